@@ -21,6 +21,9 @@ const recommendations = lazyPage(
 )
 const practiceList = lazyPage(() => import('../features/practice/practice-list-page.tsx'), 'PracticeListPage')
 const problem = lazyPage(() => import('../features/practice/problem-page.tsx'), 'ProblemPage')
+const measure = lazyPage(() => import('../features/measure/start/measure-page.tsx'), 'MeasurePage')
+const measureRun = lazyPage(() => import('../features/measure/run/run-page.tsx'), 'RunPage')
+const progress = lazyPage(() => import('../features/measure/progress/progress-page.tsx'), 'ProgressPage')
 const pricing = lazyPage(() => import('../features/billing/pricing/pricing-page.tsx'), 'PricingPage')
 const plans = lazyPage(() => import('../features/billing/pricing/plans-page.tsx'), 'PlansPage')
 const checkout = lazyPage(() => import('../features/billing/checkout/checkout-page.tsx'), 'CheckoutPage')
@@ -144,6 +147,9 @@ export const routes: readonly AppRoute[] = [
   ...['/guides/us/:slug', '/guides/ca/:slug', ...examGuidePaths].map(guideRoute),
   route('/practice', practiceList, 'practice'),
   route('/practice/:id', problem, 'practice'),
+  route('/measure', measure, 'measure', 'strategy'),
+  route('/measure/:id', measureRun, 'measure', 'strategy'),
+  route('/progress', progress, 'progress', 'measure', 'strategy'),
   route('/pricing', pricing, 'pricing', 'billing'),
   route('/plans', plans, 'pricing'),
   route('/checkout', checkout, 'checkout', 'billing', 'pricing'),

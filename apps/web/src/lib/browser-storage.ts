@@ -19,6 +19,10 @@ export const storageKeys = {
 export type StorageKey =
   | (typeof storageKeys)[keyof typeof storageKeys]
   | `pathwise.${'content' | 'question'}-draft.${string}`
+  // Named only where they are used, because every page loads the names above.
+  | 'pathwise.device'
+  | 'pathwise.measured-runs'
+  | `pathwise.open-item.${string}`
 
 export type StorageProblem = 'blocked' | 'full'
 export type WriteOutcome = { readonly ok: true } | { readonly ok: false; readonly problem: StorageProblem }

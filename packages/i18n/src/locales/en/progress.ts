@@ -12,10 +12,10 @@ export const progress = {
   retry: 'Try again',
   moved: {
     title: 'What has moved',
-    lead: 'We say “higher” or “lower” only when the change is more than chance.',
+    lead: 'Your earlier results beside the latest one. We say “higher” or “lower” only when the change is more than chance.',
     date: 'Date',
-    overall: 'Overall',
-    areas: 'Areas',
+    overall: 'Overall then',
+    since: 'Since then',
     up: '{{name}}: higher',
     down: '{{name}}: lower',
     same: 'No clear change',

@@ -15,10 +15,10 @@ export const progress = {
   retry: '다시 시도하기',
   moved: {
     title: '달라진 점',
-    lead: '우연이라고 보기 어려울 만큼 달라졌을 때만 올랐거나 내렸다고 말해요.',
+    lead: '이전 결과를 최근 결과와 비교했어요. 우연이라고 보기 어려울 만큼 달라졌을 때만 올랐거나 내렸다고 말해요.',
     date: '날짜',
-    overall: '전체',
-    areas: '영역',
+    overall: '그때 전체',
+    since: '그 뒤로',
     up: '{{name}}: 올랐어요',
     down: '{{name}}: 내렸어요',
     same: '뚜렷한 변화 없음',

@@ -15,10 +15,10 @@ export const progress = {
   retry: '重试',
   moved: {
     title: '有什么变化',
-    lead: '只有变化大到不像是碰巧，我们才会说上升或下降。',
+    lead: '把以前的结果和最近一次相比。只有变化大到不像是碰巧，我们才会说上升或下降。',
     date: '日期',
-    overall: '整体',
-    areas: '领域',
+    overall: '当时整体',
+    since: '从那以后',
     up: '{{name}}：上升',
     down: '{{name}}：下降',
     same: '没有明显变化',

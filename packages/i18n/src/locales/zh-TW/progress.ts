@@ -15,10 +15,10 @@ export const progress = {
   retry: '再試一次',
   moved: {
     title: '有什麼變化',
-    lead: '只有變化大到不像是碰巧，我們才會說上升或下降。',
+    lead: '把先前的結果和最近一次相比。只有變化大到不像是碰巧，我們才會說上升或下降。',
     date: '日期',
-    overall: '整體',
-    areas: '領域',
+    overall: '當時整體',
+    since: '從那之後',
     up: '{{name}}：上升',
     down: '{{name}}：下降',
     same: '沒有明顯變化',

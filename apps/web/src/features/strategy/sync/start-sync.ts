@@ -1,5 +1,6 @@
 import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
+import { claimDeviceRuns } from '../../../lib/device-runs.ts'
 import { readPendingDeletions, removeDeletions } from '../saved/deletions.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { madeShares } from '../shares/made-shares.ts'
@@ -51,6 +52,10 @@ export function startSync({ client, userId }: SyncWith): () => void {
   async function once() {
     // Later runs stay in the background unless the last run failed.
     if (first || getSyncState().kind === 'failed') setSyncState({ kind: 'syncing', first })
+    await claimDeviceRuns(client).catch((error: unknown) => {
+      console.error('The measurements of this device are not in the account yet', error)
+    })
+    if (stopped) return
     try {
       removeOtherUsersData(userId)
       const { planIds, refused } = await syncPlans(client, () => stopped)

@@ -1,0 +1,26 @@
+import type { measuredSections } from '@pathwise/api/assessments/assessments.schemas'
+import { type DomainId, domainRows, type SectionId } from '@pathwise/planner/data/exams'
+import type { SkillId } from '@pathwise/planner/data/skills'
+import { useTranslation } from 'react-i18next'
+
+export type MeasuredSection = (typeof measuredSections)[number]
+
+/** Returns the domain with this id; undefined for any other text. */
+export function findDomain(id: string | null): (typeof domainRows)[number] | undefined {
+  return domainRows.find((row) => row.id === id)
+}
+
+/** Returns the names of what is measured, in the current language. */
+export function useNames() {
+  const { t } = useTranslation('strategy')
+  const section = (id: SectionId) => t(`section.${id}`)
+  const domain = (id: DomainId) => t(`domain.${id}`)
+  return {
+    section,
+    domain,
+    skill: (id: SkillId) => t(`skill.${id}`),
+    /** The name of what a run measures: a domain, or the whole section. */
+    run: (run: { section: SectionId; domain: DomainId | null }) =>
+      run.domain === null ? section(run.section) : domain(run.domain),
+  }
+}

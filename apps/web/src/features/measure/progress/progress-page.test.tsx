@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import type { Estimates } from '@pathwise/api/assessments/assessments.schemas'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubApi } from '../../../../test/api.ts'
+import { fakeAccount } from '../../../../test/fake-account.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { clearDeviceRuns, finishedRun, runAt, runId, sampleMeasurement } from '../../../../test/sample-run.ts'
+import { answerMe, sampleUser } from '../../../../test/sample-user.ts'
+import { deviceRuns } from '../../../lib/device-runs.ts'
+
+const otherId = 'BBBBBBBBBBBBBBBBBBBBBB'
+const change = (changed: 'up' | 'down' | 'same' | null) => ({
+  domain: 'sat.algebra' as const,
+  low: 0.3,
+  high: 0.5,
+  changed,
+})
+const earlier = (domain: ReturnType<typeof change>) => ({
+  id: otherId,
+  finished_at: '2026-10-01T12:00:00.000Z',
+  overall: { low: 0.32, high: 0.55 },
+  domains: [domain],
+})
+
+async function openInAccount(estimates: Partial<Estimates>, answers: Parameters<typeof stubApi>[0] = {}) {
+  localStorage.setItem('access_token', 'token')
+  const data = {
+    measured_at: '2026-11-23T12:00:00.000Z',
+    measurement: sampleMeasurement(),
+    answers: finishedRun().answers,
+    runs: [runId],
+    history: null,
+    ...estimates,
+  }
+  stubApi({
+    ...fakeAccount().answers,
+    'auth.me': answerMe('token', sampleUser()),
+    'assessments.estimates': () => ({ data }),
+    'assessments.list': () => ({ data: [] }),
+    ...answers,
+  })
+  await renderApp('/progress')
+}
+
+beforeEach(clearDeviceRuns)
+
+describe('ProgressPage in an account', () => {
+  it('shows the latest estimates with the answers behind them', async () => {
+    await openInAccount({})
+    expect(await screen.findByText('Measured on November 23, 2026')).toBeDefined()
+    expect(screen.getByRole('heading', { level: 3, name: 'Algebra' })).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'All 2 answers' }))
+    expect(screen.getByRole('button', { name: /^Question 1/ })).toBeDefined()
+  })
+
+  it('says what moved beyond chance', async () => {
+    await openInAccount({ history: [earlier(change('up'))] })
+    const table = within(await screen.findByRole('table', { name: 'What has moved' }))
+    expect(table.getByRole('row', { name: /3–6 of 10 Algebra: higher$/ })).toBeDefined()
+  })
+
+  it('says “no clear change” when no domain moved', async () => {
+    await openInAccount({ history: [earlier(change('same'))] })
+    const table = within(await screen.findByRole('table', { name: 'What has moved' }))
+    expect(table.getByText('No clear change')).toBeDefined()
+  })
+
+  it('says that the first result has nothing to compare with', async () => {
+    await openInAccount({ history: [] })
+    expect(await screen.findByText(/This is your first result/)).toBeDefined()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  const openWithBilling = (enabled: boolean) =>
+    openInAccount({}, { 'billing.config': () => ({ data: { enabled, sold_plans: enabled ? ['pro'] : [] } }) })
+
+  it('names Pro for the history where billing is on', async () => {
+    await openWithBilling(true)
+    const link = await screen.findByRole('link', { name: 'See the plans' })
+    await vi.waitFor(() => expect(link.getAttribute('href')).toBe('/checkout?plan=pro'))
+  })
+
+  it('does not name Pro where billing is off', async () => {
+    await openWithBilling(false)
+    await screen.findByRole('heading', { level: 3, name: 'Algebra' })
+    expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull()
+  })
+
+  it('offers to go on with an open run', async () => {
+    await openInAccount({}, { 'assessments.list': () => ({ data: [runAt(3)] }) })
+    expect(await screen.findByRole('link', { name: 'Go on with question 4' })).toBeDefined()
+  })
+
+  it('offers a first run when nothing was measured', async () => {
+    await openInAccount({ measurement: null, measured_at: null, answers: [] })
+    expect(await screen.findByText('Nothing measured yet')).toBeDefined()
+  })
+
+  it('loads again after a failure', async () => {
+    let failing = true
+    await openInAccount(
+      {},
+      {
+        'assessments.estimates': () =>
+          failing
+            ? { status: 403, message: 'no' }
+            : { data: { measured_at: null, measurement: null, answers: [], runs: [], history: [] } },
+      },
+    )
+    await screen.findByText(/could not be loaded/)
+    failing = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Nothing measured yet')).toBeDefined()
+  })
+})
+
+describe('ProgressPage without an account', () => {
+  it('shows the last finished run of this device and offers to log in', async () => {
+    deviceRuns.add({ id: runId, domain: null, startedAt: '2026-11-23T09:00:00.000Z', finished: true })
+    stubApi({ 'assessments.get': () => ({ data: finishedRun() }) })
+    await renderApp('/progress')
+    expect(await screen.findByText('Measured on November 23, 2026')).toBeDefined()
+    expect(screen.getByText(/last result of this device/)).toBeDefined()
+    expect(screen.queryByText('What has moved')).toBeNull()
+  })
+
+  it('offers a first run, and sends no request, without a run', async () => {
+    const calls = stubApi({})
+    await renderApp('/progress')
+    const link = await screen.findByRole('link', { name: 'Measure your skills' })
+    expect(link.getAttribute('href')).toBe('/measure')
+    expect(calls.filter(({ procedure }) => procedure.startsWith('assessments.'))).toEqual([])
+  })
+})

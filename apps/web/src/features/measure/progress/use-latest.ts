@@ -1,0 +1,46 @@
+import type { Estimates } from '@pathwise/api/assessments/assessments.schemas'
+import { skipToken } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { toApiFailure } from '../../../lib/api-failure.ts'
+import { deviceRuns, useDeviceRuns } from '../../../lib/device-runs.ts'
+import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import type { MeasuredSection } from '../names.ts'
+
+interface Latest {
+  /** Undefined while it loads, and after a failure. Without a measurement where nothing was measured. */
+  estimates: Omit<Estimates, 'runs'> | undefined
+  isVisitor: boolean
+  failed: boolean
+  retry: () => void
+}
+
+const nothing = { measured_at: null, measurement: null, answers: [], history: null }
+
+/** Returns the estimates of the account, or the last finished run of this device. */
+export function useLatest(section: MeasuredSection): Latest {
+  const visitor = useVisitor()
+  const isVisitor = visitor.kind === 'anonymous'
+  const own = trpc.assessments.estimates.useQuery({ section }, { enabled: visitor.kind === 'signed-in' })
+
+  const finished = useDeviceRuns().filter((run) => run.finished)
+  const id = (finished.find(({ domain }) => domain === null) ?? finished[0])?.id
+  const last = trpc.assessments.get.useQuery(isVisitor && id !== undefined ? { id } : skipToken)
+  const isGone = toApiFailure(last.error).status === 404
+  useEffect(() => {
+    if (isGone && id !== undefined) deviceRuns.remove(id)
+  }, [isGone, id])
+
+  if (visitor.kind === 'unreachable') return { estimates: undefined, isVisitor, failed: true, retry: visitor.retry }
+  if (!isVisitor) {
+    return { estimates: own.data, isVisitor, failed: own.isError, retry: () => void own.refetch() }
+  }
+  if (id === undefined) return { estimates: nothing, isVisitor, failed: false, retry: () => {} }
+  const estimates = last.data && {
+    measured_at: last.data.finished_at,
+    measurement: last.data.measurement,
+    answers: last.data.answers,
+    history: null,
+  }
+  return { estimates, isVisitor, failed: last.isError && !isGone, retry: () => void last.refetch() }
+}

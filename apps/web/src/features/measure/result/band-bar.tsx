@@ -1,0 +1,56 @@
+import { clsx } from 'clsx'
+import type { Band, Basis } from './band.ts'
+
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
+/** Each basis has a pattern of its own, so that it is known without color. */
+const looks = {
+  measured: 'bg-accent',
+  inferred:
+    'border border-accent bg-[repeating-linear-gradient(135deg,var(--color-accent)_0_3px,var(--color-accent-soft)_3px_8px)]',
+  expected: 'border-2 border-dashed border-control bg-surface',
+} as const satisfies Record<Basis, string>
+
+/** A small piece of a bar, for the legend. */
+export function BasisSample({ basis }: { basis: Basis }) {
+  return <span aria-hidden="true" className={clsx('h-3.5 w-8 shrink-0 rounded-full', looks[basis])} />
+}
+
+/** The mark of the goal, as it is on the bars. */
+export function TargetSample() {
+  return (
+    <span aria-hidden="true" className="flex w-8 shrink-0 justify-center">
+      <span className="h-5 w-1 rounded-full bg-ink" />
+    </span>
+  )
+}
+
+const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+interface BandBarProps {
+  band: Band
+  basis: Basis
+  /** Where the goal is; null without one. */
+  target: number | null
+}
+
+/** A range on the scale from 0 to 10 questions, as a picture. The text beside it says the same. */
+export function BandBar({ band: { low, high }, basis, target }: BandBarProps) {
+  return (
+    <div aria-hidden="true" className="relative my-1 h-3.5 rounded-full bg-raised">
+      {tenths.map((tenth) => (
+        <div key={tenth} className="absolute inset-y-0 w-px bg-line" style={{ left: `${tenth * 10}%` }} />
+      ))}
+      <div
+        className={clsx('absolute inset-y-0 min-w-3.5 rounded-full', looks[basis])}
+        style={{ left: percent(Math.min(low, 0.96)), width: percent(high - low) }}
+      />
+      {target !== null && (
+        <div
+          className="absolute -inset-y-1 w-1 -translate-x-1/2 rounded-full bg-ink"
+          style={{ left: percent(target) }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { countOfTen, gradeReliability } from './band.ts'
+
+describe('countOfTen', () => {
+  it.each([
+    [0.52, 0.71, 5, 8],
+    [0.3, 0.7, 3, 7],
+    [0.57, 0.58, 5, 6],
+    [0, 1, 0, 10],
+  ])('is never narrower than the band %f to %f', (low, high, least, most) => {
+    expect(countOfTen({ low, high })).toEqual({ low: least, high: most })
+  })
+})
+
+describe('gradeReliability', () => {
+  it.each([
+    [0, 'low'],
+    [0.49, 'low'],
+    [0.5, 'medium'],
+    [0.75, 'high'],
+  ])('says of %f: %s', (reliability, words) => {
+    expect(gradeReliability(reliability)).toBe(words)
+  })
+})

@@ -1,0 +1,28 @@
+import type { verdicts } from '@pathwise/api/assessments/assessments.schemas'
+
+export interface Band {
+  /** Shares of our medium questions, 0 to 1. */
+  readonly low: number
+  readonly high: number
+}
+
+/** Where a claim comes from: own answers, answers on related skills, or only the grade. */
+export type Basis = 'measured' | 'inferred' | 'expected'
+
+export function findBasis(verdict: (typeof verdicts)[number]): Basis {
+  return verdict === 'inferred' || verdict === 'expected' ? verdict : 'measured'
+}
+
+/** Covers the rounding errors of a share such as .7. */
+const tiny = 1e-6
+
+/** Returns the whole numbers of 10 questions around a band: never narrower than the band. */
+export function countOfTen({ low, high }: Band): { low: number; high: number } {
+  return { low: Math.floor(low * 10 + tiny), high: Math.ceil(high * 10 - tiny) }
+}
+
+/** Says in one word how much of the doubt the answers removed. */
+export function gradeReliability(reliability: number): 'low' | 'medium' | 'high' {
+  if (reliability < 0.5) return 'low'
+  return reliability < 0.75 ? 'medium' : 'high'
+}

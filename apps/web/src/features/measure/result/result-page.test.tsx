@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import type { Measurement, RunState } from '@pathwise/api/assessments/assessments.schemas'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stubApi } from '../../../../test/api.ts'
+import { fakeAccount } from '../../../../test/fake-account.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { clearDeviceRuns, finishedRun, runId, sampleMeasurement, sampleReviewed } from '../../../../test/sample-run.ts'
+import { answerMe, sampleUser } from '../../../../test/sample-user.ts'
+import { deviceRuns } from '../../../lib/device-runs.ts'
+import { signInWith } from '../../../lib/session/access-token.ts'
+
+async function openResult(change: Partial<RunState> = {}, answers: Parameters<typeof stubApi>[0] = {}) {
+  const calls = stubApi({ 'assessments.get': () => ({ data: finishedRun(change) }), ...answers })
+  await renderApp(`/measure/${runId}`)
+  await screen.findByRole('heading', { level: 1, name: /^Your result/ })
+  return calls
+}
+
+const openMeasurement = (change: Partial<Measurement>) => openResult({ measurement: sampleMeasurement(change) })
+const open = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }))
+const domain = (name: string) => {
+  const card = screen.getByRole('heading', { level: 3, name }).closest('li')
+  return within(card ?? document.body)
+}
+
+beforeEach(clearDeviceRuns)
+
+describe('the result', () => {
+  it.each([
+    ['precise', /your range is narrow enough/],
+    ['no_gain', /more questions would hardly change the result/],
+    ['longest', /That was the last question/],
+    ['wish', /You stopped here/],
+  ] as const)('says why the run stopped: %s', async (stop_reason, text) => {
+    await openResult({ stop_reason })
+    expect(screen.getByText(text).textContent).toContain('20 answers counted.')
+  })
+
+  it('says the overall range in words with its chance, the goal and the reliability', async () => {
+    await openResult()
+    const overall = within(screen.getByRole('region', { name: 'Overall' }))
+    expect(overall.getByText(/^You know between 5 and 8 of 10 medium questions\..*8 times out of 10\.$/)).toBeDefined()
+    expect(overall.getByText('Your goal is at about 9 of 10.')).toBeDefined()
+    expect(overall.getByText(/^Quite sure: .*78%/)).toBeDefined()
+    expect(overall.getByText(/still learning how hard/)).toBeDefined()
+  })
+
+  it('leaves the goal out when there is none', async () => {
+    await openMeasurement({ target: null })
+    expect(screen.queryByText(/Your goal/)).toBeNull()
+  })
+
+  it('shows no percentile and no projected score', async () => {
+    await openResult()
+    expect(screen.getByRole('main').textContent).not.toMatch(/percentile|projected|\b[2-8]\d0 points/i)
+  })
+
+  it('gives each domain a verdict and a range, and a closer look where its items suffice', async () => {
+    await openResult()
+    const algebra = domain('Algebra')
+    expect(algebra.getByText('Needs work')).toBeDefined()
+    expect(algebra.getByText('3–5 of 10')).toBeDefined()
+    const closer = algebra.getByRole('link', { name: 'Look closer: Algebra' })
+    expect(closer.getAttribute('href')).toBe('/measure?domain=sat.algebra')
+    const geometry = domain('Geometry and Trigonometry')
+    expect(geometry.getByText('Inferred from neighbors')).toBeDefined()
+    expect(geometry.queryByRole('link')).toBeNull()
+  })
+
+  it('names what is measured, inferred and expected differently, and explains each', async () => {
+    await openResult()
+    for (const text of [/^Measured:/, /^Inferred:/, /^Expected:/]) expect(screen.getByText(text)).toBeDefined()
+    await userEvent.click(domain('Algebra').getByRole('button', { name: '2 skills' }))
+    await userEvent.click(domain('Geometry and Trigonometry').getByRole('button', { name: '1 skill' }))
+    const row = (name: string) => {
+      const item = screen.getByRole('heading', { level: 4, name }).closest('li')
+      return within(item ?? document.body)
+    }
+    expect(row('Linear equations').getByText('Needs work')).toBeDefined()
+    expect(row('Linear equations').getByText('Provisional')).toBeDefined()
+    expect(row('Inequalities').getByText('Inferred from neighbors')).toBeDefined()
+    expect(row('Trigonometry').getByText('Expected for your grade')).toBeDefined()
+    expect(row('Inequalities').queryByRole('button')).toBeNull()
+  })
+
+  it('opens the answers behind a skill, each with the right answer and the explanation', async () => {
+    await openResult()
+    await open('2 skills')
+    await open('2 answers behind this')
+    await open(/^Question 1/)
+    expect(screen.getByText('Your choice').closest('li')?.textContent).toContain('three')
+    expect(screen.getByText('Correct').closest('li')?.textContent).toContain('four')
+    expect(screen.getByText('Count on your fingers.')).toBeDefined()
+    await open(/^Question 2/)
+    expect(screen.getByText('Correct answer: 7/2')).toBeDefined()
+  })
+
+  it('marks typed answers with their unit, tries, and answers that were left out', async () => {
+    const typed = sampleReviewed({ question_type: 'numerical', choices: [], unit: 'cm', given: { text: '3.4' } })
+    await openResult({ answers: [{ ...typed, tried: true, counts: false, answer: '3.5' }] })
+    await open('Your answer')
+    expect(screen.getByText('Tried after “I don’t know”')).toBeDefined()
+    expect(screen.getByText('Left out: it came too quickly')).toBeDefined()
+    await open(/^Question 1/)
+    expect(screen.getByText('Your answer: 3.4 cm')).toBeDefined()
+    expect(screen.getByText('Correct answer: 3.5 cm')).toBeDefined()
+  })
+
+  it('shows the ranges and verdicts as a table too', async () => {
+    await openResult()
+    await open('Show as a table')
+    const table = within(screen.getByRole('table', { name: 'By area' }))
+    expect(table.getByRole('row', { name: 'Linear equations 3–5 of 10 Needs work' })).toBeDefined()
+    expect(table.getAllByRole('row')).toHaveLength(6)
+  })
+
+  it('offers the report that is based on the measurement', async () => {
+    await openResult()
+    expect(screen.getByRole('link', { name: 'Plan with this' }).getAttribute('href')).toBe(`/plan?run=${runId}`)
+  })
+})
+
+describe('a result without verdicts', () => {
+  it('says kindly that a few answers are not enough', async () => {
+    await openMeasurement({ few_answers: true })
+    expect(screen.getByText('Only a few answers so far')).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Overall' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Plan with this' })).toBeNull()
+  })
+
+  it('says nothing about the student when the answers look like quick taps', async () => {
+    await openMeasurement({ low_effort: true })
+    expect(screen.getByText('These answers don’t show what you know')).toBeDefined()
+    expect(screen.queryByRole('region', { name: 'Overall' })).toBeNull()
+    expect(screen.queryByText('Needs work')).toBeNull()
+    expect(screen.getByRole('button', { name: 'All 2 answers' })).toBeDefined()
+  })
+})
+
+describe('keeping a result', () => {
+  it('offers an account to a visitor and returns to the result afterward', async () => {
+    await openResult()
+    const register = screen.getByRole('link', { name: 'Create an account' })
+    expect(register.getAttribute('href')).toBe(`/register?next=${encodeURIComponent(`/measure/${runId}`)}`)
+    expect(screen.getByText(/until December 23, 2026/)).toBeDefined()
+  })
+
+  it('moves the runs of this device to the account after a sign-in, once and quietly', async () => {
+    deviceRuns.add({ id: runId, domain: null, startedAt: '2026-11-23T09:00:00.000Z', finished: true })
+    let claimed = false
+    const calls = await openResult(
+      {},
+      {
+        'auth.me': answerMe('token', sampleUser()),
+        'assessments.get': () => ({ data: finishedRun(claimed ? { expires_at: null } : {}) }),
+        'assessments.claim': () => {
+          claimed = true
+          return { data: finishedRun({ expires_at: null }) }
+        },
+        ...fakeAccount().answers,
+      },
+    )
+    act(() => signInWith('token'))
+    expect(await screen.findByText('This is kept in your account.')).toBeDefined()
+    expect(deviceRuns.latest()).toEqual([])
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() =>
+      expect(calls.filter(({ procedure }) => procedure === 'savedPlans.sync').length).toBeGreaterThan(1),
+    )
+    expect(calls.filter(({ procedure }) => procedure === 'assessments.claim')).toHaveLength(1)
+  })
+})

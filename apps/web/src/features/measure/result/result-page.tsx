@@ -1,0 +1,60 @@
+import type { RunState } from '@pathwise/api/assessments/assessments.schemas'
+import { joinSentences } from '@pathwise/planner/render'
+import { Card } from '@pathwise/ui/card'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../lib/button-link.tsx'
+import { useNames } from '../names.ts'
+import { RemoveRun } from '../remove-run.tsx'
+import { KeepResult } from './keep-result.tsx'
+import { MeasurementView } from './measurement-view.tsx'
+
+/** Returns the address of the report that is based on what a run measured. */
+function buildPlanPath(runId: string): string {
+  return `/plan?run=${runId}`
+}
+
+/** The result of a finished run: why it stopped, what it measured, and what to do next. */
+export function ResultPage({ run }: { run: RunState }) {
+  const { t, i18n } = useTranslation('measure')
+  const names = useNames()
+  const { measurement, answers, stop_reason, answered } = run
+  const hasVerdicts = measurement !== null && !measurement.few_answers && !measurement.low_effort
+  const page = useRef<HTMLDivElement>(null)
+
+  // The last answer replaces the item by this page, without a navigation that would move the focus.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    page.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [])
+
+  const lead = [...(stop_reason ? [t(`result.${stop_reason}`)] : []), t('result.answered', { count: answered })]
+  return (
+    <div ref={page} className="mx-auto max-w-4xl">
+      <PageHeading title={t('result.title', { name: names.run(run) })} lead={joinSentences(lead, i18n.language)} />
+      {measurement && <MeasurementView measurement={measurement} answers={answers} />}
+      <div className="mt-10 grid gap-6">
+        <Card as="section" aria-labelledby="next">
+          <h2 id="next" className="text-lg font-semibold">
+            {t('result.next')}
+          </h2>
+          {hasVerdicts && <p className="mt-1">{t('result.planText')}</p>}
+          <div className="mt-4 flex flex-wrap gap-3">
+            {hasVerdicts && <ButtonLink to={buildPlanPath(run.id)}>{t('result.plan')}</ButtonLink>}
+            <ButtonLink to="/progress" variant="secondary">
+              {t('result.progress')}
+            </ButtonLink>
+            <ButtonLink to="/measure" variant="secondary">
+              {t('result.again')}
+            </ButtonLink>
+          </div>
+        </Card>
+        <KeepResult run={run} />
+        <div className="-ml-5">
+          <RemoveRun id={run.id} />
+        </div>
+      </div>
+    </div>
+  )
+}

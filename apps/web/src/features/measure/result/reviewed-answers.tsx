@@ -1,0 +1,89 @@
+import type { ReviewedAnswer } from '@pathwise/api/assessments/assessments.schemas'
+import { RenderedHtml } from '@pathwise/editor/rendered-html'
+import { Badge } from '@pathwise/ui/badge'
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { Disclosure } from '../disclosure.tsx'
+
+const tones = { right: 'success', wrong: 'warning', unknown: 'neutral' } as const
+
+function findGivenText({ given, unit }: ReviewedAnswer): string | undefined {
+  if (!given) return undefined
+  const text = 'choice' in given ? given.choice : given.text
+  return unit && 'text' in given ? `${text} ${unit}` : text
+}
+
+/** The choices of an answered item, with the student's and the right one marked in words. */
+function ReviewedChoices({ reviewed: { choices, given, answer } }: { reviewed: ReviewedAnswer }) {
+  const { t } = useTranslation('measure')
+  const chosen = given && 'choice' in given ? given.choice : undefined
+  return (
+    <ul className="grid gap-2">
+      {choices.map(({ id, html }) => (
+        <li
+          key={id}
+          className={clsx(
+            'flex flex-wrap items-start gap-x-3 gap-y-1 rounded-control border px-4 py-2.5',
+            id === answer && 'border-success bg-success-soft',
+            id !== answer && (id === chosen ? 'border-warning bg-warning-soft' : 'border-line'),
+          )}
+        >
+          <span className="font-semibold">{id}</span>
+          <RenderedHtml html={html} lang="en" className="min-w-0 grow" />
+          {id === chosen && <span className="text-sm font-medium">{t('answer.yourChoice')}</span>}
+          {id === answer && <span className="text-sm font-medium text-success">{t('answer.correctChoice')}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An item after the run: what was asked, the student's answer, the right one and why. */
+function ReviewedItem({ reviewed }: { reviewed: ReviewedAnswer }) {
+  const { t } = useTranslation('measure')
+  const { body, choices, answer, unit, explanation } = reviewed
+  const given = findGivenText(reviewed)
+  return (
+    <div className="grid gap-4 rounded-control border border-line bg-canvas p-4">
+      <RenderedHtml html={body} lang="en" />
+      {choices.length > 0 && <ReviewedChoices reviewed={reviewed} />}
+      {choices.length === 0 && (
+        <div className="grid gap-1">
+          {given !== undefined && <p className="wrap-anywhere">{t('answer.yours', { answer: given })}</p>}
+          <p className="font-medium">{t('answer.correct', { answer: unit ? `${answer} ${unit}` : answer })}</p>
+        </div>
+      )}
+      {explanation !== '' && (
+        <div>
+          <p className="mb-1 font-semibold">{t('answer.why')}</p>
+          <RenderedHtml html={explanation} lang="en" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The given answers, each of which opens to its item and solution. */
+export function ReviewedAnswers({ answers }: { answers: readonly ReviewedAnswer[] }) {
+  const { t } = useTranslation('measure')
+  return (
+    <ul className="grid gap-1">
+      {answers.map((reviewed) => (
+        <li key={reviewed.position}>
+          <Disclosure
+            label={
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                {t('item.heading', { number: reviewed.position + 1 })}
+                <Badge tone={tones[reviewed.outcome]}>{t(`answer.${reviewed.outcome}`)}</Badge>
+                {reviewed.tried && <span className="text-sm text-muted">{t('answer.tried')}</span>}
+                {!reviewed.counts && <span className="text-sm text-muted">{t('answer.ignored')}</span>}
+              </span>
+            }
+          >
+            <ReviewedItem reviewed={reviewed} />
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  )
+}

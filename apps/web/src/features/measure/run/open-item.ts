@@ -1,0 +1,31 @@
+import { type AnswerInput, answerInputSchema } from '@pathwise/api/assessments/assessments.schemas'
+import { z } from 'zod'
+import { readJson, removeEntry, writeJson } from '../../../lib/browser-storage.ts'
+
+const openItemSchema = z.object({
+  position: z.int().min(0),
+  /** How long the item has been visible so far. */
+  elapsedMs: z.number().min(0),
+  /** The answer that the server has not confirmed yet, with its key: a reload sends the same answer again. */
+  pending: answerInputSchema.optional(),
+})
+type KeptItem = z.infer<typeof openItemSchema>
+
+/** Returns what this browser keeps of the item at a position of a run. */
+export function readOpenItem(runId: string, position: number): KeptItem {
+  const kept = readJson(`pathwise.open-item.${runId}`, (json) => openItemSchema.safeParse(json).data)
+  return kept?.position === position ? kept : { position, elapsedMs: 0 }
+}
+
+export function keepElapsed(runId: string, position: number, elapsedMs: number) {
+  writeJson(`pathwise.open-item.${runId}`, { ...readOpenItem(runId, position), elapsedMs })
+}
+
+/** Keeps an answer until the server has confirmed it; undefined removes it. */
+export function keepPending(runId: string, position: number, pending: AnswerInput | undefined) {
+  writeJson(`pathwise.open-item.${runId}`, { ...readOpenItem(runId, position), pending })
+}
+
+export function removeOpenItem(runId: string) {
+  removeEntry(`pathwise.open-item.${runId}`)
+}

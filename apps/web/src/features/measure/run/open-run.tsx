@@ -1,0 +1,112 @@
+import type { OpenItem, RunState } from '@pathwise/api/assessments/assessments.schemas'
+import { RenderedHtml } from '@pathwise/editor/rendered-html'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { Card } from '@pathwise/ui/card'
+import { PageTitle } from '@pathwise/ui/page-title'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { Pause } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTooManyText } from '../../../lib/retry-time.ts'
+import { ItemForm } from './item-form.tsx'
+import { Paused } from './paused.tsx'
+import { StopDialog } from './stop-dialog.tsx'
+import { useAnswering } from './use-answering.ts'
+
+function ProgressBar({ number, most }: { number: number; most: number }) {
+  return (
+    <div aria-hidden="true" className="mb-6 h-2 overflow-hidden rounded-full bg-raised">
+      <div className="h-full rounded-full bg-accent" style={{ width: `${Math.round((100 * number) / most)}%` }} />
+    </div>
+  )
+}
+
+/** What to say above the form: an invitation to try, a kind word, a lost connection. */
+function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnType<typeof useAnswering> }) {
+  const { t } = useTranslation('measure')
+  const tooMany = useTooManyText()
+  const { notice, waiting, failure, resend } = answering
+  return (
+    <div className="grid gap-3 empty:hidden">
+      {notice && <Alert tone="info">{t(`item.${notice}`)}</Alert>}
+      {item.try_anyway && (
+        <Alert tone="info" title={t('item.tryTitle')}>
+          {t('item.tryText')}
+        </Alert>
+      )}
+      {waiting && (
+        <RetryAlert tone="warning" title={t('waiting.title')} label={t('waiting.retry')} onRetry={resend}>
+          {t('waiting.text')}
+        </RetryAlert>
+      )}
+      {failure && (
+        <RetryAlert label={t('again')} onRetry={resend}>
+          {failure.status === 429 ? tooMany(failure.retryAfterSeconds) : t('failed')}
+        </RetryAlert>
+      )}
+    </div>
+  )
+}
+
+/** An open run: one item, and the ways to pause and to stop. */
+export function OpenRun({ run, item }: { run: RunState; item: OpenItem }) {
+  const { t, i18n } = useTranslation('measure')
+  const [paused, setPaused] = useState(false)
+  const [stopping, setStopping] = useState(false)
+  const answering = useAnswering({ run, item, paused })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const number = Math.min(run.answered + 1, run.at_most)
+  const title = paused ? t('paused.title') : t('item.heading', { number })
+
+  // Each item starts at its heading, for readers who see the page and for those who hear it.
+  const state = `${item.position} ${item.try_anyway} ${paused}`
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    if (shown.current === state) return
+    shown.current = state
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [state])
+
+  return (
+    <article className="mx-auto max-w-3xl">
+      <PageTitle title={title} />
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h1 ref={heading} tabIndex={-1} className="text-title font-bold tracking-tight">
+            {title}
+          </h1>
+          <output className="text-muted tabular-nums">{t('item.progress', { number, most: run.at_most })}</output>
+        </div>
+        {!paused && (
+          <div className="-mx-3 flex flex-wrap">
+            <Button variant="quiet" className="px-3" onClick={() => setPaused(true)}>
+              <Pause aria-hidden="true" className="size-5" />
+              {t('pause')}
+            </Button>
+            <Button variant="quiet" className="px-3" aria-haspopup="dialog" onClick={() => setStopping(true)}>
+              {t('stop.open')}
+            </Button>
+          </div>
+        )}
+      </header>
+      <ProgressBar number={number} most={run.at_most} />
+      {paused && <Paused run={run} number={number} onGoOn={() => setPaused(false)} />}
+      <Card hidden={paused} className={paused ? undefined : 'grid gap-6'}>
+        <ItemMessages item={item} answering={answering} />
+        <RenderedHtml html={item.body} lang="en" />
+        {i18n.language !== 'en' && item.position === 0 && <p className="text-sm text-muted">{t('about.english')}</p>}
+        <ItemForm
+          key={`${item.position}`}
+          item={item}
+          pending={answering.pending?.answer}
+          refusal={answering.refusal}
+          onCorrect={answering.correct}
+          onAnswer={answering.send}
+        />
+      </Card>
+      <StopDialog run={run} open={stopping} onClose={() => setStopping(false)} />
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import type { RunState } from '@pathwise/api/assessments/assessments.schemas'
+import { Button } from '@pathwise/ui/button'
+import { Card } from '@pathwise/ui/card'
+import { useTranslation } from 'react-i18next'
+import { RemoveRun } from '../remove-run.tsx'
+
+interface PausedProps {
+  run: RunState
+  number: number
+  onGoOn: () => void
+}
+
+/** The pause of a run. The item is not shown, so that nothing runs on. */
+export function Paused({ run, number, onGoOn }: PausedProps) {
+  const { t } = useTranslation('measure')
+  return (
+    <Card>
+      <p className="text-lg">{t('paused.text')}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={onGoOn}>{t('paused.goOn', { number })}</Button>
+        <RemoveRun id={run.id} />
+      </div>
+    </Card>
+  )
+}

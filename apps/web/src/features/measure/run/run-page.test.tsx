@@ -1,0 +1,275 @@
+// @vitest-environment jsdom
+import { answerInputSchema } from '@pathwise/api/assessments/assessments.schemas'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { type Answer, type Call, failRequest, stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { finishedRun, runAt, runId, sampleItem, sampleRun, sampleTypedItem } from '../../../../test/sample-run.ts'
+
+type Answers = Parameters<typeof stubApi>[0]
+
+async function openRun(answers: Answers, language: 'en' | 'ko' = 'en') {
+  const calls = stubApi({ 'assessments.get': () => ({ data: sampleRun() }), ...answers })
+  await renderApp(`/measure/${runId}`, language)
+  await screen.findByRole('heading', { level: 1 })
+  return calls
+}
+
+const sentAnswers = (calls: readonly Call[]) =>
+  calls.filter(({ procedure }) => procedure === 'assessments.answer').map(({ input }) => answerInputSchema.parse(input))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const answerButton = () => screen.getByRole('button', { name: 'Answer' })
+const unknownButton = () => screen.getByRole('button', { name: 'I don’t know' })
+const refuse = (status: number, reason?: string): Answer => ({ status, message: 'no', reason })
+
+describe('an open item', () => {
+  it('sends the chosen answer once for two clicks and shows the next item with the focus on its heading', async () => {
+    const calls = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
+    expect(screen.getByText('1 of at most 20')).toBeDefined()
+    await userEvent.click(screen.getByRole('radio', { name: /four/ }))
+    await userEvent.dblClick(answerButton())
+    expect(document.activeElement).toBe(await heading('Question 2'))
+    const [first, ...more] = sentAnswers(calls)
+    expect(first).toMatchObject({ id: runId, position: 0, answer: { choice: 'B' } })
+    expect(more).toEqual([])
+    expect(screen.getByRole('radio', { name: /four/ })).toHaveProperty('checked', false)
+  })
+
+  it('shows nothing about right or wrong before the end, and marks the item as English', async () => {
+    await openRun({}, 'ko')
+    expect(screen.getByText('What is two and two?').closest('[lang]')?.getAttribute('lang')).toBe('en')
+    expect(screen.getByText('four').closest('[lang]')?.getAttribute('lang')).toBe('en')
+    expect(screen.queryByText('Count on your fingers.')).toBeNull()
+  })
+
+  it('answers by keyboard alone', async () => {
+    const calls = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
+    screen.getByRole('radio', { name: /three/ }).focus()
+    await userEvent.keyboard(' {Enter}')
+    await heading('Question 2')
+    expect(sentAnswers(calls)[0]?.answer).toEqual({ choice: 'A' })
+  })
+
+  it('asks once to try anyway after “I don’t know”, at the same item and with another key', async () => {
+    const asked = sampleRun({ item: sampleItem({ try_anyway: true }) })
+    const states = [asked, runAt(1)]
+    const calls = await openRun({ 'assessments.answer': () => ({ data: states.shift() }) })
+    await userEvent.click(unknownButton())
+    expect(await screen.findByText('Want to try?')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'I still don’t know' }))
+    await heading('Question 2')
+    const sent = sentAnswers(calls)
+    expect(sent.map(({ position, answer }) => ({ position, answer }))).toEqual([
+      { position: 0, answer: null },
+      { position: 0, answer: null },
+    ])
+    expect(new Set(sent.map(({ client_key }) => client_key)).size).toBe(2)
+  })
+
+  it('says a kind word after three quick answers, and stops saying it at the next item', async () => {
+    const states = [runAt(1, { rushed: 3 }), runAt(2, { rushed: 3 })]
+    await openRun({
+      'assessments.get': () => ({ data: sampleRun({ rushed: 2 }) }),
+      'assessments.answer': () => ({ data: states.shift() }),
+    })
+    await userEvent.click(unknownButton())
+    expect(await screen.findByText(/Take your time/)).toBeDefined()
+    await userEvent.click(unknownButton())
+    await heading('Question 3')
+    expect(screen.queryByText(/Take your time/)).toBeNull()
+  })
+
+  it('counts the time without the pause', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
+    const calls = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
+    await userEvent.click(screen.getByRole('radio', { name: /four/ }))
+    now.mockReturnValue(5_000)
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    await heading('Paused')
+    expect(screen.getByText('What is two and two?').closest('[hidden]')).not.toBeNull()
+    now.mockReturnValue(90_000)
+    await userEvent.click(screen.getByRole('button', { name: 'Go on with question 1' }))
+    expect(screen.getByRole('radio', { name: /four/ })).toHaveProperty('checked', true)
+    now.mockReturnValue(92_000)
+    await userEvent.click(answerButton())
+    await heading('Question 2')
+    expect(sentAnswers(calls)[0]?.elapsed_ms).toBe(6_000)
+    now.mockRestore()
+  })
+})
+
+describe('a typed answer', () => {
+  const typed = () => ({ data: sampleRun({ item: sampleTypedItem() }) })
+
+  it.each([
+    ['answer_decimal_comma', '3,5', 'Write the decimal with a point: 3.5'],
+    ['answer_too_long', '3.500000', /^Too long\./],
+    ['answer_not_a_number', 'seven', /^We can’t read this as a number/],
+    ['answer_form', '3 1/2', /^Type it as on the SAT/],
+  ])('explains the refusal %s next to the field and keeps the text', async (reason, text, explanation) => {
+    const answers = [refuse(422, reason), { data: runAt(1) }]
+    const calls = await openRun({
+      'assessments.get': typed,
+      'assessments.answer': () => answers.shift() ?? refuse(500),
+    })
+    const field = screen.getByLabelText('Your answer')
+    await userEvent.type(field, `${text}{Enter}`)
+    const error = await screen.findByText(explanation)
+    expect(field).toHaveProperty('value', text)
+    expect(field.getAttribute('aria-describedby')).toContain(error.id)
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    await userEvent.clear(field)
+    expect(screen.queryByText(explanation)).toBeNull()
+    await userEvent.type(field, '7/2{Enter}')
+    await heading('Question 2')
+    expect(sentAnswers(calls)[1]?.answer).toEqual({ text: '7/2' })
+  })
+
+  it('types with the keypad and names the unit', async () => {
+    const calls = await openRun({
+      'assessments.get': () => ({ data: sampleRun({ item: sampleTypedItem({ unit: 'cm' }) }) }),
+      'assessments.answer': () => ({ data: runAt(1) }),
+    })
+    const keys = within(screen.getByRole('group', { name: 'Number keys', hidden: true }))
+    const names = ['Minus', '7', '9', 'Delete the last character', 'Decimal point', '5']
+    for (const name of names) await userEvent.click(keys.getByRole('button', { name, hidden: true }))
+    expect(screen.getByLabelText('Your answer (unit: cm)')).toHaveProperty('value', '-7.5')
+    await userEvent.click(answerButton())
+    await heading('Question 2')
+    expect(sentAnswers(calls)[0]?.answer).toEqual({ text: '-7.5' })
+  })
+})
+
+describe('a connection that fails', () => {
+  async function loseAnswer(answers: Answers) {
+    let online = false
+    const calls = await openRun({
+      ...answers,
+      'assessments.answer': () => (online ? { data: runAt(1) } : failRequest('offline')),
+    })
+    await userEvent.click(screen.getByRole('radio', { name: /four/ }))
+    await userEvent.click(answerButton())
+    await screen.findByText(/Your answer is kept on this device/)
+    return { calls, reconnect: () => (online = true) }
+  }
+
+  it('keeps the answer and sends it with the same key when the browser is online again', async () => {
+    const { calls, reconnect } = await loseAnswer({})
+    reconnect()
+    fireEvent(window, new Event('online'))
+    await heading('Question 2')
+    const sent = sentAnswers(calls)
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+    expect(screen.queryByText(/Your answer is kept/)).toBeNull()
+  })
+
+  it('sends the kept answer after a reload, with its key', async () => {
+    const { calls } = await loseAnswer({})
+    const [first] = sentAnswers(calls)
+    cleanup()
+    const later = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
+    await heading('Question 2')
+    expect(sentAnswers(later)).toEqual([first])
+  })
+
+  it('does not send a kept answer for an item that the run has left', async () => {
+    await loseAnswer({})
+    cleanup()
+    const later = await openRun({ 'assessments.get': () => ({ data: runAt(1) }) })
+    await heading('Question 2')
+    expect(sentAnswers(later)).toEqual([])
+  })
+
+  it('says when to try again after too many answers', async () => {
+    const answers: Answer[] = [{ status: 429, message: 'slow', retryAfterSeconds: 60 }, { data: runAt(1) }]
+    await openRun({ 'assessments.answer': () => answers.shift() ?? refuse(500) })
+    await userEvent.click(unknownButton())
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await heading('Question 2')
+  })
+})
+
+describe('another tab', () => {
+  it('shows the current item when the item was already answered', async () => {
+    let current = sampleRun()
+    await openRun({
+      'assessments.get': () => ({ data: current }),
+      'assessments.answer': () => {
+        current = runAt(3)
+        return refuse(409, 'already_answered')
+      },
+    })
+    await userEvent.click(unknownButton())
+    await heading('Question 4')
+    expect(screen.getByText(/You have already answered that one/)).toBeDefined()
+  })
+
+  it('shows the result when the run was finished', async () => {
+    let current = sampleRun()
+    await openRun({
+      'assessments.get': () => ({ data: current }),
+      'assessments.answer': () => {
+        current = finishedRun()
+        return refuse(409, 'run_finished')
+      },
+    })
+    await userEvent.click(unknownButton())
+    expect(await heading('Your result: SAT Math')).toBeDefined()
+  })
+})
+
+describe('the end of a run', () => {
+  it('asks before it stops, then shows the result with the focus on its heading', async () => {
+    const calls = await openRun({ 'assessments.finish': () => ({ data: finishedRun({ stop_reason: 'wish' }) }) })
+    await userEvent.click(screen.getByRole('button', { name: 'Stop here' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Stop here?' }))
+    expect(dialog.getByText(/fewer than 8 answers/)).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep going' }))
+    expect(calls.map(({ procedure }) => procedure)).not.toContain('assessments.finish')
+    await userEvent.click(screen.getByRole('button', { name: 'Stop here' }))
+    const again = within(screen.getByRole('dialog', { name: 'Stop here?' }))
+    await userEvent.click(again.getByRole('button', { name: 'Stop here' }))
+    const title = await heading('Your result: SAT Math')
+    await waitFor(() => expect(document.activeElement).toBe(title))
+  })
+
+  it('deletes a paused run after a question and returns to the start', async () => {
+    const calls = await openRun({
+      'assessments.remove': () => ({ data: { deleted: true } }),
+      'assessments.offers': () => ({ data: [] }),
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete these answers' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }))
+    expect(await screen.findByText('Your answers are deleted.')).toBeDefined()
+    expect(calls.find(({ procedure }) => procedure === 'assessments.remove')?.input).toEqual({ id: runId })
+  })
+})
+
+describe('a run that cannot be opened', () => {
+  it('shows the missing page when the run has expired or belongs to another account', async () => {
+    await openRun({ 'assessments.get': () => refuse(404) })
+    await heading('We can’t find this one')
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
+      `/login?next=${encodeURIComponent(`/measure/${runId}`)}`,
+    )
+  })
+
+  it('shows the missing page for an address without an id and sends no request', async () => {
+    const calls = stubApi({})
+    await renderApp('/measure/short')
+    await heading('We can’t find this one')
+    expect(calls.map(({ procedure }) => procedure)).not.toContain('assessments.get')
+  })
+
+  it('offers to load the run again when loading fails', async () => {
+    const answers = [refuse(403), { data: sampleRun() }]
+    stubApi({ 'assessments.get': () => answers.shift() ?? refuse(500) })
+    await renderApp(`/measure/${runId}`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await heading('Question 1')).toBeDefined()
+  })
+})

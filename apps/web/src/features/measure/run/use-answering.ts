@@ -1,0 +1,119 @@
+import type { AnswerInput, GivenAnswer, OpenItem, RunState } from '@pathwise/api/assessments/assessments.schemas'
+import { useEffect, useRef, useState } from 'react'
+import { toApiFailure } from '../../../lib/api-failure.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useRunCache } from '../use-run-cache.ts'
+import { keepPending, readOpenItem } from './open-item.ts'
+import { useVisibleTime } from './use-visible-time.ts'
+
+export const typedRefusals = ['answer_decimal_comma', 'answer_too_long', 'answer_not_a_number', 'answer_form'] as const
+export type TypedRefusal = (typeof typedRefusals)[number]
+
+/** What to say beside the item: very quick answers, or an item that was already answered. */
+type Notice = 'rushed' | 'elsewhere'
+
+/** The number of quick answers from which a kind word is said. */
+const rushedAtLeast = 3
+const resendAfterMs = 5_000
+
+/** Statuses without an answer of the API: no connection, or a server that restarts. */
+const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
+
+interface Answering {
+  readonly run: RunState
+  readonly item: OpenItem
+  readonly paused: boolean
+}
+
+/**
+ * Sends the answers of a run. An answer is kept in this browser with its key until the server confirms it, so that a
+ * lost connection or a reload sends it again, and the server stores it once.
+ */
+export function useAnswering({ run, item, paused }: Answering) {
+  const cache = useRunCache()
+  const readTime = useVisibleTime(run.id, item.position, paused)
+  const [pending, setPending] = useState(() => readOpenItem(run.id, item.position).pending)
+  const [notice, setNotice] = useState<Notice>()
+  const [refusal, setRefusal] = useState<TypedRefusal>()
+  /** Whether the last attempt got no answer. It stays while the answer is sent again, so that its message does not blink. */
+  const [waiting, setWaiting] = useState(false)
+
+  function settle() {
+    setPending(undefined)
+    setWaiting(false)
+    keepPending(run.id, item.position, undefined)
+  }
+
+  const { mutate, isPending, error } = trpc.assessments.answer.useMutation({
+    // Otherwise React Query would hold the request back by itself while the browser is offline.
+    networkMode: 'always',
+    onSuccess(next) {
+      settle()
+      setNotice(next.rushed > run.rushed && next.rushed >= rushedAtLeast ? 'rushed' : undefined)
+      cache.update(next)
+    },
+    onError(failed) {
+      const { status, reason } = toApiFailure(failed)
+      const refused = typedRefusals.find((known) => known === reason)
+      setWaiting(waitingStatuses.includes(status))
+      if (refused) {
+        settle()
+        setRefusal(refused)
+      } else if (status === 404 || status === 409 || status === 422) {
+        // The run is gone, finished, or at another item, so the page shows its state.
+        settle()
+        if (reason === 'already_answered') setNotice('elsewhere')
+        cache.refetch(run.id)
+      }
+    },
+  })
+
+  const sendKept = useRef(() => {
+    if (pending) mutate(pending)
+  })
+  // An answer from before a reload.
+  useEffect(() => sendKept.current(), [])
+
+  useEffect(() => {
+    if (!waiting || isPending || !pending) return
+    const resend = () => mutate(pending)
+    const timer = setTimeout(resend, resendAfterMs)
+    addEventListener('online', resend)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', resend)
+    }
+  }, [waiting, isPending, pending, mutate])
+
+  function send(answer: GivenAnswer) {
+    // A second click on the same item.
+    if (pending) return
+    const input: AnswerInput = {
+      id: run.id,
+      client_key: crypto.randomUUID(),
+      position: item.position,
+      answer,
+      elapsed_ms: readTime(),
+      answered_at: new Date().toISOString(),
+    }
+    setPending(input)
+    setRefusal(undefined)
+    keepPending(run.id, item.position, input)
+    mutate(input)
+  }
+
+  return {
+    send,
+    /** The answer that is being sent or waits for a connection. */
+    pending,
+    notice,
+    refusal,
+    correct: () => setRefusal(undefined),
+    waiting,
+    /** Set when the server refused for another reason, such as too many requests. */
+    failure: error && pending && !waiting ? toApiFailure(error) : undefined,
+    resend: () => {
+      if (pending) mutate(pending)
+    },
+  }
+}

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import type { Offers } from '@pathwise/api/assessments/assessments.schemas'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stubApi } from '../../../../test/api.ts'
+import { fakeAccount } from '../../../../test/fake-account.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { plainTextReport } from '../../../../test/sample-report.ts'
+import { clearDeviceRuns, finishedRun, runAt, runId, sampleRun } from '../../../../test/sample-run.ts'
+import { answerMe, sampleUser } from '../../../../test/sample-user.ts'
+import { deviceRuns } from '../../../lib/device-runs.ts'
+
+const offers: Offers = [
+  {
+    section: 'sat.math',
+    items: 120,
+    offered: true,
+    domains: [
+      { domain: 'sat.algebra', offered: true },
+      { domain: 'sat.advanced-math', offered: false },
+    ],
+  },
+]
+const otherId = 'BBBBBBBBBBBBBBBBBBBBBB'
+const started = { domain: null, startedAt: '2026-11-23T09:00:00.000Z', finished: false }
+
+type Answers = Parameters<typeof stubApi>[0]
+
+async function openStart(answers: Answers = {}, address = '/measure') {
+  const calls = stubApi({
+    ...fakeAccount().answers,
+    'assessments.offers': () => ({ data: offers }),
+    'assessments.start': () => ({ data: sampleRun() }),
+    'assessments.get': () => ({ data: sampleRun() }),
+    ...answers,
+  })
+  const { place } = await renderApp(address)
+  const inputOf = (procedure: string) => calls.find((call) => call.procedure === procedure)?.input
+  return { place, calls, inputOf }
+}
+
+const startButton = () => screen.findByRole('button', { name: 'Start' })
+
+beforeEach(clearDeviceRuns)
+
+describe('MeasurePage', () => {
+  it('starts a run from what the last report of this device says, and opens its first item', async () => {
+    localStorage.setItem('pathwise.last-report', JSON.stringify(plainTextReport))
+    deviceRuns.add({ ...started, id: otherId, finished: true })
+    const { place, inputOf } = await openStart()
+    expect(await screen.findByText('Grade 11 · United States · SAT 1500+')).toBeDefined()
+    await userEvent.click(await startButton())
+    await screen.findByRole('heading', { level: 1, name: 'Question 1' })
+    expect(place.current.pathname).toBe(`/measure/${runId}`)
+    expect(inputOf('assessments.start')).toEqual({
+      section: 'sat.math',
+      domain: null,
+      country: 'US',
+      grade: 'G11',
+      goal: 'SAT_1500_PLUS',
+      device: expect.stringMatching(/^[\w-]{22}$/),
+      previous_runs: [otherId],
+    })
+    expect(deviceRuns.latest()[0]).toMatchObject({ id: runId, finished: false })
+  })
+
+  it('asks for grade, country and goal without a report', async () => {
+    const { inputOf } = await openStart()
+    await userEvent.selectOptions(await screen.findByLabelText('Grade'), 'G10')
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'CA')
+    await userEvent.click(await startButton())
+    await screen.findByRole('heading', { level: 1, name: 'Question 1' })
+    expect(inputOf('assessments.start')).toMatchObject({ country: 'CA', grade: 'G10' })
+    expect(inputOf('assessments.start')).not.toHaveProperty('goal')
+  })
+
+  it('lets the student change what is known, with a goal of their own', async () => {
+    const { context } = plainTextReport
+    const own = { ...plainTextReport, context: { ...context, goal: 'SAT 1400 in May' } }
+    localStorage.setItem('pathwise.last-report', JSON.stringify(own))
+    const { inputOf } = await openStart()
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
+    expect(screen.getByLabelText('Goal')).toHaveProperty('value', 'SAT 1400 in May')
+    await userEvent.selectOptions(screen.getByLabelText('Grade'), 'G12')
+    await userEvent.click(await startButton())
+    await waitFor(() => expect(inputOf('assessments.start')).toMatchObject({ grade: 'G12', goal: 'SAT 1400 in May' }))
+  })
+
+  it('says how long answers are kept without an account, and names the subjects that are coming', async () => {
+    await openStart()
+    expect(await screen.findByText(/we delete them after 30 days/)).toBeDefined()
+    expect((await screen.findByText(/^Coming later/)).textContent).toContain('ACT English')
+    expect(screen.getByText(/^Coming later/).textContent).not.toContain('SAT Math')
+  })
+
+  it('starts without a device id in an account, and keeps the run out of this device', async () => {
+    localStorage.setItem('access_token', 'token')
+    const { inputOf } = await openStart({
+      'auth.me': answerMe('token', sampleUser()),
+      'assessments.list': () => ({ data: [] }),
+      'assessments.start': () => ({ data: sampleRun({ expires_at: null }) }),
+    })
+    expect(await screen.findByText(/kept in your account for up to 24 months/)).toBeDefined()
+    await userEvent.click(await startButton())
+    await screen.findByRole('heading', { level: 1, name: 'Question 1' })
+    expect(inputOf('assessments.start')).not.toHaveProperty('device')
+    expect(deviceRuns.latest()).toEqual([])
+  })
+
+  it('looks closer at the domain of the address', async () => {
+    const { inputOf } = await openStart({}, '/measure?domain=sat.algebra')
+    expect(await screen.findByRole('heading', { level: 1, name: 'A closer look: Algebra' })).toBeDefined()
+    await userEvent.click(await startButton())
+    await waitFor(() => expect(inputOf('assessments.start')).toMatchObject({ domain: 'sat.algebra' }))
+  })
+
+  it('says that a domain has too few items and offers the whole section', async () => {
+    const { inputOf } = await openStart({}, '/measure?domain=sat.advanced-math')
+    expect(await screen.findByText('Not ready yet')).toBeDefined()
+    await userEvent.click(await startButton())
+    await waitFor(() => expect(inputOf('assessments.start')).toMatchObject({ domain: null }))
+  })
+
+  it('says that nothing can be measured yet when no section has enough items', async () => {
+    await openStart({ 'assessments.offers': () => ({ data: offers.map((offer) => ({ ...offer, offered: false })) }) })
+    expect(await screen.findByText('Not ready yet')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
+  })
+
+  it.each([
+    [{ status: 409, message: 'none', reason: 'no_items' }, 'Not ready yet'],
+    [{ status: 429, message: 'slow', retryAfterSeconds: 3_600 }, /Too many attempts/],
+    [{ status: 500, message: 'broken' }, /That did not work/],
+  ])('says why a run could not start: %o', async (refusal, text) => {
+    await openStart({ 'assessments.start': () => refusal })
+    await userEvent.click(await startButton())
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+})
+
+describe('an open run', () => {
+  it('is offered at its item on this device, beside a new start', async () => {
+    deviceRuns.add({ ...started, id: runId })
+    await openStart({ 'assessments.get': () => ({ data: runAt(6) }) })
+    const goOn = await screen.findByRole('link', { name: 'Go on with question 7' })
+    expect(goOn.getAttribute('href')).toBe(`/measure/${runId}`)
+    expect(screen.getByRole('button', { name: 'Start a new one' })).toBeDefined()
+  })
+
+  it('is offered from the account', async () => {
+    localStorage.setItem('access_token', 'token')
+    await openStart({
+      'auth.me': answerMe('token', sampleUser()),
+      'assessments.list': () => ({ data: [finishedRun({ id: otherId }), runAt(3, { expires_at: null })] }),
+    })
+    expect(await screen.findByRole('link', { name: 'Go on with question 4' })).toBeDefined()
+  })
+
+  it('is dropped from this device when it has expired', async () => {
+    deviceRuns.add({ ...started, id: runId })
+    await openStart({ 'assessments.get': () => ({ status: 404, message: 'gone' }) })
+    await startButton()
+    await waitFor(() => expect(deviceRuns.latest()).toEqual([]))
+    expect(screen.queryByText('You have one in progress')).toBeNull()
+  })
+
+  it('is not offered when it was finished in another tab', async () => {
+    deviceRuns.add({ ...started, id: runId })
+    await openStart({ 'assessments.get': () => ({ data: finishedRun() }) })
+    await startButton()
+    await waitFor(() => expect(deviceRuns.latest()).toMatchObject([{ id: runId, finished: true }]))
+  })
+})

@@ -1,0 +1,119 @@
+import { measuredSections, type Offers } from '@pathwise/api/assessments/assessments.schemas'
+import { sectionIds } from '@pathwise/planner/data/exams'
+import { Alert } from '@pathwise/ui/alert'
+import { Card } from '@pathwise/ui/card'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { Loading } from '@pathwise/ui/skeleton'
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { z } from 'zod'
+import { useFormat } from '../../../lib/format.ts'
+import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { findDomain, useNames } from '../names.ts'
+import { OpenRunCard } from './open-run-card.tsx'
+import { StartForm } from './start-form.tsx'
+
+/** How a run works, and what is kept. */
+function About() {
+  const { t, i18n } = useTranslation('measure')
+  const isVisitor = useVisitor().kind === 'anonymous'
+  const lines = [
+    t('about.clock'),
+    t('about.unknown'),
+    t('about.end'),
+    ...(i18n.language === 'en' ? [] : [t('about.english')]),
+    t(isVisitor ? 'about.keptDevice' : 'about.keptAccount'),
+  ]
+  return (
+    <Card as="section" aria-labelledby="about">
+      <h2 id="about" className="text-lg font-semibold">
+        {t('about.title')}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {lines.map((line) => (
+          <li key={line} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+            <span className="min-w-0">{line}</span>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to="/privacy#measuring"
+        className="mt-2 inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+      >
+        {t('about.privacy')}
+      </Link>
+    </Card>
+  )
+}
+
+/** The subjects that have too few items so far. */
+function Coming({ offers }: { offers: Offers }) {
+  const { t } = useTranslation('measure')
+  const names = useNames()
+  const format = useFormat()
+  const coming = sectionIds.filter((id) => !offers.some(({ section, offered }) => offered && section === id))
+  if (coming.length === 0) return null
+  return <p className="text-muted">{t('section.coming', { names: format.list(coming.map(names.section)) })}</p>
+}
+
+/** The forms of the sections that can be measured, or of the domain that the address names. */
+function Starts({ offers }: { offers: Offers }) {
+  const { t } = useTranslation('measure')
+  const { search } = useLocation()
+  const domain = findDomain(new URLSearchParams(search).get('domain'))
+  const closer = offers.find(({ section }) => section === domain?.section)
+  if (closer && domain && closer.domains.some((known) => known.domain === domain.id && known.offered)) {
+    return <StartForm key={domain.id} section={closer.section} domain={domain.id} />
+  }
+  const sections = measuredSections.filter((id) => offers.some(({ section, offered }) => offered && section === id))
+  return (
+    <>
+      {(sections.length === 0 || domain) && (
+        <Alert tone="info" title={t('section.noneTitle')}>
+          {t('section.none')}
+        </Alert>
+      )}
+      {sections.map((section) => (
+        <StartForm key={section} section={section} domain={null} />
+      ))}
+    </>
+  )
+}
+
+const removedSchema = z.object({ removed: z.literal(true) })
+
+/** The page from which a run is started or continued. `?domain=` names a domain to look at more closely. */
+export function MeasurePage() {
+  const { t } = useTranslation(['measure', 'common'])
+  const { search, state } = useLocation()
+  const names = useNames()
+  const domain = findDomain(new URLSearchParams(search).get('domain'))
+  const { data: offers, error, refetch } = trpc.assessments.offers.useQuery()
+  const title = domain ? t('closer.title', { domain: names.domain(domain.id) }) : t('title')
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeading title={title} lead={t(domain ? 'closer.lead' : 'lead')} />
+      {removedSchema.safeParse(state).success && (
+        <Alert tone="success" className="mb-6">
+          {t('remove.done')}
+        </Alert>
+      )}
+      <OpenRunCard />
+      <div className="grid gap-6">
+        {!offers && !error && <Loading label={t('common:loading')} skeleton="h-40 w-full" />}
+        {error && !offers && (
+          <RetryAlert label={t('again')} onRetry={() => void refetch()}>
+            {t('loadFailed')}
+          </RetryAlert>
+        )}
+        {offers && <Starts offers={offers} />}
+        <About />
+        {offers && <Coming offers={offers} />}
+      </div>
+    </div>
+  )
+}

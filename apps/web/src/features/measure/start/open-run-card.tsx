@@ -1,0 +1,26 @@
+import { Card } from '@pathwise/ui/card'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../lib/button-link.tsx'
+import { useFormat } from '../../../lib/format.ts'
+import { useNames } from '../names.ts'
+import { useOpenRun } from './use-open-run.ts'
+
+/** Offers to go on with an unfinished run. Renders nothing without one. */
+export function OpenRunCard() {
+  const { t } = useTranslation('measure')
+  const format = useFormat()
+  const names = useNames()
+  const run = useOpenRun()
+  if (!run) return null
+  return (
+    <Card as="section" aria-labelledby="open-run" className="mb-6">
+      <h2 id="open-run" className="text-lg font-semibold">
+        {t('open.title')}
+      </h2>
+      <p className="mt-1 text-muted">{t('open.text', { name: names.run(run), date: format.date(run.started_at) })}</p>
+      <ButtonLink to={`/measure/${run.id}`} className="mt-4">
+        {t('open.goOn', { number: Math.min(run.answered + 1, run.at_most) })}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,100 @@
+import type { DomainId } from '@pathwise/planner/data/exams'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { Card } from '@pathwise/ui/card'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
+import { deviceRuns, readDeviceId } from '../../../lib/device-runs.ts'
+import { useTooManyText } from '../../../lib/retry-time.ts'
+import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { type MeasuredSection, useNames } from '../names.ts'
+import { useRunCache } from '../use-run-cache.ts'
+import { buildUnknownStudent, readKnownStudent } from './known-student.ts'
+import { StudentFields } from './student-fields.tsx'
+import { useOpenRun } from './use-open-run.ts'
+
+function StartFailed({ failure }: { failure: ApiFailure }) {
+  const { t } = useTranslation('measure')
+  const tooMany = useTooManyText()
+  if (failure.reason === 'no_items') {
+    return (
+      <Alert tone="info" title={t('section.noneTitle')}>
+        {t('section.none')}
+      </Alert>
+    )
+  }
+  return <Alert tone="danger">{failure.status === 429 ? tooMany(failure.retryAfterSeconds) : t('failed')}</Alert>
+}
+
+/** The ids of the last two runs, whose items are not asked again. */
+function listPreviousRuns(): string[] {
+  return deviceRuns
+    .latest()
+    .slice(0, 2)
+    .map(({ id }) => id)
+}
+
+interface StartFormProps {
+  section: MeasuredSection
+  /** The domain to look at more closely; null for the whole section. */
+  domain: DomainId | null
+}
+
+/** Starts a run from what this device knows about the student, and asks for what it does not know. */
+export function StartForm({ section, domain }: StartFormProps) {
+  const { t } = useTranslation('measure')
+  const names = useNames()
+  const navigate = useNavigate()
+  const cache = useRunCache()
+  const openRun = useOpenRun()
+  const isVisitor = useVisitor().kind === 'anonymous'
+  const [known] = useState(readKnownStudent)
+  const [student, setStudent] = useState(() => known ?? buildUnknownStudent())
+  const { mutate, isPending, error } = trpc.assessments.start.useMutation({
+    onSuccess(run) {
+      cache.add(run)
+      return navigate(`/measure/${run.id}`)
+    },
+  })
+
+  function start() {
+    const { country, grade, goal } = student
+    mutate({
+      section,
+      domain,
+      country,
+      grade,
+      ...(goal !== '' && { goal }),
+      ...(isVisitor && { device: readDeviceId(), previous_runs: listPreviousRuns() }),
+    })
+  }
+
+  return (
+    <Card as="section" aria-labelledby="start">
+      <h2 id="start" className="text-lg font-semibold">
+        {domain === null ? names.section(section) : names.domain(domain)}
+      </h2>
+      <form
+        className="mt-4 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          start()
+        }}
+      >
+        <fieldset>
+          <legend className="sr-only">{t('student.title')}</legend>
+          <StudentFields student={student} known={known !== undefined} onChange={setStudent} />
+        </fieldset>
+        {error && <StartFailed failure={toApiFailure(error)} />}
+        <div>
+          <Button type="submit" busy={isPending}>
+            {t(openRun ? 'startNew' : 'start')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import type { RunState } from '@pathwise/api/assessments/assessments.schemas'
+import { deviceRuns } from '../../lib/device-runs.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { removeOpenItem } from './run/open-item.ts'
+
+/** Keeps the query cache and this device's list of runs up to date with the answers of the server. */
+export function useRunCache() {
+  const { assessments } = trpc.useUtils()
+
+  function refetchLists() {
+    void assessments.list.invalidate()
+    void assessments.estimates.invalidate()
+  }
+
+  return {
+    add: (run: RunState) => {
+      const { id, domain, started_at: startedAt, expires_at } = run
+      // A run that expires belongs to no account.
+      if (expires_at !== null) deviceRuns.add({ id, domain, startedAt, finished: false })
+      assessments.get.setData({ id }, run)
+      refetchLists()
+    },
+    update: (run: RunState) => {
+      assessments.get.setData({ id: run.id }, run)
+      if (run.finished_at === null) return
+      deviceRuns.finish(run.id)
+      removeOpenItem(run.id)
+      refetchLists()
+    },
+    refetch: (id: string) => void assessments.get.invalidate({ id }),
+    remove: (id: string) => {
+      deviceRuns.remove(id)
+      removeOpenItem(id)
+      refetchLists()
+    },
+  }
+}

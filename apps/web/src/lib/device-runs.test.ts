@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import type { AppRouter } from '@pathwise/api/root'
+import { createTRPCClient } from '@trpc/client'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stubApi } from '../../test/api.ts'
+import { clearDeviceRuns, runId, sampleRun } from '../../test/sample-run.ts'
+import { createApiLinks } from './api-client.ts'
+import { claimDeviceRuns, deviceRuns, readDeviceId } from './device-runs.ts'
+
+const otherId = 'BBBBBBBBBBBBBBBBBBBBBB'
+const started = { domain: null, startedAt: '2026-11-23T09:00:00.000Z', finished: false }
+
+beforeEach(() => {
+  clearDeviceRuns()
+  deviceRuns.add({ ...started, id: otherId })
+  deviceRuns.add({ ...started, id: runId })
+})
+
+const client = createTRPCClient<AppRouter>({ links: createApiLinks(() => 'en') })
+
+describe('claimDeviceRuns', () => {
+  it('claims each run once and removes it from this device', async () => {
+    const calls = stubApi({ 'assessments.claim': () => ({ data: sampleRun() }) })
+    await claimDeviceRuns(client)
+    await claimDeviceRuns(client)
+    expect(calls.map(({ input }) => input)).toEqual([{ id: runId }, { id: otherId }])
+    expect(deviceRuns.latest()).toEqual([])
+  })
+
+  it.each([404, 409])('removes a run that can no longer be claimed: %d', async (status) => {
+    stubApi({ 'assessments.claim': () => ({ status, message: 'no' }) })
+    await claimDeviceRuns(client)
+    expect(deviceRuns.latest()).toEqual([])
+  })
+
+  it.each([401, 429, 503])('keeps the runs for later when the claim fails for now: %d', async (status) => {
+    stubApi({ 'assessments.claim': () => ({ status, message: 'no' }) })
+    await expect(claimDeviceRuns(client)).rejects.toThrow(`[${status}]`)
+    expect(deviceRuns.latest()).toHaveLength(2)
+  })
+})
+
+describe('readDeviceId', () => {
+  it('returns the same id of 128 bits each time', () => {
+    const id = readDeviceId()
+    expect(id).toMatch(/^[\w-]{22}$/)
+    expect(readDeviceId()).toBe(id)
+    expect(localStorage.getItem('pathwise.device')).toBe(id)
+  })
+
+  it('replaces a damaged id', () => {
+    localStorage.setItem('pathwise.device', 'short')
+    expect(readDeviceId()).toMatch(/^[\w-]{22}$/)
+  })
+})
+
+it('marks a run as finished without moving it', () => {
+  deviceRuns.finish(otherId)
+  expect(deviceRuns.latest().map(({ id, finished }) => [id, finished])).toEqual([
+    [runId, false],
+    [otherId, true],
+  ])
+})

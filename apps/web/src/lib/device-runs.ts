@@ -1,0 +1,80 @@
+import { runIdSchema } from '@pathwise/api/assessments/assessments.schemas'
+import type { AppRouter } from '@pathwise/api/root'
+import type { TRPCClient } from '@trpc/client'
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { toApiFailure } from './api-failure.ts'
+import { readText, writeText } from './browser-storage.ts'
+import { createListStore } from './stored-list.ts'
+
+const deviceRunSchema = z.object({
+  id: runIdSchema,
+  domain: z.string().nullable(),
+  /** ISO 8601 in UTC. */
+  startedAt: z.string(),
+  finished: z.boolean(),
+})
+export type DeviceRun = z.infer<typeof deviceRunSchema>
+
+/** More than a student can start in the 30 days after which a run without an account is deleted. */
+const mostRuns = 50
+
+const { subscribe, current, latest, replace } = createListStore(
+  'pathwise.measured-runs',
+  deviceRunSchema,
+  (stored, inMemory) => [...inMemory, ...stored.filter(({ id }) => !inMemory.some((run) => run.id === id))],
+)
+
+/** The runs that were started on this device without an account, newest first. Who has the id of one can open it. */
+export const deviceRuns = {
+  latest,
+  add: (run: DeviceRun) => replace([run, ...latest()].slice(0, mostRuns)),
+  finish: (id: string) => {
+    if (latest().some((run) => run.id === id && !run.finished))
+      replace(latest().map((run) => (run.id === id ? { ...run, finished: true } : run)))
+  },
+  remove: (id: string) => {
+    if (latest().some((run) => run.id === id)) replace(latest().filter((run) => run.id !== id))
+  },
+}
+
+export function useDeviceRuns(): readonly DeviceRun[] {
+  return useSyncExternalStore(subscribe, current)
+}
+
+/** Statuses of a run that is gone or already belongs to an account. */
+const settledStatuses: readonly (number | undefined)[] = [404, 409]
+
+/**
+ * Moves the runs of this device to the account of the signed-in student.
+ * @throws the error of a call that may succeed later
+ */
+export async function claimDeviceRuns({ assessments }: TRPCClient<AppRouter>) {
+  for (const { id } of latest()) {
+    try {
+      await assessments.claim.mutate({ id })
+    } catch (error) {
+      if (!settledStatuses.includes(toApiFailure(error).status)) throw error
+    }
+    deviceRuns.remove(id)
+  }
+}
+
+let unstored: string | undefined
+
+function createId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/** Returns the random id of this device, by which starts without an account are limited. Creates it on first use. */
+export function readDeviceId(): string {
+  const stored = runIdSchema.safeParse(readText('pathwise.device')).data
+  if (stored) return stored
+  unstored ??= createId()
+  writeText('pathwise.device', unstored)
+  return unstored
+}
