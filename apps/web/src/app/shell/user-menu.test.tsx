@@ -48,7 +48,8 @@ describe('UserMenu', () => {
     await signedIn({ role })
     const menu = await openMenu('Mina Park')
     expect(menu.getByText('Mina Park')).toBeDefined()
-    expect(linksIn(menu)).toEqual(['Plans', 'Saved Plans', 'Content', 'Account', ...places])
+    await menu.findByRole('link', { name: 'Progress' })
+    expect(linksIn(menu)).toEqual(['Plans', 'Saved Plans', 'Content', 'Account', 'Progress', ...places])
     expect(menu.getByRole('button', { name: 'Logout' })).toBeDefined()
   })
 

@@ -38,6 +38,8 @@ it('shows the portal at an unknown path, with links to the main pages', async ()
     '/guides/us/exams-admissions',
     '/saved',
     '/plans',
+    '/measure',
+    '/progress',
   ])
   expect(screen.getByRole('button', { name: 'Open operations' })).toBeDefined()
 })

@@ -60,6 +60,8 @@ const places = [
   { to: '/guides/us/exams-admissions', text: 'places.examGuides' },
   { to: '/saved', text: 'places.savedPlans' },
   { to: '/plans', text: 'places.plans' },
+  { to: '/measure', text: 'places.measure' },
+  { to: '/progress', text: 'places.progress' },
 ] as const
 
 /** Links to the main pages, for visitors who followed a wrong URL. */

@@ -28,7 +28,7 @@ describe('SitePage', () => {
   it.each(languages)('has the same number of sections in %s', async (language) => {
     await renderApp('/privacy', language)
     await screen.findByRole('heading', { level: 1 })
-    expect(within(screen.getByRole('main')).getAllByRole('region')).toHaveLength(8)
+    expect(within(screen.getByRole('main')).getAllByRole('region')).toHaveLength(9)
   })
 
   it.each([
@@ -42,7 +42,7 @@ describe('SitePage', () => {
   it('renders lines that begin with a dash as a list', async () => {
     await renderApp('/privacy')
     const stored = await screen.findByRole('region', { name: 'What stays in your browser' })
-    expect(within(stored).getAllByRole('listitem')).toHaveLength(4)
+    expect(within(stored).getAllByRole('listitem')).toHaveLength(5)
     expect(stored.textContent).not.toContain('- ')
   })
 

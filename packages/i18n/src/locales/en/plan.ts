@@ -79,6 +79,11 @@ export const plan = {
     failed: 'Check your connection and try again. The report itself is safe.',
     retry: 'Try again',
   },
+  measure: {
+    title: 'These are expected for your grade',
+    text: 'Where your report says what is usual for your grade, you can put what you know yourself. Measure yours in about 20 questions, without a clock.',
+    open: 'Measure mine',
+  },
   focus: {
     lead: 'In order of how much they help you reach your goal. Each bar shows the whole scale, from the lowest level to the highest: the filled part is what is usual for your grade, and the mark is what your goal needs. It is an estimate, not a measurement of you.',
     leadOwn:

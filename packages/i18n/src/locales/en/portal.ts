@@ -17,6 +17,8 @@ export const portal = {
     examGuides: 'See the exam guides',
     savedPlans: 'Open my saved plans',
     plans: 'Compare plans',
+    measure: 'Measure your skills',
+    progress: 'See my progress',
   },
   account: {
     title: 'Your account',

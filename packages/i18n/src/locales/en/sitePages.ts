@@ -80,11 +80,15 @@ export const sitePages = {
     sections: {
       browser: {
         title: 'What stays in your browser',
-        text: '- Your language, your country, and the light or dark theme\n- The plans you save, the report you opened last, and how far you are in your study plan\n- The links to reports made on this device, each with the key that deletes it\n- While you are logged in: a key that tells the server who you are\n\nAll of this stays until you delete it here or clear your browser’s site data. On a shared computer, other people can see it even after you log out. Delete your saved plans before you leave, or use a private window.',
+        text: '- Your language, your country, and the light or dark theme\n- The plans you save, the report you opened last, and how far you are in your study plan\n- The links to reports made on this device, each with the key that deletes it\n- Measurements made without an account: their random numbers, so this device can open them, and an answer that could not be sent yet\n- While you are logged in: a key that tells the server who you are\n\nAll of this stays until you delete it here or clear your browser’s site data. On a shared computer, other people can see it even after you log out. Delete your saved plans before you leave, or use a private window.',
       },
       server: {
         title: 'What our server stores',
         text: '- If you create an account: your email, the name you choose (if any), your password in a form that cannot be read back, and when you logged in\n- If you are logged in: your saved plans and your progress in the study plan, so they follow you to your other devices\n- If you buy a subscription: your Stripe customer ID, which plan you have, and when it ends. Stripe keeps the rest.\n- A report, when you open it from Quick Start or a form, so its link can be shared. The link has a long random address that no one can guess. It does not name you, unless you wrote your name into your goal. Your device keeps the key that deletes it; we store the key only in a form that cannot be read back.\n\nWe ask for your year of birth when you create an account, and we do not store it. What you write to the study assistant never leaves your browser.',
+      },
+      measuring: {
+        title: 'What measuring keeps',
+        text: 'When you measure your skills, our server stores:\n\n- which questions you got, your answers, and whether each was right, wrong, or “I don’t know”\n- when you answered, and how long each question was on the screen\n- the country, grade, and goal that you started with, and the result\n\nThese records hold no name, no age, no email, and no network address. Without an account, they belong to a random number that only your device keeps. To count how often one device starts, it also sends a second random number, which says nothing about you.\n\nFrom all answers together, we learn how hard each question is. That number keeps no person. We never sell answers or results, never rank students, and never show your result to anyone unless you send it.',
       },
       minors: {
         title: 'Children and teenagers',
@@ -100,7 +104,7 @@ export const sitePages = {
       },
       howLong: {
         title: 'How long we keep it',
-        text: '- An account and what belongs to it: until you delete the account\n- A report shared while logged in: until you delete its link or your account\n- A report shared without an account: until its link is deleted. The device that made the link can delete it, on the report after Copy Link, or under Saved Plans. Without that device, the operator of this site can delete it if you send them the link.\n- A login: at most 30 days after it was last used\n- A note that a saved plan was deleted, so your other devices delete it too: one year',
+        text: '- An account and what belongs to it: until you delete the account\n- A report shared while logged in: until you delete its link or your account\n- A report shared without an account: until its link is deleted. The device that made the link can delete it, on the report after Copy Link, or under Saved Plans. Without that device, the operator of this site can delete it if you send them the link.\n- Measurements with their answers: 30 days without an account. With an account, 24 months, or until you delete them or the account. You can delete each one at any time, on its result.\n- A login: at most 30 days after it was last used\n- A note that a saved plan was deleted, so your other devices delete it too: one year',
       },
       rights: {
         title: 'What you can do',

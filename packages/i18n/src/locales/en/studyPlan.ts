@@ -65,6 +65,8 @@ export const studyPlan = {
     strategy: 'Get My Strategy',
     recommendations: 'See recommendations',
     saved: 'Open my saved plans',
+    measure: 'Measure your skills',
+    progress: 'See my progress',
   },
   sample: {
     reading: {

@@ -20,6 +20,8 @@ export const portal = {
     examGuides: '시험 가이드 보기',
     savedPlans: '저장한 계획 열기',
     plans: '요금제 비교하기',
+    measure: '실력 측정하기',
+    progress: '내 성장 보기',
   },
   account: {
     title: '내 계정',

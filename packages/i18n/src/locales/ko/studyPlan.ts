@@ -68,6 +68,8 @@ export const studyPlan = {
     strategy: '내 전략 받기',
     recommendations: '추천 보기',
     saved: '저장한 계획 열기',
+    measure: '실력 측정하기',
+    progress: '내 성장 보기',
   },
   sample: {
     reading: {

@@ -20,6 +20,8 @@ export const portal = {
     examGuides: '查看考试指南',
     savedPlans: '打开已保存的计划',
     plans: '对比套餐',
+    measure: '做水平测验',
+    progress: '看我的进展',
   },
   account: {
     title: '你的账号',

@@ -68,6 +68,8 @@ export const studyPlan = {
     strategy: '获取我的策略',
     recommendations: '查看推荐',
     saved: '打开已保存的计划',
+    measure: '做水平测验',
+    progress: '看我的进展',
   },
   sample: {
     reading: {

@@ -20,6 +20,8 @@ export const portal = {
     examGuides: '查看考試指南',
     savedPlans: '開啟已儲存的計畫',
     plans: '比較方案',
+    measure: '做程度測驗',
+    progress: '看我的進展',
   },
   account: {
     title: '你的帳號',

@@ -68,6 +68,8 @@ export const studyPlan = {
     strategy: '取得我的策略',
     recommendations: '查看推薦',
     saved: '開啟已儲存的計畫',
+    measure: '做程度測驗',
+    progress: '看我的進展',
   },
   sample: {
     reading: {

@@ -44,6 +44,8 @@ function NextSteps({ steps, current }: { steps: readonly Step[]; current: Curren
       : { to: '/#quick-start', state: undefined, text: t('next.strategy') },
     { to: recommendations, state: undefined, text: t('next.recommendations') },
     { to: '/saved', state: undefined, text: t('next.saved') },
+    { to: '/measure', state: undefined, text: t('next.measure') },
+    { to: '/progress', state: undefined, text: t('next.progress') },
   ]
   return (
     <Card as="section" aria-labelledby="next-steps">
