@@ -16,16 +16,18 @@ const bankSchema = z.object({
       difficultyLevel: z.enum(difficultyLevels),
       difficultyScore: z.number(),
       skillTags: z.array(z.string()),
+      pool: z.string(),
     }),
   ),
 })
 
 async function seededProblems(): Promise<ProblemCandidate[]> {
   const file = await readFile(new URL('../../packages/seed/generated/questions.json', import.meta.url), 'utf8')
-  return bankSchema.parse(JSON.parse(file)).questions.map((question, index) => ({ id: index + 1, ...question }))
+  const { questions } = bankSchema.parse(JSON.parse(file))
+  return questions.filter(({ pool }) => pool === 'practice').map((question, index) => ({ id: index + 1, ...question }))
 }
 
-/** Measures the time to compute a strategy for every quick start context, with the full seeded question bank. */
+/** Measures the time to compute a strategy for every quick start context, with all seeded practice questions. */
 export async function benchDiagnostic(): Promise<Figure[]> {
   const problems = await seededProblems()
   const contexts = countries.flatMap((country) =>

@@ -4,6 +4,7 @@ import {
   questionDifficulties,
   questionGrades,
   questionLimits,
+  questionPools,
   questionSubjects,
   questionTypeSchema,
 } from './vocabulary.schemas.ts'
@@ -32,9 +33,10 @@ function optionalNumberField<Written extends z.ZodType<number>>(written: Written
  * are all derived from this table.
  *
  * - `kind`: how a text cell is parsed
- * - `written`: the schema for a write. A field that a write can omit is null until it is set.
+ * - `written`: the schema for a write. A field that a write can omit has the default of `stored` until it is set.
  * - `stored`: the schema for a stored question. It accepts more, because some rows are older than the current rules.
- * - `tag`: the prefix of the tag that contains the field in formats that lack it, as in `subject:physics`
+ * - `tag`: the prefix of the tag that contains the field in formats that lack it, as in `subject:physics`. A list has a
+ *   tag for each element.
  */
 export const questionFields = {
   title: textField(line(questionLimits.title).describe('The title, one line.')),
@@ -53,6 +55,36 @@ export const questionFields = {
     'How long an answer takes, in seconds.',
     'seconds',
   ),
+  pool: {
+    kind: 'text',
+    written: z
+      .enum(questionPools)
+      .optional()
+      .describe('`assessment` for an item that only measuring runs may show; it never appears in practice.'),
+    stored: z.string().default('practice'),
+    tag: 'pool',
+  },
+  answer_tolerance: optionalNumberField(
+    z.number().min(0).max(1_000_000_000),
+    'By how much a numerical answer may differ. It must be equal where this is null.',
+    'tolerance',
+  ),
+  answer_unit: {
+    kind: 'text',
+    written: line(questionLimits.unit).nullish().describe('The unit behind a numerical answer, such as `cm`.'),
+    stored: z.string().nullable().default(null),
+    tag: 'unit',
+  },
+  accepted_answers: {
+    kind: 'list',
+    written: z
+      .array(line(questionLimits.acceptedAnswer))
+      .max(questionLimits.acceptedAnswers)
+      .optional()
+      .describe('Further answers that are right. Other forms of the same number need not be listed.'),
+    stored: z.array(z.string()).default([]),
+    tag: 'accepts',
+  },
   skill_tags: {
     kind: 'list',
     written: z
@@ -85,13 +117,19 @@ export type StoredFields = z.infer<typeof storedFieldsSchema>
 /** The names of all fields, in the order of `questionFields`. */
 export const fieldNames = storedFieldsSchema.keyof().options
 
-type OptionalName = { [Name in FieldName]: null extends StoredFields[Name] ? Name : never }[FieldName]
+type OptionalName = {
+  [Name in FieldName]: undefined extends z.input<Fields[Name]['stored']> ? Name : never
+}[FieldName]
 
-function createUnsetFields(): { readonly [Name in OptionalName]: null }
+function createUnsetFields(): { readonly [Name in OptionalName]: StoredFields[Name] }
 function createUnsetFields(): object {
-  const optional = fieldNames.filter((name) => storedFields[name].safeParse(null).success)
-  return Object.fromEntries(optional.map((name) => [name, null]))
+  return Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const unset = storedFields[name].safeParse(undefined)
+      return unset.success ? [[name, unset.data]] : []
+    }),
+  )
 }
 
-/** The optional fields, all set to null. */
+/** The fields that a write can omit, as they are until they are set. */
 export const unsetFields = createUnsetFields()

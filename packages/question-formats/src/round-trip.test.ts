@@ -18,6 +18,8 @@ import { readCsv } from './csv/read-csv.ts'
 import { csvWriter } from './csv/write-csv.ts'
 import type { Draft, ImportedQuestion } from './draft.ts'
 import type { ExportedQuestion, TextWriter } from './exported-question.ts'
+import { toRow } from './field-row.ts'
+import { unsetFields } from './fields.schemas.ts'
 import { decodeText } from './file/decode.ts'
 import { readGift } from './gift/read-gift.ts'
 import { giftWriter } from './gift/write-gift.ts'
@@ -69,6 +71,10 @@ const question: Arbitrary<ExportedQuestion> = record({
   difficultyScore: double({ min: 0, max: 10, noNaN: true }).map((score) => Math.round(score * 10) / 10),
   questionType: someText,
   estimatedSeconds: option(integer({ min: 10, max: 3_600 })),
+  pool: constantFrom('practice', 'assessment'),
+  answerTolerance: option(double({ min: 0, max: 1_000_000_000, noNaN: true })),
+  answerUnit: option(someText),
+  acceptedAnswers: array(anyText, { maxLength: 4 }),
   skillTags: array(anyText, { maxLength: 4 }),
   body: anyText,
   choices: oneof(
@@ -94,6 +100,14 @@ async function collected(drafts: AsyncIterable<Draft> | Iterable<Draft>): Promis
   return questions
 }
 
+/** Sets the fields that a format does not mention, as an import does. */
+async function completed(drafts: AsyncIterable<Draft> | Iterable<Draft>): Promise<object[]> {
+  return (await collected(drafts)).map((found) => {
+    const mentioned = Object.entries(found).filter(([, value]) => value !== undefined)
+    return { ...toRow(unsetFields), ...Object.fromEntries(mentioned) }
+  })
+}
+
 const complete: ExportedQuestion = {
   legacyId: 'Q-1',
   title: 'A falling stone',
@@ -105,6 +119,10 @@ const complete: ExportedQuestion = {
   difficultyScore: 2,
   questionType: 'multiple_choice',
   estimatedSeconds: 90,
+  pool: 'assessment',
+  answerTolerance: null,
+  answerUnit: null,
+  acceptedAnswers: [],
   skillTags: ['physics.motion', 'seconds:30'],
   body: '<p>How fast?</p>',
   choices: [
@@ -128,7 +146,7 @@ describe('round trip of a question with all fields', () => {
   ])('round-trips a question through %s, with the time as the tag seconds:90', async (_name, writer, read) => {
     const file = written(writer, [complete])
     expect(file).toContain('seconds:90')
-    expect(await collected(read(file))).toMatchObject([complete])
+    expect(await completed(read(file))).toMatchObject([complete])
   })
 
   it.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
@@ -146,18 +164,62 @@ describe('round trip of a question with all fields', () => {
       ],
       explanation: `<p>#### ${signs}</p>`,
     }
-    expect(await collected(read(written(writer, [question])))).toMatchObject([question])
+    expect(await completed(read(written(writer, [question])))).toMatchObject([question])
   })
 
   it('round-trips a question through QTI, with the time as the tag seconds:90', async () => {
     const files = await writePackage(complete)
     expect(files.map(({ content }) => content).join('')).toContain('>seconds:90<')
-    expect(await collected(readQti(buildZip(files)))).toMatchObject([complete])
+    expect(await completed(readQti(buildZip(files)))).toMatchObject([complete])
   })
 
   it('writes no seconds tag to QTI when the time is not set', async () => {
     const files = await writePackage({ ...complete, estimatedSeconds: null, skillTags: [] })
     expect(files.map(({ content }) => content).join('')).not.toContain('seconds')
+  })
+})
+
+const stone: ExportedQuestion = { ...complete, choices: [], answer: '9.8', questionType: 'numerical' }
+
+describe('round trip of typed answers', () => {
+  const questions: [string, ExportedQuestion, string | undefined][] = [
+    ['a tolerance', { ...stone, answerTolerance: 0.05 }, undefined],
+    ['a tiny tolerance', { ...stone, answerTolerance: 1.5e-7 }, undefined],
+    ['a unit', { ...stone, answerUnit: 'm/s²' }, undefined],
+    ['further answers', { ...stone, acceptedAnswers: ['-3', '0.5'] }, undefined],
+    ['all of them', { ...stone, answerTolerance: 2, answerUnit: 'm & "s"', acceptedAnswers: ['-3'] }, undefined],
+    [
+      'answers that are fractions, a tolerance and a unit',
+      { ...stone, answer: '2/3', acceptedAnswers: ['1 1/2'], answerTolerance: 0.25, answerUnit: 'cm' },
+      'tolerance:0.25',
+    ],
+    [
+      'further answers in words',
+      { ...stone, questionType: 'short_answer', answer: 'newton', acceptedAnswers: ['N * 1', 'a = {b}'] },
+      undefined,
+    ],
+    ['an item for practice', { ...stone, pool: 'practice' }, undefined],
+    ['choices that accept more', { ...complete, acceptedAnswers: ['A', 'x'] }, 'accepts:x'],
+  ]
+
+  it.each(questions)('keeps %s in Moodle XML and GIFT', async (_name, question, tag) => {
+    const moodle = written(moodleWriter, [question])
+    const gift = written(giftWriter, [question])
+    expect(await completed(readMoodle(moodle))).toMatchObject([question])
+    expect(await completed(readGift(gift))).toMatchObject([question])
+    expect([moodle, gift].every((file) => file.includes(tag ?? ''))).toBe(true)
+  })
+
+  it.each(questions)('keeps %s in QTI', async (_name, question) => {
+    expect(await completed(readQti(buildZip(await writePackage(question))))).toMatchObject([question])
+  })
+
+  it('writes no tag for what the format itself holds', async () => {
+    const question = { ...stone, answerTolerance: 2, answerUnit: 'm', acceptedAnswers: ['-3'] }
+    expect(written(moodleWriter, [question])).not.toMatch(/tolerance:|unit:|accepts:/)
+    expect(written(giftWriter, [question])).toContain('{#=9.8:2 =-3:2')
+    const files = await writePackage(question)
+    expect(files.map(({ content }) => content).join('')).not.toMatch(/tolerance:|accepts:/)
   })
 })
 

@@ -32,9 +32,12 @@ const longestText = 100
 /** The space of the SAT in characters. A minus sign has one of its own. */
 const satSpace = 5
 
+// superlinear: at most 100 characters
 const typedParts = /^([-+]?)(\p{Sc}?) ?([\d.,/ ]*[\d.])(.*)$/u
+// superlinear: at most 100 characters
 const satForm = /^-?(?:\d+\/\d+|\d+\.?\d*|\.\d+)$/
 const fractionForm = /^(?:(\d+) )?(\d+)\/(\d+)$/
+// superlinear: at most 100 characters
 const decimalForm = /^(?=\.?\d)\d*\.?\d*$/
 const thousandsForm = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/
 const decimalCommaForm = /^\d*,\d+$/

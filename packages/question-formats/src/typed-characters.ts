@@ -1,6 +1,7 @@
 const minusSigns = /[\u2010-\u2015\u2212\ufe58\ufe63]/g
 const slashes = /[\u2044\u2215\u29f8]/g
 /** ½, ⅓ and so on, with the digit before and the one behind. */
+// superlinear: at most 100 characters, which `readTypedAnswer` checks
 const vulgarFraction = /(\d?)\s*([¼-¾⅐-⅞↉])(?=(\d?))/g
 
 /**

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 export const questionSubjects = ['mathematics', 'physics', 'chemistry', 'biology'] as const
 export const questionGrades = ['G6', 'G7', 'G8', 'G9', 'G10', 'G11', 'G12'] as const
+/** `assessment` holds items that only measuring runs may show. */
+export const questionPools = ['practice', 'assessment'] as const
 export const questionDifficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
 /** Maximum lengths in UTF-16 code units. For `choices` and `tags`, the maximum number of elements. */
@@ -14,6 +16,10 @@ export const questionLimits = {
   choice: 4_000,
   choices: 26,
   answer: 2_000,
+  /** For one of the accepted answers. */
+  acceptedAnswer: 200,
+  acceptedAnswers: 10,
+  unit: 20,
   tag: 60,
   tags: 30,
 } as const

@@ -1,11 +1,16 @@
-// Part of `pnpm generate`: questions/<subject>/<skill>.yaml → generated/questions.json,
-// and content/<language>/<slug>.md → generated/content.json
+// Part of `pnpm generate`: questions/<subject>/<skill>.yaml and assessment/<subject>/<skill>.yaml →
+// generated/questions.json, and content/<language>/<slug>.md → generated/content.json
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileContent } from './content/compile.ts'
-import { compileQuestions } from './questions/compile.ts'
-import { questionSubjects } from './questions/question-source.ts'
+import { compileQuestions, type QuestionFile } from './questions/compile.ts'
+import {
+  type QuestionPool,
+  type QuestionSubject,
+  questionFolders,
+  questionSubjects,
+} from './questions/question-source.ts'
 import { SourceMistakes } from './source-mistakes.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
@@ -34,18 +39,21 @@ async function readFiles<Folder extends string>(
   return Promise.all((await Promise.all(files)).flat())
 }
 
+async function readQuestions(pool: QuestionPool, subjects: readonly QuestionSubject[]): Promise<QuestionFile[]> {
+  const files = await readFiles(questionFolders[pool], subjects, '.yaml')
+  return files.map(({ folder, name, text }) => ({ pool, subject: folder, skill: name, text }))
+}
+
 async function writeGenerated(name: string, compiled: unknown): Promise<void> {
   await mkdir(target, { recursive: true })
   await writeFile(join(target, name), JSON.stringify(compiled))
 }
 
 try {
-  const questions = (await readFiles('questions', questionSubjects, '.yaml')).map(({ folder, name, text }) => ({
-    subject: folder,
-    skill: name,
-    text,
-  }))
-  const bank = compileQuestions(questions)
+  const bank = compileQuestions([
+    ...(await readQuestions('practice', questionSubjects)),
+    ...(await readQuestions('assessment', ['mathematics'])),
+  ])
   await writeGenerated('questions.json', bank)
   const languages = (await readdir(join(source, 'content'))).toSorted()
   const texts = (await readFiles('content', languages, '.md')).map(({ folder, name, text }) => ({

@@ -1,5 +1,6 @@
 import { openDatabase } from '@pathwise/db/client'
 import type { Database } from '@pathwise/db/database'
+import { isReadableAnswer } from '@pathwise/question-formats/typed-answer'
 import { beforeAll, describe, expect, it } from 'vitest'
 import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { findFormulaMistake } from '../scripts/markdown/markdown.ts'
@@ -7,6 +8,8 @@ import { seed } from './seed.ts'
 import { seedBankSchema } from './seed-questions.ts'
 
 const { questions } = seedBankSchema.parse(compiledBank)
+const practice = questions.filter(({ pool }) => pool === 'practice')
+const items = questions.filter(({ pool }) => pool === 'assessment')
 
 const subjects = ['mathematics', 'physics', 'chemistry', 'biology']
 const grades = ['G9', 'G10', 'G11', 'G12']
@@ -14,7 +17,7 @@ const difficulties = ['beginner', 'intermediate', 'advanced', 'expert']
 
 describe('the question bank', () => {
   it('has at least 240 questions, with unique ids and titles', () => {
-    expect(questions.length).toBeGreaterThanOrEqual(240)
+    expect(practice.length).toBeGreaterThanOrEqual(240)
     expect(new Set(questions.map((question) => question.legacyId)).size).toBe(questions.length)
     expect(new Set(questions.map((question) => question.title.toLowerCase())).size).toBe(questions.length)
   })
@@ -22,7 +25,7 @@ describe('the question bank', () => {
   it.each(subjects)('has at least two questions of %s for each grade and difficulty', (subject) => {
     const combinations = grades.flatMap((grade) => difficulties.map((difficulty) => ({ grade, difficulty })))
     const thin = combinations.filter(({ grade, difficulty }) => {
-      const found = questions.filter(
+      const found = practice.filter(
         (question) =>
           question.subject === subject && question.gradeCode === grade && question.difficultyLevel === difficulty,
       )
@@ -31,8 +34,12 @@ describe('the question bank', () => {
     expect(thin).toEqual([])
   })
 
-  it('has four different choices for each question, one of which is the answer, and titles of at most 70 characters', () => {
-    const wrong = questions.filter(({ title, choices, answer }) => {
+  it('has titles of at most 70 characters, and for each question a number or one of four different choices as the answer', () => {
+    const wrong = questions.filter(({ title, questionType, choices, answer, acceptedAnswers }) => {
+      if (questionType === 'numerical') {
+        const isRead = [answer, ...acceptedAnswers].every((one) => isReadableAnswer(one, null))
+        return choices.length > 0 || !isRead || title.length > 70
+      }
       const letters = choices.map((choice) => choice.id).join('')
       const areDifferent = new Set(choices.map((choice) => choice.html)).size === 4
       return letters !== 'ABCD' || !areDifferent || !letters.includes(answer) || title.length > 70
@@ -41,8 +48,8 @@ describe('the question bank', () => {
   })
 
   it.each(subjects)('distributes the answers of %s evenly across the letters', (subject) => {
-    const answers = questions.filter((question) => question.subject === subject).map((question) => question.answer)
-    const shares = ['A', 'B', 'C', 'D'].map((letter) => answers.filter((answer) => answer === letter).length)
+    const answers = practice.filter((question) => question.subject === subject).map((question) => question.answer)
+    const shares = countLetters(answers)
     expect(Math.min(...shares) / answers.length).toBeGreaterThan(0.15)
     expect(Math.max(...shares) / answers.length).toBeLessThan(0.35)
   })
@@ -59,6 +66,42 @@ describe('the question bank', () => {
       return /\*\*|\$\$|\\[A-Za-z]|`|\|\s*-{3}/.test(html.replaceAll(/<(?:[^>"]|"[^"]*")*>/g, ' '))
     })
     expect(marked).toEqual([])
+  })
+})
+
+function countLetters(answers: readonly string[]): number[] {
+  return ['A', 'B', 'C', 'D'].map((letter) => answers.filter((answer) => answer === letter).length)
+}
+
+describe('the assessment pool', () => {
+  const skills = [...new Set(items.flatMap(({ skillTags }) => skillTags))]
+
+  it('has as many typed items as items with choices for each of its skills and levels', () => {
+    const counted = skills.flatMap((skill) =>
+      difficulties.map((level) => {
+        const found = items.filter((item) => item.skillTags[0] === skill && item.difficultyLevel === level)
+        const typed = found.filter(({ questionType }) => questionType === 'numerical').length
+        return { skill, level, typed, chosen: found.length - typed }
+      }),
+    )
+    expect(counted.filter(({ typed, chosen }) => typed < 1 || typed !== chosen)).toEqual([])
+  })
+
+  it('distributes the answers of each of its skills evenly across the letters', () => {
+    const uneven = skills.filter((skill) => {
+      const chosen = items.filter((item) => item.skillTags[0] === skill && item.questionType === 'multiple_choice')
+      const shares = countLetters(chosen.map(({ answer }) => answer))
+      return Math.max(...shares) - Math.min(...shares) > 1
+    })
+    expect(uneven).toEqual([])
+  })
+
+  it('gives each item an id, a time and one skill', () => {
+    const wrong = items.filter(
+      ({ legacyId, estimatedSeconds, skillTags }) =>
+        !legacyId.startsWith('SATM-') || estimatedSeconds === null || skillTags.length !== 1,
+    )
+    expect(wrong).toEqual([])
   })
 })
 

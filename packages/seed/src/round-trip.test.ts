@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import type { Draft, ImportedQuestion } from '@pathwise/question-formats/draft'
 import type { ExportedQuestion, TextWriter } from '@pathwise/question-formats/exported-question'
+import { toRow } from '@pathwise/question-formats/field-row'
+import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { readGift } from '@pathwise/question-formats/gift/read-gift'
 import { giftWriter } from '@pathwise/question-formats/gift/write-gift'
 import { readMoodle } from '@pathwise/question-formats/moodle/read-moodle'
@@ -27,13 +29,12 @@ function written(writer: TextWriter, all: readonly ExportedQuestion[]): string {
 }
 
 /** Returns the question with its texts in the form that an import stores. */
-function stored<Question extends Pick<ImportedQuestion, 'body' | 'choices' | 'estimatedSeconds' | 'explanation'>>(
-  question: Question,
-) {
+function stored(question: Pick<ImportedQuestion, 'body' | 'choices' | 'explanation'>) {
+  // A file has no tag for a field that is not set.
+  const mentioned = Object.entries(question).filter(([, value]) => value !== undefined)
   return {
-    ...question,
-    // A file has no tag for a field that is not set.
-    estimatedSeconds: question.estimatedSeconds ?? undefined,
+    ...toRow(unsetFields),
+    ...Object.fromEntries(mentioned),
     body: importBody(question.body).html,
     explanation: importBody(question.explanation).html,
     choices: question.choices.map((choice) => ({ ...choice, html: importPhrase(choice.html).html })),

@@ -1,5 +1,7 @@
 import type { Database } from '@pathwise/db/database'
 import { kinds, openFresh, openFreshTwice } from '@pathwise/db/test/fresh-database'
+import { toRow } from '@pathwise/question-formats/field-row'
+import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { describe, expect, it } from 'vitest'
 import { type SeedBank, type SeedQuestion, seedQuestions } from './seed-questions.ts'
 
@@ -11,7 +13,7 @@ function question(legacyId: string, changes: Partial<SeedQuestion> = {}): SeedQu
     course: 'Algebra 1',
     gradeCode: 'G9',
     educationLevel: 'high_school',
-    estimatedSeconds: null,
+    ...toRow(unsetFields),
     difficultyLevel: 'beginner',
     difficultyScore: 1.5,
     questionType: 'multiple_choice',
@@ -41,11 +43,21 @@ async function migrated(kind: Database['kind']): Promise<Database> {
 describe.each(kinds)('seeding questions, %s', (kind) => {
   it('inserts each field unchanged, ordered by legacy id', async () => {
     const database = await migrated(kind)
-    const bank = buildBank('one', question('MATH-0002'), question('MATH-0001'))
+    const typed = question('SATM-0001', {
+      pool: 'assessment',
+      questionType: 'numerical',
+      choices: [],
+      answer: '2/3',
+      acceptedAnswers: ['-3'],
+      answerTolerance: 0.5,
+      answerUnit: 'cm',
+    })
+    const bank = buildBank('one', typed, question('MATH-0001'))
     expect(await seedQuestions(database, bank)).toEqual({ inserted: 2, updated: 0, kept: 0 })
     const rows = await database.prisma.question.findMany({ orderBy: { id: 'asc' } })
-    expect(rows.map((row) => row.legacyId)).toEqual(['MATH-0001', 'MATH-0002'])
-    expect(rows[0]).toMatchObject({ ...question('MATH-0001'), version: 1, deletedAt: null })
+    expect(rows.map((row) => row.legacyId)).toEqual(['MATH-0001', 'SATM-0001'])
+    expect(rows[0]).toMatchObject({ ...question('MATH-0001'), pool: 'practice', version: 1, deletedAt: null })
+    expect(rows[1]).toMatchObject(typed)
   })
 
   it('writes nothing when the checksum is unchanged', async () => {

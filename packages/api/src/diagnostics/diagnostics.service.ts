@@ -52,13 +52,13 @@ const usable = z.object({
   difficultyLevel: z.enum(difficultyLevels),
 })
 
-/** Returns questions that are not deleted and train at least one of the skills. */
+/** Returns questions of the practice pool that are not deleted and train at least one of the skills. */
 export async function findProblemCandidates(
   prisma: DatabaseClient,
   skills: readonly string[],
 ): Promise<ProblemCandidate[]> {
   const rows = await prisma.question.findMany({
-    where: { deletedAt: null, skillTags: { hasSome: [...new Set(skills)] } },
+    where: { deletedAt: null, pool: 'practice', skillTags: { hasSome: [...new Set(skills)] } },
     select: {
       id: true,
       title: true,

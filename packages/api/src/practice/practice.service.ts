@@ -9,11 +9,11 @@ import {
   practiceProblemSchema,
 } from './practice.schemas.ts'
 
-const practicable = { deletedAt: null, questionType: 'multiple_choice' } as const
+const practicable = { deletedAt: null, pool: 'practice', questionType: 'multiple_choice' } as const
 
 /**
- * Returns a multiple-choice question with its answer. Archived questions, and questions whose answer is not among the
- * choices, count as missing.
+ * Returns a multiple-choice question with its answer. Archived questions, items of the assessment pool, and questions
+ * whose answer is not among the choices count as missing.
  * @throws AppError `not_found`
  */
 export async function getPracticeProblem({ prisma }: Pick<Context, 'prisma'>, id: number): Promise<PracticeProblem> {

@@ -9,6 +9,7 @@ export const lintRules = [
   'mathml_as_source',
   'missing_answer',
   'unparsable_latex',
+  'unreadable_answer',
   'untranslated_tag',
 ] as const
 export type LintRule = (typeof lintRules)[number]

@@ -7,6 +7,7 @@ import {
   questionGrades,
   questionIdSchema,
   questionLimits,
+  questionPools,
   questionSubjects,
   questionVersionSchema,
   text,
@@ -52,6 +53,7 @@ export const listQuestionsInputSchema = z.object({
   subject: z.enum(questionSubjects).optional().describe('Only questions of this subject.'),
   grade_code: z.enum(questionGrades).optional().describe('Only questions of this grade.'),
   difficulty: z.enum(questionDifficulties).optional().describe('Only questions of this level.'),
+  pool: z.enum(questionPools).optional().describe('Only questions of this pool; both pools by default.'),
   search: text(200).trim().default('').describe('Search text for titles, legacy ids, bodies and skill tags, trimmed.'),
   problems: z
     .enum(['any', ...lintRules])

@@ -1,7 +1,8 @@
+import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { expect, it } from 'vitest'
 import { revisionContentSchema } from './revisions.schemas.ts'
 
-it('sets an optional field to null when a revision is older than the field', () => {
+it('gives a field its default when a revision is older than the field', () => {
   const content = {
     legacy_id: 'Q-1',
     title: 'A title',
@@ -18,5 +19,5 @@ it('sets an optional field to null when a revision is older than the field', () 
     answer: '',
     explanation: '',
   }
-  expect(revisionContentSchema.parse(content)).toEqual({ ...content, estimated_seconds: null })
+  expect(revisionContentSchema.parse(content)).toEqual({ ...content, ...unsetFields })
 })

@@ -4,7 +4,7 @@ import { fieldNames } from '../fields.schemas.ts'
  * The columns of our CSV format, in export order. An imported header can list them in any order. They are the fields of
  * our JSON Lines format, with these rules:
  * - `content_question_mj` is required.
- * - `skill_tags` is separated by semicolons, or is a JSON list.
+ * - `skill_tags` and `accepted_answers` are separated by semicolons, or are JSON lists.
  * - `choices` is a JSON list of `{ id, html }`. Alternatively, `choice_a` to `choice_z` each contain the HTML of one
  *   choice, and `answer` is the letter of the correct choice.
  * - `as_typed` is `true` for texts from our editor, and empty or `false` otherwise.

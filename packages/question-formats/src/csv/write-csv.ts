@@ -1,6 +1,7 @@
 import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
 import { toLine } from '../jsonl/write-jsonl.ts'
 import { letters } from '../shared/answers.ts'
+import { formatDecimal } from '../shared/decimal.ts'
 import { choiceColumn, choiceColumnsWritten, columns } from './columns.ts'
 import { guardFormula } from './formula-guard.ts'
 
@@ -20,16 +21,21 @@ function quoteCell(cell: string): string {
 
 function toCells(question: ExportedQuestion): Record<string, string> {
   const { choices, ...line } = toLine(question)
-  const cells = Object.entries(line).map(([name, value]) => [name, Array.isArray(value) ? tagsCell(value) : value])
-  return { ...Object.fromEntries(cells.map(([name, value]) => [name, String(value ?? '')])), ...choiceCells(choices) }
+  const cells = Object.entries(line).map(([name, value]) => [name, toCell(value)])
+  return { ...Object.fromEntries(cells), ...choiceCells(choices) }
 }
 
-function tagsCell(tags: readonly string[]): string {
-  return tags.every(isPlainTag) ? tags.join('; ') : JSON.stringify(tags)
+function toCell(value: boolean | number | string | readonly string[] | null): string {
+  if (typeof value === 'number') return formatDecimal(value)
+  return typeof value === 'object' ? listCell(value ?? []) : String(value)
 }
 
-function isPlainTag(tag: string): boolean {
-  return tag !== '' && tag === tag.trim() && !/[;[]/.test(tag)
+function listCell(elements: readonly string[]): string {
+  return elements.every(isPlainElement) ? elements.join('; ') : JSON.stringify(elements)
+}
+
+function isPlainElement(element: string): boolean {
+  return element !== '' && element === element.trim() && !/[;[]/.test(element)
 }
 
 function choiceCells(choices: ExportedQuestion['choices']): Record<string, string> {

@@ -7,6 +7,7 @@ import {
   type LeftOut,
   type ParsedAnswers,
 } from '../shared/answers.ts'
+import { formatDecimal, parseDecimal } from '../shared/decimal.ts'
 import { type GiftFormat, giftHtml, giftPlain } from './text.ts'
 
 /** Parses the text in braces as Moodle does. Escapes must already be hidden, and the general feedback removed. */
@@ -55,25 +56,27 @@ function parseNumerical(text: string, format: GiftFormat): ParsedAnswers {
   const answers = splitPieces(text, /(?=[=~])/).map((piece) =>
     parseGraded(/^[=~]/.test(piece) ? piece.replace('~', '') : `=${piece}`, format, giftPlain),
   )
-  const parsed = findWrittenAnswer(answers, 'numerical')
-  const { answer, tolerance } = dropTolerance(parsed.answer)
-  const findings = tolerance === undefined ? [] : [lost('answer_tolerance', tolerance)]
-  return { ...parsed, answer, findings: [...parsed.findings, ...findings] }
+  const read = answers.map((answer) => ({ ...answer, ...readTolerance(answer.text) }))
+  const parsed = findWrittenAnswer(read, 'numerical')
+  const unread = read.filter(({ text, percent }) => percent > 0 && /:|\.\./.test(text))
+  return { ...parsed, findings: [...parsed.findings, ...unread.map(({ text }) => lost('answer_tolerance', text))] }
 }
 
-/**
- * Splits an answer into a value and a tolerance. For a range, the value is the middle, and the tolerance is the range
- * itself.
- */
-function dropTolerance(text: string): { answer: string; tolerance?: string } {
+/** Splits `1.5:0.1` and `1.4..1.6` into an answer and its tolerance. Leaves other texts as they are. */
+function readTolerance(text: string): { text: string; tolerance?: number } {
+  const [answer = '', margin = '', ...more] = text.split(':').map((part) => part.trim())
+  const tolerance = parseDecimal(margin)
+  if (tolerance !== undefined && more.length === 0) return { text: answer, tolerance }
   const dots = text.indexOf('..', 1)
-  const [low, high] = [text.slice(0, dots).trimEnd(), text.slice(dots + '..'.length).trimStart()]
-  if (dots > 0 && high !== '' && !/\s/.test(low + high)) {
-    const middle = (Number(low) + Number(high)) / 2
-    return { answer: Number.isFinite(middle) ? String(Number(middle.toPrecision(12))) : text, tolerance: text }
-  }
-  const [answer = '', tolerance] = text.split(':').map((part) => part.trim())
-  return tolerance === undefined || Number(tolerance) === 0 ? { answer } : { answer, tolerance }
+  const low = parseDecimal(text.slice(0, dots).trim())
+  const high = parseDecimal(text.slice(dots + '..'.length).trim())
+  if (dots < 0 || low === undefined || high === undefined) return { text }
+  return { text: formatDecimal(round((low + high) / 2)), tolerance: round(Math.abs(high - low) / 2) }
+}
+
+/** Drops the digits that come from binary fractions. */
+function round(number: number): number {
+  return Number(number.toPrecision(12))
 }
 
 /**

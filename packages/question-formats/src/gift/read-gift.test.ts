@@ -78,7 +78,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reads a GIFT short answer, and reports additional accepted answers as lost', () => {
+  it('reads a GIFT short answer, and reports answers with partial points as lost', () => {
     expect(draft('Capital of algebra:')).toMatchObject({
       question: {
         body: 'Who wrote the first book on algebra?<br>Give the last name.',
@@ -89,18 +89,31 @@ describe('readGift', () => {
     })
   })
 
-  it('reads GIFT numerical answers, and reports their tolerances as lost', async () => {
+  it('reads GIFT numerical answers with their tolerances, and ranges as their middle', async () => {
     expect(draft('Root')).toMatchObject({
-      question: { questionType: 'numerical', answer: '1.414' },
-      findings: [{ code: 'answer_tolerance', detail: '0.001' }],
+      question: { questionType: 'numerical', answer: '1.414', answerTolerance: 0.001 },
+      findings: [],
     })
-    expect(draft('Between')).toMatchObject({
-      question: { questionType: 'numerical', answer: '3' },
-      findings: [{ code: 'answer_tolerance', detail: '1..5' }],
+    expect(draft('Between')).toMatchObject({ question: { answer: '3', answerTolerance: 2 }, findings: [] })
+    expect(await only('n {#-1.1 .. -0.4}')).toMatchObject({ question: { answer: '-0.75', answerTolerance: 0.35 } })
+    expect(await only('n {#=5:0.1 =-3:0.1 =4..4.2}')).toMatchObject({
+      question: { answer: '5', acceptedAnswers: ['-3', '4.1'], answerTolerance: 0.1 },
+      findings: [],
     })
     expect((await only('n {#=12:0#yes =%50%11:2#near ~#no}')).question).toMatchObject({
       answer: '12',
       explanation: 'yes',
+    })
+  })
+
+  it('reports GIFT tolerances that differ from the first one, and ranges that are no numbers', async () => {
+    expect(await only('n {#=5:1 =6:2}')).toMatchObject({
+      question: { answer: '5', acceptedAnswers: ['6'], answerTolerance: 1 },
+      findings: [{ code: 'answer_tolerance', detail: '6: 2' }],
+    })
+    expect(await only('n {#1..e}')).toMatchObject({
+      question: { answer: '1..e' },
+      findings: [{ code: 'answer_tolerance', detail: '1..e' }],
     })
   })
 

@@ -1,6 +1,7 @@
 import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
+import { formatDecimal } from '../shared/decimal.ts'
 import { addDelimiters } from '../shared/delimited.ts'
-import { findKind } from '../shared/question-kind.ts'
+import { findKind, listNativeFields } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
 import { escapeGift } from './escapes.ts'
 
@@ -9,7 +10,7 @@ export const giftWriter: TextWriter = {
   head: '',
   write: (question) =>
     [
-      `// ${bracket('id', question.legacyId)} ${buildTags(question)
+      `// ${bracket('id', question.legacyId)} ${buildTags(question, listNativeFields(findKind(question)))
         .map((tag) => bracket('tag', tag))
         .join(' ')}`,
       `::${toPlain(question.title)}::[html]${html(question.body)}{${writeAnswers(question)}${writeExplanation(question)}}`,
@@ -19,19 +20,25 @@ export const giftWriter: TextWriter = {
 }
 
 function writeAnswers(question: ExportedQuestion): string {
-  const { choices, answer } = question
+  const { choices, answer, acceptedAnswers } = question
   switch (findKind(question)) {
     case 'choice':
       return choices.map((choice) => `\n\t${choice.id === answer ? '=' : '~'}${html(choice.html)}`).join('')
     case 'true_false':
       return choices.find(({ id }) => id === answer)?.html === 'True' ? 'TRUE' : 'FALSE'
     case 'numerical':
-      return `#${answer}`
+      return acceptedAnswers.length === 0
+        ? `#${withTolerance(question, answer)}`
+        : `#${[answer, ...acceptedAnswers].map((one) => `=${withTolerance(question, one)}`).join(' ')}`
     case 'written':
-      return `=${toPlain(answer)}`
+      return [answer, ...acceptedAnswers].map((one) => `=${toPlain(one)}`).join(' ')
     case 'essay':
       return ''
   }
+}
+
+function withTolerance({ answerTolerance }: ExportedQuestion, answer: string): string {
+  return answerTolerance === null ? answer : `${answer}:${formatDecimal(answerTolerance)}`
 }
 
 function writeExplanation({ explanation }: ExportedQuestion): string {

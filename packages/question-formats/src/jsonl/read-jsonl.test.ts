@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { toRow } from '../field-row.ts'
+import { unsetFields } from '../fields.schemas.ts'
 import { transferLimits } from '../limits.ts'
 import { collectDrafts } from '../testing.ts'
 import { readJsonLines } from './read-jsonl.ts'
@@ -9,7 +11,7 @@ describe('readJsonLines', () => {
       {
         row: { number: 1, line: 2 },
         question: {
-          estimatedSeconds: null,
+          ...toRow(unsetFields),
           skillTags: [],
           body: '<p>1?</p>',
           choices: [],

@@ -75,27 +75,69 @@ describe('readMoodle', () => {
     expect(findings('Weight on the Moon')).toEqual([['choice_feedback', '1']])
   })
 
-  it('keeps the first accepted Moodle short answer, and reports the others as lost', () => {
+  it('keeps all Moodle short answers with full points, and reports the others as lost', () => {
     expect(draft('The unit of force').question).toMatchObject({
       questionType: 'short_answer',
       body: 'Name the unit of force. (a &lt; b)',
       choices: [],
       answer: 'newton',
+      acceptedAnswers: ['N'],
     })
     expect(findings('The unit of force')).toEqual([
-      ['further_answers', 'N'],
       ['further_answers', 'new*'],
       ['choice_feedback', '1'],
     ])
   })
 
-  it('reads a Moodle numerical answer, and reports its tolerance and units as lost', () => {
-    expect(draft('Free fall').question).toMatchObject({ questionType: 'numerical', answer: '19.6' })
-    expect(findings('Free fall')).toEqual([
-      ['answer_tolerance', '0.1'],
-      ['units', 'm'],
-      ['markdown', ''],
+  it('reads a Moodle numerical answer with its tolerance and unit', () => {
+    expect(draft('Free fall').question).toMatchObject({
+      questionType: 'numerical',
+      answer: '19.6',
+      answerTolerance: 0.1,
+      answerUnit: 'm',
+    })
+    expect(findings('Free fall')).toEqual([['markdown', '']])
+  })
+
+  it('reads several Moodle numerical answers, and reports what differs from the first one', async () => {
+    const answer = (text: string, percent: number, tolerance: string) =>
+      `<answer fraction="${percent}"><text>${text}</text><tolerance>${tolerance}</tolerance></answer>`
+    const units = ['cm', 'm'].map((unit) => `<unit><multiplier>1</multiplier><unit_name>${unit}</unit_name></unit>`)
+    const answers = [answer('5', 100, '0.5'), answer('-3', 100, '0.5'), answer('7', 100, '1'), answer('9', 50, '0')]
+    const [only] = await collectDrafts(
+      readMoodle(
+        `<quiz><question type="numerical">${answers.join('')}<units>${units.join('')}</units></question></quiz>`,
+      ),
+    )
+    expect(only).toMatchObject({
+      question: { answer: '5', acceptedAnswers: ['-3', '7'], answerTolerance: 0.5, answerUnit: 'cm' },
+      findings: [
+        { code: 'further_answers', detail: '9' },
+        { code: 'answer_tolerance', detail: '7: 1' },
+        { code: 'units', detail: 'm' },
+      ],
+    })
+  })
+
+  it('reports further Moodle answers beyond the most that a question holds', async () => {
+    const answers = Array.from({ length: 13 }, (_, index) => `<answer fraction="100"><text>${index}</text></answer>`)
+    const [only] = await collectDrafts(
+      readMoodle(`<quiz><question type="numerical">${answers.join('')}</question></quiz>`),
+    )
+    expect(only?.question?.acceptedAnswers).toHaveLength(10)
+    expect(only?.findings.map(({ code, detail }) => [code, detail])).toEqual([
+      ['further_answers', '11'],
+      ['further_answers', '12'],
     ])
+  })
+
+  it('lets the tolerance of the Moodle answer override a tag', async () => {
+    const [only] = await collectDrafts(
+      readMoodle(
+        '<quiz><question type="numerical"><answer fraction="100"><text>1</text><tolerance>2</tolerance></answer><tags><tag><text>tolerance:3</text></tag><tag><text>unit:kg</text></tag></tags></question></quiz>',
+      ),
+    )
+    expect(only?.question).toMatchObject({ answerTolerance: 2, answerUnit: 'kg' })
   })
 
   it('reads a Moodle essay question, and reports its grader information as lost', () => {

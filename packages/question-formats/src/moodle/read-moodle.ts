@@ -9,7 +9,9 @@ import {
   type ParsedAnswers,
 } from '../shared/answers.ts'
 import { buildDraft } from '../shared/build-draft.ts'
+import { parseDecimal } from '../shared/decimal.ts'
 import { fieldsOfTags } from '../shared/tags.ts'
+import { questionLimits } from '../vocabulary.schemas.ts'
 import { findChild, findChildren, listElements, readText, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/read-xml.ts'
 import { findCategoryName, innerText, markdownLoss, readHtml, readPlain } from './text.ts'
@@ -91,11 +93,11 @@ function parseAnswers(question: XmlElement): ParsedAnswers | LeftOut {
 }
 
 function readAnswers(question: XmlElement, read: (answer: XmlElement) => string): GradedAnswer[] {
-  return findChildren(question, 'answer').map((answer) => ({
-    text: read(answer),
-    percent: readPercent(answer),
-    feedback: readHtml(findChild(answer, 'feedback')),
-  }))
+  return findChildren(question, 'answer').map((answer) => readAnswer(answer, read))
+}
+
+function readAnswer(answer: XmlElement, read: (answer: XmlElement) => string): GradedAnswer {
+  return { text: read(answer), percent: readPercent(answer), feedback: readHtml(findChild(answer, 'feedback')) }
 }
 
 function readPercent(answer: XmlElement): number {
@@ -114,19 +116,20 @@ function readPattern(answer: XmlElement): string {
 }
 
 function readNumerical(question: XmlElement): ParsedAnswers {
-  const parsed = findWrittenAnswer(readAnswers(question, innerText), 'numerical')
-  const kept = findChildren(question, 'answer').find((answer) => innerText(answer) === parsed.answer)
-  const tolerance = (kept && readText(findChild(kept, 'tolerance') ?? '').trim()) || '0'
+  const answers = findChildren(question, 'answer').map((answer) => ({
+    ...readAnswer(answer, innerText),
+    tolerance: parseDecimal(readText(findChild(answer, 'tolerance') ?? '').trim()) ?? 0,
+  }))
+  const parsed = findWrittenAnswer(answers, 'numerical')
   const units = findChild(question, 'units')
+  const names = units ? listElements(units).map((unit) => readText(findChild(unit, 'unit_name') ?? unit).trim()) : []
+  // Answers are in the first unit. The others have multipliers, which our questions do not have.
+  const [unit = ''] = names
+  const isKept = unit !== '' && unit.length <= questionLimits.unit
   return {
     ...parsed,
-    findings: [
-      ...parsed.findings,
-      ...(Number(tolerance) === 0 ? [] : [lost('answer_tolerance', tolerance)]),
-      ...(units
-        ? listElements(units).map((unit) => lost('units', readText(findChild(unit, 'unit_name') ?? unit).trim()))
-        : []),
-    ],
+    ...(isKept && { answerUnit: unit }),
+    findings: [...parsed.findings, ...names.slice(isKept ? 1 : 0).map((name) => lost('units', name))],
   }
 }
 

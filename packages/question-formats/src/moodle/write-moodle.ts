@@ -1,6 +1,7 @@
 import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
+import { formatDecimal } from '../shared/decimal.ts'
 import { addDelimiters } from '../shared/delimited.ts'
-import { findKind, type QuestionKind } from '../shared/question-kind.ts'
+import { findKind, listNativeFields, type QuestionKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
 import { xmlText } from '../xml/to-html.ts'
 
@@ -31,14 +32,31 @@ function writeLines(question: ExportedQuestion): string[] {
     `    <idnumber>${xmlText(question.legacyId)}</idnumber>`,
     ...(kind === 'choice' ? ['    <single>true</single>', '    <answernumbering>ABCD</answernumbering>'] : []),
     ...writeAnswers(question, kind).map((answer) => `    ${answer}`),
-    `    <tags>${buildTags(question)
+    ...(kind === 'numerical' ? writeUnits(question) : []),
+    `    <tags>${buildTags(question, listNative(kind))
       .map((tag) => `<tag>${text(tag)}</tag>`)
       .join('')}</tags>`,
     '  </question>',
   ]
 }
 
-function writeAnswers({ choices, answer }: ExportedQuestion, kind: QuestionKind): string[] {
+function listNative(kind: QuestionKind) {
+  return kind === 'numerical' ? [...listNativeFields(kind), 'answerUnit' as const] : listNativeFields(kind)
+}
+
+/** Writes the unit as one that students may leave out. */
+function writeUnits({ answerUnit }: ExportedQuestion): string[] {
+  if (answerUnit === null) return []
+  const unit = `<unit><multiplier>1</multiplier><unit_name>${xmlText(answerUnit)}</unit_name></unit>`
+  return [`    <unitgradingtype>0</unitgradingtype><showunits>0</showunits><units>${unit}</units>`]
+}
+
+function writeAnswers(
+  { choices, answer, acceptedAnswers, answerTolerance }: ExportedQuestion,
+  kind: QuestionKind,
+): string[] {
+  const right = [answer, ...acceptedAnswers]
+  const tolerance = `<tolerance>${formatDecimal(answerTolerance ?? 0)}</tolerance>`
   const fraction = (id: string) => (id === answer ? 100 : 0)
   switch (kind) {
     case 'choice':
@@ -46,9 +64,9 @@ function writeAnswers({ choices, answer }: ExportedQuestion, kind: QuestionKind)
     case 'true_false':
       return choices.map(({ id, html }) => writeAnswer(fraction(id), html.toLowerCase(), 'moodle_auto_format'))
     case 'numerical':
-      return [writeAnswer(100, answer, 'moodle_auto_format', '<tolerance>0</tolerance>')]
+      return right.map((one) => writeAnswer(100, one, 'moodle_auto_format', tolerance))
     case 'written':
-      return [writeAnswer(100, answer.replaceAll('*', '\\*'), 'moodle_auto_format')]
+      return right.map((one) => writeAnswer(100, one.replaceAll('*', '\\*'), 'moodle_auto_format'))
     case 'essay':
       return []
   }

@@ -1,4 +1,5 @@
 import { lost } from '../draft.ts'
+import type { Finding } from '../findings.schemas.ts'
 import {
   essayAnswers,
   findChosenAnswer,
@@ -7,6 +8,7 @@ import {
   type LeftOut,
   type ParsedAnswers,
 } from '../shared/answers.ts'
+import { parseDecimal } from '../shared/decimal.ts'
 import { findAll, findChild, findChildren, readText, type XmlElement } from '../xml/element.ts'
 import { toHtml } from '../xml/to-html.ts'
 import { isInteraction, listShown } from './item-body.ts'
@@ -50,8 +52,9 @@ function readPercents(declaration: XmlElement | undefined): Map<string, number> 
   const most = Math.max(0, ...mapped.values())
   const percents = new Map([...mapped].map(([value, points]) => [value, most > 0 ? (100 * points) / most : 0]))
   if (correct.length === 0) return percents
-  // A mapped response that is not declared correct can earn only partial points.
-  for (const [value, percent] of percents) percents.set(value, Math.min(percent, 99))
+  // A mapped choice that is not declared correct can earn only partial points.
+  if (declaration?.attributes.get('baseType') === 'identifier')
+    for (const [value, percent] of percents) percents.set(value, Math.min(percent, 99))
   const several = declaration?.attributes.get('cardinality') !== 'single' && correct.length > 1
   for (const value of correct) percents.set(value, several ? 100 / correct.length : 100)
   return percents
@@ -83,11 +86,44 @@ function readChoices(interaction: XmlElement, name: string, declaration: XmlElem
 }
 
 function readTextEntry(item: XmlElement, declaration: XmlElement | undefined): ParsedAnswers {
-  const answers = [...readPercents(declaration)].map(([text, percent]) => ({ text, percent, feedback: '' }))
   const isNumber = /^(float|integer)$/.test(declaration?.attributes.get('baseType') ?? '')
+  const { tolerance, findings } = readTolerance(item)
+  const correct = listValues(declaration)
+  const answers = [...readPercents(declaration)]
+    .map(([text, percent]) => ({ text, percent, feedback: '', ...(tolerance !== undefined && { tolerance }) }))
+    .toSorted((one, other) => Number(correct.includes(other.text)) - Number(correct.includes(one.text)))
   const parsed = findWrittenAnswer(answers, isNumber ? 'numerical' : 'short_answer')
-  const tolerances = findAll(item, ({ attributes }) => attributes.has('tolerance')).map(({ attributes }) =>
-    lost('answer_tolerance', attributes.get('tolerance')),
+  return { ...parsed, findings: [...parsed.findings, ...findings] }
+}
+
+/** Reads the tolerance of `equal` and `equalRounded`, as far as it is one distance in both directions. */
+function readTolerance(item: XmlElement): { tolerance?: number; findings: Finding[] } {
+  const comparisons = findAll(item, ({ name }) => name === 'equal' || name === 'equalRounded')
+  const read = comparisons.map(({ name, attributes }) =>
+    name === 'equal' ? readEqual(attributes) : readRounding(attributes),
   )
-  return { ...parsed, findings: [...parsed.findings, ...tolerances] }
+  const [first] = read
+  // Comparisons that differ belong to different answers, which our questions do not tell apart.
+  const known = typeof first === 'number' && read.every((one) => one === first)
+  if (known) return { tolerance: first, findings: [] }
+  return { findings: [...new Set(read)].map((one) => lost('answer_tolerance', String(one))) }
+}
+
+type Attributes = XmlElement['attributes']
+
+/** Returns the tolerance, or the text of one that our questions cannot hold. */
+function readEqual(attributes: Attributes): number | string {
+  const mode = attributes.get('toleranceMode') ?? 'exact'
+  const text = attributes.get('tolerance')?.trim() ?? ''
+  if (mode === 'exact') return 0
+  const [below, above = below, ...more] = text.split(/\s+/).map(parseDecimal)
+  const isOne = mode === 'absolute' && more.length === 0 && below !== undefined && below === above
+  return isOne ? below : `${mode} ${text}`
+}
+
+/** Rounding to decimal places accepts what differs by at most half a unit of the last place. */
+function readRounding(attributes: Attributes): number | string {
+  const mode = attributes.get('roundingMode') ?? 'significantFigures'
+  const figures = attributes.get('figures') ?? ''
+  return mode === 'decimalPlaces' && /^\d$/.test(figures) ? 5 / 10 ** (Number(figures) + 1) : `${mode} ${figures}`
 }

@@ -15,11 +15,18 @@ export function isInteraction({ name }: XmlElement): boolean {
 }
 
 /**
- * Returns the question text as HTML. An interaction is replaced with a gap if it is inline, and otherwise with its
- * prompt.
+ * Returns the question text as HTML. An interaction is replaced with a gap if it is inside a text, and otherwise with
+ * its prompt.
  */
 export function bodyHtml(itemBody: XmlElement): string {
-  return toHtml(listShown(itemBody.children)).trim()
+  return toHtml(listShown(itemBody.children.filter((node) => !isAnswerSpace(node)))).trim()
+}
+
+/** Returns whether a node is a block that contains only a text field, as below a question. */
+function isAnswerSpace(node: XmlElement | string): boolean {
+  if (typeof node === 'string') return false
+  const [only, ...others] = node.children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+  return others.length === 0 && typeof only === 'object' && only.name === 'textEntryInteraction'
 }
 
 /** Returns the nodes without hidden elements, and with interactions replaced by their prompt or a gap. */

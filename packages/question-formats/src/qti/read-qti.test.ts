@@ -63,13 +63,11 @@ describe('readQti for a single item', () => {
       questionType: 'numerical',
       choices: [],
       answer: '340',
+      acceptedAnswers: ['343'],
+      answerTolerance: 5,
       explanation: '<p>At 15 °C it is 340 m/s.</p>',
     })
-    expect(draft?.findings.map(({ code, detail }) => [code, detail])).toEqual([
-      ['further_answers', '343'],
-      ['answer_tolerance', '5 5'],
-      ['feedback', 'hint'],
-    ])
+    expect(draft?.findings.map(({ code, detail }) => [code, detail])).toEqual([['feedback', 'hint']])
   })
 
   const item = (declaration: string, body: string) =>
@@ -82,6 +80,35 @@ describe('readQti for a single item', () => {
   it('reads a QTI item that allows several choices but has only one correct answer', async () => {
     const [draft] = await collectDrafts(readQti(item(rights('multiple', 'b'), choices)))
     expect(draft).toMatchObject({ question: { answer: 'B' }, findings: [] })
+  })
+
+  const entry = (comparison: string) =>
+    item(
+      '<responseDeclaration identifier="R" cardinality="single" baseType="float"><correctResponse><value>2</value></correctResponse></responseDeclaration>',
+      `<p><textEntryInteraction responseIdentifier="R"/></p></itemBody><responseProcessing>${comparison}</responseProcessing><itemBody>`,
+    )
+
+  it.each([
+    ['one absolute distance', '<equal toleranceMode="absolute" tolerance="0.1"/>', 0.1, []],
+    ['an exact comparison', '<equal toleranceMode="exact"/>', undefined, []],
+    ['decimal places', '<equalRounded roundingMode="decimalPlaces" figures="2"/>', 0.005, []],
+    ['two distances', '<equal toleranceMode="absolute" tolerance="1 2"/>', undefined, ['absolute 1 2']],
+    ['a percentage', '<equal toleranceMode="relative" tolerance="5"/>', undefined, ['relative 5']],
+    ['figures', '<equalRounded roundingMode="significantFigures" figures="2"/>', undefined, ['significantFigures 2']],
+    ['a variable', '<equal toleranceMode="absolute" tolerance="{T}"/>', undefined, ['absolute {T}']],
+    [
+      'two tolerances',
+      ['1', '2'].map((t) => `<equal toleranceMode="absolute" tolerance="${t}"/>`).join(''),
+      undefined,
+      ['1', '2'],
+    ],
+  ])('reads the tolerance of a QTI comparison, or reports it: %s', async (_name, comparison, tolerance, lost) => {
+    const [draft] = await collectDrafts(readQti(entry(comparison)))
+    expect(draft?.question).toMatchObject({ answer: '2', questionType: 'numerical' })
+    expect(draft?.question?.answerTolerance).toBe(tolerance)
+    expect(draft?.findings.map(({ code, detail }) => [code, detail])).toEqual(
+      lost.map((detail) => ['answer_tolerance', detail]),
+    )
   })
 
   it.each([

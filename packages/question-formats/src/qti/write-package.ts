@@ -1,7 +1,8 @@
 import { parseHtml } from '@pathwise/rich-text/parse'
 import type { ExportedQuestion } from '../exported-question.ts'
+import { formatDecimal } from '../shared/decimal.ts'
 import { addDelimiters } from '../shared/delimited.ts'
-import { findKind } from '../shared/question-kind.ts'
+import { findKind, listNativeFields, type QuestionKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
 import { escapeAttribute, xmlText } from '../xml/to-html.ts'
 import { manifestName } from './manifest.ts'
@@ -32,7 +33,7 @@ function buildIdentifier({ legacyId }: ExportedQuestion, otherwise: string): str
 }
 
 function resourceXml(question: ExportedQuestion, identifier: string, name: string): string {
-  const keywords = [`id:${question.legacyId}`, ...buildTags(question)]
+  const keywords = [`id:${question.legacyId}`, ...buildTags(question, listNativeFields(findKind(question)))]
     .map((tag) => `<imsmd:keyword><imsmd:langstring>${xmlText(tag)}</imsmd:langstring></imsmd:keyword>`)
     .join('')
   return `    <resource identifier="${identifier}" type="imsqti_item_xmlv2p1" href="${name}">
@@ -65,7 +66,7 @@ function itemXml(question: ExportedQuestion, identifier: string): string {
   <outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"><defaultValue><value>0</value></defaultValue></outcomeDeclaration>
   <outcomeDeclaration identifier="EXPLANATION" cardinality="single" baseType="identifier"><defaultValue><value>explanation</value></defaultValue></outcomeDeclaration>
   <itemBody>${xhtml(question.body)}${writeInteraction(question)}</itemBody>
-  <responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/>
+  ${writeProcessing(question)}
 ${explanation === '' ? '' : `  <modalFeedback outcomeIdentifier="EXPLANATION" identifier="explanation" showHide="show">${explanation}</modalFeedback>\n`}</assessmentItem>
 `
 }
@@ -78,19 +79,46 @@ function attribute(text: string): string {
   return escapeAttribute(text).replaceAll(/\p{Cc}/gu, ' ')
 }
 
+const baseTypes = {
+  choice: 'identifier',
+  true_false: 'identifier',
+  numerical: 'float',
+  written: 'string',
+  essay: 'string',
+} as const satisfies Record<QuestionKind, string>
+
 function writeDeclaration(question: ExportedQuestion): string {
-  const { answer } = question
+  const { answer, acceptedAnswers } = question
   const kind = findKind(question)
-  const type = {
-    choice: 'identifier',
-    true_false: 'identifier',
-    numerical: 'float',
-    written: 'string',
-    essay: 'string',
-  }[kind]
   const right = kind === 'choice' || kind === 'true_false' ? choiceName(question, answer) : answer
   const correct = right === '' ? '' : `<correctResponse><value>${xmlText(right)}</value></correctResponse>`
-  return `<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="${type}">${correct}</responseDeclaration>`
+  const entries = [answer, ...acceptedAnswers].map((one) => `<mapEntry mapKey="${attribute(one)}" mappedValue="1"/>`)
+  const mapping = hasFurtherAnswers(question) ? `<mapping defaultValue="0">${entries.join('')}</mapping>` : ''
+  return `<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="${baseTypes[kind]}">${correct}${mapping}</responseDeclaration>`
+}
+
+function hasFurtherAnswers(question: ExportedQuestion): boolean {
+  return listNativeFields(findKind(question)).includes('acceptedAnswers') && question.acceptedAnswers.length > 0
+}
+
+const templates = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates'
+
+function writeProcessing(question: ExportedQuestion): string {
+  const { acceptedAnswers, answerTolerance } = question
+  if (findKind(question) !== 'numerical' || answerTolerance === null) {
+    return `<responseProcessing template="${templates}/${hasFurtherAnswers(question) ? 'map_response' : 'match_correct'}"/>`
+  }
+  const tolerance = formatDecimal(answerTolerance)
+  const comparisons = ['<correct identifier="RESPONSE"/>', ...acceptedAnswers.map(baseValue)].map(
+    (value) =>
+      `<equal toleranceMode="absolute" tolerance="${tolerance} ${tolerance}"><variable identifier="RESPONSE"/>${value}</equal>`,
+  )
+  const score = `<setOutcomeValue identifier="SCORE">${baseValue('1')}</setOutcomeValue>`
+  return `<responseProcessing><responseCondition><responseIf><or>${comparisons.join('')}</or>${score}</responseIf></responseCondition></responseProcessing>`
+}
+
+function baseValue(value: string): string {
+  return `<baseValue baseType="float">${value}</baseValue>`
 }
 
 function writeInteraction(question: ExportedQuestion): string {

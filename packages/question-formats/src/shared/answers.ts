@@ -1,5 +1,6 @@
 import { type ImportedQuestion, lost } from '../draft.ts'
 import type { Finding } from '../findings.schemas.ts'
+import { questionLimits } from '../vocabulary.schemas.ts'
 
 /** Ids for choices that have none in the file. */
 export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
@@ -11,10 +12,16 @@ export interface GradedAnswer {
   readonly percent: number
   /** HTML shown to students who give this answer. */
   readonly feedback: string
+  /** By how much a numerical answer may differ, where the file has one tolerance in both directions. */
+  readonly tolerance?: number
 }
 
 /** The answers of a question that can be imported, and findings for the parts that are lost. */
-export interface ParsedAnswers extends Pick<ImportedQuestion, 'answer' | 'choices' | 'questionType'> {
+export interface ParsedAnswers
+  extends Pick<
+    ImportedQuestion,
+    'acceptedAnswers' | 'answer' | 'answerTolerance' | 'answerUnit' | 'choices' | 'questionType'
+  > {
   /** HTML that explains the correct answer. */
   readonly explanation: string
   readonly findings: readonly Finding[]
@@ -59,26 +66,38 @@ export function findChosenAnswer(
 }
 
 /**
- * Builds the answers of a question with a written answer. Keeps the first fully correct answer, or else the first
- * accepted one.
+ * Builds the answers of a question with a written answer. The answer is the first fully correct one, or else the first
+ * accepted one. All other fully correct answers are accepted too, with the tolerance of the answer.
  */
 export function findWrittenAnswer(
   answers: readonly GradedAnswer[],
   questionType: 'numerical' | 'short_answer',
 ): ParsedAnswers {
-  const accepted = answers.filter(({ percent }) => percent > 0)
-  const answer = accepted.find(({ percent }) => percent === 100) ?? accepted[0]
+  const right = answers.filter(({ percent }) => percent > 0)
+  const answer = right.find(({ percent }) => percent === 100) ?? right[0]
+  const others = right.filter(({ text }, index) => text !== answer?.text && isFirst(right, text, index))
+  const equal = others.filter(({ percent, text }) => percent === 100 && text.length <= questionLimits.acceptedAnswer)
+  const accepted = equal.slice(0, questionLimits.acceptedAnswers)
+  const tolerance = answer?.tolerance ?? 0
+  const otherTolerances = accepted.filter((other) => (other.tolerance ?? 0) !== tolerance)
   return {
     questionType,
     choices: [],
     answer: answer?.text ?? '',
+    ...(accepted.length > 0 && { acceptedAnswers: accepted.map(({ text }) => text) }),
+    ...(tolerance !== 0 && { answerTolerance: tolerance }),
     explanation: answer?.feedback ?? '',
     findings: [
       ...missing(answer),
-      ...accepted.filter((other) => other !== answer).map(({ text }) => lost('further_answers', text)),
+      ...others.filter((other) => !accepted.includes(other)).map(({ text }) => lost('further_answers', text)),
+      ...otherTolerances.map((other) => lost('answer_tolerance', `${other.text}: ${other.tolerance ?? 0}`)),
       ...findFeedback(answers, answer),
     ],
   }
+}
+
+function isFirst(answers: readonly GradedAnswer[], text: string, index: number): boolean {
+  return answers.findIndex((other) => other.text === text) === index
 }
 
 function letterAt(index: number): string {

@@ -1,12 +1,19 @@
 import type { ExportedQuestion } from '../exported-question.ts'
+import type { FieldsRow } from '../field-row.ts'
 
 /** The kind of answer that a question expects, used by all export formats. */
 export type QuestionKind = 'choice' | 'essay' | 'numerical' | 'true_false' | 'written'
 
-export function findKind({ choices, answer }: ExportedQuestion): QuestionKind {
+export function findKind({ choices, answer, acceptedAnswers }: ExportedQuestion): QuestionKind {
   if (choices.length > 0) return isTrueFalse(choices) ? 'true_false' : 'choice'
   if (answer === '') return 'essay'
-  return /^-?\d+(\.\d+)?$/.test(answer) ? 'numerical' : 'written'
+  return [answer, ...acceptedAnswers].every((one) => /^-?\d+(\.\d+)?$/.test(one)) ? 'numerical' : 'written'
+}
+
+/** Returns the fields that a format with further answers and tolerances holds without tags. */
+export function listNativeFields(kind: QuestionKind): (keyof FieldsRow)[] {
+  if (kind === 'numerical') return ['acceptedAnswers', 'answerTolerance']
+  return kind === 'written' ? ['acceptedAnswers'] : []
 }
 
 function isTrueFalse(choices: ExportedQuestion['choices']): boolean {

@@ -1,12 +1,15 @@
 import type { ImportedQuestion } from '../draft.ts'
 import type { ExportedQuestion } from '../exported-question.ts'
-import { fromRow, toRow } from '../field-row.ts'
-import { fieldNames, questionFields } from '../fields.schemas.ts'
+import { type FieldsRow, fromRow, rowName, toRow } from '../field-row.ts'
+import { fieldNames, questionFields, unsetFields } from '../fields.schemas.ts'
+import { formatDecimal } from './decimal.ts'
 
 const taggedFields = fieldNames.flatMap((name) => {
   const { kind, tag } = questionFields[name]
   return tag === undefined ? [] : [{ name, kind, tag }]
 })
+
+const unset = new Map<string, unknown>(Object.entries(unsetFields))
 
 /**
  * Matches a tag that contains a field, such as `subject:physics`, for programs that have tags but lack our fields. The
@@ -16,32 +19,42 @@ const prefixed = new RegExp(`^(${['id', 'skill', ...taggedFields.map(({ tag }) =
 
 export type TaggedFields = Omit<ImportedQuestion, 'answer' | 'asTyped' | 'body' | 'choices' | 'explanation' | 'title'>
 
-export function buildTags(question: ExportedQuestion): string[] {
+/** @param native the fields that the format itself holds, so that a change in another program is not overridden */
+export function buildTags(question: ExportedQuestion, native: readonly (keyof FieldsRow)[] = []): string[] {
   const fields = fromRow(question)
   return [
-    ...taggedFields.flatMap(({ name, tag }) => (fields[name] === null ? [] : [`${tag}:${String(fields[name])}`])),
+    ...taggedFields
+      .filter(({ name }) => !native.includes(rowName(name)))
+      .filter(({ name }) => fields[name] !== unset.get(name))
+      .flatMap(({ name, tag }) => [fields[name] ?? []].flat().map((value) => `${tag}:${formatValue(value)}`)),
     ...question.skillTags.map((tag) => (prefixed.test(tag) ? `skill:${tag}` : tag)),
   ]
 }
 
+function formatValue(value: number | string): string {
+  return typeof value === 'number' ? formatDecimal(value) : value
+}
+
 export function fieldsOfTags(tags: readonly string[]): TaggedFields {
-  const found = new Map<string, string>()
+  const found = new Map<string, string[]>()
   const skills: string[] = []
   for (const tag of tags.map((each) => each.trim())) {
     const [, name, value = ''] = prefixed.exec(tag) ?? []
     if (name === undefined) skills.push(tag)
     else if (name === 'skill') skills.push(value)
-    else found.set(name, value.trim())
+    else found.set(name, [...(found.get(name) ?? []), value.trim()])
   }
-  const values = taggedFields.map(({ name, kind, tag }) => [
-    name,
-    kind === 'number' ? number(found.get(tag)) : found.get(tag),
-  ])
+  const values = taggedFields.map(({ name, kind, tag }) => [name, readValue(kind, found.get(tag))])
   return {
-    legacyId: found.get('id'),
+    legacyId: found.get('id')?.at(-1),
     ...toRow(Object.fromEntries(values)),
     skillTags: [...new Set(skills.filter((skill) => skill !== ''))],
   }
+}
+
+function readValue(kind: 'list' | 'number' | 'text', found: readonly string[] | undefined): unknown {
+  if (kind === 'list') return found
+  return kind === 'number' ? number(found?.at(-1)) : found?.at(-1)
 }
 
 function number(value: string | undefined): number | undefined {

@@ -19,13 +19,19 @@ const valid = {
 }
 
 function compile(...questions: unknown[]) {
-  return compileQuestions([{ subject: 'mathematics', skill: 'linear-functions', text: stringify(questions) }])
+  return compileQuestions([
+    { pool: 'practice', subject: 'mathematics', skill: 'linear-functions', text: stringify(questions) },
+  ])
 }
 
 /** Returns the reasons why a bank of these questions is rejected, one per line. */
 function listMistakes(...questions: unknown[]): string[] {
+  return catchMistakes(() => compile(...questions))
+}
+
+function catchMistakes(compileBank: () => unknown): string[] {
   try {
-    compile(...questions)
+    compileBank()
   } catch (error) {
     if (error instanceof SourceMistakes) return error.message.split('\n')
     throw error
@@ -33,7 +39,7 @@ function listMistakes(...questions: unknown[]): string[] {
   return []
 }
 
-const place = 'mathematics/linear-functions.yaml: MATH-0001: '
+const place = 'questions/mathematics/linear-functions.yaml: MATH-0001: '
 
 describe('compileQuestions', () => {
   it('compiles questions to rows sorted by legacyId', () => {
@@ -82,7 +88,7 @@ describe('compileQuestions', () => {
 
   it('rejects an id with the prefix of another subject', () => {
     expect(listMistakes({ ...valid, legacyId: 'BIO-0001' })).toEqual([
-      'mathematics/linear-functions.yaml: BIO-0001: legacyId: must begin with MATH-',
+      'questions/mathematics/linear-functions.yaml: BIO-0001: legacyId: must begin with MATH-',
     ])
   })
 
@@ -103,7 +109,80 @@ describe('compileQuestions', () => {
     ['broken YAML', '- title: "unfinished'],
     ['something else than a list', 'title: a'],
   ])('rejects a file with %s and includes the file name in the error', (_what, text) => {
-    const broken = { subject: 'physics', skill: 'waves', text } as const
-    expect(() => compileQuestions([broken])).toThrow(/^physics\/waves\.yaml: /)
+    const broken = { pool: 'practice', subject: 'physics', skill: 'waves', text } as const
+    expect(() => compileQuestions([broken])).toThrow(/^questions\/physics\/waves\.yaml: /)
+  })
+})
+
+describe('compileQuestions for the assessment pool', () => {
+  const chosen = {
+    ...valid,
+    legacyId: 'SATM-0001',
+    title: 'Two points of a line',
+    estimatedSeconds: 60,
+  }
+  const { choices: _, ...texts } = chosen
+  const typed = { ...texts, legacyId: 'SATM-0002', title: 'A slope', questionType: 'numerical', answer: '2/3' }
+
+  function compileItems(...items: unknown[]) {
+    return compileQuestions([
+      { pool: 'assessment', subject: 'mathematics', skill: 'linear-functions', text: stringify(items) },
+    ])
+  }
+
+  it('compiles items with choices and typed numbers to rows of the assessment pool', () => {
+    const { questions } = compileItems(chosen, { ...typed, acceptedAnswers: ['-3'] })
+    expect(questions).toMatchObject([
+      { legacyId: 'SATM-0001', pool: 'assessment', questionType: 'multiple_choice', answer: 'A', acceptedAnswers: [] },
+      {
+        legacyId: 'SATM-0002',
+        pool: 'assessment',
+        questionType: 'numerical',
+        choices: [],
+        answer: '2/3',
+        acceptedAnswers: ['-3'],
+        answerTolerance: null,
+        answerUnit: null,
+      },
+    ])
+    expect(questions[0]?.choices.map(({ id }) => id)).toEqual(['A', 'B', 'C', 'D'])
+    expect(compile(valid).questions).toMatchObject([{ pool: 'practice' }])
+  })
+
+  it.each([
+    ['an answer without quotation marks', { answer: 21 }, 'answer: must be in quotation marks'],
+    ['an answer that is no number', { answer: 'x = 2' }, 'answer: the SAT does not take this entry'],
+    ['an answer that is too long', { answer: '0.6667' }, 'answer: the SAT does not take this entry'],
+    ['a mixed number', { answer: '1 1/2' }, 'answer: the SAT does not take this entry'],
+    ['a further answer of another form', { acceptedAnswers: ['5%'] }, /^acceptedAnswers\.0: the SAT/],
+    ['a further answer that is equal', { acceptedAnswers: ['4/6'] }, /^acceptedAnswers: forms of the same number/],
+    ['choices of a typed number', { choices: valid.choices }, 'question: Unrecognized key: "choices"'],
+    ['a second skill', { skillTags: ['math.linear-functions', 'math.functions'] }, /^skillTags: /],
+    ['no time', { estimatedSeconds: undefined }, /^estimatedSeconds: /],
+    ['too short a time', { estimatedSeconds: 20 }, /^estimatedSeconds: Too small/],
+    ['a score outside its level', { difficultyScore: 9 }, 'difficultyScore: beginner runs from 0.5 to 3, not 9'],
+    ['an essay', { questionType: 'essay' }, /^questionType: Invalid/],
+    ['an id of the practice pool', { legacyId: 'MATH-0002' }, /^legacyId: Invalid string/],
+    ['a broken formula', { body: '$\\frac{1}$' }, /^body: formula/],
+  ])('rejects %s', (_what, changes, message) => {
+    const [mistake = '', ...rest] = catchMistakes(() => compileItems({ ...typed, ...changes }))
+    expect(rest).toEqual([])
+    expect(mistake).toMatch(/^assessment\/mathematics\/linear-functions\.yaml: (?:SATM|MATH)-0002: /)
+    expect(mistake.split(': ').slice(2).join(': ')).toMatch(message)
+  })
+
+  it('rejects an assessment id in the practice pool, and a title that both pools use', () => {
+    expect(listMistakes({ ...valid, legacyId: 'SATM-0001' })).toHaveLength(1)
+    const both = () =>
+      compileQuestions([
+        { pool: 'practice', subject: 'mathematics', skill: 'linear-functions', text: stringify([valid]) },
+        {
+          pool: 'assessment',
+          subject: 'mathematics',
+          skill: 'linear-functions',
+          text: stringify([{ ...chosen, title: valid.title }]),
+        },
+      ])
+    expect(catchMistakes(both)).toEqual([`SATM-0001: title: used twice: ${valid.title}`])
   })
 })

@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto'
+import { toRow } from '@pathwise/question-formats/field-row'
+import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { mathComplexity } from '@pathwise/rich-text/math-complexity'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { SeedBank, SeedQuestion } from '../../src/seed-questions.ts'
 import { type Rendered, renderMarkdown, renderPhrase } from '../markdown/markdown.ts'
 import { SourceMistakes } from '../source-mistakes.ts'
-import { type QuestionSource, type QuestionSubject, questionSourceSchema, subjectPrefixes } from './question-source.ts'
+import {
+  type QuestionPool,
+  type QuestionSource,
+  type QuestionSubject,
+  questionFolders,
+  questionSourceSchemas,
+  subjectPrefixes,
+} from './question-source.ts'
 
-/** A YAML file. Its folder is the subject, and its file name is the skill. */
+/** A YAML file. Its folders are the pool and the subject, and its file name is the skill. */
 export interface QuestionFile {
+  pool: QuestionPool
   subject: QuestionSubject
   skill: string
   text: string
@@ -34,7 +44,7 @@ export function compileQuestions(files: readonly QuestionFile[]): SeedBank {
 }
 
 function compileFile(file: QuestionFile, mistakes: string[]): SeedQuestion[] {
-  const fileName = `${file.subject}/${file.skill}.yaml`
+  const fileName = `${questionFolders[file.pool]}/${file.subject}/${file.skill}.yaml`
   const rows = readList(file.text)
   if (typeof rows === 'string') {
     mistakes.push(`${fileName}: ${rows}`)
@@ -44,7 +54,7 @@ function compileFile(file: QuestionFile, mistakes: string[]): SeedQuestion[] {
     const known = z.object({ legacyId: z.string() }).safeParse(row)
     const label = `${fileName}: ${known.success ? known.data.legacyId : `question ${index + 1}`}`
     const report = (field: string, what: string) => mistakes.push(`${label}: ${field}: ${what}`)
-    const source = questionSourceSchema.safeParse(row)
+    const source = questionSourceSchemas[file.pool].safeParse(row)
     if (!source.success) {
       for (const issue of source.error.issues) report(issue.path.join('.') || 'question', issue.message)
       return []
@@ -63,7 +73,7 @@ function readList(text: string): unknown[] | string {
 }
 
 function compileQuestion(
-  { subject, skill }: QuestionFile,
+  { pool, subject, skill }: QuestionFile,
   source: QuestionSource,
   report: (field: string, what: string) => void,
 ): SeedQuestion[] {
@@ -76,22 +86,24 @@ function compileQuestion(
     }
   }
   const prefixes = subjectPrefixes[subject]
-  if (!source.legacyId.startsWith(`${prefixes.legacyId}-`)) report('legacyId', `must begin with ${prefixes.legacyId}-`)
+  const prefix = prefixes[pool]
+  if (!source.legacyId.startsWith(`${prefix}-`)) report('legacyId', `must begin with ${prefix}-`)
   if (source.skillTags[0] !== `${prefixes.skill}.${skill}`) {
     report('skillTags', `the first must be the file's, ${prefixes.skill}.${skill}`)
   }
   const body = render('body', source.body, renderMarkdown)
   const explanation = render('explanation', source.explanation, renderMarkdown)
-  const choices = (['A', 'B', 'C', 'D'] as const).map((id) => ({
+  const choices = Object.entries('choices' in source ? source.choices : {}).map(([id, choice]) => ({
     id,
-    ...render(`choices.${id}`, source.choices[id], renderPhrase),
+    ...render(`choices.${id}`, choice, renderPhrase),
   }))
   if (new Set(choices.map((choice) => choice.html)).size < choices.length) report('choices', 'two are the same')
   const latexExpressions = [...new Set([body, ...choices].flatMap((part) => part.formulas))]
-  const { body: _body, explanation: _explanation, choices: _choices, ...fields } = source
   return [
     {
-      ...fields,
+      ...toRow(unsetFields),
+      ...source,
+      pool,
       subject,
       educationLevel: 'high_school',
       hasMathml: false,

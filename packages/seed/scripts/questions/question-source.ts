@@ -1,51 +1,110 @@
+import { gradeTypedAnswer, readTypedAnswer } from '@pathwise/question-formats/typed-answer'
+import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 
 /** The names of the folders in `questions`. */
 export const questionSubjects = ['mathematics', 'physics', 'chemistry', 'biology'] as const
 export type QuestionSubject = (typeof questionSubjects)[number]
 
-/** The prefixes of a subject's question ids and skills. */
+/** The folders of question files. `assessment` holds items that only measuring runs show. */
+export const questionFolders = { practice: 'questions', assessment: 'assessment' } as const
+export type QuestionPool = keyof typeof questionFolders
+
+/** The prefixes of a subject's question ids, by pool, and of its skills. */
 export const subjectPrefixes = {
-  mathematics: { legacyId: 'MATH', skill: 'math' },
-  physics: { legacyId: 'PHYS', skill: 'physics' },
-  chemistry: { legacyId: 'CHEM', skill: 'chemistry' },
-  biology: { legacyId: 'BIO', skill: 'biology' },
-} as const satisfies Record<QuestionSubject, { legacyId: string; skill: string }>
+  mathematics: { practice: 'MATH', assessment: 'SATM', skill: 'math' },
+  physics: { practice: 'PHYS', assessment: undefined, skill: 'physics' },
+  chemistry: { practice: 'CHEM', assessment: undefined, skill: 'chemistry' },
+  biology: { practice: 'BIO', assessment: undefined, skill: 'biology' },
+} as const satisfies Record<QuestionSubject, { practice: string; assessment: string | undefined; skill: string }>
 
 /** The range of each difficulty on the scale from 0 to 10. Adjacent ranges share a boundary. */
 const scoreRanges = { beginner: [0.5, 3], intermediate: [3, 5.5], advanced: [5.5, 8], expert: [8, 10] } as const
 
 const markdown = z.string().trim().min(1)
 
-/** The schema of a question in a YAML source file. */
-export const questionSourceSchema = z
-  .strictObject({
-    legacyId: z.string().regex(/^(MATH|PHYS|CHEM|BIO)-\d{4}$/),
-    title: z.string().trim().min(1).max(70),
-    course: z.string().trim().min(1),
-    gradeCode: z.enum(['G9', 'G10', 'G11', 'G12']),
-    difficultyLevel: z.enum(['beginner', 'intermediate', 'advanced', 'expert']),
-    difficultyScore: z.number(),
-    questionType: z.literal('multiple_choice'),
-    estimatedSeconds: z.int().min(10).max(3_600).nullable().default(null),
-    skillTags: z
-      .array(z.string().regex(/^(math|physics|chemistry|biology)\.[a-z]+(-[a-z]+)*$/))
-      .min(1)
-      .max(3)
-      .refine((tags) => new Set(tags).size === tags.length, 'a skill is named twice'),
-    body: markdown,
-    choices: z.strictObject({ A: markdown, B: markdown, C: markdown, D: markdown }),
-    answer: z.enum(['A', 'B', 'C', 'D']),
-    explanation: markdown,
+const sharedFields = {
+  title: z.string().trim().min(1).max(70),
+  course: z.string().trim().min(1),
+  gradeCode: z.enum(['G9', 'G10', 'G11', 'G12']),
+  difficultyLevel: z.enum(['beginner', 'intermediate', 'advanced', 'expert']),
+  difficultyScore: z.number(),
+  body: markdown,
+  explanation: markdown,
+}
+
+const choiceFields = {
+  questionType: z.literal('multiple_choice'),
+  choices: z.strictObject({ A: markdown, B: markdown, C: markdown, D: markdown }),
+  answer: z.enum(['A', 'B', 'C', 'D']),
+}
+
+const skill = z.string().regex(/^(math|physics|chemistry|biology)\.[a-z]+(-[a-z]+)*$/)
+
+const practiceSchema = z.strictObject({
+  ...sharedFields,
+  ...choiceFields,
+  legacyId: z.string().regex(/^(MATH|PHYS|CHEM|BIO)-\d{4}$/),
+  estimatedSeconds: z.int().min(10).max(3_600).nullable().default(null),
+  skillTags: z
+    .array(skill)
+    .min(1)
+    .max(3)
+    .refine((tags) => new Set(tags).size === tags.length, 'a skill is named twice'),
+})
+
+const assessmentFields = {
+  ...sharedFields,
+  legacyId: z.string().regex(/^SATM-\d{4}$/),
+  estimatedSeconds: z.int().min(30).max(150),
+  skillTags: z.tuple([skill], 'an item measures the skill of its file only'),
+}
+
+const typedAnswer = z
+  .string('must be in quotation marks')
+  .refine(
+    (answer) => 'value' in readTypedAnswer(answer, { entry: 'sat', unit: null }),
+    'the SAT does not take this entry',
+  )
+
+const assessmentSchema = z.discriminatedUnion('questionType', [
+  z.strictObject({ ...assessmentFields, ...choiceFields }),
+  z
+    .strictObject({
+      ...assessmentFields,
+      questionType: z.literal('numerical'),
+      answer: typedAnswer,
+      acceptedAnswers: z.array(typedAnswer).max(questionLimits.acceptedAnswers).default([]),
+    })
+    .refine(({ answer, acceptedAnswers }) => areDifferent([answer, ...acceptedAnswers]), {
+      path: ['acceptedAnswers'],
+      message: 'forms of the same number are equal without being listed',
+    }),
+])
+
+function areDifferent(answers: readonly string[]): boolean {
+  const key = { acceptedAnswers: [], tolerance: null, unit: null, entry: 'sat' } as const
+  return answers.every((answer, index) =>
+    answers.slice(0, index).every((other) => gradeTypedAnswer(other, { ...key, answer }) !== 'right'),
+  )
+}
+
+/** The schemas of a question in a YAML source file, by pool. */
+export const questionSourceSchemas = {
+  practice: practiceSchema.superRefine(checkScore),
+  assessment: assessmentSchema.superRefine(checkScore),
+}
+export type QuestionSource = z.infer<(typeof questionSourceSchemas)[QuestionPool]>
+
+function checkScore(
+  { difficultyLevel, difficultyScore }: Pick<z.infer<typeof practiceSchema>, 'difficultyLevel' | 'difficultyScore'>,
+  context: z.core.$RefinementCtx,
+): void {
+  const [lowest, highest] = scoreRanges[difficultyLevel]
+  if (difficultyScore >= lowest && difficultyScore <= highest) return
+  context.addIssue({
+    code: 'custom',
+    path: ['difficultyScore'],
+    message: `${difficultyLevel} runs from ${lowest} to ${highest}, not ${difficultyScore}`,
   })
-  .superRefine(({ difficultyLevel, difficultyScore }, context) => {
-    const [lowest, highest] = scoreRanges[difficultyLevel]
-    if (difficultyScore < lowest || difficultyScore > highest) {
-      context.addIssue({
-        code: 'custom',
-        path: ['difficultyScore'],
-        message: `${difficultyLevel} runs from ${lowest} to ${highest}, not ${difficultyScore}`,
-      })
-    }
-  })
-export type QuestionSource = z.infer<typeof questionSourceSchema>
+}

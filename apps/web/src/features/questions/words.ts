@@ -1,11 +1,23 @@
-import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
+import {
+  questionDifficulties,
+  questionGrades,
+  questionPools,
+  questionSubjects,
+} from '@pathwise/question-formats/vocabulary.schemas'
 import { useTranslation } from 'react-i18next'
 
 /** The language of question content, independent of the UI language. */
 export const questionLanguage = 'en'
 
 /** The question types with a translated name. Imported banks may contain others. */
-export const questionTypes = ['multiple_choice', 'true_false', 'short_answer', 'numerical', 'essay'] as const
+export const questionTypes = [
+  'multiple_choice',
+  'multiple_select',
+  'true_false',
+  'short_answer',
+  'numerical',
+  'essay',
+] as const
 
 /** Returns functions that translate a question's values. Values without a translation are returned unchanged. */
 export function useQuestionWords() {
@@ -14,6 +26,7 @@ export function useQuestionWords() {
     subject: (value: string) => translateKnown(questionSubjects, value, (known) => t(`subject.${known}`)),
     grade: (value: string) => translateKnown(questionGrades, value, (known) => t(`grade.${known}`)),
     difficulty: (value: string) => translateKnown(questionDifficulties, value, (known) => t(`difficulty.${known}`)),
+    pool: (value: string) => translateKnown(questionPools, value, (known) => t(`pool.${known}`)),
     type: (value: string) => translateKnown(questionTypes, value, (known) => t(`type.${known}`)),
   }
 }

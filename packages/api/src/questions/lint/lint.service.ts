@@ -90,6 +90,8 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
       bodyText: true,
       choices: true,
       answer: true,
+      acceptedAnswers: true,
+      answerUnit: true,
       explanation: true,
       deletedAt: true,
     },

@@ -14,6 +14,8 @@ const sound: LintedQuestion = {
   body: `<p>Solve ${math('x^2 = \\frac{1}{4}')}</p>${link('https://www.collegeboard.org/a?b=c#d')}`,
   choices,
   answer: 'B',
+  acceptedAnswers: [],
+  answerUnit: null,
   explanation: `<p>${math('\\text{가}')}</p>`,
 }
 
@@ -29,11 +31,34 @@ it.each(['\\ce{H2O}', '\\ce{2H2 + O2 -> 2H2O}', '\\pu{10 kJ/mol}'])(
   },
 )
 
+it('reports nothing for numbers that can be compared with what students type', () => {
+  const numerical = { ...sound, questionType: 'numerical', choices: [], answer: '1 1/2 cm', acceptedAnswers: ['-.5'] }
+  expect(ownFindings({ ...numerical, answerUnit: 'cm' })).toEqual([])
+  expect(
+    ownFindings({ ...sound, questionType: 'short_answer', choices: [], answer: 'x', acceptedAnswers: ['y'] }),
+  ).toEqual([])
+})
+
 it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail: string }]>([
   ['no answer', { answer: '' }, { rule: 'missing_answer', place: 'answer', detail: '' }],
   ['an answer of spaces', { answer: ' ' }, { rule: 'missing_answer', place: 'answer', detail: '' }],
   ['an answer beside the choices', { answer: 'C' }, { rule: 'answer_not_a_choice', place: 'answer', detail: 'C' }],
   ['a choice without choices', { choices: [] }, { rule: 'answer_not_a_choice', place: 'answer', detail: 'B' }],
+  [
+    'a numerical answer that is no number',
+    { questionType: 'numerical', choices: [], answer: 'x = 5' },
+    { rule: 'unreadable_answer', place: 'answer', detail: 'x = 5' },
+  ],
+  [
+    'a numerical answer with another unit',
+    { questionType: 'numerical', choices: [], answer: '5 cm', answerUnit: 'm' },
+    { rule: 'unreadable_answer', place: 'answer', detail: '5 cm' },
+  ],
+  [
+    'a further answer with a decimal comma',
+    { questionType: 'numerical', choices: [], answer: '5', acceptedAnswers: ['1/3', '2,5'] },
+    { rule: 'unreadable_answer', place: 'accepted_answers', detail: '2,5' },
+  ],
   ['no text', { body: '' }, { rule: 'empty_question', place: 'content_question_mj', detail: '' }],
   [
     'MathML that stayed source',

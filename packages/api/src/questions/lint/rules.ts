@@ -1,4 +1,5 @@
 import { isTerm } from '@pathwise/planner/terms'
+import { isReadableAnswer } from '@pathwise/question-formats/typed-answer'
 import { safeHref } from '@pathwise/rich-text/links'
 import { parseHtml } from '@pathwise/rich-text/parse'
 import { listMathmlAsSource, listUnparsableLatex, shortenDetail } from '../../content/formula-findings.ts'
@@ -12,6 +13,8 @@ export interface LintedQuestion {
   readonly body: string
   readonly choices: readonly { readonly id: string; readonly html: string }[]
   readonly answer: string
+  readonly acceptedAnswers: readonly string[]
+  readonly answerUnit: string | null
   readonly explanation: string
 }
 
@@ -35,6 +38,7 @@ export function ownFindings(question: LintedQuestion): OwnFinding[] {
     emptyQuestion,
     missingAnswer,
     answerNotAChoice,
+    unreadableAnswer,
     unparsableLatex,
     mathmlAsSource,
     brokenLink,
@@ -56,6 +60,18 @@ const answerNotAChoice: Rule = ({ questionType, choices, answer }) => {
   const isChosen = choices.length > 0 || questionType === 'multiple_choice'
   if (!isChosen || answer.trim() === '' || choices.some(({ id }) => id === answer)) return []
   return [{ rule: 'answer_not_a_choice', place: 'answer', detail: shortenDetail(answer) }]
+}
+
+/** Reports the answers of a typed number that are no numbers, so that what students type cannot be compared with them. */
+const unreadableAnswer: Rule = ({ questionType, answer, acceptedAnswers, answerUnit }) => {
+  if (questionType !== 'numerical') return []
+  const answers = [
+    ...(answer.trim() === '' ? [] : [{ place: 'answer', text: answer }]),
+    ...acceptedAnswers.map((text) => ({ place: 'accepted_answers', text })),
+  ]
+  return answers
+    .filter(({ text }) => !isReadableAnswer(text, answerUnit))
+    .map(({ place, text }) => ({ rule: 'unreadable_answer', place, detail: shortenDetail(text) }))
 }
 
 /** Reports formulas that KaTeX rejects or accepts only in non-strict mode, and those that an import could not read. */

@@ -12,6 +12,7 @@ export function buildCondition({
   subject,
   grade_code,
   difficulty,
+  pool,
   problems,
   search,
   status,
@@ -21,6 +22,7 @@ export function buildCondition({
     ...(subject ? [Prisma.sql`subject = ${subject}`] : []),
     ...(grade_code ? [Prisma.sql`grade_code = ${grade_code}`] : []),
     ...(difficulty ? [Prisma.sql`difficulty_level = ${difficulty}`] : []),
+    ...(pool ? [Prisma.sql`pool = ${pool}`] : []),
     ...(problems ? [Prisma.sql`problems && ${problems === 'any' ? [...lintRules] : [problems]}::text[]`] : []),
     ...(status ? [buildStatusCondition(status)] : []),
     ...(search === '' ? [] : [Prisma.sql`text LIKE lower(${buildLikePattern(search)})`]),
@@ -29,6 +31,14 @@ export function buildCondition({
 }
 
 /** Returns a cache key; filters with the same results have equal keys. */
-export function filterKey({ archived, subject, grade_code, difficulty, problems, search }: QuestionFilter): string {
-  return JSON.stringify([archived, subject, grade_code, difficulty, problems, search])
+export function filterKey({
+  archived,
+  subject,
+  grade_code,
+  difficulty,
+  pool,
+  problems,
+  search,
+}: QuestionFilter): string {
+  return JSON.stringify([archived, subject, grade_code, difficulty, pool, problems, search])
 }

@@ -2,6 +2,7 @@ import {
   questionDifficulties,
   questionGrades,
   questionLimits,
+  questionPools,
   questionSubjects,
 } from '@pathwise/question-formats/vocabulary.schemas'
 import { controlStyle, describedBy, Field } from '@pathwise/ui/field'
@@ -12,19 +13,20 @@ import { useTranslation } from 'react-i18next'
 import { questionTypes, useQuestionWords } from '../words.ts'
 import type { AttributeField, AttributeValues } from './attribute-values.ts'
 
-interface TagsFieldProps {
-  /** One tag per line. */
+interface ListFieldProps {
+  label: string
+  hint: string
+  /** One element per line. */
   value: string
   error: string | undefined
   onChange: (value: string) => void
 }
 
-function TagsField({ value, error, onChange }: TagsFieldProps) {
-  const { t } = useTranslation('questions')
+/** A text area for a list, with one element per line. */
+export function ListField({ label, hint, value, error, onChange }: ListFieldProps) {
   const id = useId()
-  const hint = t('attributes.tagsHint', { most: questionLimits.tags })
   return (
-    <Field id={id} label={t('fields.skill_tags')} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       <textarea
         id={id}
         rows={3}
@@ -40,6 +42,7 @@ function TagsField({ value, error, onChange }: TagsFieldProps) {
 
 interface ChooseFieldProps {
   label: string
+  hint?: string
   error: string | undefined
   values: readonly string[]
   getName: (value: string) => string
@@ -72,7 +75,7 @@ export function AttributeFields({ values, findError, onChange, isNew }: FieldsPr
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
   })
-  const chosen = (field: 'difficulty_level' | 'grade_code' | 'question_type' | 'subject') => ({
+  const chosen = (field: 'difficulty_level' | 'grade_code' | 'pool' | 'question_type' | 'subject') => ({
     label: t(`fields.${field}`),
     error: findError(field),
     value: values[field],
@@ -96,8 +99,11 @@ export function AttributeFields({ values, findError, onChange, isNew }: FieldsPr
       <ChooseField {...chosen('difficulty_level')} values={questionDifficulties} getName={words.difficulty} />
       <TextField {...typed('difficulty_score')} type="number" min={0} max={10} step="any" />
       <TextField {...typed('estimated_seconds')} type="number" min={10} max={3_600} step={1} />
+      <ChooseField {...chosen('pool')} hint={t('attributes.poolHint')} values={questionPools} getName={words.pool} />
       <div className="sm:col-span-2">
-        <TagsField
+        <ListField
+          label={t('fields.skill_tags')}
+          hint={t('attributes.tagsHint', { most: questionLimits.tags })}
           value={values.skill_tags}
           error={findError('skill_tags')}
           onChange={(skill_tags) => onChange({ skill_tags })}

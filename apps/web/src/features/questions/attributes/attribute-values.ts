@@ -4,7 +4,7 @@ import type { QuestionText } from '../editor/question-text.ts'
 
 type FieldTexts = { readonly [Name in keyof StoredFields]: string }
 
-/** A question's attributes as form values: each field is text, with one skill tag per line. */
+/** A question's attributes as form values: each field is text, with one element of a list per line. */
 export interface AttributeValues extends FieldTexts, Pick<QuestionText, 'answer' | 'choices' | 'legacy_id'> {}
 export type AttributeField = keyof QuestionText
 
@@ -21,14 +21,16 @@ function parseFields(texts: FieldTexts): object {
   return Object.fromEntries(fieldNames.map((name) => [name, parseField(name, texts[name])]))
 }
 
+const unset = new Map<string, unknown>(Object.entries(unsetFields))
+
 function parseField(name: keyof StoredFields, text: string): unknown {
   const { kind } = questionFields[name]
-  if (kind === 'list') return parseTags(text)
-  if (kind === 'text') return text
-  return text.trim() === '' ? new Map<string, unknown>(Object.entries(unsetFields)).get(name) : Number(text)
+  if (kind === 'list') return parseLines(text)
+  if (text.trim() === '' && unset.has(name)) return unset.get(name)
+  return kind === 'text' ? text : Number(text)
 }
 
-function parseTags(lines: string): string[] {
+function parseLines(lines: string): string[] {
   return lines
     .split('\n')
     .map((line) => line.trim())

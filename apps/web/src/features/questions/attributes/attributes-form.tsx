@@ -11,6 +11,7 @@ import type { QuestionText } from '../editor/question-text.ts'
 import { AttributeFields, type FieldsProps } from './attribute-fields.tsx'
 import { type AttributeField, checkAttributes, toFormValues } from './attribute-values.ts'
 import { ChoiceFields } from './choice-fields.tsx'
+import { NumericalFields } from './numerical-fields.tsx'
 
 interface AttributesFormProps {
   start: QuestionText
@@ -71,6 +72,7 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
       {(wrong.size > 0 || refused.length > 0) && <Alert tone="danger">{t('attributes.check')}</Alert>}
       <AttributeFields {...fields} isNew={isNew} />
       <ChoiceFields {...fields} />
+      <NumericalFields {...fields} />
       <RichTextField
         label={t('fields.explanation')}
         placeholder={t('fields.explanation')}

@@ -85,6 +85,7 @@ function QuestionSide({ text, content }: { text: QuestionText; content?: Ref<HTM
     ['grade_code', words.grade],
     ['difficulty_level', words.difficulty],
     ['question_type', words.type],
+    ['pool', words.pool],
   ])
   const facts = fieldNames
     .filter((name) => name !== 'title')

@@ -52,7 +52,7 @@ const fileEndings = {
 
 function buildAddress(
   format: TransferFormat,
-  { search, subject, grade, difficulty, problems, archived }: ListPlace,
+  { search, subject, grade, difficulty, pool, problems, archived }: ListPlace,
 ): string {
   const query = new URLSearchParams({
     format,
@@ -60,6 +60,7 @@ function buildAddress(
     ...(subject && { subject }),
     ...(grade && { grade_code: grade }),
     ...(difficulty && { difficulty }),
+    ...(pool && { pool }),
     ...(problems && { problems }),
     ...(archived && { archived: '1' }),
   })

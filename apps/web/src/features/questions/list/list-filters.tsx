@@ -1,4 +1,9 @@
-import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
+import {
+  questionDifficulties,
+  questionGrades,
+  questionPools,
+  questionSubjects,
+} from '@pathwise/question-formats/vocabulary.schemas'
 import { Button } from '@pathwise/ui/button'
 import { controlStyle } from '@pathwise/ui/field'
 import { SelectField } from '@pathwise/ui/select-field'
@@ -37,7 +42,7 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
   const { t } = useTranslation('questions')
   const words = useQuestionWords()
   return (
-    <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-3">
       <div className="col-span-2 sm:max-lg:col-span-1">
         <Filter
           label={t('list.subject')}
@@ -64,17 +69,23 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
         chosen={place.difficulty}
         onChoose={(difficulty) => onChange({ difficulty })}
       />
-      <div className="col-span-2 sm:max-lg:col-span-1">
-        <Filter
-          label={t('lint.filter')}
-          all={t('lint.all')}
-          values={problemFilters}
-          getName={(name) => (name === 'any' ? t('lint.any') : t(`lint.rules.${name}`))}
-          chosen={place.problems}
-          onChoose={(problems) => onChange({ problems })}
-        />
-      </div>
-      <label className="col-span-2 flex min-h-9 sm:max-lg:col-span-4 cursor-pointer items-center gap-2">
+      <Filter
+        label={t('list.pool')}
+        all={t('list.allPools')}
+        values={questionPools}
+        getName={words.pool}
+        chosen={place.pool}
+        onChoose={(pool) => onChange({ pool })}
+      />
+      <Filter
+        label={t('lint.filter')}
+        all={t('lint.all')}
+        values={problemFilters}
+        getName={(name) => (name === 'any' ? t('lint.any') : t(`lint.rules.${name}`))}
+        chosen={place.problems}
+        onChoose={(problems) => onChange({ problems })}
+      />
+      <label className="col-span-2 flex min-h-9 sm:max-lg:col-span-1 sm:max-lg:self-end cursor-pointer items-center gap-2">
         <input
           type="checkbox"
           checked={place.archived}

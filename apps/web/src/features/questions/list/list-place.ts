@@ -1,5 +1,10 @@
 import { lintRules } from '@pathwise/api/questions/lint.schemas'
-import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
+import {
+  questionDifficulties,
+  questionGrades,
+  questionPools,
+  questionSubjects,
+} from '@pathwise/question-formats/vocabulary.schemas'
 import type { NavigateOptions } from 'react-router'
 import { parseRowId } from '../../../lib/row-id.ts'
 import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
@@ -18,6 +23,7 @@ export interface ListPlace {
   readonly subject: (typeof questionSubjects)[number] | undefined
   readonly grade: (typeof questionGrades)[number] | undefined
   readonly difficulty: (typeof questionDifficulties)[number] | undefined
+  readonly pool: (typeof questionPools)[number] | undefined
   /** Limits the list to questions that violate this lint rule, or any rule. */
   readonly problems: (typeof problemFilters)[number] | undefined
   /** Lists archived questions instead of active ones. */
@@ -34,6 +40,7 @@ function readPlace(parameters: URLSearchParams): ListPlace {
     subject: named('subject', questionSubjects),
     grade: named('grade', questionGrades),
     difficulty: named('difficulty', questionDifficulties),
+    pool: named('pool', questionPools),
     problems: named('problems', problemFilters),
     archived: parameters.get('archived') === '1',
   }
@@ -44,13 +51,14 @@ export const wholeBank = readPlace(new URLSearchParams())
 
 /** Builds the URL parameters for a list place and the open question. Omits default values. */
 function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
-  const { page, search, subject, grade, difficulty, problems, archived } = place
+  const { page, search, subject, grade, difficulty, pool, problems, archived } = place
   return new URLSearchParams({
     ...(page > 1 && { page: String(page) }),
     ...(search && { search }),
     ...(subject && { subject }),
     ...(grade && { grade }),
     ...(difficulty && { difficulty }),
+    ...(pool && { pool }),
     ...(problems && { problems }),
     ...(archived && { archived: '1' }),
     ...(id !== undefined && { id: String(id) }),

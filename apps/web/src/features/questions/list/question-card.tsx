@@ -17,7 +17,7 @@ interface QuestionCardProps {
 export function QuestionCard({ question, to, selected }: QuestionCardProps) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()
-  const { legacy_id, title, subject, grade_code, difficulty_level, question_type, problems } = question
+  const { legacy_id, title, subject, grade_code, difficulty_level, question_type, pool, problems } = question
   return (
     <Link
       to={to}
@@ -39,6 +39,7 @@ export function QuestionCard({ question, to, selected }: QuestionCardProps) {
       <span className={clsx('mt-1 block text-sm wrap-anywhere', selected ? 'text-ink' : 'text-muted')}>
         <span className="font-mono text-[0.8125rem]">{legacy_id}</span>
         {` · ${words.subject(subject)} · ${words.grade(grade_code)} · ${words.type(question_type)}`}
+        {pool === 'assessment' && ` · ${words.pool(pool)}`}
       </span>
       {problems.length > 0 && (
         <span className="mt-1 flex items-center gap-1.5 text-sm font-medium text-warning">

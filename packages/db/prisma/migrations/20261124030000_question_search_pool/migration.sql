@@ -1,0 +1,49 @@
+-- AlterTable
+ALTER TABLE "question_search" ADD COLUMN     "pool" TEXT NOT NULL DEFAULT 'practice';
+
+-- Written by hand from here. The list is filtered by pool, and lint reads the further answers and the unit.
+
+CREATE OR REPLACE FUNCTION question_search_follow_insert() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO question_lint (question_id) SELECT id FROM written;
+  INSERT INTO question_search (question_id, block, archived, subject, grade_code, difficulty_level, pool, text)
+  SELECT id, id / 1024, deleted_at IS NOT NULL, subject, grade_code, difficulty_level, pool,
+    question_search_text(title, legacy_id, skill_tags, body_text)
+  FROM written;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION question_search_follow_update() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE question_lint SET due = true
+  FROM written JOIN replaced USING (id)
+  WHERE question_id = written.id AND (
+    written.content_question_mj, written.body_text, written.choices, written.answer, written.explanation,
+    written.question_type, written.skill_tags, written.accepted_answers, written.answer_unit,
+    written.deleted_at IS NULL
+  ) IS DISTINCT FROM (
+    replaced.content_question_mj, replaced.body_text, replaced.choices, replaced.answer, replaced.explanation,
+    replaced.question_type, replaced.skill_tags, replaced.accepted_answers, replaced.answer_unit,
+    replaced.deleted_at IS NULL
+  );
+  UPDATE question_search SET
+    archived = written.deleted_at IS NOT NULL,
+    subject = written.subject,
+    grade_code = written.grade_code,
+    difficulty_level = written.difficulty_level,
+    pool = written.pool,
+    text = question_search_text(written.title, written.legacy_id, written.skill_tags, written.body_text)
+  FROM written JOIN replaced USING (id)
+  WHERE question_id = written.id AND (
+    written.title, written.legacy_id, written.subject, written.grade_code, written.difficulty_level, written.pool,
+    written.body_text, written.skill_tags, written.deleted_at IS NULL
+  ) IS DISTINCT FROM (
+    replaced.title, replaced.legacy_id, replaced.subject, replaced.grade_code, replaced.difficulty_level, replaced.pool,
+    replaced.body_text, replaced.skill_tags, replaced.deleted_at IS NULL
+  );
+  RETURN NULL;
+END $$;
+
+-- Lint has a rule for typed numbers that cannot be read. It reads these questions again.
+UPDATE "question_lint" SET "due" = true
+FROM "questions" WHERE "questions"."id" = "question_lint"."question_id" AND "questions"."question_type" = 'numerical';
