@@ -12,7 +12,7 @@ interface Settings {
 }
 
 /** Returns a function that calls the real router as an account, or as a visitor without one. */
-export function openRouter({ prisma }: Pick<Database, 'prisma'>, { now, stripe = undefined }: Settings = {}) {
+export function openRouter({ prisma }: Pick<Database, 'prisma'>, { now, stripe }: Settings = {}) {
   const dependencies = assembleDependencies({
     prisma,
     version: '1.2.3',
