@@ -60,10 +60,8 @@ export function Moved({ history }: Pick<Estimates, 'history'>) {
     )
   }
   return (
-    <section aria-labelledby="moved" className="mt-10">
-      <h2 id="moved" className="text-2xl font-bold tracking-tight">
-        {t('moved.title')}
-      </h2>
+    <div className="mt-10">
+      <h2 className="text-2xl font-bold tracking-tight">{t('moved.title')}</h2>
       <p className="mt-2 mb-4 max-w-3xl text-muted">{t(history.length === 0 ? 'moved.first' : 'moved.lead')}</p>
       {history.length > 0 && (
         <TableFrame caption={t('moved.title')} columns={columns}>
@@ -82,6 +80,6 @@ export function Moved({ history }: Pick<Estimates, 'history'>) {
           ))}
         </TableFrame>
       )}
-    </section>
+    </div>
   )
 }

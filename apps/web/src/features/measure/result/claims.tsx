@@ -148,7 +148,7 @@ function ClaimsTable({ measurement: { domains, skills } }: { measurement: Measur
     { key: 'verdict', label: t('result.verdictLabel') },
   ]
   return (
-    <TableFrame caption={t('result.domains')} columns={columns}>
+    <TableFrame caption={t('result.area')} columns={columns}>
       {rows.map(({ key, name, look, verdict, ...band }) => (
         <tr key={key}>
           <th scope="row" className={`px-4 py-2.5 ${look}`}>

@@ -111,7 +111,7 @@ describe('the result', () => {
   it('shows the ranges and verdicts as a table too', async () => {
     await openResult()
     await open('Show as a table')
-    const table = within(screen.getByRole('table', { name: 'By area' }))
+    const table = within(screen.getByRole('table', { name: 'Area or skill' }))
     expect(table.getByRole('row', { name: 'Linear equations 3–5 of 10 Needs work' })).toBeDefined()
     expect(table.getAllByRole('row')).toHaveLength(6)
   })

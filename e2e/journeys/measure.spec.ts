@@ -1,0 +1,244 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { inspectPage } from '../support/inspect-page.ts'
+import {
+  answerAll,
+  answerButton,
+  answerItem,
+  average,
+  fillAnswer,
+  itemHeading,
+  measureByApi,
+  readItem,
+  resultHeading,
+  startRun,
+  think,
+  unknownButton,
+} from '../support/measure.ts'
+import { buildAccount, openNewAccount, submitRegistration } from '../support/people.ts'
+import { openReport } from '../support/report.ts'
+import type { Texts } from '../support/texts.ts'
+
+/** Answers until the open item is typed. */
+async function reachTypedItem(page: Page, t: Texts) {
+  while ((await readItem(page))?.question_type !== 'numerical') await answerItem(page, t, average)
+}
+
+const choices = ['A', 'B', 'C', 'D'].map((id) => ({ id, html: `<p>The width is ${id} meters more than its half</p>` }))
+
+/** Shows the open item with choices. A run may consist of typed items alone, because they say more. */
+async function showChoices(page: Page) {
+  await page.route(/assessments\.get/, async (route) => {
+    const response = await route.fetch()
+    const [{ result }, ...others] = await response.json()
+    const item = { ...result.data.item, question_type: 'multiple_choice', choices, unit: null }
+    await route.fulfill({ response, json: [{ result: { data: { ...result.data, item } } }, ...others] })
+  })
+  await page.reload()
+  await expect(page.getByRole('radio')).toHaveCount(choices.length)
+}
+
+async function stopHere(page: Page, t: Texts) {
+  await page.getByRole('button', { name: t('measure:stop.open'), exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('measure:stop.confirm'), exact: true })
+    .click()
+}
+
+test('measures a visitor from the report to the result, with the answers behind it', async ({ page, t }) => {
+  test.slow()
+  await openReport(page, t)
+  await page.getByRole('link', { name: t('plan:measure.open') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('measure:title') })).toBeVisible()
+  await expect(page.getByText(/Grade 11 · United States · SAT 1500\+/)).toBeVisible()
+  await startRun(page, t)
+  await think(page)
+  await unknownButton(page, t).click()
+  await answerAll(page, t, average)
+
+  await expect(resultHeading(page, t, t('strategy:section.sat.math'))).toBeFocused()
+  await expect(page.getByRole('region', { name: t('measure:result.overall') })).toContainText('8 times out of 10')
+  const algebra = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: 'Algebra' }) })
+  await algebra.getByRole('button', { name: /skills$/ }).click()
+  await algebra
+    .getByRole('button', { name: /behind this$/ })
+    .first()
+    .click()
+  await algebra
+    .getByRole('button', { name: /^Question \d+/ })
+    .first()
+    .click()
+  await expect(algebra.getByText(t('measure:answer.why'))).toBeVisible()
+  await page.getByRole('button', { name: t('measure:result.table') }).click()
+  await expect(page.getByRole('table', { name: t('measure:result.area') })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('measure:result.plan') })).toHaveAttribute('href', /^\/plan\?run=/)
+  await inspectPage(page, { everyLanguage: true })
+
+  await page.getByRole('link', { name: t('measure:result.progress') }).click()
+  await expect(page.getByRole('heading', { level: 2, name: t('strategy:section.sat.math') })).toBeVisible()
+  await expect(page.getByText(t('progress:device'))).toBeVisible()
+  await inspectPage(page, { everyLanguage: true })
+})
+
+test('has no accessibility violations at the start, at items, in the pause and in the questions', async ({
+  page,
+  guard,
+  t,
+}) => {
+  test.slow()
+  await page.goto('/measure')
+  await expect(page.getByRole('button', { name: t('measure:start'), exact: true })).toBeVisible()
+  await inspectPage(page, { everyLanguage: true })
+  await startRun(page, t)
+  await showChoices(page)
+  await inspectPage(page, { everyLanguage: true })
+  await page.unroute(/assessments\.get/)
+  await page.reload()
+  await reachTypedItem(page, t)
+  guard.expect(/422/)
+  await page.getByLabel(t('measure:item.number')).fill('3,5')
+  await answerButton(page, t).click()
+  await expect(page.getByText('Write the decimal with a point: 3.5')).toBeVisible()
+  await inspectPage(page, { everyLanguage: true })
+  await page.getByRole('button', { name: t('measure:stop.open'), exact: true }).click()
+  await inspectPage(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('measure:pause'), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('measure:paused.title') })).toBeVisible()
+  await inspectPage(page, { everyLanguage: true })
+})
+
+test('resumes a paused run at the same item, after a reload and from the start page', async ({ page, t }) => {
+  await startRun(page, t)
+  await answerItem(page, t, () => true)
+  await expect(itemHeading(page, t, 2)).toBeFocused()
+  const item = await readItem(page)
+  await page.getByRole('button', { name: t('measure:pause'), exact: true }).click()
+  await page.reload()
+  await expect(itemHeading(page, t, 2)).toBeVisible()
+  await page.goto('/measure')
+  await page.getByRole('link', { name: t('measure:open.goOn', { number: 2 }) }).click()
+  await expect(itemHeading(page, t, 2)).toBeVisible()
+  expect(await readItem(page)).toEqual(item)
+})
+
+test('answers and stops by keyboard alone', async ({ page, t }) => {
+  await startRun(page, t)
+  await think(page)
+  const focused = page.locator(':focus')
+  const tabTo = async (target: Locator) => {
+    while (!(await target.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab')
+  }
+  const isTyped = (await readItem(page))?.question_type === 'numerical'
+  await tabTo(isTyped ? page.getByLabel(t('measure:item.number')) : page.getByRole('radio').first())
+  await page.keyboard.press(isTyped ? '7' : 'ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(itemHeading(page, t, 2)).toBeFocused()
+  await tabTo(page.getByRole('button', { name: t('measure:stop.open'), exact: true }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: t('measure:stop.title') })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(focused).toHaveText(t('measure:stop.open'))
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: t('measure:stop.confirm'), exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(resultHeading(page, t, t('strategy:section.sat.math'))).toBeFocused()
+  await expect(page.getByText(t('measure:result.fewTitle'))).toBeVisible()
+  await inspectPage(page)
+})
+
+test('keeps an answer without a connection, also over a reload, and sends it once', async ({ page, guard, t }) => {
+  guard.allow(/assessments\.|ERR_FAILED|Failed to load resource/)
+  await startRun(page, t)
+  await think(page)
+  const keys: unknown[] = []
+  let connected = false
+  await page.route(/assessments\.answer/, async (route) => {
+    const [input] = Object.values(route.request().postDataJSON())
+    keys.push(input)
+    await (connected ? route.continue() : route.abort())
+  })
+  await unknownButton(page, t).click()
+  await expect(page.getByText(t('measure:waiting.title'))).toBeVisible()
+  await inspectPage(page, { everyLanguage: true })
+  await page.reload()
+  await expect(page.getByText(t('measure:waiting.title'))).toBeVisible()
+  connected = true
+  await page.getByRole('button', { name: t('measure:waiting.retry') }).click()
+  await expect(page.getByText(t('measure:waiting.title'))).toHaveCount(0)
+  // The same item with the offer to try, or the next one.
+  await expect(
+    unknownButton(page, t).or(page.getByRole('button', { name: t('measure:item.stillUnknown') })),
+  ).toBeEnabled()
+  expect(keys.length).toBeGreaterThan(2)
+  expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1)
+})
+
+test('shows the current item in a second tab that answers an item again', async ({ page, context, guard, t }) => {
+  guard.expect(/409/)
+  await startRun(page, t)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(itemHeading(other, t, 1)).toBeVisible()
+  await answerItem(page, t, () => true)
+  await expect(itemHeading(page, t, 2)).toBeVisible()
+  const item = await readItem(page)
+  await unknownButton(other, t).click()
+  await expect(other.getByText(t('measure:item.elsewhere'))).toBeVisible()
+  await expect(itemHeading(other, t, 2)).toBeVisible()
+  expect(await readItem(other)).toEqual(item)
+})
+
+test('moves a run into the account at sign-up', async ({ page, guard, t }) => {
+  guard.allow(/404|401/)
+  await startRun(page, t)
+  await answerItem(page, t, () => true)
+  await expect(itemHeading(page, t, 2)).toBeVisible()
+  await stopHere(page, t)
+  await page.getByRole('link', { name: t('measure:keep.register') }).click()
+  await submitRegistration(page, t, buildAccount('Mina'), 2005)
+  await expect(page.getByText(t('measure:keep.kept'))).toBeVisible()
+  await page.goto('/progress')
+  await expect(page.getByRole('heading', { level: 2, name: t('strategy:section.sat.math') })).toBeVisible()
+  await expect(page.getByText(t('progress:device'))).toHaveCount(0)
+})
+
+test('looks closer at one area from the progress of an account', async ({ page, t }) => {
+  await openNewAccount(page, t, buildAccount('Jiho'))
+  await measureByApi(page, average)
+  await page.goto('/progress')
+  await expect(page.getByText(/^Measured on/)).toBeVisible()
+  await inspectPage(page, { everyLanguage: true })
+  const closer = page.getByRole('link', { name: /^Look closer: / }).first()
+  const name = (await closer.getAttribute('aria-label'))?.replace('Look closer: ', '') ?? ''
+  await closer.click()
+  await expect(page.getByRole('heading', { level: 1, name: t('measure:closer.title', { domain: name }) })).toBeVisible()
+  await inspectPage(page)
+  await page.getByRole('button', { name: t('measure:start'), exact: true }).click()
+  await expect(itemHeading(page, t, 1)).toBeVisible()
+  await stopHere(page, t)
+  await expect(resultHeading(page, t, name)).toBeVisible()
+  await expect(page.getByText(t('measure:keep.kept'))).toBeVisible()
+})
+
+test('deletes the answers of a run, which then cannot be found', async ({ page, guard, t }) => {
+  await startRun(page, t)
+  const item = await readItem(page)
+  if (item) await fillAnswer(page, t, item, item.question_type === 'numerical' ? '3' : 'A')
+  const address = page.url()
+  await stopHere(page, t)
+  await page.getByRole('button', { name: t('measure:remove.open') }).click()
+  await inspectPage(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('measure:remove.confirm') })
+    .click()
+  await expect(page.getByText(t('measure:remove.done'))).toBeVisible()
+  guard.expect(/404/)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: t('measure:missing.title') })).toBeVisible()
+  await inspectPage(page, { everyLanguage: true })
+})

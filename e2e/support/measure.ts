@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { keptToken } from './people.ts'
+import type { Texts } from './texts.ts'
+
+interface BankItem {
+  readonly body: string
+  readonly answer: string
+  /** 0.5 to 10. */
+  readonly difficultyScore: number
+}
+
+interface OpenItem {
+  readonly body: string
+  readonly position: number
+  readonly question_type: 'multiple_choice' | 'numerical' | 'true_false'
+  readonly try_anyway: boolean
+}
+
+/** Returns whether a student knows an item. */
+export type Knowledge = (item: BankItem) => boolean
+
+/** A student who knows what is not too hard. */
+export const average: Knowledge = ({ difficultyScore }) => difficultyScore < 6
+
+const generated = new URL('../../packages/seed/generated/questions.json', import.meta.url)
+
+async function findBankItem(body: string): Promise<BankItem> {
+  const { questions }: { questions: BankItem[] } = JSON.parse(await readFile(generated, 'utf8'))
+  const item = questions.find((known) => known.body === body)
+  if (!item) throw new Error(`The bank has no item ${body}`)
+  return item
+}
+
+/** Longer than an answer that counts as rushed takes. */
+const thinkingMs = 60_000
+
+export const itemHeading = (page: Page, t: Texts, number: number) =>
+  page.getByRole('heading', { level: 1, name: t('measure:item.heading', { number }), exact: true })
+
+export const resultHeading = (page: Page, t: Texts, name: string) =>
+  page.getByRole('heading', { level: 1, name: t('measure:result.title', { name }), exact: true })
+
+export const answerButton = (page: Page, t: Texts) =>
+  page.getByRole('button', { name: t('measure:item.submit'), exact: true })
+
+export const unknownButton = (page: Page, t: Texts) =>
+  page.getByRole('button', { name: t('measure:item.unknown'), exact: true })
+
+/** Starts a run from the start page. The clock of the page can then be moved, as if the student were thinking. */
+export async function startRun(page: Page, t: Texts, address = '/measure') {
+  await page.clock.install()
+  await page.goto(address)
+  await page.getByRole('button', { name: t('measure:start'), exact: true }).click()
+  await expect(itemHeading(page, t, 1)).toBeVisible()
+}
+
+/** Reads the open item of the run on the page from the server; null after the end. */
+export async function readItem(page: Page): Promise<OpenItem | null> {
+  const token = await keptToken(page)
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const answer = await page.request.get(`/api/assessments/${new URL(page.url()).pathname.split('/').at(-1)}`, {
+    headers,
+  })
+  expect(answer.status(), 'the run').toBe(200)
+  const { item } = await answer.json()
+  return item
+}
+
+/** Lets the time pass that an answer takes, so that it does not count as rushed. */
+export const think = (page: Page) => page.clock.fastForward(thinkingMs)
+
+/** Fills in an answer without sending it. */
+export async function fillAnswer(page: Page, t: Texts, item: OpenItem, answer: string) {
+  if (item.question_type === 'numerical') {
+    await page.getByLabel(t('measure:item.number')).fill(answer)
+  } else await page.getByRole('radio', { name: new RegExp(`^${answer} `) }).check()
+}
+
+function findWrongAnswer({ question_type }: OpenItem, { answer }: BankItem): string {
+  if (question_type === 'numerical') return answer === '0' ? '1' : '0'
+  return answer === 'A' ? 'B' : 'A'
+}
+
+/** Answers the open item through the page, right if the student knows it, else wrong. Returns whether the run goes on. */
+export async function answerItem(page: Page, t: Texts, knows: Knowledge): Promise<boolean> {
+  const item = await readItem(page)
+  if (!item) return false
+  const known = await findBankItem(item.body)
+  await think(page)
+  const sent = page.waitForResponse(/assessments\.answer/)
+  await fillAnswer(page, t, item, knows(known) ? known.answer : findWrongAnswer(item, known))
+  await answerButton(page, t).click()
+  expect((await sent).status()).toBe(200)
+  return true
+}
+
+/** Answers through the page until the run ends. */
+export async function answerAll(page: Page, t: Texts, knows: Knowledge) {
+  while (await answerItem(page, t, knows)) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** Takes a complete run through the API, for journeys about what comes after it. Returns its id. */
+export async function measureByApi(page: Page, knows: Knowledge): Promise<string> {
+  const headers = { authorization: `Bearer ${await keptToken(page)}` }
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api/assessments${path}`, { headers, data })
+    expect(answer.status(), path).toBeLessThan(300)
+    return answer.json()
+  }
+  let run = await post('', { section: 'sat.math', country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' })
+  while (run.item) {
+    const known = await findBankItem(run.item.body)
+    const given = knows(known) ? known.answer : findWrongAnswer(run.item, known)
+    run = await post(`/${run.id}/answers`, {
+      client_key: crypto.randomUUID(),
+      position: run.item.position,
+      answer: run.item.question_type === 'numerical' ? { text: given } : { choice: given },
+      elapsed_ms: thinkingMs,
+      answered_at: new Date().toISOString(),
+    })
+  }
+  return run.id
+}
