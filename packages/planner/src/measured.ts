@@ -38,6 +38,14 @@ export interface MeasuredSection {
   readonly skills: readonly MeasuredSkill[]
 }
 
+/** Covers the rounding errors of a share such as .7. */
+const tiny = 1e-6
+
+/** Returns a range as whole numbers of 10 questions, never narrower than it is. */
+export function countOfTen({ low, high }: Pick<Claim, 'low' | 'high'>): { low: number; high: number } {
+  return { low: Math.floor(low * 10 + tiny), high: Math.ceil(high * 10 - tiny) }
+}
+
 /** The answers behind a measured area. They are not part of a strategy, unless the student shares them. */
 export interface AreaAnswers {
   readonly area: Term

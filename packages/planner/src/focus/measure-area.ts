@@ -1,7 +1,7 @@
 import { domainRows } from '../data/exams.ts'
 import { judgement } from '../data/judgement.ts'
 import type { SkillId } from '../data/skills.ts'
-import type { MeasuredDomain, MeasuredSection, MeasuredSkill } from '../measured.ts'
+import { countOfTen, type MeasuredDomain, type MeasuredSection, type MeasuredSkill } from '../measured.ts'
 import { type Phrase, phrase, term } from '../phrase.ts'
 import type { Area, Measure, SkillLevel } from './area.ts'
 import { isMet, type Student } from './exposure.ts'
@@ -39,15 +39,13 @@ function explain(
   lead: SkillId,
   target: number,
 ): Phrase {
-  const percent = (share: number) => Math.round(share * 100)
   const values = {
     area: term(area.key),
     section: term(`section.${row.section}`),
-    low: percent(measure.low),
-    high: percent(measure.high),
-    target: percent(target),
+    ...countOfTen(measure),
+    target: Math.round(target * 10),
   }
-  const share = percent(domainWeight(row.id).share)
+  const share = Math.round(domainWeight(row.id).share * 100)
   switch (measure.verdict) {
     case 'needs_work':
       return measure.levels.get(lead)?.verdict === 'needs_work'

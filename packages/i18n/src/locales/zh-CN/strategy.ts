@@ -64,7 +64,7 @@ export const strategy = {
     goals: '这份计划也兼顾你的其他目标：{{exams}}。',
     psat: 'PSAT 考查的能力与 SAT 相同，所以这份计划按 SAT 的范围来准备。',
     provisional: '这些题目的难度大多还是我们的估计，所以测出的水平只是暂定的。',
-    onTrack: '从你的作答来看，这些已达到目标要求，这份计划先不安排：{{areas}}。',
+    onTrack: '从你的作答来看，这些掌握得不错，这份计划先不安排：{{areas}}。',
     notPlanned: '我们暂时不能为{{names, spaced}}做计划，所以这一部分没有放进来。',
     impossible: '{{names}} {{score}} 分不是有效分数（分数范围是 {{lowest}} 到 {{highest}} 分），所以没有采用。',
   },
@@ -114,15 +114,15 @@ export const strategy = {
     keep: '{{area}}在 {{section}}里，你这个年级一般已达到目标水平，每周练一点就能保持。',
     keepOwn: '按你写的成绩，{{section}}已达到目标水平；每周练一点 {{area}}就能保持。',
     needsWork:
-      '{{area}}需要加强：像你这样作答的学生，10 次里有 8 次能做对我们中等题的 {{low}}% 到 {{high}}%，你的目标需要 {{target}}% 左右。这部分占 {{section}}的 {{share}}%。',
+      '{{area}}需要加强：10 道中等难度的题，你会 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次是对的），目标需要 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
     needsWorkSkill:
-      '{{area}}需要加强，先补“{{skill}}”：像你这样作答的学生，10 次里有 8 次能做对我们中等题的 {{low}}% 到 {{high}}%，你的目标需要 {{target}}% 左右。这部分占 {{section}}的 {{share}}%。',
+      '{{area}}需要加强，先补“{{skill}}”：10 道中等难度的题，你会 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次是对的），目标需要 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
     notSure:
-      '{{area}}还不能确定：像你这样作答的学生，10 次里有 8 次能做对我们中等题的 {{low}}% 到 {{high}}%，你的目标需要 {{target}}% 左右。这部分占 {{section}}的 {{share}}%。',
+      '{{area}}还不确定：10 道中等难度的题，你会 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次是对的），目标需要 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
     onTrack:
-      '{{area}}在 {{section}}里已达到目标要求：像你这样作答的学生，10 次里有 8 次能做对我们中等题的 {{low}}% 到 {{high}}%，你的目标需要 {{target}}% 左右。每周练一点就能保持。',
+      '{{section}}的{{area}}掌握得不错：10 道中等难度的题，你会 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次是对的），目标需要 {{target}} 道左右。每周练一点就能保持。',
     inferred:
-      '{{area}}还没有答过题，先从相近的内容推算：像你这样作答的学生，10 次里有 8 次能做对我们中等题的 {{low}}% 到 {{high}}%，你的目标需要 {{target}}% 左右。这部分占 {{section}}的 {{share}}%。',
+      '{{area}}还没有考到，先从相近的内容推算：10 道中等难度的题，你会 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次是对的），目标需要 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
     courseNew: '备考 {{course}}，要先学会“{{skill}}”，你所在的年级一般还没学到。',
     courseNow: '备考 {{course}}，要用到“{{skill}}”；这是{{grade}}一般会讲的内容，趁热打铁多练练。',
     courseBase: '备考 {{course}}，要用到“{{skill}}”；以前一般都学过，现在要练到考试水平。',

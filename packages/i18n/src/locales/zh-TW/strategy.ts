@@ -64,7 +64,7 @@ export const strategy = {
     goals: '這份計畫也為你的其他目標留了時間：{{exams}}。',
     psat: 'PSAT 考的能力和 SAT 相同，所以這份計畫按 SAT 的範圍來準備。',
     provisional: '這些題目的難度大多還是我們的估計，所以測出的程度只是暫定的。',
-    onTrack: '從你的作答來看，這些已經跟上目標，這份計畫先不排：{{areas}}。',
+    onTrack: '從你的作答來看，這些掌握得不錯，這份計畫先不排：{{areas}}。',
     notPlanned: '我們還不能為{{names, spaced}}做計畫，所以這一部分沒有放進來。',
     impossible:
       '{{names}} {{score}} 分這樣的成績並不存在（計分範圍是 {{lowest}} 到 {{highest}} 分），所以我們沒有採用。',
@@ -116,15 +116,15 @@ export const strategy = {
     keep: '{{area}}在 {{section}}裡，你這個年級通常已經達到目標水準，每週練一點就能維持。',
     keepOwn: '依你寫的成績，{{section}}已經達到目標水準；每週練一點 {{area}}就能維持。',
     needsWork:
-      '{{area}}需要加強：像你這樣作答的學生，10 次有 8 次會做我們中等題的 {{low}}% 到 {{high}}%，你的目標大約要 {{target}}%。這類題目約占 {{section}}的 {{share}}%。',
+      '{{area}}需要加強：10 題中等難度的題目，你會 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次是對的），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
     needsWorkSkill:
-      '{{area}}需要加強，先從「{{skill}}」著手：像你這樣作答的學生，10 次有 8 次會做我們中等題的 {{low}}% 到 {{high}}%，你的目標大約要 {{target}}%。這類題目約占 {{section}}的 {{share}}%。',
+      '{{area}}需要加強，先從「{{skill}}」著手：10 題中等難度的題目，你會 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次是對的），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
     notSure:
-      '{{area}}還不能確定：像你這樣作答的學生，10 次有 8 次會做我們中等題的 {{low}}% 到 {{high}}%，你的目標大約要 {{target}}%。這類題目約占 {{section}}的 {{share}}%。',
+      '{{area}}還不確定：10 題中等難度的題目，你會 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次是對的），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
     onTrack:
-      '{{area}}在 {{section}}裡已經跟上目標：像你這樣作答的學生，10 次有 8 次會做我們中等題的 {{low}}% 到 {{high}}%，你的目標大約要 {{target}}%。每週練一點就能維持。',
+      '{{section}}的{{area}}掌握得不錯：10 題中等難度的題目，你會 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次是對的），目標大約要 {{target}} 題。每週練一點就能維持。',
     inferred:
-      '{{area}}還沒有作答過，先從相近的範圍推估：像你這樣作答的學生，10 次有 8 次會做我們中等題的 {{low}}% 到 {{high}}%，你的目標大約要 {{target}}%。這類題目約占 {{section}}的 {{share}}%。',
+      '{{area}}還沒有考到，先從相近的範圍推估：10 題中等難度的題目，你會 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次是對的），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
     courseNew: '準備 {{course}}，要先學會「{{skill}}」，你這個年級通常還沒教到。',
     courseNow: '準備 {{course}}，會用到「{{skill}}」；通常在{{grade}}教，趁印象深刻時多練習。',
     courseBase: '準備 {{course}}，會用到「{{skill}}」；通常以前就學過了，現在要練到考試水準。',
