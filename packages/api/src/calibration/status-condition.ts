@@ -21,6 +21,6 @@ export function buildStatusCondition(filter: ItemFilter): Prisma.Sql {
   const current = filter === 'leak' || filter === 'misfit' ? Prisma.sql`AND question_version = version` : Prisma.empty
   return Prisma.sql`question_id IN (
     SELECT id FROM questions LEFT JOIN item_parameters ON item_parameters.question_id = id
-    WHERE pool = 'assessment' AND ${buildItemCondition(filter)} ${current}
+    WHERE questions.pool = 'assessment' AND ${buildItemCondition(filter)} ${current}
   )`
 }

@@ -11,6 +11,7 @@ import { toApiFailure } from '../../../lib/api-failure.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { useRegisteredFailure, useRegisteredQuestion } from '../embed/question-registry.ts'
 import { StudentView } from '../preview/student-view.tsx'
+import { StatisticsPanel } from '../statistics/statistics-panel.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 import { pickText } from './question-text.ts'
 import { Summary } from './summary.tsx'
@@ -35,8 +36,17 @@ export function QuestionPanel({ id, onCopy }: { id: number; onCopy: (copy: Quest
   const missing = toApiFailure(error).status === 404
   useRegisteredFailure(id, missing ? 'not_found' : error ? 'failed' : undefined)
   if (visitor.kind !== 'signed-in') return null
-  if (data?.deleted_at) return <ArchivedQuestion question={data} lifecycle={lifecycle} />
-  if (data) return <QuestionEditor userId={visitor.user.id} start={data} lifecycle={lifecycle} />
+  if (data)
+    return (
+      <div className="grid min-w-0 gap-8">
+        {data.deleted_at ? (
+          <ArchivedQuestion question={data} lifecycle={lifecycle} />
+        ) : (
+          <QuestionEditor userId={visitor.user.id} start={data} lifecycle={lifecycle} />
+        )}
+        {'pool' in data && data.pool === 'assessment' && <StatisticsPanel id={id} />}
+      </div>
+    )
   if (missing) return <MissingQuestion />
   if (!error)
     return (

@@ -52,7 +52,7 @@ const fileEndings = {
 
 function buildAddress(
   format: TransferFormat,
-  { search, subject, grade, difficulty, pool, problems, archived }: ListPlace,
+  { search, subject, grade, difficulty, pool, problems, status, archived }: ListPlace,
 ): string {
   const query = new URLSearchParams({
     format,
@@ -62,6 +62,7 @@ function buildAddress(
     ...(difficulty && { difficulty }),
     ...(pool && { pool }),
     ...(problems && { problems }),
+    ...(status && { status }),
     ...(archived && { archived: '1' }),
   })
   return `${apiBase}/admin/questions/export?${query}`

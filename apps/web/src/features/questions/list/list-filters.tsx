@@ -1,3 +1,4 @@
+import { itemFilters } from '@pathwise/api/calibration/statistics.schemas'
 import {
   questionDifficulties,
   questionGrades,
@@ -85,7 +86,17 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
         chosen={place.problems}
         onChoose={(problems) => onChange({ problems })}
       />
-      <label className="col-span-2 flex min-h-9 sm:max-lg:col-span-1 sm:max-lg:self-end cursor-pointer items-center gap-2">
+      <Filter
+        label={t('statistics.filter')}
+        all={t('statistics.all')}
+        values={itemFilters}
+        getName={(name) =>
+          name === 'leak' || name === 'misfit' ? t(`statistics.suspects.${name}`) : t(`statistics.status.${name}`)
+        }
+        chosen={place.status}
+        onChoose={(status) => onChange({ status })}
+      />
+      <label className="col-span-2 flex min-h-9 sm:max-lg:col-span-4 cursor-pointer items-center gap-2">
         <input
           type="checkbox"
           checked={place.archived}

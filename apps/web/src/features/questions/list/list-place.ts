@@ -1,3 +1,4 @@
+import { itemFilters } from '@pathwise/api/calibration/statistics.schemas'
 import { lintRules } from '@pathwise/api/questions/lint.schemas'
 import {
   questionDifficulties,
@@ -26,6 +27,8 @@ export interface ListPlace {
   readonly pool: (typeof questionPools)[number] | undefined
   /** Limits the list to questions that violate this lint rule, or any rule. */
   readonly problems: (typeof problemFilters)[number] | undefined
+  /** Limits the list to assessment items of this status, or that are suspicious. */
+  readonly status: (typeof itemFilters)[number] | undefined
   /** Lists archived questions instead of active ones. */
   readonly archived: boolean
 }
@@ -42,6 +45,7 @@ function readPlace(parameters: URLSearchParams): ListPlace {
     difficulty: named('difficulty', questionDifficulties),
     pool: named('pool', questionPools),
     problems: named('problems', problemFilters),
+    status: named('status', itemFilters),
     archived: parameters.get('archived') === '1',
   }
 }
@@ -51,7 +55,7 @@ export const wholeBank = readPlace(new URLSearchParams())
 
 /** Builds the URL parameters for a list place and the open question. Omits default values. */
 function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
-  const { page, search, subject, grade, difficulty, pool, problems, archived } = place
+  const { page, search, subject, grade, difficulty, pool, problems, status, archived } = place
   return new URLSearchParams({
     ...(page > 1 && { page: String(page) }),
     ...(search && { search }),
@@ -60,6 +64,7 @@ function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
     ...(difficulty && { difficulty }),
     ...(pool && { pool }),
     ...(problems && { problems }),
+    ...(status && { status }),
     ...(archived && { archived: '1' }),
     ...(id !== undefined && { id: String(id) }),
   })

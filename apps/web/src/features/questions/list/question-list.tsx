@@ -13,8 +13,8 @@ import { QuestionCard } from './question-card.tsx'
 /** The empty state of the question list. */
 function NoQuestions({ place, onChange }: { place: ListPlace; onChange: (change: Partial<ListPlace>) => void }) {
   const { t } = useTranslation('questions')
-  const { archived, search, subject, grade, difficulty, pool, problems } = place
-  const emptyArchive = archived && !(search || subject || grade || difficulty || pool || problems)
+  const { archived, search, subject, grade, difficulty, pool, problems, status } = place
+  const emptyArchive = archived && !(search || subject || grade || difficulty || pool || problems || status)
   return (
     <div className="rounded-control border border-dashed border-line px-4 py-8 text-center">
       <p className="font-semibold">{t(emptyArchive ? 'list.empty' : 'list.nothing')}</p>
@@ -115,7 +115,7 @@ function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (
 }
 
 /** Loads a page of the list. Keeps the previous page until the new one arrives. */
-function useQuestionPage({ page, search, subject, grade, difficulty, pool, problems, archived }: ListPlace) {
+function useQuestionPage({ page, search, subject, grade, difficulty, pool, problems, status, archived }: ListPlace) {
   const query = trpc.questions.list.useQuery(
     {
       page,
@@ -125,6 +125,7 @@ function useQuestionPage({ page, search, subject, grade, difficulty, pool, probl
       difficulty,
       pool,
       problems,
+      status,
       archived: archived || undefined,
     },
     { placeholderData: keepPreviousData },

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import type { ItemStatistics } from '@pathwise/api/calibration/statistics.schemas'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { openQuestions, press } from '../../../../test/question-editor.tsx'
+import { sampleQuestion } from '../../../../test/sample-question.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+const item = { ...sampleQuestion(), pool: 'assessment' }
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+function buildStatistics(change: Partial<ItemStatistics> = {}): ItemStatistics {
+  return {
+    question_version: 3,
+    status: 'calibrated',
+    answers: 214,
+    difficulty: { value: 0.4, low: 0.1, high: 0.7, level: 'advanced', known: 0.41, known_low: 0.35, known_high: 0.48 },
+    author_level: 'intermediate',
+    slope: 1.2,
+    usual_seconds: 74.6,
+    misfit: { value: 1.02, unusual: false },
+    leak: { value: 0.3, suspected: false },
+    exposure: { runs: 30, of: 120 },
+    choices: [
+      { id: 'A', html: 'at the origin', right: true, counts: [11, 40, 71] },
+      { id: 'B', html: 'nowhere', right: false, counts: [30, 22, 8] },
+      { id: 'unknown', html: null, right: false, counts: [20, 9, 3] },
+    ],
+    reviewed: null,
+    ...change,
+  }
+}
+
+async function openPanel(change: Partial<ItemStatistics> = {}) {
+  const app = await openQuestions(
+    undefined,
+    {
+      'questions.parameters': () => ({ data: buildStatistics(change) }),
+      'questions.setSuspended': () => ({
+        data: buildStatistics({ status: 'suspended', reviewed: { at: '2026-11-20T15:00:00.000Z', by: 'Mina' } }),
+      }),
+    },
+    [item],
+  )
+  return { ...app, panel: within(await screen.findByRole('region', { name: 'Statistics' })) }
+}
+
+it('shows what the answers say about an item, in words and as a table', async () => {
+  const { panel } = await openPanel()
+  expect(await panel.findByText('214 answers')).toBeDefined()
+  expect(panel.getByText(/About 41% of all students .* between 35% and 48%/)).toBeDefined()
+  expect(panel.getByText(/author’s level is Intermediate; the answers say Advanced/)).toBeDefined()
+  expect(panel.getByText('25% of the runs of the last 90 days (30 of 120)')).toBeDefined()
+  expect(panel.getByText('75 seconds')).toBeDefined()
+  const right = panel.getByRole('row', { name: /at the origin/ })
+  expect(
+    within(right)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['11', '40', '71'])
+  expect(within(right).getByText('correct')).toBeDefined()
+  expect(panel.getByRole('row', { name: /I don’t know/ })).toBeDefined()
+  expect(panel.queryByText(/become easier/)).toBeNull()
+})
+
+it('warns of an item that may have leaked and does not fit', async () => {
+  const { panel } = await openPanel({
+    leak: { value: 7.2, suspected: true },
+    misfit: { value: 1.4, unusual: true },
+  })
+  expect(await panel.findByText(/has become easier since it was calibrated/)).toBeDefined()
+  expect(panel.getByText(/do not answer this question as predicted/)).toBeDefined()
+})
+
+it('explains what happens before the first answer, without a table of zeros', async () => {
+  const { panel } = await openPanel({ answers: 0, status: 'guessed', misfit: null, leak: null, usual_seconds: null })
+  expect(await panel.findByText('No answers yet')).toBeDefined()
+  expect(panel.queryByRole('table')).toBeNull()
+  expect(panel.getByRole('button', { name: 'Suspend' })).toBeDefined()
+})
+
+it('suspends an item only after a confirmation, and shows who suspended it', async () => {
+  const { panel, sent } = await openPanel()
+  await userEvent.click(await panel.findByRole('button', { name: 'Suspend' }))
+  await press('Cancel')
+  expect(sent('questions.setSuspended')).toEqual([])
+  await userEvent.click(panel.getByRole('button', { name: 'Suspend' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Suspend this question?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
+  expect(await panel.findByText(/^Suspended by Mina, Nov 20, 2026/)).toBeDefined()
+  expect(panel.getByRole('button', { name: 'Resume' })).toBeDefined()
+  expect(sent('questions.setSuspended')).toEqual([{ id: 12, suspended: true }])
+})
+
+it('asks for no statistics of a practice question', async () => {
+  const { sent } = await openQuestions()
+  await screen.findByRole('region', { name: 'Vertex of a thrown ball' })
+  expect(sent('questions.parameters')).toEqual([])
+  expect(screen.queryByRole('region', { name: 'Statistics' })).toBeNull()
+})
+
+it('filters the list by the status of items', async () => {
+  const { asked } = await openQuestions('/admin/questions', {}, [item])
+  const list = within(await screen.findByRole('region', { name: 'Questions' }))
+  await userEvent.selectOptions(await list.findByLabelText('Statistics'), 'May have leaked')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, status: 'leak' }))
+})

@@ -1,0 +1,60 @@
+import type { ItemStatistics } from '@pathwise/api/calibration/statistics.schemas'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { Dialog } from '@pathwise/ui/dialog'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
+import { trpc } from '../../../lib/trpc.ts'
+
+/** Suspends or resumes an item after a confirmation, and shows who last did so. */
+export function SuspendItem({ id, statistics: { status, reviewed } }: { id: number; statistics: ItemStatistics }) {
+  const { t } = useTranslation('questions')
+  const format = useFormat()
+  const utils = trpc.useUtils()
+  const [asking, setAsking] = useState(false)
+  const change = trpc.questions.setSuspended.useMutation({
+    onSuccess: (changed) => {
+      utils.questions.parameters.setData({ id }, changed)
+      void utils.questions.list.invalidate()
+    },
+    onError: (error) => console.error('The item could not be suspended or resumed', error),
+    onSettled: () => setAsking(false),
+  })
+  const isSuspended = status === 'suspended'
+  const step = isSuspended ? 'resume' : 'suspend'
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="secondary" size="small" className="min-h-11!" onClick={() => setAsking(true)}>
+          {t(`statistics.${step}`)}
+        </Button>
+        {reviewed && (
+          <span className="text-sm text-muted">
+            {t(isSuspended ? 'statistics.suspendedBy' : 'statistics.resumedBy', {
+              name: reviewed.by ?? t('statistics.formerEditor'),
+              time: format.shortDateTime(reviewed.at),
+            })}
+          </span>
+        )}
+      </div>
+      {change.isError && <Alert tone="danger">{t('statistics.changeFailed')}</Alert>}
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t(`statistics.${step}Title`)}
+        description={t(`statistics.${step}Text`)}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('statistics.cancel')}
+            </Button>
+            <Button busy={change.isPending} onClick={() => change.mutate({ id, suspended: !isSuspended })}>
+              {t(`statistics.${step}`)}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

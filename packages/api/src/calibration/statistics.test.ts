@@ -1,0 +1,175 @@
+import type { Database } from '@pathwise/db/client'
+import { buildQuestion, buildUser } from '@pathwise/testing/builders'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { listQuestions } from '../questions/list.service.ts'
+import { listQuestionsInputSchema } from '../questions/questions.schemas.ts'
+import { calibrate } from './calibrate.ts'
+import { startItem, writeItem } from './item-state.ts'
+import type { itemFilters } from './statistics.schemas.ts'
+import { getStatistics, setSuspended } from './statistics.service.ts'
+import { buildItem, buildRun, minutesAfter, type TestAnswer } from './testing-runs.ts'
+
+const monday = new Date('2026-11-02T15:00:00Z')
+const friday = minutesAfter(monday, 4 * 24 * 60)
+
+async function openDatabase() {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.close())
+  const editor = await buildUser(database, { role: 'editor', name: 'Mina' })
+  return { database, ctx: { prisma: database.prisma, now: () => friday, caller: { id: editor.id } } }
+}
+
+/** Stores what an item learned, with these columns changed. */
+async function storeItem({ prisma }: Database, id: number, columns: Partial<ReturnType<typeof writeItem>>) {
+  const row = writeItem(startItem({ version: 1, difficultyLevel: 'beginner' }))
+  return prisma.itemParameters.create({ data: { questionId: id, ...row, ...columns, updatedAt: monday } })
+}
+
+describe('statistics', () => {
+  it('returns the guess from the level of the author before the first answer', async () => {
+    const { database, ctx } = await openDatabase()
+    const { id } = await buildItem(database, { difficultyLevel: 'expert' })
+    expect(await getStatistics(ctx, id)).toMatchObject({
+      ...{ question_version: 1, status: 'guessed', answers: 0, author_level: 'expert', reviewed: null },
+      ...{ usual_seconds: null, misfit: null, leak: null, exposure: { runs: 0, of: 0 } },
+      difficulty: { level: 'expert' },
+    })
+  })
+
+  it('counts the answers by choice and third of the abilities, and the runs that asked the item', async () => {
+    const { database, ctx } = await openDatabase()
+    const question = await buildItem(database)
+    const other = await buildItem(database)
+    const given: Omit<TestAnswer, 'question'>[] = [{}, {}, { outcome: 'wrong' }, { outcome: 'unknown' }]
+    for (const answer of given) {
+      await buildRun(database, { startedAt: monday, answers: [{ question, ...answer }, { question: other }] })
+    }
+    await buildRun(database, { startedAt: monday, answers: [{ question: other }] })
+    const longAgo = new Date('2026-07-01T15:00:00Z')
+    await buildRun(database, { startedAt: longAgo, answers: [{ question }] })
+    await calibrate(database.prisma, () => friday)
+    const { answers, exposure, choices, difficulty } = await getStatistics(ctx, question.id)
+    expect(answers).toBe(5)
+    expect(exposure).toEqual({ runs: 4, of: 5 })
+    expect(choices.map(({ id, right, counts }) => [id, right, counts.reduce((sum, count) => sum + count, 0)])).toEqual([
+      ['A', false, 1],
+      ['B', true, 3],
+      ['C', false, 0],
+      ['D', false, 0],
+      ['unknown', false, 1],
+    ])
+    expect(difficulty.low).toBeLessThan(difficulty.value)
+    expect(difficulty.known_low).toBeLessThan(difficulty.known)
+    expect(difficulty.known_high).toBeGreaterThan(difficulty.known)
+  })
+
+  it('lists right and wrong numbers for an item with a typed answer', async () => {
+    const { database, ctx } = await openDatabase()
+    const question = await buildItem(database, { questionType: 'numerical', choices: [], answer: '12' })
+    const columns = { answer: { text: '12.0' } }
+    await buildRun(database, { startedAt: monday, answers: [{ question, columns }] })
+    await calibrate(database.prisma, () => friday)
+    const { choices } = await getStatistics(ctx, question.id)
+    expect(choices).toEqual([
+      { id: 'right', html: null, right: true, counts: [0, 1, 0] },
+      { id: 'wrong', html: null, right: false, counts: [0, 0, 0] },
+      { id: 'unknown', html: null, right: false, counts: [0, 0, 0] },
+    ])
+  })
+
+  it('forgets the answers to an earlier version', async () => {
+    const { database, ctx } = await openDatabase()
+    const { id } = await buildItem(database, { version: 2 })
+    await storeItem(database, id, { answers: 80, status: 'provisional' })
+    expect(await getStatistics(ctx, id)).toMatchObject({ question_version: 2, answers: 0, status: 'guessed' })
+  })
+
+  it('throws not_found for a practice question and for an unknown id', async () => {
+    const { database, ctx } = await openDatabase()
+    const { id } = await buildQuestion(database)
+    await expect(getStatistics(ctx, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(setSuspended(ctx, { id: 999_999, suspended: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await database.prisma.itemParameters.count()).toBe(0)
+  })
+})
+
+describe('suspending an item', () => {
+  it('suspends an item without answers, records the editor, and resumes it', async () => {
+    const { database, ctx } = await openDatabase()
+    const { id } = await buildItem(database)
+    const reviewed = { at: friday.toISOString(), by: 'Mina' }
+    expect(await setSuspended(ctx, { id, suspended: true })).toMatchObject({ status: 'suspended', reviewed })
+    expect(await database.prisma.itemParameters.findMany()).toMatchObject([{ questionId: id, status: 'suspended' }])
+    expect(await setSuspended(ctx, { id, suspended: false })).toMatchObject({ status: 'guessed', reviewed })
+  })
+
+  it('keeps the record of the first editor when another suspends the item again', async () => {
+    const { database, ctx } = await openDatabase()
+    const { id } = await buildItem(database)
+    await setSuspended(ctx, { id, suspended: true })
+    const { id: other } = await buildUser(database, { role: 'editor', name: 'Jo' })
+    const again = await setSuspended({ ...ctx, caller: { id: other } }, { id, suspended: true })
+    expect(again.reviewed?.by).toBe('Mina')
+  })
+
+  it('stays suspended when the item learns, and after an edit', async () => {
+    const { database, ctx } = await openDatabase()
+    const question = await buildItem(database)
+    await setSuspended(ctx, { id: question.id, suspended: true })
+    await buildRun(database, { startedAt: monday, answers: [{ question }] })
+    await calibrate(database.prisma, () => friday)
+    expect(await getStatistics(ctx, question.id)).toMatchObject({ status: 'suspended', answers: 1 })
+    await database.prisma.question.update({ where: { id: question.id }, data: { version: 2 } })
+    expect(await getStatistics(ctx, question.id)).toMatchObject({ status: 'suspended', answers: 0 })
+  })
+
+  it('starts the leak watch over when the item is resumed', async () => {
+    const { database, ctx } = await openDatabase()
+    const { id } = await buildItem(database)
+    const referenceGrid = writeItem(startItem({ version: 1, difficultyLevel: 'expert' })).grid
+    const row = await storeItem(database, id, { answers: 260, leak: 8, referenceGrid, status: 'suspended' })
+    expect(await getStatistics(ctx, id)).toMatchObject({ leak: { value: 8, suspected: true } })
+    const resumed = await setSuspended(ctx, { id, suspended: false })
+    expect(resumed).toMatchObject({ status: 'calibrated', leak: { value: 0, suspected: false } })
+    const { referenceGrid: after } = await database.prisma.itemParameters.findUniqueOrThrow({
+      where: { questionId: id },
+    })
+    expect(after).toEqual(row.grid)
+  })
+})
+
+it('lists the assessment items of a status, and those that may have leaked or do not fit', async () => {
+  const { database } = await openDatabase()
+  await buildQuestion(database)
+  const items: Record<string, number> = {}
+  const add = async (name: string, columns?: Parameters<typeof storeItem>[2], version = 1) => {
+    const { id } = await buildItem(database, { version })
+    items[name] = id
+    if (columns) await storeItem(database, id, columns)
+  }
+  const poorFit = { answers: 60, fitSquares: 20, fitExpected: 12, fitVariance: 4 }
+  await add('untouched')
+  await add('guessed', { answers: 10 })
+  await add('provisional', { status: 'provisional', answers: 60 })
+  await add('calibrated', { status: 'calibrated', answers: 300 })
+  await add('leaked', { status: 'calibrated', answers: 300, leak: 6.1 })
+  await add('misfit', { ...poorFit, status: 'provisional' })
+  await add('suspended', { status: 'suspended', answers: 60 })
+  await add('edited', { ...poorFit, status: 'calibrated', leak: 9 }, 2)
+  await add('editedSuspended', { status: 'suspended' }, 2)
+  const find = async (status: (typeof itemFilters)[number]) => {
+    const { questions, total_count } = await listQuestions(database, listQuestionsInputSchema.parse({ status }))
+    const ids = questions.map(({ id }) => id)
+    expect(total_count).toBe(ids.length)
+    return Object.keys(items).filter((name) => ids.includes(items[name] ?? 0))
+  }
+  expect(await find('guessed')).toEqual(['untouched', 'guessed', 'edited'])
+  expect(await find('provisional')).toEqual(['provisional', 'misfit'])
+  expect(await find('calibrated')).toEqual(['calibrated', 'leaked'])
+  expect(await find('suspended')).toEqual(['suspended', 'editedSuspended'])
+  expect(await find('leak')).toEqual(['leaked'])
+  expect(await find('misfit')).toEqual(['misfit'])
+  await database.prisma.itemParameters.updateMany({ data: { status: 'suspended' } })
+  expect(await find('calibrated')).toEqual([])
+})
