@@ -26,7 +26,7 @@ it.each([
   ['\\href{https://a.example}{x}', 'A formula cannot contain a link. Readers see only its text.'],
   ['\\url{https://a.example}', 'A formula cannot contain a link. Readers see only its text.'],
   ['\\includegraphics{a.png}', 'A formula cannot show an image. Readers see only its description or file name.'],
-  ['\\htmlId{a}{x}', 'A formula cannot set ids, classes, styles, or data. Readers see only the formula.'],
+  ['\\htmlId{a}{x}', 'A formula cannot set IDs, classes, styles, or data. Readers see only the formula.'],
   ['x', undefined],
 ])('explains which part of %s readers do not see', (latex, sentence) => {
   expect(explain(latex, t)).toBeUndefined()

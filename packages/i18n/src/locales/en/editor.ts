@@ -70,7 +70,7 @@ export const editor = {
     refused: {
       link: 'A formula cannot contain a link. Readers see only its text.',
       image: 'A formula cannot show an image. Readers see only its description or file name.',
-      attribute: 'A formula cannot set ids, classes, styles, or data. Readers see only the formula.',
+      attribute: 'A formula cannot set IDs, classes, styles, or data. Readers see only the formula.',
     },
     other: 'The formula cannot be displayed. Look at this part: {{part}}',
   },

@@ -168,7 +168,7 @@ export const recommendations = {
         summary: 'Plan your week, sleep enough, and know who to ask when things get hard.',
       },
       arts: {
-        title: 'Arts, in school and after it',
+        title: 'The arts, in school and beyond',
         summary: 'Courses, portfolios, and auditions, and what changes if you want to study the arts.',
       },
     },
