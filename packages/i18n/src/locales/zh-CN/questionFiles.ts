@@ -109,7 +109,7 @@ export const questionFiles = {
     zip_too_large: '压缩包解开后太大',
     zip_file_missing: '压缩包里缺少文件',
     missing_field: '缺少这个字段',
-    invalid_field: '这个字段的内容不允许',
+    invalid_field: '这个字段的内容不符合要求',
     text_too_large: '内容太大',
     id_twice_in_file: '这个旧编号在文件中出现两次',
     id_exists: '已经有题目使用这个旧编号',
