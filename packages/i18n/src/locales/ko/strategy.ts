@@ -17,10 +17,10 @@ export const strategy = {
       '순조롭게 준비하고 있는 {{grade}} 학생의 {{exam}} 기준 점수는 약 {{expected}}점이에요. 실제 점수가 나오기 전까지는 이 점수를 출발점으로 삼을게요.',
     scoreEstimated:
       '지금은 {{grade}} {{exam}} 공식 기준 점수가 없는 시기라, 가장 가까운 기준 점수로 추정한 약 {{expected}}점에서 출발해요.',
-    scoreOwn: '적어 준 지금 점수를 바탕으로 {{exam}} {{expected}}점에서 출발해요.',
+    scoreOwn: '적어 주신 지금 점수를 바탕으로 {{exam}} {{expected}}점에서 출발해요.',
     measured: '{{section}} 수준은 직접 푼 답 {{answers}}개로 측정했어요.',
     expectedRest: '{{sections}}: 아직 측정하지 않아서 {{grade}} 학생의 일반적인 수준으로 봤어요.',
-    ownRest: '{{sections}}: 적어 준 점수를 바탕으로 봤어요.',
+    ownRest: '{{sections}}: 적어 주신 점수를 바탕으로 봤어요.',
     topics: '이 계획에서 다루는 주제 {{total}}개 가운데 {{met}}개는 보통 {{grade}}까지 배우는 내용이에요.',
     topicsAll:
       '이 계획에서 다루는 주제 {{total}}개는 모두 보통 {{grade}}까지 배우는 내용이라, 새로 배우기보다 깊이 있게 다져요.',
@@ -123,15 +123,15 @@ export const strategy = {
       '{{area}}: {{section}}의 {{share}}%를 차지해요. 보통 더 높은 학년에서 배우는 내용({{skill}})도 들어 있어요.',
     weightSame: '{{area}}: {{section}}의 {{share}}%를 차지해요. 보통 더 높은 학년에서 배우는 내용이에요.',
     weightOwn:
-      '{{area}}: {{section}}의 {{share}}%를 차지해요. 적어 준 점수로 보면 이 섹션은 지금 {{expected}}점 안팎인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
+      '{{area}}: {{section}}의 {{share}}%를 차지해요. 적어 주신 점수로 보면 이 섹션은 지금 {{expected}}점 안팎인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
     equal:
       '{{area}}: {{section}}에 나오는 영역이고, 정확한 비중은 공개되지 않았어요. 이 섹션의 같은 학년 기준 점수는 약 {{expected}}점인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
     equalNew: '{{area}}: {{section}}에 나오는 영역이에요. 보통 더 높은 학년에서 배우는 내용({{skill}})이 들어 있어요.',
     equalSame: '{{area}}: {{section}}에 나오는 영역이에요. 보통 더 높은 학년에서 배우는 내용이에요.',
     equalOwn:
-      '{{area}}: {{section}}에 나오는 영역이고, 정확한 비중은 공개되지 않았어요. 적어 준 점수로 보면 이 섹션은 지금 {{expected}}점 안팎인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
+      '{{area}}: {{section}}에 나오는 영역이고, 정확한 비중은 공개되지 않았어요. 적어 주신 점수로 보면 이 섹션은 지금 {{expected}}점 안팎인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
     keep: '{{area}}: {{section}}에서 같은 학년의 일반적인 수준이 이미 목표에 닿는 영역이에요. 조금씩 연습하면서 유지해요.',
-    keepOwn: '{{area}}: 적어 준 점수로 보면 {{section}} 점수는 이미 목표에 닿았어요. 조금씩 연습하면서 유지해요.',
+    keepOwn: '{{area}}: 적어 주신 점수로 보면 {{section}} 점수는 이미 목표에 닿았어요. 조금씩 연습하면서 유지해요.',
     needsWork:
       '{{area}}: 보완이 필요해요. 보통 난이도 10문제 가운데 {{low}}~{{high}}문제를 풀 수 있는 실력이고(이런 범위는 10번 중 8번 맞아요), 목표에는 {{target}}문제 정도가 필요해요. {{section}}의 {{share}}%를 차지하는 영역이에요.',
     needsWorkSkill:
