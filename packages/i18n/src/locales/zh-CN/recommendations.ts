@@ -162,7 +162,7 @@ export const recommendations = {
         summary: '怎样选、怎样做深，又怎样如实地写出来。',
       },
       'scholarship-finances': {
-        title: '大学的钱从哪里来',
+        title: '上大学的钱从哪里来',
         summary: '助学金和奖学金怎么回事、要填哪些表，今年该做什么。',
       },
       'personal-skills': {
