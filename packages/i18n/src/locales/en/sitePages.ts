@@ -95,7 +95,7 @@ export const sitePages = {
         text: 'Pathwise is for high-school students, so most readers of this page are minors, and we wrote it for you.\n\n- Accounts are only for people who are definitely 13 or older. Anyone who might be younger cannot sign up, and nothing they entered is kept.\n- Without an account, we do not ask for a name, an email, an address, or a photo at any age.\n- We show no advertising, build no profiles for others, and never sell what you tell us.\n- There is no chat between users and no public profile, so no stranger can reach you here.\n- Parents and guardians can ask to see or delete what is stored about their child. On your child’s account page, each takes one click; for anything else, write to the operator of this site from the account’s email address.',
       },
       cookies: {
-        title: 'Cookies and the log',
+        title: 'Cookies and server logs',
         text: 'There is one login cookie, which keeps you logged in for up to 30 days and is deleted when you log out. Choosing a language may set a second one, which stores that choice and nothing else. There are no advertising or analytics cookies.\n\nThe server’s log records what kind of page was requested and how long it took, without names or network addresses. To stop people who guess passwords or flood the service, the server counts attempts by network address and account, and deletes the count within an hour or so.',
       },
       others: {
