@@ -87,7 +87,7 @@ export const recommendations = {
       },
       saved: {
         title: '回頭看看儲存的計畫',
-        summary: '打開之前存下的計畫，看看有哪些變化。',
+        summary: '打開之前儲存的計畫，接著往下做。',
       },
     },
     exams: {
