@@ -33,7 +33,7 @@ export const recommendations = {
       },
       ib: {
         title: '你的 IB 学习策略',
-        summary: '看看各科要打好哪些基础，把任务分到每周都完得成的量。',
+        summary: '看看各科要打好哪些基础，把任务分成每周都完得成的分量。',
       },
     },
     studyPlan: {
@@ -87,7 +87,7 @@ export const recommendations = {
       },
       saved: {
         title: '翻看保存过的计划',
-        summary: '打开以前存下的计划，看看有了哪些变化。',
+        summary: '打开以前保存的计划，接着往下做。',
       },
     },
     exams: {
