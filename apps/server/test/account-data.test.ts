@@ -98,15 +98,16 @@ describe('account.delete', () => {
     expect(await server.database.prisma.share.count({ where: { userId: bystander.id } })).toBe(1)
   })
 
-  it('deletes user rows by cascade, except in four tables that only clear the user id', async () => {
+  it('deletes user rows by cascade, except in five tables that only clear the user id', async () => {
     const kept = (await references()).filter(({ rule }) => rule !== 'CASCADE')
-    expect(kept).toHaveLength(4)
+    expect(kept).toHaveLength(5)
     expect(kept).toEqual(
       expect.arrayContaining([
         { table: 'operation_runs', column: 'user_id', rule: 'SET NULL' },
         { table: 'content_items', column: 'author_id', rule: 'SET NULL' },
         { table: 'questions', column: 'author_id', rule: 'SET NULL' },
         { table: 'question_revisions', column: 'author_id', rule: 'SET NULL' },
+        { table: 'item_parameters', column: 'status_changed_by', rule: 'SET NULL' },
       ]),
     )
   })

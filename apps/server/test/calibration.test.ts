@@ -1,4 +1,4 @@
-import { buildItem, buildRun, minutesAfter } from '@pathwise/api/calibration/testing-runs'
+import { buildItem, buildRun, minutesAfter } from '@pathwise/testing/assessment-runs'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { expect, it, vi } from 'vitest'
 import { calibrateItems, parseCalibrateCommand } from '../src/commands/calibrate-command.ts'

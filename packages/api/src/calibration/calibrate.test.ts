@@ -1,9 +1,9 @@
 import type { Database } from '@pathwise/db/client'
+import { buildItem, buildRun, minutesAfter, type TestAnswer } from '@pathwise/testing/assessment-runs'
 import { buildUser } from '@pathwise/testing/builders'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { calibrate } from './calibrate.ts'
-import { buildItem, buildRun, minutesAfter, type TestAnswer } from './testing-runs.ts'
 
 const monday = new Date('2026-11-02T15:00:00Z')
 const thursday = minutesAfter(monday, 3 * 24 * 60)
@@ -103,8 +103,9 @@ describe('the order of learning', () => {
   it('learns what an unfinished run answered in its first day, and nothing of what it answers later', async () => {
     const database = await openDatabase()
     const { prisma } = database
-    const items = await Promise.all([buildItem(database), buildItem(database), buildItem(database)])
-    const [first, second, third] = items
+    const first = await buildItem(database)
+    const second = await buildItem(database)
+    const third = await buildItem(database)
     const answers: TestAnswer[] = [
       { question: first },
       // The student may still be asked to try.

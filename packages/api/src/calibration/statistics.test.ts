@@ -1,4 +1,5 @@
 import type { Database } from '@pathwise/db/client'
+import { buildItem, buildRun, minutesAfter, type TestAnswer } from '@pathwise/testing/assessment-runs'
 import { buildQuestion, buildUser } from '@pathwise/testing/builders'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -8,7 +9,6 @@ import { calibrate } from './calibrate.ts'
 import { startItem, writeItem } from './item-state.ts'
 import type { itemFilters } from './statistics.schemas.ts'
 import { getStatistics, setSuspended } from './statistics.service.ts'
-import { buildItem, buildRun, minutesAfter, type TestAnswer } from './testing-runs.ts'
 
 const monday = new Date('2026-11-02T15:00:00Z')
 const friday = minutesAfter(monday, 4 * 24 * 60)

@@ -1,11 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '@pathwise/db/client'
 import type { Prisma, Question } from '@pathwise/db/prisma'
-import { describeGrid, startGrid } from '@pathwise/measure/item-grid'
-import { buildQuestion } from '@pathwise/testing/builders'
+import { buildQuestion } from './builders.ts'
 
 const skill = 'math.linear-equations'
-const curve = { ...describeGrid(startGrid(1)), guess: 0.25, load: [[skill, 1]], guessed: true }
+/** What is believed about an item of an author's second level. */
+const curve = {
+  slope: 1.1,
+  difficulty: -0.2,
+  slopeDoubt: 0.4,
+  difficultyDoubt: 1.05,
+  guess: 0.25,
+  load: [[skill, 1]],
+  guessed: true,
+}
 
 type Outcome = 'right' | 'wrong' | 'unknown'
 
@@ -25,6 +33,7 @@ interface TestRun {
   readonly answers: readonly TestAnswer[]
 }
 
+/** Inserts an assessment item that measures this skill. */
 export function buildItem(
   database: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.QuestionUncheckedCreateInput> = {},
