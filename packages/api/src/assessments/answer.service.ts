@@ -8,22 +8,14 @@ import { AppError } from '../errors.ts'
 import { advanceRun } from './advance-run.ts'
 import type { AnswerInput, RunState } from './assessments.schemas.ts'
 import { foldAnswers, listCounted } from './evidence.ts'
-import {
-  findRun,
-  identifyReader,
-  type LockedRun,
-  lockRun,
-  type Reader,
-  readResponses,
-  transactionLimits,
-} from './find-run.ts'
+import { findRun, identifyReader, type LockedRun, lockRun, type Reader, transactionLimits } from './find-run.ts'
 import { gradeAnswer } from './grade-answer.ts'
 import type { ItemContent } from './item-content.ts'
 import { believeItem, type Parameters, parameterColumns } from './item-curve.ts'
 import { type ItemPool, readPool, toItemCurve } from './item-pool.ts'
 import { presentCurrent, readPending } from './pending-item.ts'
 import { presentRun } from './run-state.ts'
-import type { StoredCurve, StoredResponse, StoredRun } from './stored-run.ts'
+import { parseResponses, type StoredCurve, type StoredResponse, type StoredRun } from './stored-run.ts'
 
 /** This many answers that came too fast are replaced. Further ones count, so that a run ends. */
 const mostReplaced = 6
@@ -84,7 +76,7 @@ async function takeAnswer(
   }
   const outcome = gradeAnswer(item, input.answer)
   const { curve, rushed, first } = graded
-  await transaction.response.create({
+  const stored = await transaction.response.create({
     data: {
       ...{ clientKey: input.client_key, runId: run.id, userId: run.userId, position: run.position },
       ...{ questionId: item.questionId, questionVersion: item.version, purpose: 'assessment' },
@@ -95,7 +87,7 @@ async function takeAnswer(
       recordedAt: reader.at,
     },
   })
-  const responses = await readResponses(transaction, run.id)
+  const responses = [...before.responses, ...parseResponses([stored])]
   if (outcome === 'unknown' && !rushed && !first) {
     const { posterior } = foldAnswers(run, listCounted(run, before.responses))
     const isWorthTrying = worthTrying(posterior, tabulate([toItemCurve(curve, run.subject)]), 0)

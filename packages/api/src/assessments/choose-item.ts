@@ -4,8 +4,8 @@ import { chooseNextItem } from '@pathwise/measure/next-item'
 import type { StopReason } from '@pathwise/measure/run-policy'
 import type { RunEvidence } from './evidence.ts'
 import { contentColumns, type ItemContent, parseContent } from './item-content.ts'
-import { believeItem, parameterColumns } from './item-curve.ts'
-import type { ItemPool } from './item-pool.ts'
+import { believeItem } from './item-curve.ts'
+import { askable, type ItemPool } from './item-pool.ts'
 import type { MeasuredSubject } from './measured-subject.ts'
 import type { StoredRun } from './stored-run.ts'
 
@@ -35,13 +35,9 @@ async function readAskable(
   id: number,
   subject: MeasuredSubject,
 ): Promise<ItemContent | null> {
-  const row = await question.findUnique({
-    where: { id },
-    select: { ...contentColumns, pool: true, deletedAt: true, parameters: { select: parameterColumns } },
-  })
-  if (row?.pool !== 'assessment' || row.deletedAt || row.parameters?.status === 'suspended') return null
-  const item = parseContent(row)
-  return item && believeItem(item, row.parameters, subject) ? item : null
+  const row = await question.findFirst({ where: { id, ...askable }, select: contentColumns })
+  const item = row && parseContent(row)
+  return item && believeItem(item, null, subject) ? item : null
 }
 
 /**

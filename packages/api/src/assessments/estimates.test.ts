@@ -3,7 +3,7 @@ import { buildSubscription, buildUser } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
-import { answerAll, type Manner, overview } from '../../test/measured-student.ts'
+import { answerAll, answerWeakly, overview } from '../../test/measured-student.ts'
 import { openRouter, type RouterCaller } from '../../test/router.ts'
 import { buildSubject } from './measured-subject.ts'
 
@@ -20,10 +20,10 @@ async function signUp() {
 }
 
 /** Takes a complete run, a day after the one before. */
-async function take(caller: RouterCaller, manner: Manner, domain: 'sat.algebra' | null = null, most = 200) {
+async function take(caller: RouterCaller, level: 'weak' | 'strong', domain: 'sat.algebra' | null = null, most = 200) {
   moment = new Date(moment.getTime() + 24 * 3600 * 1000)
   const run = await caller.assessments.start({ ...overview, domain })
-  await answerAll(database, caller, run, { choose: () => manner, most })
+  await answerAll(database, caller, run, { choose: level === 'weak' ? answerWeakly : () => 'right', most })
   return caller.assessments.finish({ id: run.id })
 }
 
@@ -37,7 +37,7 @@ describe('assessments.estimates', () => {
 
   it('returns the result of the only overview', async () => {
     const { caller } = await signUp()
-    const run = await take(caller, 'wrong')
+    const run = await take(caller, 'weak')
     const { measurement, runs, history, measured_at } = await caller.assessments.estimates(section)
     expect({ ...measurement, domains: [] }).toEqual({ ...run.measurement, domains: [] })
     expect([runs, history, measured_at]).toEqual([[run.id], [], run.finished_at])
@@ -45,9 +45,9 @@ describe('assessments.estimates', () => {
 
   it('narrows a domain by a closer look, and numbers the answers of both runs', async () => {
     const { caller } = await signUp()
-    const first = await take(caller, 'wrong')
+    const first = await take(caller, 'weak')
     const before = (await caller.assessments.estimates(section)).measurement?.domains[0]
-    const closer = await take(caller, 'wrong', 'sat.algebra')
+    const closer = await take(caller, 'weak', 'sat.algebra')
     const { measurement, answers, runs } = await caller.assessments.estimates(section)
     const after = measurement?.domains[0]
     expect(runs).toEqual([first.id, closer.id])
@@ -61,23 +61,23 @@ describe('assessments.estimates', () => {
 
   it('keeps the last overview that decides something when a later one was stopped early', async () => {
     const { caller } = await signUp()
-    const run = await take(caller, 'right')
-    await take(caller, 'wrong', null, 2)
+    const run = await take(caller, 'strong')
+    await take(caller, 'weak', null, 2)
     expect((await caller.assessments.estimates(section)).runs).toEqual([run.id])
   })
 
   it('compares earlier overviews with the last one, newest first', async () => {
     const { caller } = await signUp()
-    const low = await take(caller, 'wrong')
-    const lowAgain = await take(caller, 'wrong')
-    await take(caller, 'right')
+    const low = await take(caller, 'weak')
+    const lowAgain = await take(caller, 'weak')
+    await take(caller, 'strong')
     const { history } = await caller.assessments.estimates(section)
     expect(history?.map(({ id }) => id)).toEqual([lowAgain.id, low.id])
     expect(history?.[0]?.domains.map(({ changed }) => changed)).toContain('up')
   })
 
   it('does not include the runs of other accounts', async () => {
-    await take((await signUp()).caller, 'right')
+    await take((await signUp()).caller, 'strong')
     expect((await (await signUp()).caller.assessments.estimates(section)).runs).toEqual([])
   })
 })
@@ -88,8 +88,8 @@ describe('where Pro is sold', () => {
 
   it('returns the latest result to the free plan, and the history only to Pro', async () => {
     const { id, caller } = await signUp()
-    await take(caller, 'wrong')
-    const run = await take(caller, 'wrong')
+    await take(caller, 'weak')
+    const run = await take(caller, 'weak')
     const free = await selling.callAs({ id }).assessments.estimates(section)
     expect([free.runs, free.history]).toEqual([[run.id], null])
     await buildSubscription(database, { userId: id, currentPeriodEnd: new Date('2027-12-31') })

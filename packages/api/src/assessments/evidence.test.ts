@@ -52,6 +52,13 @@ describe('findEffort', () => {
     expect(effortOf({ outcome: 'wrong', answer: { text: '12' } })).toBeGreaterThan(0.8)
   })
 
+  it('does not take a student who says "I don\'t know" to most items for one who skips them', () => {
+    const responses = Array.from({ length: 15 }, (_, index) =>
+      buildResponse(index % 3 === 0 ? { outcome: 'wrong', answer: { text: '12' } } : {}),
+    )
+    expect(findEffort(foldAnswers({ prior, subject }, responses))).toBeGreaterThan(0.8)
+  })
+
   it('finds little effort in "I don\'t know" to every item, also when the student tries without success', () => {
     expect(effortOf({})).toBeLessThan(0.5)
     expect(effortOf({ outcome: 'wrong', tried: true, answer: { text: '12' } })).toBeLessThan(0.5)

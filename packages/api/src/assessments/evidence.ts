@@ -54,17 +54,18 @@ export function foldAnswers(
 
 /**
  * Returns the probability that the answers were meant, 0 to 1. Each is predicted from those before it. A try after
- * "I don't know" is judged by the "I don't know", which was the student's own choice. A typed number is never a tap at
- * random: otherwise weak students, who type many wrong ones, would look like students who do not try.
+ * "I don't know" is judged by the "I don't know", which was the student's own choice. A typed number says nothing about
+ * taps at random, so both explanations give it the same chance: otherwise weak students, who type many wrong numbers,
+ * would look like students who tap.
  */
 export function findEffort({ prior, responses, table, answers }: RunEvidence): number {
-  const clues = answers.flatMap(({ item, tried, outcome }, index) => {
+  const clues = answers.map(({ item, tried, outcome }, index) => {
     const first = tried ? 'unknown' : outcome
-    const given = responses[index]?.answer
-    if (first !== 'unknown' && given && 'text' in given) return []
     const before = fold(prior, table, answers.slice(0, index))
     const predicted = predictOutcome(before, table, item)[first]
-    return [{ outcome: first, guess: table.items[item]?.guess ?? 0, predicted }]
+    const given = responses[index]?.answer
+    if (!given || !('text' in given)) return { outcome: first, guess: table.items[item]?.guess ?? 0, predicted }
+    return { outcome: first, guess: first === 'right' ? predicted : 1 - predicted, predicted }
   })
   return sessionEffort(clues)
 }

@@ -1,4 +1,5 @@
 import type { DatabaseClient } from '@pathwise/db/database'
+import type { Prisma } from '@pathwise/db/prisma'
 import { type CurveTable, type ItemCurve, tabulate } from '@pathwise/measure/item-curve'
 import { difficultyLevels } from '@pathwise/planner/problems'
 import { LRUCache } from 'lru-cache'
@@ -59,18 +60,20 @@ export function toItemCurve({ load, ...curve }: StoredCurve, { skills }: Measure
   return { ...curve, load: load.map(([skill, weight]) => [skills.indexOf(skill), weight] as const) }
 }
 
+/** The questions that runs may ask. */
+export const askable = {
+  pool: 'assessment',
+  deletedAt: null,
+  questionType: { in: [...itemTypes] },
+  OR: [{ parameters: null }, { parameters: { status: { not: 'suspended' } } }],
+} satisfies Prisma.QuestionWhereInput
+
 const describedSchema = z.object({ questionType: itemTypeSchema, difficultyLevel: z.enum(difficultyLevels) })
 
 async function loadPool(prisma: DatabaseClient, section: MeasuredSection): Promise<ItemPool> {
   const subject = buildSubject(section)
   const rows = await prisma.question.findMany({
-    where: {
-      pool: 'assessment',
-      deletedAt: null,
-      questionType: { in: [...itemTypes] },
-      skillTags: { hasSome: [...subject.skills] },
-      OR: [{ parameters: null }, { parameters: { status: { not: 'suspended' } } }],
-    },
+    where: { ...askable, skillTags: { hasSome: [...subject.skills] } },
     select: {
       ...{ id: true, version: true, questionType: true, difficultyLevel: true, skillTags: true, choices: true },
       ...{ answer: true, answerUnit: true, acceptedAnswers: true },
