@@ -4,10 +4,10 @@ import { type Answer, answerLikelihood, type Habits } from './answer.ts'
 const honestyLevels = [0.05, 0.25, 0.5, 0.75, 0.95]
 /** The levels of caution and their prior weights: most students use "I don't know" as it is meant. */
 const cautionLevels = [
-  [0, 0.55],
-  [0.1, 0.2],
-  [0.25, 0.15],
-  [0.45, 0.1],
+  [0, 0.8],
+  [0.1, 0.08],
+  [0.25, 0.07],
+  [0.45, 0.05],
 ] as const
 
 /** An answer, and the chance that the student knew it, estimated from the other answers. */

@@ -49,6 +49,24 @@ it('never chooses a closed item, or one that is in more than a quarter of the ru
   }
 })
 
+it('chooses the less used of two equal items, even below the limit', () => {
+  const curve = table.items[0]
+  if (!curve) throw new Error('The pool is empty')
+  const pair = tabulate([curve, curve])
+  const policy = { ...overviewPolicy, candidates: 1 }
+  const state = { table: pair, policy, open: new Uint8Array([1, 1]) }
+  expect(choose(stateAfter([], { ...state, use: new Float32Array([0.2, 0.1]) }))).toBe(1)
+  expect(choose(stateAfter([], { ...state, use: new Float32Array([0.1, 0.2]) }))).toBe(0)
+})
+
+it('does not regard the use of items when their use is not limited', () => {
+  const curve = table.items[0]
+  if (!curve) throw new Error('The pool is empty')
+  const policy = { ...overviewPolicy, candidates: 1, mostUse: 1 }
+  const state = { table: tabulate([curve, curve]), policy, open: new Uint8Array([1, 1]) }
+  expect(choose(stateAfter([], { ...state, use: new Float32Array([0.9, 0.1]) }))).toBe(0)
+})
+
 it('chooses items of one domain when the run looks closer at it', () => {
   for (let run = 0; run < 20; run++) {
     const item = table.items[choose(stateAfter([], { policy: closerPolicy(2), seed: `run ${run}` }))]

@@ -40,6 +40,17 @@ function findDomain({ domainOfSkill }: Subject, { items }: CurveTable, item: num
   return at(domainOfSkill, items[item]?.load[0]?.[0] ?? Number.NaN)
 }
 
+/** How much the score of an item drops when its use reaches the limit. */
+const mostSparing = 0.7
+
+/**
+ * Returns a factor, 1 for unused items, that keeps items close to their limit for the students who need them most: a
+ * limit alone gives them to those who come first.
+ */
+function spareItem(use: number, mostUse: number): number {
+  return mostUse < 1 ? 1 - mostSparing * (use / mostUse) ** 4 : 1
+}
+
 interface Candidate {
   readonly item: number
   readonly gain: number
@@ -58,7 +69,7 @@ function findCandidates(state: RunState, targets: readonly Target[]): Candidate[
     const domain = at(domainOfPattern, at(table.patternOfItem, item))
     if (policy.domain !== null && policy.domain !== domain) continue
     const gain = gainOfItem(item)
-    const score = gain * (policy.domain === null ? at(balance, domain) : 1)
+    const score = gain * spareItem(at(use, item), policy.mostUse) * (policy.domain === null ? at(balance, domain) : 1)
     if (best.length === policy.candidates && score <= (best.at(-1)?.score ?? 0)) continue
     const place = best.findIndex((other) => score > other.score)
     best.splice(place === -1 ? best.length : place, 0, { item, gain, score })

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import type { Answer, Outcome } from '../src/answer.ts'
+import { fold } from '../src/fold.ts'
+import { project } from '../src/gaussian.ts'
+import { logistic } from '../src/item-curve.ts'
+import { chooseNextItem } from '../src/next-item.ts'
+import { worthTrying } from '../src/predict.ts'
+import { overviewPolicy } from '../src/run-policy.ts'
+import { createDice, drawPool, prior, subject } from './simulation.ts'
+
+/** Runs a test with a simulated student. Returns what was asked and answered, and the abilities, as lines of text. */
+function recordRun(seed: number, caution: number): string[] {
+  const table = drawPool(seed)
+  const { uniform, normal } = createDice(seed + 0.005)
+  const shared = 0.67 * normal()
+  const abilities = subject.domainOfSkill.map(() => shared + 0.63 * normal())
+  const honesty = uniform()
+  const open = new Uint8Array(table.items.length).fill(1)
+  const use = Float32Array.from(table.items, () => 0.3 * uniform())
+  const answers: Answer[] = []
+  for (;;) {
+    const posterior = fold(prior, table, answers)
+    const asked = answers.map(({ item }) => item)
+    const step = chooseNextItem({
+      ...{ subject, table, policy: overviewPolicy, posterior, asked, open, use },
+      seed: `golden ${seed}`,
+    })
+    if ('stop' in step) return [`stop ${step.stop}`, ...answers.map(printAnswer), ...printPosterior()]
+    const { item } = step
+    open[item] = 0
+    const curve = table.items[item]
+    const ability = curve?.load.reduce((sum, [skill, weight]) => sum + weight * (abilities[skill] ?? 0), 0) ?? 0
+    const knows = uniform() < logistic((curve?.slope ?? 0) * (ability - (curve?.difficulty ?? 0)))
+    const solved: Outcome = knows || uniform() < (curve?.guess ?? 0) ? 'right' : 'wrong'
+    const declines = uniform() < (knows ? caution : honesty)
+    const tried = declines && worthTrying(posterior, table, item)
+    answers.push({ item, outcome: declines && !tried ? 'unknown' : solved, tried })
+  }
+
+  function printPosterior(): string[] {
+    const posterior = fold(prior, table, answers)
+    const skills = [...subject.domainOfSkill.keys()].map((skill) => {
+      const { mean, variance } = project(posterior, [[skill, 1]])
+      return `skill ${skill}: ${mean.toFixed(9)} ± ${Math.sqrt(variance).toFixed(9)}`
+    })
+    return [...skills, `honesty ${posterior.honesty.toFixed(9)}`, `caution ${posterior.caution.toFixed(9)}`]
+  }
+}
+
+function printAnswer({ item, outcome, tried }: Answer): string {
+  return `item ${item}: ${outcome}${tried ? ' when asked to try' : ''}`
+}
+
+// The result of a stored run is computed again from its answers, so an unintended change would move results that students
+// have seen. `vitest run -u` writes the file again: only with a change of model, prior or choice that a record explains.
+it('asks the same items and finds the same abilities as when the golden runs were recorded', async () => {
+  const runs = [
+    ['a student without caution', 0.51, 0],
+    ['another student without caution', 0.52, 0],
+    ['a cautious student', 0.53, 0.3],
+  ] as const
+  const lines = runs.flatMap(([name, seed, caution]) => [`# ${name}`, ...recordRun(seed, caution), ''])
+  await expect(lines.join('\n')).toMatchFileSnapshot('golden-runs.txt')
+})
