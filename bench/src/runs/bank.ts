@@ -18,8 +18,13 @@ const difficulties: Readonly<Record<string, number>> = {
 }
 const deviation = 0.9
 
-/** Reads the assessment items from the database, keyed by the text that students see, and draws their difficulties. */
-export async function readBank(url: string): Promise<ReadonlyMap<string, SimulatedItem>> {
+export type Bank = ReadonlyMap<string, SimulatedItem>
+
+/**
+ * Reads the assessment items from the database, keyed by the text that students see, and draws their difficulties
+ * `count` times. What authors misjudge is the same for all students of one bank, so ranges are compared over several.
+ */
+export async function readBanks(url: string, count: number): Promise<readonly Bank[]> {
   const database = await openDatabase(url)
   try {
     const rows = await database.prisma.question.findMany({
@@ -27,8 +32,10 @@ export async function readBank(url: string): Promise<ReadonlyMap<string, Simulat
       select: { body: true, answer: true, difficultyLevel: true, choices: true },
       orderBy: { legacyId: 'asc' },
     })
-    const dice = createDice(7)
-    return new Map(rows.map(({ body, ...row }) => [body, drawItem(row, dice)]))
+    return Array.from({ length: count }, (_, bank) => {
+      const dice = createDice(7 + bank)
+      return new Map(rows.map(({ body, ...row }) => [body, drawItem(row, dice)]))
+    })
   } finally {
     await database.close()
   }
