@@ -98,7 +98,57 @@ export const plan = {
     minutes_other: '{{count}} minutes a week',
     learn: 'Learn first',
     practise: 'Practice',
+    leadMeasured:
+      'In order of how much they help you reach your goal. A solid band is your measured range, and a striped band is inferred from neighboring areas; both count medium questions out of 10. A plain bar is what is usual for your grade or comes from the score you gave, and the mark is what your goal needs.',
+    verdict: {
+      needs_work: 'Needs work',
+      on_track: 'On track',
+      not_sure: 'Not sure yet',
+      inferred: 'Inferred from neighbors',
+      expected: 'Expected for your grade',
+    },
+    band: {
+      measured: 'Measured: {{low}} to {{high}} of 10 medium questions. Your goal needs: about {{target}}',
+      inferred: 'Inferred: {{low}} to {{high}} of 10 medium questions. Your goal needs: about {{target}}',
+    },
+    answers_one: '{{count}} answer behind this',
+    answers_other: '{{count}} answers behind this',
+    provisional: 'provisional',
+    shared: 'The answers behind this',
+    outcome: {
+      right: '{{skill}}: right',
+      wrong: '{{skill}}: not right',
+      unknown: '{{skill}}: “I don’t know”',
+    },
     none: 'Nothing stands out. Keep going as you are.',
+  },
+  measure: {
+    expected: 'These are expected for your grade.',
+    own: 'These go by the score you gave.',
+    start: 'Measure yours in about 20 questions.',
+    unused:
+      'This report does not use what was measured: the goal does not include that section, or the answers did not show enough.',
+  },
+  share: {
+    title: 'What the link shows',
+    text: 'People with the link see your report: what needs work, what is on track, and how sure that is.',
+    answers: 'Also share the answers behind it',
+    answersHint:
+      'The skill of each answer, and whether it was right, not right, or “I don’t know.” Never the questions.',
+  },
+  run: {
+    loading: 'Building your report…',
+    noGoalTitle: 'What is your goal?',
+    noGoal:
+      'A report needs your country, grade, and goal. Answer three questions on the home page, then open this result again.',
+    start: 'Choose my goal',
+    unknownTitle: 'This result does not exist',
+    unknown: 'It may have been deleted, or it belongs to an account that is not signed in here.',
+    openTitle: 'These questions are not finished yet',
+    open: 'Go on with them or stop there, and then the report can use your answers.',
+    measure: 'Go to the questions',
+    failedTitle: 'The report could not be built',
+    failed: 'Check your connection and try again. Your answers are safe.',
   },
   problems: {
     number: 'Problem {{id}}',

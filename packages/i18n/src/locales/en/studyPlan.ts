@@ -35,6 +35,11 @@ export const studyPlan = {
     dates: 'Dates',
     focus: 'Focus',
   },
+  basis: {
+    measured: 'Measured',
+    inferred: 'Inferred',
+    expected: 'Expected',
+  },
   button: {
     pending: 'Start Plan',
     in_progress: 'Continue',

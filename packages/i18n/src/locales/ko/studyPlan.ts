@@ -38,6 +38,11 @@ export const studyPlan = {
     dates: '일정',
     focus: '집중 학습',
   },
+  basis: {
+    measured: '측정',
+    inferred: '추정',
+    expected: '예상',
+  },
   button: {
     pending: '시작하기',
     in_progress: '이어서 하기',

@@ -38,6 +38,11 @@ export const studyPlan = {
     dates: '日期',
     focus: '重点加强',
   },
+  basis: {
+    measured: '测得',
+    inferred: '推算',
+    expected: '预估',
+  },
   button: {
     pending: '开始计划',
     in_progress: '继续',

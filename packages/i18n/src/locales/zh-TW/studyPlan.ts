@@ -38,6 +38,11 @@ export const studyPlan = {
     dates: '日期',
     focus: '加強重點',
   },
+  basis: {
+    measured: '測得',
+    inferred: '推估',
+    expected: '預估',
+  },
   button: {
     pending: '開始計畫',
     in_progress: '繼續',

@@ -1,17 +1,20 @@
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
-import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { ClipboardList, SearchX, WifiOff } from 'lucide-react'
-import { type ComponentProps, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useToday } from '../../../lib/use-today.ts'
 import { useContextLabels } from '../context-labels.ts'
 import type { Report } from '../report.ts'
 import type { KnownShare } from '../study-plan/model/last-report.ts'
 import { createStrategyTranslator } from '../translate-strategy.ts'
+import { type KnownMeasurement, MeasurementContext } from './measurement/known-measurement.ts'
+import { MeasureNote } from './measurement/measure-note.tsx'
+import { RunReport } from './measurement/run-report.tsx'
+import { NoReport, ReportSkeleton } from './no-report.tsx'
 import { CoverPage } from './print/cover-page.tsx'
 import { useCoverPrint } from './print/use-cover-print.ts'
 import { ReadingNotes } from './reading/reading-notes.tsx'
@@ -32,15 +35,20 @@ import './print/report-print.css'
 
 /** The strategy report page, including its loading, error and empty states. */
 export function PlanPage() {
+  const runs = new URLSearchParams(useLocation().search).getAll('run')
+  return runs.length > 0 ? <RunReport runs={runs} /> : <ShownReport />
+}
+
+function ShownReport() {
   const { t } = useTranslation('plan')
   const source = useReportSource()
   const home = <ButtonLink to="/">{t('notice.home')}</ButtonLink>
   switch (source.kind) {
     case 'report':
       // A report that is planned again for another answer starts afresh, with a share of its own.
-      return <ReportPage key={JSON.stringify(source.report.context)} report={source.report} share={source.share} />
+      return <ReportPage key={JSON.stringify(source.report.context)} {...source} />
     case 'loading':
-      return <ReportSkeleton />
+      return <ReportSkeleton label={t('loading')} />
     case 'unknown':
       return (
         <NoReport icon={<SearchX />} title={t('shared.unknownTitle')} action={home}>
@@ -78,39 +86,18 @@ export function PlanPage() {
   }
 }
 
-function NoReport(state: ComponentProps<typeof EmptyState>) {
-  const { t } = useTranslation('plan')
-  return (
-    <>
-      <PageHeading title={t('title')} />
-      <EmptyState {...state} />
-    </>
-  )
-}
-
-/** A placeholder for a shared report that is loading. */
-function ReportSkeleton() {
-  const { t } = useTranslation('plan')
-  return (
-    <>
-      <PageHeading title={t('title')} />
-      <Loading label={t('loading')}>
-        <Skeleton className="h-11 w-full max-w-3xl" />
-        <Skeleton className="mt-10 h-32 w-full" />
-        <div className="mt-10 grid gap-4 md:grid-cols-2">
-          <Skeleton className="h-44" />
-          <Skeleton className="h-44" />
-        </div>
-      </Loading>
-    </>
-  )
+interface ReportPageProps {
+  report: Report
+  share: KnownShare
+  measurement?: KnownMeasurement | undefined
+  isOwn: boolean
 }
 
 /** Shows a report. */
-function ReportPage({ report, share }: { report: Report; share: KnownShare }) {
+function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
   const { t, i18n } = useTranslation(['plan', 'strategy'])
   const labels = useContextLabels(report.context)
-  const sharing = useReportLink(report, share)
+  const sharing = useReportLink(report, share, measurement?.answers)
   useRememberShare(report, { id: sharing.createdId, isDeleted: sharing.isDeleted })
   const today = useToday()
   const { cover, printReport } = useCoverPrint()
@@ -121,7 +108,7 @@ function ReportPage({ report, share }: { report: Report; share: KnownShare }) {
   )
 
   return (
-    <>
+    <MeasurementContext value={measurement}>
       {cover && <CoverPage cover={cover} goal={labels.goal} />}
       <article>
         <PageHeading title={t('title')} lead={t('context', labels)} />
@@ -130,6 +117,7 @@ function ReportPage({ report, share }: { report: Report; share: KnownShare }) {
         <Section title={t('sections.summary')}>
           <Card className="break-inside-avoid text-lg whitespace-pre-line print:text-base">{view.summary}</Card>
         </Section>
+        {isOwn && <MeasureNote report={report} isMeasured={measurement !== undefined} />}
         <ReadingNotes report={report} />
         <Weaknesses weaknesses={view.weaknesses} />
         <MeasureInvite report={report} />
@@ -138,6 +126,6 @@ function ReportPage({ report, share }: { report: Report; share: KnownShare }) {
         <Week days={view.days} today={today} />
         <UpcomingDates dates={view.dates} />
       </article>
-    </>
+    </MeasurementContext>
   )
 }

@@ -16,6 +16,7 @@ import { useCalendarDownload } from './calendar/use-calendar-download.ts'
 import { type Feedback, FeedbackMessage } from './feedback.tsx'
 import { CoverDialog } from './print/cover-dialog.tsx'
 import type { StudentInfo } from './print/use-cover-print.ts'
+import { ShareDialog } from './sharing/share-dialog.tsx'
 import type { useReportLink } from './sharing/use-report-link.ts'
 
 const copyConfirmation = 1_200
@@ -26,7 +27,7 @@ interface ReportActionsProps {
   days: readonly PlanDay[]
   /** Undefined until the local date is known. */
   today: CalendarDate | undefined
-  sharing: Pick<ReturnType<typeof useReportLink>, 'link' | 'onDeleted' | 'shareId'>
+  sharing: Pick<ReturnType<typeof useReportLink>, 'hasAnswers' | 'link' | 'onDeleted' | 'shareId'>
   onPrint: (student: StudentInfo) => void
 }
 
@@ -39,7 +40,7 @@ export function ReportActions({ report, days, today, sharing, onPrint }: ReportA
   const hydrated = useHydrated()
   const subscribePath = useSubscribePath()
   const [feedback, say] = useTemporaryState<Feedback>()
-  const [dialog, setDialog] = useState<'cover' | 'google'>()
+  const [dialog, setDialog] = useState<'cover' | 'google' | 'share'>()
   const [copying, setCopying] = useState(false)
   const [hasCopied, setHasCopied] = useState(false)
   const { search } = useLocation()
@@ -50,9 +51,9 @@ export function ReportActions({ report, days, today, sharing, onPrint }: ReportA
     say(outcome.ok ? { kind: 'saved' } : { kind: 'notSaved', problem: outcome.problem })
   }
 
-  async function copy() {
+  async function copy(sharesAnswers = false) {
     setCopying(true)
-    const { kind, url } = await sharing.link()
+    const { kind, url } = await sharing.link(sharesAnswers)
     const copied = await copyText(url)
     setCopying(false)
     setHasCopied(true)
@@ -66,7 +67,12 @@ export function ReportActions({ report, days, today, sharing, onPrint }: ReportA
   }
 
   const secondary = [
-    { name: 'copy', Icon: Link2, onClick: () => void copy(), 'aria-busy': copying || undefined },
+    {
+      name: 'copy',
+      Icon: Link2,
+      onClick: () => (sharing.hasAnswers ? setDialog('share') : void copy()),
+      'aria-busy': copying || undefined,
+    },
     { name: 'pdf', Icon: FileDown, onClick: () => setDialog('cover') },
     { name: 'calendar', Icon: CalendarArrowDown, onClick: () => void calendar() },
     { name: 'google', Icon: CalendarPlus, onClick: () => setDialog('google') },
@@ -118,6 +124,14 @@ export function ReportActions({ report, days, today, sharing, onPrint }: ReportA
         onPrint={(student) => {
           setDialog(undefined)
           onPrint(student)
+        }}
+      />
+      <ShareDialog
+        open={dialog === 'share'}
+        onClose={() => setDialog(undefined)}
+        onCopy={(sharesAnswers) => {
+          setDialog(undefined)
+          void copy(sharesAnswers)
         }}
       />
       <GoogleDialog

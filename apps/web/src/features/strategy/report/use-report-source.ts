@@ -7,10 +7,18 @@ import { readHandedOverReport } from '../handed-over.ts'
 import { decodeReport } from '../link-codec.ts'
 import { type Report, readReport } from '../report.ts'
 import { type KnownShare, readLastReport, rememberReport, unshared } from '../study-plan/model/last-report.ts'
+import { type KnownMeasurement, readNavigatedMeasurement } from './measurement/known-measurement.ts'
 import { findErrorCode } from './sharing/share-link.ts'
 
 export type ReportSource =
-  | { readonly kind: 'report'; readonly report: Report; readonly share: KnownShare }
+  | {
+      readonly kind: 'report'
+      readonly report: Report
+      readonly share: KnownShare
+      readonly measurement?: KnownMeasurement | undefined
+      /** Whether it is the student's own, and not opened from a link. */
+      readonly isOwn: boolean
+    }
   | { readonly kind: 'loading' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly retry: () => void }
@@ -54,22 +62,24 @@ export function useReportSource(): ReportSource {
   // Only a report from the navigation state is the student's own; a shared report may belong to another student.
   // A layout effect stores the report before the user can see the page and leave it.
   const noted = useMemo(() => readNotedShare(state), [state])
+  const measurement = useMemo(() => readNavigatedMeasurement(state), [state])
   useLayoutEffect(() => {
-    if (navigated) rememberReport(navigated, new Date(), noted)
-  }, [navigated, noted])
+    if (navigated) rememberReport(navigated, new Date(), noted, measurement)
+  }, [navigated, noted, measurement])
 
   const damaged = encoded !== null && !decoded
   useEffect(() => {
     if (damaged) console.error('Failed to decode plan data')
   }, [damaged])
 
-  if (navigated) return { kind: 'report', report: navigated, share: noted }
+  if (navigated) return { kind: 'report', report: navigated, share: noted, measurement, isOwn: true }
   if (shareId !== null) {
-    if (opened) return { kind: 'report', report: opened, share: { id: shareId, isDeleted: false } }
+    if (opened) return { kind: 'report', report: opened, share: { id: shareId, isDeleted: false }, isOwn: false }
     if (shared.isPending || arrived !== shared.data) return { kind: 'loading' }
     if (unknownCodes.includes(findErrorCode(shared.error))) return { kind: 'unknown' }
     return { kind: 'failed', retry: () => void shared.refetch() }
   }
-  if (decoded) return { kind: 'report', report: decoded, share: unshared }
-  return last ? { kind: 'report', report: last.report, share: last.share } : { kind: 'none' }
+  if (decoded) return { kind: 'report', report: decoded, share: unshared, isOwn: false }
+  if (!last) return { kind: 'none' }
+  return { kind: 'report', report: last.report, share: last.share, measurement: last.measurement, isOwn: true }
 }

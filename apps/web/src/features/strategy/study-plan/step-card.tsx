@@ -21,7 +21,7 @@ interface StepCardProps {
 /** Shows one step with its category, priority, estimated time and the button for its status. */
 export function StepCard({ step, onStart, onContinue, onUndo }: StepCardProps) {
   const { t } = useTranslation('studyPlan')
-  const { title, description, priority, estimatedTime, category, status } = step
+  const { title, description, priority, estimatedTime, category, basis, status } = step
   const label = t(`button.${status}`)
   const named = t('button.named', { button: label, title })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -37,6 +37,7 @@ export function StepCard({ step, onStart, onContinue, onUndo }: StepCardProps) {
       <div className="flex flex-wrap gap-2">
         <Badge tone={tones[priority]}>{t(`priority.${priority}`)}</Badge>
         <Badge tone="accent">{t(`category.${category}`)}</Badge>
+        {basis && <Badge>{t(`basis.${basis}`)}</Badge>}
       </div>
       <h3 ref={heading} tabIndex={-1} className="mt-3 text-lg font-semibold outline-none wrap-anywhere">
         {title}

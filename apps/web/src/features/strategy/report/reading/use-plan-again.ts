@@ -1,29 +1,48 @@
 import { presetGoals } from '@pathwise/planner/context'
+import { useContext } from 'react'
 import { useNavigate } from 'react-router'
 import { trpc } from '../../../../lib/trpc.ts'
 import type { Report } from '../../report.ts'
+import { MeasurementContext } from '../measurement/known-measurement.ts'
+import { findErrorCode } from '../sharing/share-link.ts'
 
 type Context = Report['context']
 
 /** The id of the heading of the notes, which gets the focus when the report was planned again. */
 export const notesId = 'reading'
 
-/** Runs the diagnostic again with a changed context, and opens its report in place of the one that is shown. */
+interface Asked {
+  context: Context
+  /** The runs that the plan uses; undefined without a measurement. */
+  runs?: string[] | undefined
+}
+
+/**
+ * Runs the diagnostic again with a changed context and the same measurement, and opens its report in place of the one
+ * that is shown. Plans without the measurement when it has been deleted meanwhile.
+ */
 export function usePlanAgain() {
   const navigate = useNavigate()
+  const measurement = useContext(MeasurementContext)
   const options = {
-    onSuccess: (result: Report['result'], { context }: { context: Context }) =>
-      navigate({ pathname: '/plan', hash: notesId }, { state: { result, context } }),
-    onError: (error: unknown) => console.error('Diagnostics failed', error),
+    onSuccess: (result: Report['result'], { context, runs }: Asked) =>
+      navigate({ pathname: '/plan', hash: notesId }, { state: { result, context, runs } }),
+    onError: (error: unknown, { context, runs }: Asked) => {
+      if (runs && findErrorCode(error) === 'NOT_FOUND') plan({ context })
+      else console.error('Diagnostics failed', error)
+    },
   }
   const preset = trpc.diagnostics.run.useMutation(options)
   const text = trpc.diagnostics.runForGoalText.useMutation(options)
+
+  function plan({ context, runs }: Asked) {
+    const goal = presetGoals.find((name) => name === context.goal)
+    if (goal) preset.mutate({ context: { ...context, goal }, runs })
+    else text.mutate({ context, runs })
+  }
+
   return {
-    plan: (context: Context) => {
-      const goal = presetGoals.find((name) => name === context.goal)
-      if (goal) preset.mutate({ context: { ...context, goal } })
-      else text.mutate({ context })
-    },
+    plan: (context: Context) => plan({ context, runs: measurement && [...measurement.runs] }),
     busy: preset.isPending || text.isPending,
     failed: preset.isError || text.isError,
   }

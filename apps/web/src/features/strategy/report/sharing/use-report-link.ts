@@ -1,51 +1,89 @@
+import { addSharedAnswers } from '@pathwise/planner/shared-answers'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { trpc } from '../../../../lib/trpc.ts'
 import type { Report } from '../../report.ts'
 import { madeShares } from '../../shares/made-shares.ts'
 import type { KnownShare } from '../../study-plan/model/last-report.ts'
+import type { KnownMeasurement } from '../measurement/known-measurement.ts'
 import { buildLongLink, buildShortLink, findErrorCode, type ReportLink, toShareFailure } from './share-link.ts'
 
+type Client = ReturnType<typeof trpc.useUtils>['client']
+
+const createOptions = (client: Client, report: Report) => ({
+  queryKey: ['share.create', report],
+  queryFn: () => createShare(client, report),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  // If only the response was lost, a retry would create a second share.
+  retry: false,
+  networkMode: 'always' as const,
+})
+
+function addAnswers(report: Report, answers: KnownMeasurement['answers']): Report {
+  const { strategy } = report.result
+  return strategy ? { ...report, result: { ...report.result, strategy: addSharedAnswers(strategy, answers) } } : report
+}
+
+const noAnswers: KnownMeasurement['answers'] = []
+
 /**
- * Provides the link to an open report. Creates a share immediately unless the report already has one. The mutation runs as a
- * query keyed by the report, so that remounts, rerenders and language changes do not create a second share.
+ * Provides the link to an open report. Creates a share immediately, unless the report already has one or says what was
+ * measured about the student: such a report is shared only when the student copies its link. The mutation runs as a query
+ * keyed by the report, so that remounts, rerenders and language changes do not create a second share.
+ * @param answers the answers behind a measured report, which `link(true)` adds to what is shared
  */
-export function useReportLink(report: Report, known: KnownShare) {
+export function useReportLink(report: Report, known: KnownShare, answers = noAnswers) {
   const queryClient = useQueryClient()
   const [isDeleted, setDeleted] = useState(known.isDeleted)
+  const [sharesAnswers, setSharesAnswers] = useState(false)
   const { client } = trpc.useUtils()
-  const queryKey = ['share.create', report]
+  const isMeasured = report.result.strategy?.version === 2
+  const withAnswers = useMemo(() => addAnswers(report, answers), [report, answers])
+  const options = createOptions(client, sharesAnswers ? withAnswers : report)
   const created = useQuery({
-    queryKey,
-    queryFn: () => createShare(client, report),
-    enabled: known.id === undefined && !isDeleted,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    // If only the response was lost, a retry would create a second share.
-    retry: false,
+    ...options,
+    enabled: known.id === undefined && !isDeleted && !isMeasured,
     retryOnMount: false,
     refetchOnReconnect: false,
-    networkMode: 'always',
   })
+  // The known share was made without answers.
+  const knownId = sharesAnswers ? undefined : known.id
+
+  async function create(target: Report): Promise<ReportLink> {
+    try {
+      const { url } = await queryClient.fetchQuery(createOptions(client, target))
+      return { kind: 'short', url }
+    } catch {
+      return buildLongLink(location.origin, target)
+    }
+  }
 
   /** Waits for a pending share. Resolves to the short link, or to the long link if the share failed or was deleted. */
-  async function link(): Promise<ReportLink> {
-    if (isDeleted) return buildLongLink(location.origin, report)
-    if (known.id !== undefined && !created.data) return buildShortLink(location.origin, known.id)
+  async function link(asksForAnswers = false): Promise<ReportLink> {
+    const target = asksForAnswers ? withAnswers : report
+    setSharesAnswers(asksForAnswers)
+    if (isDeleted) return buildLongLink(location.origin, target)
+    if (known.id !== undefined && !asksForAnswers && (isMeasured || !created.data)) {
+      return buildShortLink(location.origin, known.id)
+    }
+    if (isMeasured) return create(target)
     const { data } = created.isFetching ? await created.refetch({ cancelRefetch: false }) : created
     return data ? { kind: 'short', url: data.url } : buildLongLink(location.origin, report)
   }
 
   return {
+    /** Whether the student can choose to share the answers behind the report. */
+    hasAnswers: isMeasured && answers.length > 0,
     /** The id of the share created by this hook, once it exists. */
-    createdId: known.id === undefined && !isDeleted ? created.data?.id : undefined,
+    createdId: known.id === undefined && !isDeleted && !sharesAnswers ? created.data?.id : undefined,
     /** The id of the report's share, once it exists. */
-    shareId: isDeleted ? undefined : (known.id ?? created.data?.id),
+    shareId: isDeleted ? undefined : (knownId ?? created.data?.id),
     isDeleted,
     /** Call it after the share was deleted. This page creates no other one. */
     onDeleted: () => {
       setDeleted(true)
-      queryClient.removeQueries({ queryKey })
+      queryClient.removeQueries({ queryKey: options.queryKey })
     },
     link,
     failure: created.error && !created.isFetching ? toShareFailure(findErrorCode(created.error)) : undefined,
@@ -54,7 +92,7 @@ export function useReportLink(report: Report, known: KnownShare) {
 }
 
 /** Creates a share, and keeps the key with which this device can delete it. */
-async function createShare(client: ReturnType<typeof trpc.useUtils>['client'], report: Report) {
+async function createShare(client: Client, report: Report) {
   const share = await client.share.create.mutate(report)
   const { id, deletion_key: deletionKey } = share
   // A server of the version before answers no key.

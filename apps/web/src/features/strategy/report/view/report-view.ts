@@ -1,17 +1,48 @@
 import { type Language, languages } from '@pathwise/i18n/languages'
 import { buildSheetPath, findSheet, type Sheet, sheets } from '@pathwise/planner/data/sheets'
+import { countOfTen } from '@pathwise/planner/measured'
 import { renderPhrase, renderTask, renderTaskName, type Translate } from '@pathwise/planner/render'
-import type { FocusArea, PlanTask, Strategy, UpcomingDate } from '@pathwise/planner/strategy'
+import { type FocusArea, isLeveled, type PlanTask, type Strategy, type UpcomingDate } from '@pathwise/planner/strategy'
 import { weekdays } from '@pathwise/planner/weekday'
 import { getFormat } from '../../../../lib/format.ts'
 import type { Report } from '../../report.ts'
 import { renderPlainReport } from '../../translate-strategy.ts'
 import type { DayTask, SheetLink } from '../calendar/plan-days.ts'
 
-/** Focus area details that only a structured strategy contains. Levels are positions on the exam's scale, 0 to 1. */
+/** What a run measured in an area. Shares are of our medium questions, 0 to 1. */
+export interface LevelView {
+  basis: 'measured' | 'inferred'
+  verdict: 'needs_work' | 'on_track' | 'not_sure' | 'inferred'
+  low: number
+  high: number
+  /** The range and the target as whole numbers of 10 questions. */
+  ofTen: { low: number; high: number; target: number }
+  provisional: boolean
+  answers: number
+  /** The answers behind it, where the student shared them. */
+  sharedAnswers: { position: number; skill: string; outcome: 'right' | 'wrong' | 'unknown' }[]
+}
+
+/**
+ * Focus area details that only a structured strategy contains. Levels are positions on the exam's scale, 0 to 1, or
+ * measured.
+ */
 export type AreaView = Pick<FocusArea, 'mastery' | 'own' | 'points' | 'target' | 'minutes' | 'stance'> & {
   name: string
   sheet: SheetLink | undefined
+  /** What the level is based on; undefined in a report without measurements. */
+  basis: 'measured' | 'inferred' | 'expected' | undefined
+  /** Undefined in an area that no measurement covers. */
+  level: LevelView | undefined
+}
+
+function viewLevel(area: FocusArea, translate: Translate): LevelView | undefined {
+  if (!isLeveled(area)) return undefined
+  const { basis, verdict, low, high, provisional, answers, target } = area
+  const shared = area.basis === 'measured' ? (area.sharedAnswers ?? []) : []
+  const sharedAnswers = shared.map((answer) => ({ ...answer, skill: translate(`skill.${answer.skill}`) }))
+  const ofTen = { ...countOfTen(area), target: Math.round(target * 10) }
+  return { basis, verdict, low, high, ofTen, provisional, answers, sharedAnswers }
 }
 
 export interface WeaknessView {
@@ -79,18 +110,9 @@ export function buildReportView(report: Report, translate: Translate, language: 
   return {
     summary,
     problems,
-    weaknesses: strategy.focus.map(({ area, why, mastery, own, points, skills, target, minutes, stance }) => ({
-      text: renderPhrase(why, translate, language),
-      area: {
-        name: translate(area),
-        sheet: linkSheet(language, (own) => findSheet(own, skills)),
-        mastery,
-        own,
-        points,
-        target,
-        minutes,
-        stance,
-      },
+    weaknesses: strategy.focus.map((area) => ({
+      text: renderPhrase(area.why, translate, language),
+      area: viewArea(area, translate, language),
     })),
     modules: strategy.modules.map(({ module, why }) => ({
       name: translate(module),
@@ -98,6 +120,22 @@ export function buildReportView(report: Report, translate: Translate, language: 
     })),
     days: weekView(strategy, translate, language),
     dates: dateViews(strategy.dates, translate, language),
+  }
+}
+
+function viewArea(area: FocusArea, translate: Translate, language: string): AreaView {
+  const { mastery, own, points, target, minutes, stance } = area
+  return {
+    name: translate(area.area),
+    sheet: linkSheet(language, (own) => findSheet(own, area.skills)),
+    mastery,
+    own,
+    points,
+    target,
+    minutes,
+    stance,
+    basis: 'basis' in area ? area.basis : undefined,
+    level: viewLevel(area, translate),
   }
 }
 

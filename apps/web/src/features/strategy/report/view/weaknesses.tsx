@@ -2,8 +2,8 @@ import { joinSentences } from '@pathwise/planner/render'
 import { Badge } from '@pathwise/ui/badge'
 import { Card } from '@pathwise/ui/card'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../../lib/format.ts'
-import type { AreaView, WeaknessView } from './report-view.ts'
+import { LevelBar, MeasuredLevel } from './level-bar.tsx'
+import type { AreaView, LevelView, WeaknessView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 import { SheetLink } from './sheet-link.tsx'
 
@@ -16,11 +16,26 @@ function AreaHeading({ area, place }: { area: AreaView; place: number }) {
           {place}. {area.name}
         </h3>
         <Badge tone={area.stance === 'learn' ? 'warning' : 'accent'}>{t(`focus.${area.stance}`)}</Badge>
+        <BasisBadge {...area} />
       </div>
       <p className="mt-0.5 text-sm text-muted tabular-nums">{t('focus.minutes', { count: area.minutes })}</p>
-      <LevelBar {...area} />
+      {area.level ? <MeasuredLevel level={area.level} target={area.target} /> : <LevelBar {...area} />}
     </>
   )
+}
+
+const verdictTones = { needs_work: 'warning', on_track: 'success', not_sure: 'neutral', inferred: 'neutral' } as const
+
+/** Says what was measured, or that nothing was. Renders nothing in a report without measurements. */
+function BasisBadge({ basis, level, own }: Pick<AreaView, 'basis' | 'level' | 'own'>) {
+  const { t } = useTranslation('plan')
+  if (level) return <Badge tone={verdictTones[level.verdict]}>{t(`focus.verdict.${level.verdict}`)}</Badge>
+  return basis && !own ? <Badge>{t('focus.verdict.expected')}</Badge> : null
+}
+
+function chooseLead(areas: readonly AreaView[]) {
+  if (areas.some(({ basis }) => basis)) return 'focus.leadMeasured'
+  return areas.some(({ own }) => own) ? 'focus.leadOwn' : 'focus.lead'
 }
 
 /** The areas to work on, most useful first. */
@@ -28,9 +43,9 @@ export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[]
   const { t, i18n } = useTranslation('plan')
   const areas = weaknesses.flatMap(({ area }) => area ?? [])
   const lead = [
-    areas.some(({ own }) => own) ? t('focus.leadOwn') : t('focus.lead'),
+    t(chooseLead(areas)),
     ...(areas.some(({ points }) => points) ? [t('focus.pointsNote')] : []),
-    ...(areas.some(({ points }) => !points) ? [t('focus.percentNote')] : []),
+    ...(areas.some(({ points, level }) => !points && !level) ? [t('focus.percentNote')] : []),
   ]
   return (
     <Section title={t('sections.weaknesses')} {...(areas.length > 0 && { lead: joinSentences(lead, i18n.language) })}>
@@ -41,6 +56,7 @@ export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[]
           <Card as="li" key={index} className="break-inside-avoid print:p-4">
             {area && <AreaHeading area={area} place={index + 1} />}
             <p className={area && 'mt-2'}>{text}</p>
+            {area?.level && <SharedAnswers {...area.level} />}
             {area?.sheet && <SheetLink {...area.sheet} />}
           </Card>
         ))}
@@ -49,30 +65,18 @@ export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[]
   )
 }
 
-const percent = (level: number) => `${Math.round(level * 100)}%`
-
-/** Shows the current level (filled part) and the target level (mark), each 0 to 1, with a text version below. */
-function LevelBar({ mastery, own, points, target }: Pick<AreaView, 'mastery' | 'own' | 'points' | 'target'>) {
+/** The answers behind an area, which the student chose to share. */
+function SharedAnswers({ sharedAnswers }: Pick<LevelView, 'sharedAnswers'>) {
   const { t } = useTranslation('plan')
-  const format = useFormat()
+  if (sharedAnswers.length === 0) return null
   return (
-    <div className="mt-3">
-      <div aria-hidden="true" className="relative h-3 rounded-full bg-raised [print-color-adjust:exact]">
-        <div className="absolute inset-y-0 left-0 rounded-full bg-accent-soft" style={{ width: percent(target) }} />
-        <div className="absolute inset-y-0 left-0 rounded-full bg-accent" style={{ width: percent(mastery) }} />
-        <div
-          className="absolute -inset-y-1 w-1 -translate-x-1/2 rounded-full bg-ink"
-          style={{ left: percent(target) }}
-        />
-      </div>
-      <p className="mt-2 text-sm text-muted tabular-nums">
-        {points
-          ? t(own ? 'focus.pointsOwn' : 'focus.points', points)
-          : t(own ? 'focus.levelsOwn' : 'focus.levels', {
-              now: format.percent(mastery),
-              target: format.percent(target),
-            })}
-      </p>
+    <div className="mt-2 text-sm">
+      <p className="font-medium">{t('focus.shared')}</p>
+      <ul className="list-disc pl-5 marker:text-muted">
+        {sharedAnswers.map(({ position, skill, outcome }) => (
+          <li key={position}>{t(`focus.outcome.${outcome}`, { skill })}</li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readJson, removeEntry, storageKeys, writeJson } from '../../../../lib/browser-storage.ts'
+import { type KnownMeasurement, readStoredMeasurement } from '../../report/measurement/known-measurement.ts'
 import { type Report, readReport } from '../../report.ts'
 
 /** The share of a report, as far as this device knows. */
@@ -23,19 +24,25 @@ export interface LastReport {
   /** ISO 8601 in UTC. */
   readonly openedAt: string
   readonly share: KnownShare
+  readonly measurement?: KnownMeasurement | undefined
 }
 
 /** Stores the student's own report for the study plan and /plan. Does nothing if storage is full or blocked. */
-export function rememberReport({ result, context }: Report, now: Date, { id, isDeleted }: KnownShare = unshared) {
+export function rememberReport(
+  { result, context }: Report,
+  now: Date,
+  { id, isDeleted }: KnownShare = unshared,
+  measurement?: KnownMeasurement,
+) {
   const share = { shareId: id, isShareDeleted: isDeleted }
-  writeJson(storageKeys.lastReport, { result, context, openedAt: now.toISOString(), ...share })
+  writeJson(storageKeys.lastReport, { result, context, openedAt: now.toISOString(), ...share, measurement })
 }
 
 /** Stores the share of a report if that report is the last one on this device. */
 export function rememberShare({ result, context }: Report, share: KnownShare) {
   const last = readLastReport()
   if (!last || JSON.stringify(last.report) !== JSON.stringify({ result, context })) return
-  rememberReport(last.report, new Date(last.openedAt), share)
+  rememberReport(last.report, new Date(last.openedAt), share, last.measurement)
 }
 
 export function readLastReport(): LastReport | undefined {
@@ -44,7 +51,8 @@ export function readLastReport(): LastReport | undefined {
     const stored = lastReportSchema.safeParse(json).data
     if (!report || !stored) return undefined
     const { openedAt, shareId: id, isShareDeleted: isDeleted } = stored
-    return { report, openedAt, share: { id, isDeleted } }
+    const measurement = readStoredMeasurement(json)
+    return { report, openedAt, share: { id, isDeleted }, ...(measurement && { measurement }) }
   })
 }
 

@@ -44,15 +44,19 @@ const mostTitles = 3
 const folder = (context: Report['context']) => `/guides/${context.country.toLowerCase()}`
 
 function focusItems({ focus }: Strategy, context: Report['context'], { translate, language }: Wording): StudyItem[] {
-  return focus.map(({ area, exam, subject, minutes, why }, index) => ({
-    key: buildItemKey(context, area, ...(exam ? [exam] : [])),
-    title: translate(area),
-    description: renderPhrase(why, translate, language),
-    priority: findPriority(index, focus.length),
-    estimatedTime: { minutes, per: 'week' },
-    category: subjects[subject].category,
-    link: `${folder(context)}/${subjects[subject].guide}`,
-  }))
+  return focus.map((row: FocusArea, index) => {
+    const { area, exam, subject, minutes, why } = row
+    return {
+      key: buildItemKey(context, area, ...(exam ? [exam] : [])),
+      title: translate(area),
+      description: renderPhrase(why, translate, language),
+      priority: findPriority(index, focus.length),
+      estimatedTime: { minutes, per: 'week' },
+      category: subjects[subject].category,
+      basis: 'basis' in row ? row.basis : undefined,
+      link: `${folder(context)}/${subjects[subject].guide}`,
+    }
+  })
 }
 
 /** Joins the first few titles as a preview of the problems. */

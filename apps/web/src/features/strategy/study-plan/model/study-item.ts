@@ -9,6 +9,8 @@ export interface StudyItem {
   readonly estimatedTime: { readonly minutes: number; readonly per: 'week' | 'once' }
   /** The subject or type; also a translation key. */
   readonly category: 'english' | 'math' | 'science' | 'history' | 'practice' | 'dates' | 'focus'
+  /** What the level of an area is based on; undefined where nothing was measured. */
+  readonly basis?: 'measured' | 'inferred' | 'expected' | undefined
   /** Path of a page that helps with the step. */
   readonly link: string
 }

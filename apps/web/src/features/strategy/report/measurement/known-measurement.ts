@@ -1,0 +1,33 @@
+import { areaAnswersSchema } from '@pathwise/planner/shared-answers'
+import { createContext } from 'react'
+import { z } from 'zod'
+
+/**
+ * What this device knows about the measurement of a report. It is kept beside the report, never in it: a run's id opens
+ * the run, and the answers are shared only when the student chooses to.
+ */
+export interface KnownMeasurement {
+  /** The runs that the report uses, oldest first. */
+  readonly runs: readonly string[]
+  readonly answers: readonly z.infer<typeof areaAnswersSchema>[]
+}
+
+const runs = z.array(z.string()).min(1).max(4)
+const answers = z.array(areaAnswersSchema).catch([])
+
+const storedSchema = z.object({ measurement: z.object({ runs, answers }) })
+const navigatedSchema = z.object({ runs, result: z.object({ measured_answers: answers.default([]) }) })
+
+/** Reads the measurement beside a stored report; undefined for a report without one. */
+export function readStoredMeasurement(json: unknown): KnownMeasurement | undefined {
+  return storedSchema.safeParse(json).data?.measurement
+}
+
+/** Reads the measurement from the navigation state of a report that was just planned. */
+export function readNavigatedMeasurement(state: unknown): KnownMeasurement | undefined {
+  const { data } = navigatedSchema.safeParse(state)
+  return data && { runs: data.runs, answers: data.result.measured_answers }
+}
+
+/** The measurement of the report on the page, for planning it again. */
+export const MeasurementContext = createContext<KnownMeasurement | undefined>(undefined)

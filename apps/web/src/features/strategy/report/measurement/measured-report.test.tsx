@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, stubApi } from '../../../../../test/api.ts'
+import { measuredReport, measuredState, runId } from '../../../../../test/measured-report.ts'
+import { renderApp } from '../../../../../test/render-app.tsx'
+import { plainTextReport, structuredReport } from '../../../../../test/sample-report.ts'
+import { decodeReport } from '../../link-codec.ts'
+import { savedPlansStore } from '../../saved/store.ts'
+import { readLastReport, rememberReport } from '../../study-plan/model/last-report.ts'
+
+const address = `/plan?run=${runId}`
+const share = () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } })
+
+function stub(answers: Record<string, () => Answer | Promise<Answer>> = {}) {
+  const calls = stubApi({
+    'share.create': share,
+    'diagnostics.run': () => ({ data: measuredState.result }),
+    ...answers,
+  })
+  return (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input)
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('/plan?run=', () => {
+  it('plans for the last goal of the device with the run, and replaces the address', async () => {
+    const sent = stub()
+    rememberReport(structuredReport, new Date())
+    const { place } = await renderApp(address)
+    expect(await screen.findByText('Needs work')).toBeDefined()
+    expect(sent('diagnostics.run')).toEqual([{ context: structuredReport.context, runs: [runId] }])
+    expect(place.current.pathname + place.current.search).toBe('/plan')
+    expect(place.current.state).toMatchObject({ runs: [runId] })
+  })
+
+  it('keeps the run and the answers beside the last report, and out of the report', async () => {
+    stub()
+    rememberReport(structuredReport, new Date())
+    await renderApp(address)
+    await screen.findByText('Needs work')
+    const last = readLastReport()
+    expect(last?.measurement?.runs).toEqual([runId])
+    expect(last?.measurement?.answers).toHaveLength(2)
+    expect(JSON.stringify(last?.report)).not.toMatch(/outcome|run-of/)
+  })
+
+  it('plans for the student in the address, where one is named', async () => {
+    const sent = stub({ 'diagnostics.runForGoalText': () => ({ data: measuredState.result }) })
+    await renderApp(`${address}&country=CA&grade=G12&goal=SAT+1400`)
+    await screen.findByText('Needs work')
+    const context = { country: 'CA', grade: 'G12', goal: 'SAT 1400' }
+    expect(sent('diagnostics.runForGoalText')).toEqual([{ context, runs: [runId] }])
+  })
+
+  it('asks for a goal on a device that knows none', async () => {
+    const sent = stub()
+    await renderApp(address)
+    expect(await screen.findByRole('heading', { name: 'What is your goal?' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Choose my goal' }).getAttribute('href')).toBe('/#quick-start')
+    expect(sent('diagnostics.run')).toEqual([])
+  })
+
+  it.each([
+    ['NOT_FOUND', 404, 'This result does not exist'],
+    ['UNPROCESSABLE_CONTENT', 422, 'This result does not exist'],
+    ['CONFLICT', 409, 'These questions are not finished yet'],
+  ])('says why there is no report when the API returns %s', async (code, status, title) => {
+    stub({ 'diagnostics.run': () => ({ status, message: 'no', code }) })
+    rememberReport(structuredReport, new Date())
+    await renderApp(address)
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go to the questions' }).getAttribute('href')).toBe('/measure')
+  })
+
+  it('tries again on request when the API fails', async () => {
+    let works = false
+    stub({ 'diagnostics.run': () => (works ? { data: measuredState.result } : { status: 500, message: 'broken' }) })
+    rememberReport(structuredReport, new Date())
+    await renderApp(address)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    works = true
+    await userEvent.click(again)
+    expect(await screen.findByText('Needs work')).toBeDefined()
+  })
+
+  it('says so when the report does not use the run', async () => {
+    stub({ 'diagnostics.run': () => ({ data: structuredReport.result }) })
+    rememberReport(structuredReport, new Date())
+    await renderApp(address)
+    expect(await screen.findByText(/^This report does not use what was measured/)).toBeDefined()
+  })
+})
+
+describe('the offer to measure', () => {
+  const offer = 'Measure yours in about 20 questions.'
+
+  it('is on an own report whose goal has a section that can be measured', async () => {
+    stub()
+    await renderApp('/plan', 'en', structuredReport)
+    expect((await screen.findByRole('link', { name: offer })).getAttribute('href')).toBe('/measure')
+    expect(screen.getByText('These are expected for your grade.')).toBeDefined()
+  })
+
+  it.each([
+    ['a measured report', measuredReport],
+    ['a report without a strategy', plainTextReport],
+  ])('is not on %s', async (_, report) => {
+    stub()
+    await renderApp('/plan', 'en', report)
+    await screen.findByRole('region', { name: 'Weaknesses' })
+    expect(screen.queryByRole('link', { name: offer })).toBeNull()
+  })
+
+  it('is not on a report that another student shared', async () => {
+    stub({ 'share.get': () => ({ data: structuredReport }) })
+    await renderApp('/plan?share=of-another-student')
+    await screen.findByRole('region', { name: 'Weaknesses' })
+    expect(screen.queryByRole('link', { name: offer })).toBeNull()
+  })
+})
+
+describe('a measured report that is planned again', () => {
+  const impossible = [{ name: 'SAT', said: 1700, scale: [400, 1600] }]
+  const empty = { exams: [], sections: [], courses: [], subjects: [], topics: [], universities: [], excluded: [] }
+  const reading = { ...empty, programme: null, gpa: null, assumed: [], impossible, not_planned: [] }
+  const state = { ...measuredState, result: { ...measuredState.result, reading } }
+  const planAgain = async () => userEvent.click(await screen.findByRole('button', { name: 'Plan again' }))
+
+  it('uses the same run', async () => {
+    const sent = stub()
+    await renderApp('/plan', 'en', state)
+    await planAgain()
+    await waitFor(() => expect(sent('diagnostics.run')).toMatchObject([{ runs: [runId] }]))
+  })
+
+  it('leaves out a run that was deleted', async () => {
+    let asked = 0
+    const refused = { status: 404, message: 'gone', code: 'NOT_FOUND' }
+    const sent = stub({ 'diagnostics.run': () => (++asked === 1 ? refused : { data: structuredReport.result }) })
+    await renderApp('/plan', 'en', state)
+    await planAgain()
+    expect(await screen.findByText('These are expected for your grade.')).toBeDefined()
+    expect(sent('diagnostics.run')[1]).not.toHaveProperty('runs')
+    await waitFor(() => expect(sent('share.create')).toHaveLength(1))
+  })
+})
+
+describe('sharing a measured report', () => {
+  async function openDialog(answers: Record<string, () => Answer> = {}) {
+    const user = userEvent.setup()
+    const sent = stub(answers)
+    await renderApp('/plan', 'en', measuredState)
+    await user.click(await screen.findByRole('button', { name: 'Copy Link' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'What the link shows' }))
+    const tick = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Also share the answers behind it' })
+    const copy = () => user.click(dialog.getByRole('button', { name: 'Copy Link' }))
+    return { user, sent, tick, copy }
+  }
+
+  it('creates no share before the student copies the link', async () => {
+    const { sent, tick } = await openDialog()
+    expect(tick.checked).toBe(false)
+    expect(sent('share.create')).toEqual([])
+  })
+
+  it('shares the verdicts without the answers, unless they are ticked', async () => {
+    const { sent, copy } = await openDialog()
+    await copy()
+    expect(await screen.findByText('Short share link copied to clipboard!')).toBeDefined()
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/plan?share=abc')
+    const [shared] = sent('share.create')
+    expect(shared).toEqual(measuredReport)
+    expect(JSON.stringify(shared)).toContain('needs_work')
+    expect(JSON.stringify(shared)).not.toMatch(/sharedAnswers|outcome|run-of/)
+  })
+
+  it('shares positions, skills and outcomes of the answers when they are ticked', async () => {
+    const { user, sent, tick, copy } = await openDialog()
+    await user.click(tick)
+    await copy()
+    await screen.findByText('Short share link copied to clipboard!')
+    const shared = JSON.stringify(sent('share.create'))
+    expect(shared).toContain('{"position":4,"skill":"math.quadratics","outcome":"unknown"}')
+    expect(shared).not.toContain(runId)
+  })
+
+  it('copies the long link with the same choice when the share fails', async () => {
+    const { copy } = await openDialog({ 'share.create': () => ({ status: 500, message: 'broken' }) })
+    await copy()
+    expect(await screen.findByText('Share link copied to clipboard!')).toBeDefined()
+    const data = new URL(await navigator.clipboard.readText()).searchParams.get('data') ?? ''
+    expect(decodeReport(data)?.result.summary).toBe(measuredReport.result.summary)
+    expect(JSON.stringify(decodeReport(data))).not.toContain('outcome')
+  })
+
+  it('asks nothing on a saved report, whose answers are not known', async () => {
+    const sent = stub()
+    await renderApp('/plan', 'en', measuredReport)
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy Link' }))
+    await vi.waitFor(() => expect(sent('share.create')).toEqual([measuredReport]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+it('saves a measured report with its levels, without run and answers', async () => {
+  stub()
+  await renderApp('/plan', 'en', measuredState)
+  await userEvent.click(await screen.findByRole('button', { name: 'Save Locally' }))
+  const [plan] = savedPlansStore.current().plans
+  expect(plan?.result).toEqual(measuredReport.result)
+  await renderApp('/saved')
+  expect(await screen.findByText(/^Your SAT Math levels are measured, from 4 of your answers\./)).toBeDefined()
+})
+
+it('shows on the study plan what each area is based on', async () => {
+  stub()
+  rememberReport(measuredReport, new Date())
+  await renderApp('/study-plan')
+  const steps = within(await screen.findByRole('region', { name: 'Steps' }))
+  expect(steps.getAllByText('Measured').length).toBeGreaterThan(0)
+  expect(steps.getAllByText('Inferred').length).toBeGreaterThan(0)
+  expect(steps.getAllByText('Expected').length).toBeGreaterThan(0)
+})

@@ -1,0 +1,34 @@
+import { EmptyState } from '@pathwise/ui/empty-state'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The page in place of a report that cannot be shown, with the reason. */
+export function NoReport(state: ComponentProps<typeof EmptyState>) {
+  const { t } = useTranslation('plan')
+  return (
+    <>
+      <PageHeading title={t('title')} />
+      <EmptyState {...state} />
+    </>
+  )
+}
+
+/** A placeholder for a report that is loading. `label` says what is loaded. */
+export function ReportSkeleton({ label }: { label: string }) {
+  const { t } = useTranslation('plan')
+  return (
+    <>
+      <PageHeading title={t('title')} />
+      <Loading label={label}>
+        <Skeleton className="h-11 w-full max-w-3xl" />
+        <Skeleton className="mt-10 h-32 w-full" />
+        <div className="mt-10 grid gap-4 md:grid-cols-2">
+          <Skeleton className="h-44" />
+          <Skeleton className="h-44" />
+        </div>
+      </Loading>
+    </>
+  )
+}

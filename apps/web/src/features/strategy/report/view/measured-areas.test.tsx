@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { addSharedAnswers } from '@pathwise/planner/shared-answers'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { stubApi } from '../../../../../test/api.ts'
+import { measuredReport, measuredState } from '../../../../../test/measured-report.ts'
+import { renderApp } from '../../../../../test/render-app.tsx'
+import type { Report } from '../../report.ts'
+
+async function showAreas(report: Report, language: 'en' | 'ko' = 'en') {
+  stubApi({})
+  await renderApp('/plan', language, report)
+  const title = language === 'en' ? 'Weaknesses' : '보완할 점'
+  return within(await screen.findByRole('region', { name: title }))
+}
+
+const cardOf = (areas: ReturnType<typeof within>, name: RegExp) => {
+  const card = areas.getByRole('heading', { name }).closest('li')
+  if (!card) throw new Error(`There is no card ${name}`)
+  return within(card)
+}
+
+it('shows a measured area with its range, verdict and answers, and no score', async () => {
+  const card = cardOf(await showAreas(measuredReport), /Advanced Math/)
+  expect(card.getByText('Needs work')).toBeDefined()
+  expect(
+    card.getByText(
+      'Measured: 2 to 5 of 10 medium questions. Your goal needs: about 8 · 2 answers behind this · provisional',
+    ),
+  ).toBeDefined()
+  expect(card.queryByText(/points/)).toBeNull()
+})
+
+it('says that an area without answers is inferred, and that another section is expected', async () => {
+  const areas = await showAreas(measuredReport)
+  const inferred = cardOf(areas, /Geometry/)
+  expect(inferred.getByText('Inferred from neighbors')).toBeDefined()
+  expect(inferred.getByText(/^Inferred: 3 to 6 of 10 medium questions/)).toBeDefined()
+  const expected = cardOf(areas, /Craft and Structure/)
+  expect(expected.getByText('Expected for your grade')).toBeDefined()
+  expect(expected.getByText(/^Usual for your grade: about \d{3} of 800 points/)).toBeDefined()
+  expect(areas.getByText(/A solid band is your measured range, and a striped band is inferred/)).toBeDefined()
+})
+
+it('draws each basis with a pattern of its own', async () => {
+  const areas = await showAreas(measuredReport)
+  const band = (name: RegExp) => areas.getByRole('heading', { name }).closest('li')?.querySelector('[style*="width"]')
+  expect(band(/Advanced Math/)?.className).not.toContain('dashed')
+  expect(band(/Geometry/)?.className).toContain('border-dashed')
+  expect(band(/Advanced Math/)?.getAttribute('style')).toBe('left: 20%; width: 21%;')
+  expect(band(/Craft and Structure/)?.className).toContain('left-0')
+})
+
+it('shows the answers behind an area only in a report whose student shared them', async () => {
+  const areas = await showAreas(measuredReport)
+  expect(areas.queryByText('The answers behind this')).toBeNull()
+})
+
+it('lists shared answers by skill and outcome', async () => {
+  const { strategy } = measuredReport.result
+  if (!strategy) throw new Error('The sample has no strategy')
+  const shared = addSharedAnswers(strategy, measuredState.result.measured_answers)
+  const report = { ...measuredReport, result: { ...measuredReport.result, strategy: shared } }
+  const card = cardOf(await showAreas(report), /Advanced Math/)
+  expect(card.getByText('Functions: not right')).toBeDefined()
+  expect(card.getByText('Quadratics: “I don’t know”')).toBeDefined()
+})
+
+it('writes the levels in the language of the page', async () => {
+  const areas = await showAreas(measuredReport, 'ko')
+  expect(areas.getByText(/^측정: 보통 난이도 10문제 중 2~5문제/)).toBeDefined()
+})
