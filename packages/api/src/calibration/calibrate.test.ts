@@ -168,6 +168,17 @@ describe('what counts', () => {
     expect(rows.map(({ answers: learned, through }) => [learned, through > 0n])).toEqual(items.map(() => [0, true]))
   })
 
+  it('learns from a run of wrong typed numbers, which are no sign of taps at random', async () => {
+    const database = await openDatabase()
+    const items = await Promise.all(Array.from({ length: 12 }, () => buildItem(database)))
+    const wrong = (columns?: TestAnswer['columns']) =>
+      items.map((question): TestAnswer => ({ question, outcome: 'wrong', ...(columns && { columns }) }))
+    await buildRun(database, { startedAt: monday, answers: wrong() })
+    expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ answers: 0 })
+    await buildRun(database, { startedAt: monday, answers: wrong({ answer: { text: '7' } }) })
+    expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ answers: 12 })
+  })
+
   it('starts again at the level of the author when the question has another version', async () => {
     const database = await openDatabase()
     const { prisma } = database
@@ -204,37 +215,5 @@ describe('what counts', () => {
     await buildRun(database, { startedAt: monday, answers: [{ question }] })
     const result = await calibrate(database.prisma, () => thursday)
     expect(result).toEqual({ busy: false, runs: 2, answers: 1, unreadable: [broken] })
-  })
-})
-
-describe('one calibration at a time', () => {
-  it('learns from each answer once when two calibrations run at the same time', async () => {
-    const database = await openDatabase()
-    const { prisma } = database
-    const question = await buildItem(database)
-    for (let run = 0; run < 12; run++) await buildRun(database, { startedAt: monday, answers: [{ question }] })
-    const both = await Promise.all([calibrate(prisma, () => thursday), calibrate(prisma, () => thursday)])
-    await calibrate(prisma, () => thursday)
-    expect(both.reduce((sum, { answers }) => sum + answers, 0)).toBeLessThanOrEqual(12)
-    expect(await readItems(database)).toMatchObject([{ answers: 12 }])
-  })
-
-  it('reports that another calibration is in progress, at once', async ({ skip }) => {
-    const database = await openDatabase()
-    skip(database.kind === 'embedded', 'the embedded database has one session, which would get its own lock')
-    const { prisma } = database
-    await buildRun(database, { startedAt: monday, answers: [{ question: await buildItem(database) }] })
-    await prisma.$transaction(async (transaction) => {
-      await transaction.$executeRaw`SELECT pg_advisory_xact_lock(7204119)`
-      expect(await calibrate(prisma, () => thursday)).toMatchObject({ busy: true, runs: 0 })
-    })
-    expect(await calibrate(prisma, () => thursday)).toMatchObject({ busy: false, runs: 1 })
-  })
-
-  it('does nothing once it is aborted', async () => {
-    const database = await openDatabase()
-    await buildRun(database, { startedAt: monday, answers: [{ question: await buildItem(database) }] })
-    const result = await calibrate(database.prisma, () => thursday, AbortSignal.abort())
-    expect(result).toMatchObject({ busy: false, runs: 0 })
   })
 })

@@ -58,6 +58,7 @@ const curveSchema = z.object({
 })
 const outcomeSchema = z.enum(['right', 'wrong', 'unknown'])
 const choiceSchema = z.object({ choice: z.string() })
+const typedSchema = z.object({ text: z.string() })
 
 /**
  * Returns the answers that count: the last attempt at each position, unless it was rushed. In a run that was not
@@ -90,16 +91,23 @@ function findIndex(skills: readonly string[], skill: string): number {
   return index
 }
 
-/** Returns the probability that the answers were meant, 0 to 1. A try counts as the "I don't know" before it. */
-function findEffort(prior: Gaussian, table: CurveTable, answers: readonly Answer[]): number {
+/**
+ * Returns the probability that the answers were meant, 0 to 1. A try counts as the "I don't know" before it. A typed
+ * number says nothing about taps at random, so both explanations give it the same chance.
+ */
+function findEffort(
+  prior: Gaussian,
+  table: CurveTable,
+  answers: readonly Answer[],
+  counting: readonly StoredResponse[],
+): number {
   const clues = answers.map(({ item, outcome, tried }) => {
     const before = fold(prior, table, answers.slice(0, item))
     const first = tried ? 'unknown' : outcome
-    return {
-      outcome: first,
-      guess: table.items[item]?.guess ?? 0,
-      predicted: predictOutcome(before, table, item)[first],
-    }
+    const predicted = predictOutcome(before, table, item)[first]
+    const isTyped = typedSchema.safeParse(counting[item]?.answer).success
+    if (!isTyped) return { outcome: first, guess: table.items[item]?.guess ?? 0, predicted }
+    return { outcome: first, guess: first === 'right' ? predicted : 1 - predicted, predicted }
   })
   return sessionEffort(clues)
 }
@@ -117,7 +125,7 @@ export function readLessons(run: ClosedRun): Lesson[] {
   const answers = counting.map(
     ({ outcome, tried }, item): Answer => ({ item, outcome: outcomeSchema.parse(outcome), tried }),
   )
-  const effort = findEffort(prior, table, answers)
+  const effort = findEffort(prior, table, answers, counting)
   if (effort < leastEffort) return []
   const { honesty, caution, withoutAnswer } = fold(prior, table, answers)
   return counting.flatMap((response, index): Lesson[] => {
