@@ -1,9 +1,17 @@
 import { benchFifteenSkills } from './measure/fifteen-skills.ts'
 import { benchItemDifficulty } from './measure/item-difficulty.ts'
+import { benchNextItemSpeed } from './measure/next-item-speed.ts'
 import { benchOneAbility } from './measure/one-ability.ts'
+import { benchRushedAnswers } from './measure/rushed-answers.ts'
 import type { Figure } from './report.ts'
 
-/** Measures, on simulated students, how far runs are from the truth. About three minutes. */
+/** Measures, on simulated students, how far runs are from the truth, and how long the next item takes. About five minutes. */
 export async function benchMeasure(): Promise<Figure[]> {
-  return [...benchOneAbility(), ...benchFifteenSkills(), ...benchItemDifficulty()]
+  return [
+    ...benchNextItemSpeed(),
+    ...benchOneAbility(),
+    ...benchFifteenSkills(),
+    ...benchRushedAnswers(),
+    ...benchItemDifficulty(),
+  ]
 }

@@ -9,7 +9,7 @@ import { simulateRun } from './simulate-run.ts'
 import { answerItem, createDice, drawCurve, mean, rootMeanSquare, type SimulatedStudent } from './worlds.ts'
 
 /** SAT Math: 15 skills in four domains. */
-const subject: Subject = {
+export const subject: Subject = {
   domainOfSkill: [0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3],
   domainShares: [0.35, 0.35, 0.15, 0.15],
 }
@@ -22,14 +22,14 @@ const policy: RunPolicy = { ...overviewPolicy, fewestItems: length, candidates: 
 /** The variances of the world: what grade, country and goal explain of the shared part, and the parts of a skill. */
 const variances = { explained: 0.15, shared: 0.45, domain: 0.15, own: 0.25 }
 
-function drawBank(seed: number): ItemCurve[] {
+export function drawBank(seed: number): ItemCurve[] {
   const dice = createDice(seed)
   return subject.domainOfSkill.flatMap((_, skill) =>
     Array.from({ length: 20 }, () => drawCurve(dice, [[skill, 1]], 0.15 + 0.2 * dice.uniform())),
   )
 }
 
-function drawStudent(seed: number): { student: SimulatedStudent; expected: number } {
+export function drawStudent(seed: number): { student: SimulatedStudent; expected: number } {
   const dice = createDice(seed)
   const expected = Math.sqrt(variances.explained) * dice.normal()
   const shared = expected + Math.sqrt(variances.shared) * dice.normal()

@@ -1,5 +1,6 @@
 import type { Outcome } from '@pathwise/measure/answer'
 import { type ItemCurve, logistic } from '@pathwise/measure/item-curve'
+import type { AuthorLevel } from '@pathwise/measure/item-grid'
 import { randomBeta, randomLcg, randomNormal } from 'd3-random'
 
 /** Seeded random numbers. */
@@ -9,9 +10,12 @@ export interface Dice {
   honesty: () => number
 }
 
+/** `MEASURE_SEED=1 npm run bench measure` draws other worlds, so that a choice can be verified on students it was not made for. */
+const seedShift = 100_000 * Number(process.env['MEASURE_SEED'] ?? 0)
+
 export function createDice(seed: number): Dice {
   // The generator's first numbers of close seeds are alike.
-  const uniform = randomLcg(((seed * 2_654_435_761) % 4_294_967_296) / 4_294_967_296)
+  const uniform = randomLcg((((seed + seedShift) * 2_654_435_761) % 4_294_967_296) / 4_294_967_296)
   for (let skipped = 0; skipped < 8; skipped++) uniform()
   return {
     uniform,
@@ -49,6 +53,19 @@ export function answerItem(student: SimulatedStudent, item: ItemCurve | undefine
 export function drawCurve(dice: Dice, load: ItemCurve['load'], guess: number): ItemCurve {
   const slope = Math.min(2.5, Math.max(0.4, Math.exp(0.1 + 0.3 * dice.normal())))
   return { slope, difficulty: 1.1 * dice.normal(), slopeDoubt: 0, difficultyDoubt: 0, guess, load }
+}
+
+/** The correlation between an author's guess of a difficulty and the truth. */
+const insight = 0.6
+
+/** Returns the four levels that an author with some insight gives to items. */
+export function guessLevels(items: readonly ItemCurve[], dice: Dice): AuthorLevel[] {
+  const guesses = items.map(
+    ({ difficulty }) => (insight * difficulty) / 1.1 + Math.sqrt(1 - insight ** 2) * dice.normal(),
+  )
+  const sorted = guesses.toSorted((first, second) => first - second)
+  const levels = [0, 1, 2, 3] as const
+  return guesses.map((guess) => levels[Math.floor((4 * sorted.indexOf(guess)) / guesses.length)] ?? 0)
 }
 
 export function rootMeanSquare(values: readonly number[]): number {

@@ -1,0 +1,144 @@
+import type { LearnHabits } from '@pathwise/measure/habits'
+import { type CurveTable, type ItemCurve, tabulate } from '@pathwise/measure/item-curve'
+import { describeGrid, startGrid } from '@pathwise/measure/item-grid'
+import type { RunPolicy } from '@pathwise/measure/run-policy'
+import type { Subject } from '@pathwise/measure/subject'
+import { runMaxInformation } from './max-information.ts'
+import { findOverallError, simulateRun } from './simulate-run.ts'
+import { answerItem, createDice, drawCurve, guessLevels, type SimulatedStudent } from './worlds.ts'
+
+/** Four domains that need the same ability. */
+const subject: Subject = { domainOfSkill: [0, 1, 2, 3], domainShares: [0.35, 0.35, 0.15, 0.15] }
+const banks = 8
+const studentsPerBank = 100
+const itemsPerBank = 300
+/** The share of the ability's variance that grade, country and goal explain. */
+const explained = 0.25
+/** The length at which all rules are compared. */
+export const length = 20
+/** A run is precise from this standard deviation on. */
+const precise = 0.4
+
+export interface Arm {
+  learn: LearnHabits
+  tryAnyway: boolean
+  policy: RunPolicy
+}
+
+export interface World {
+  caution: number
+  /** Whether students can say "I don't know". */
+  honest: boolean
+  slip: number
+  /** Whether only the author's level of each item is known, and its chance of a guess only roughly. */
+  guessedItems: boolean
+  /** How much more is expected of each student than is right, in logits. */
+  expectedTooMuch: number
+}
+
+export const plainWorld: World = { caution: 0, honest: true, slip: 0, guessedItems: false, expectedTooMuch: 0 }
+
+export interface Outcomes {
+  errors: number[]
+  /** The number of items after which each run is precise. */
+  lengths: number[]
+  held: number[]
+  /** The largest share of runs that contain one item, and the share of items that two runs have in common. */
+  highestUse: number
+  overlap: number
+}
+
+/** Returns true items, and what is believed about them. */
+function drawBank(seed: number, guessedItems: boolean): { items: ItemCurve[]; believed: ItemCurve[] } {
+  const dice = createDice(seed)
+  const items = Array.from({ length: itemsPerBank }, () => {
+    const place = dice.uniform()
+    const domain = subject.domainShares.findIndex(
+      (_, index) => place < subject.domainShares.slice(0, index + 1).reduce((sum, share) => sum + share, 0),
+    )
+    return drawCurve(dice, [[Math.max(0, domain), 1]], guessedItems ? 0.15 + 0.2 * dice.uniform() : 0.25)
+  })
+  if (!guessedItems) return { items, believed: items }
+  const levels = guessLevels(items, dice)
+  const believed = items.map(({ load }, index) => ({
+    ...describeGrid(startGrid(levels[index] ?? 0)),
+    guess: 0.25,
+    load,
+  }))
+  return { items, believed }
+}
+
+interface Visit {
+  items: ItemCurve[]
+  believed: ItemCurve[]
+  table: CurveTable
+  student: SimulatedStudent
+  expected: number
+  seed: number
+  /** Whether this is the first student of a bank. */
+  first: boolean
+}
+
+/** Calls `visit` for every student of every bank. */
+function forStudents({ caution, honest, slip, guessedItems, expectedTooMuch }: World, visit: (visit: Visit) => void) {
+  for (let bank = 0; bank < banks; bank++) {
+    const { items, believed } = drawBank(bank + 1, guessedItems)
+    const table = tabulate(believed)
+    for (let index = 0; index < studentsPerBank; index++) {
+      const seed = 1000 * (bank + 1) + index
+      const dice = createDice(seed)
+      const expected = Math.sqrt(explained) * dice.normal()
+      const ability = expected + Math.sqrt(1 - explained) * dice.normal()
+      const student = {
+        abilities: new Float64Array(4).fill(ability),
+        honesty: honest ? dice.honesty() : 0,
+        ...{ caution, slip },
+      }
+      visit({ items, believed, table, student, expected: expected + expectedTooMuch, seed, first: index === 0 })
+    }
+  }
+}
+
+/** Simulates runs of our engine. */
+export function runArm({ learn, tryAnyway, policy }: Arm, world: World): Outcomes {
+  const result: Outcomes = { errors: [], lengths: [], held: [], highestUse: 0, overlap: 0 }
+  const counts = new Float32Array(itemsPerBank)
+  let runs = 0
+  forStudents(world, ({ items, table, student, expected, seed, first }) => {
+    const prior = {
+      mean: new Float64Array(4).fill(expected),
+      covariance: new Float64Array(16).fill(1 - explained),
+    }
+    if (first) {
+      counts.fill(0)
+      runs = 0
+    }
+    const use = counts.map((count) => count / Math.max(20, runs))
+    const dice = createDice(seed + 0.5)
+    const simulation = { subject, truth: items, table, policy, prior, student, learn, tryAnyway, dice, use }
+    const { posteriors, answers } = simulateRun({ ...simulation, seed: String(seed) })
+    runs++
+    for (const { item } of answers) counts[item] = (counts[item] ?? 0) + 1
+    const steps = posteriors.map((posterior) => findOverallError(subject, posterior, student))
+    const last = steps.at(-1)
+    if (!last) throw new Error('A run asked nothing')
+    result.errors.push(last.error)
+    result.held.push(Math.abs(last.error) < 1.2816 * last.deviation ? 1 : 0)
+    result.lengths.push(steps.findIndex(({ deviation }) => deviation <= precise) + 1 || length + 1)
+    if (runs < studentsPerBank) return
+    result.highestUse = Math.max(result.highestUse, ...counts.map((count) => count / runs))
+    for (const count of counts) result.overlap += (count / runs) ** 2 / length / banks
+  })
+  return result
+}
+
+/** Simulates tests by the maximum-information rule. Returns their errors. */
+export function runRule(world: World): number[] {
+  const errors: number[] = []
+  forStudents(world, ({ items, believed, student, seed }) => {
+    const dice = createDice(seed + 0.5)
+    const steps = runMaxInformation(believed, length, (item) => answerItem(student, items[item], dice).outcome)
+    errors.push((steps.at(-1)?.estimate ?? Number.NaN) - (student.abilities[0] ?? Number.NaN))
+  })
+  return errors
+}

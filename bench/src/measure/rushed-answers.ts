@@ -1,0 +1,72 @@
+import type { Answer } from '@pathwise/measure/answer'
+import { isRushed } from '@pathwise/measure/effort'
+import { fold } from '@pathwise/measure/fold'
+import { project } from '@pathwise/measure/gaussian'
+import { learnHonesty } from '@pathwise/measure/habits'
+import { type CurveTable, type ItemCurve, tabulate } from '@pathwise/measure/item-curve'
+import { chooseNextItem } from '@pathwise/measure/next-item'
+import { overviewPolicy } from '@pathwise/measure/run-policy'
+import { domainLoad, expectSkills } from '@pathwise/measure/subject'
+import { type Figure, round } from '../report.ts'
+import { drawBank, drawStudent, subject } from './fifteen-skills.ts'
+import { answerItem, createDice, rootMeanSquare } from './worlds.ts'
+
+const students = 80
+const length = 20
+/** Rushed answers are left out and replaced, up to this many. */
+const mostReplaced = 6
+const rushedShare = 0.35
+const usualMs = 55_000
+const policy = { ...overviewPolicy, fewestItems: length, mostItems: length, candidates: 1, mostUse: 1 }
+
+/** `left out` is what the product does. */
+type Treatment = 'nothing is rushed' | 'counted as meant' | 'left out'
+
+/** Returns the errors of a student's domains. */
+function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number, treatment: Treatment): number[] {
+  const { student, expected } = drawStudent(seed)
+  const prior = expectSkills(subject, { expected, covered: subject.domainOfSkill.map(() => true) })
+  const dice = createDice(seed + 0.5)
+  const open = new Uint8Array(items.length).fill(1)
+  const use = new Float32Array(items.length)
+  const answers: Answer[] = []
+  let posterior = fold(prior, table, answers, learnHonesty)
+  for (let shown = 0; shown < length + mostReplaced; shown++) {
+    const asked = answers.map(({ item }) => item)
+    const step = chooseNextItem({ subject, table, policy, posterior, asked, open, use, seed: String(seed) })
+    if ('stop' in step) break
+    open[step.item] = 0
+    const rushes = dice.uniform() < rushedShare && treatment !== 'nothing is rushed'
+    const elapsedMs = rushes ? 3_500 * Math.exp(0.5 * dice.normal()) : usualMs * Math.exp(0.55 * dice.normal())
+    const meant = answerItem(student, items[step.item], dice).outcome
+    const tapped = dice.uniform() < (items[step.item]?.guess ?? Number.NaN) ? 'right' : 'wrong'
+    if (treatment === 'left out' && isRushed(elapsedMs, usualMs)) continue
+    answers.push({ item: step.item, outcome: rushes ? tapped : meant, tried: false })
+    posterior = fold(prior, table, answers, learnHonesty)
+  }
+  return subject.domainShares.map((_, domain) => {
+    const load = domainLoad(subject, domain)
+    const truth = load.reduce((sum, [skill, weight]) => sum + weight * (student.abilities[skill] ?? Number.NaN), 0)
+    return project(posterior, load).mean - truth
+  })
+}
+
+/** Measures students who tap at random, in seconds, on a third of the items. */
+export function benchRushedAnswers(): Figure[] {
+  const items = drawBank(9)
+  const table = tabulate(items)
+  const measure = (treatment: Treatment) =>
+    rootMeanSquare(
+      Array.from({ length: students }, (_, index) => runStudent(table, items, 9000 + index, treatment)).flat(),
+    )
+  const ceiling = measure('nothing is rushed')
+  return [
+    {
+      name: '15 skills, 35 % rushed answers: domain RMSE / nothing rushed',
+      value: measure('left out') / ceiling,
+      unit: '×',
+      bar: 1.1,
+      details: { countedAsMeant: round(measure('counted as meant') / ceiling), logits: round(ceiling) },
+    },
+  ]
+}
