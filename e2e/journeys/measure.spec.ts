@@ -242,3 +242,25 @@ test('deletes the answers of a run, which then cannot be found', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: t('measure:missing.title') })).toBeVisible()
   await inspectPage(page, { everyLanguage: true })
 })
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('types a negative fraction with the keys below the field', async ({ page, t }) => {
+    await startRun(page, t)
+    await reachTypedItem(page, t)
+    const keys = page.getByRole('group', { name: t('measure:keypad.label') })
+    for (const name of [
+      t('measure:keypad.minus'),
+      '7',
+      '0',
+      t('measure:keypad.delete'),
+      t('measure:keypad.slash'),
+      '2',
+    ]) {
+      await keys.getByRole('button', { name, exact: true }).tap()
+    }
+    await expect(page.getByLabel(t('measure:item.number'))).toHaveValue('-7/2')
+    await inspectPage(page, { everyLanguage: true })
+  })
+})

@@ -17,7 +17,7 @@ export const measure = {
   },
   section: {
     title: 'Subject',
-    coming: 'Coming later: {{names}}',
+    coming: 'Coming later',
     noneTitle: 'Not ready yet',
     none: 'We don’t have enough questions for this subject yet. Practice problems and your report work as usual.',
   },
@@ -117,7 +117,7 @@ export const measure = {
       'With fewer than 8 answers, we can’t say what needs work, so the ranges are wide. Measure again when you have more time.',
     effortTitle: 'These answers don’t show what you know',
     effortText:
-      'Many of them look like quick taps. We would rather say nothing than something wrong about you. Try again in a quiet moment, and use “I don’t know” freely.',
+      'They look hurried, or nearly all are “I don’t know,” and that doesn’t tell us what you know. We would rather say nothing than something wrong about you. Try again in a quiet moment.',
     domains: 'By area',
     domainsLead: 'The bar is your range, in medium questions out of 10. The narrower it is, the surer we are.',
     table: 'Show as a table',

@@ -100,6 +100,7 @@ function DomainCard({ claim, measurement, answers }: ClaimsProps & { claim: Doma
             to={`/measure?domain=${claim.domain}`}
             variant="quiet"
             aria-label={t('result.closerNamed', { name })}
+            className="-ml-5 sm:-mr-5 sm:ml-0"
           >
             {t('result.closer')}
           </ButtonLink>

@@ -4,7 +4,6 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageTitle } from '@pathwise/ui/page-title'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Pause } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,6 +26,11 @@ function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnTy
   const { t } = useTranslation('measure')
   const tooMany = useTooManyText()
   const { notice, waiting, failure, resend } = answering
+  const resendAs = (label: string) => (
+    <Button variant="secondary" onClick={resend}>
+      {label}
+    </Button>
+  )
   return (
     <div className="grid gap-3 empty:hidden">
       {notice && <Alert tone="info">{t(`item.${notice}`)}</Alert>}
@@ -36,14 +40,14 @@ function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnTy
         </Alert>
       )}
       {waiting && (
-        <RetryAlert tone="warning" title={t('waiting.title')} label={t('waiting.retry')} onRetry={resend}>
+        <Alert tone="warning" title={t('waiting.title')} action={resendAs(t('waiting.retry'))}>
           {t('waiting.text')}
-        </RetryAlert>
+        </Alert>
       )}
       {failure && (
-        <RetryAlert label={t('again')} onRetry={resend}>
+        <Alert tone="danger" action={resendAs(t('again'))}>
           {failure.status === 429 ? tooMany(failure.retryAfterSeconds) : t('failed')}
-        </RetryAlert>
+        </Alert>
       )}
     </div>
   )
@@ -80,12 +84,12 @@ export function OpenRun({ run, item }: { run: RunState; item: OpenItem }) {
           <output className="text-muted tabular-nums">{t('item.progress', { number, most: run.at_most })}</output>
         </div>
         {!paused && (
-          <div className="-mx-3 flex flex-wrap">
-            <Button variant="quiet" className="px-3" onClick={() => setPaused(true)}>
+          <div className="-ml-5 flex flex-wrap sm:-mr-5 sm:ml-0">
+            <Button variant="quiet" onClick={() => setPaused(true)}>
               <Pause aria-hidden="true" className="size-5" />
               {t('pause')}
             </Button>
-            <Button variant="quiet" className="px-3" aria-haspopup="dialog" onClick={() => setStopping(true)}>
+            <Button variant="quiet" aria-haspopup="dialog" onClick={() => setStopping(true)}>
               {t('stop.open')}
             </Button>
           </div>

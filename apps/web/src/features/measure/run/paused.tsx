@@ -18,7 +18,9 @@ export function Paused({ run, number, onGoOn }: PausedProps) {
       <p className="text-lg">{t('paused.text')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={onGoOn}>{t('paused.goOn', { number })}</Button>
-        <RemoveRun id={run.id} />
+        <div className="max-sm:-ml-5">
+          <RemoveRun id={run.id} />
+        </div>
       </div>
     </Card>
   )

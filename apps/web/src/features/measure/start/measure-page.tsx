@@ -1,6 +1,7 @@
 import { measuredSections, type Offers } from '@pathwise/api/assessments/assessments.schemas'
 import { sectionIds } from '@pathwise/planner/data/exams'
 import { Alert } from '@pathwise/ui/alert'
+import { Badge } from '@pathwise/ui/badge'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
@@ -9,7 +10,6 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { z } from 'zod'
-import { useFormat } from '../../../lib/format.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { findDomain, useNames } from '../names.ts'
@@ -54,10 +54,22 @@ function About() {
 function Coming({ offers }: { offers: Offers }) {
   const { t } = useTranslation('measure')
   const names = useNames()
-  const format = useFormat()
   const coming = sectionIds.filter((id) => !offers.some(({ section, offered }) => offered && section === id))
   if (coming.length === 0) return null
-  return <p className="text-muted">{t('section.coming', { names: format.list(coming.map(names.section)) })}</p>
+  return (
+    <section aria-labelledby="coming">
+      <h2 id="coming" className="font-semibold">
+        {t('section.coming')}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {coming.map((id) => (
+          <li key={id}>
+            <Badge>{names.section(id)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 /** The forms of the sections that can be measured, or of the domain that the address names. */

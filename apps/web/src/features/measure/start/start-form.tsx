@@ -90,7 +90,7 @@ export function StartForm({ section, domain }: StartFormProps) {
         </fieldset>
         {error && <StartFailed failure={toApiFailure(error)} />}
         <div>
-          <Button type="submit" busy={isPending}>
+          <Button type="submit" variant={openRun ? 'secondary' : 'primary'} busy={isPending}>
             {t(openRun ? 'startNew' : 'start')}
           </Button>
         </div>

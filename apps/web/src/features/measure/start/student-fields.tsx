@@ -30,9 +30,9 @@ export function StudentFields({ student, known, onChange }: StudentFieldsProps) 
     const goal = goals.find(({ value }) => value === student.goal)?.label ?? ''
     const labels = { grade: t(`common:grade.${student.grade}`), country: t(`common:country.${student.country}`), goal }
     return (
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-5">
         <p className="wrap-anywhere">{t('student.known', labels)}</p>
-        <Button variant="quiet" className="px-3" onClick={() => setOpen(true)}>
+        <Button variant="quiet" className="-ml-5" onClick={() => setOpen(true)}>
           {t('student.change')}
         </Button>
       </div>
