@@ -49,7 +49,7 @@ async function stopHere(page: Page, t: Texts) {
 test('measures a visitor from the report to the result, with the answers behind it', async ({ page, t }) => {
   test.slow()
   await openReport(page, t)
-  await page.getByRole('link', { name: t('plan:measure.open') }).click()
+  await page.getByRole('link', { name: t('plan:measure.start') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('measure:title') })).toBeVisible()
   await expect(page.getByText(/Grade 11 · United States · SAT 1500\+/)).toBeVisible()
   await startRun(page, t)

@@ -9,5 +9,5 @@ export function formatDecimal(value: number): string {
 
 /** Parses a plain decimal number. Returns undefined for other text, such as `0x1`, which `Number` would accept. */
 export function parseDecimal(text: string): number | undefined {
-  return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined
+  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : undefined
 }

@@ -8,7 +8,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { useRunCache } from './use-run-cache.ts'
 
 /** The navigation state of the start page after a run was deleted. */
-export const removedState = { removed: true } as const
+const removedState = { removed: true } as const
 
 /** The button that deletes a run with its answers, after a question. */
 export function RemoveRun({ id }: { id: string }) {

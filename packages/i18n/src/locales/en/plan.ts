@@ -79,11 +79,6 @@ export const plan = {
     failed: 'Check your connection and try again. The report itself is safe.',
     retry: 'Try again',
   },
-  measure: {
-    title: 'These are expected for your grade',
-    text: 'Where your report says what is usual for your grade, you can put what you know yourself. Measure yours in about 20 questions, without a clock.',
-    open: 'Measure mine',
-  },
   focus: {
     lead: 'In order of how much they help you reach your goal. Each bar shows the whole scale, from the lowest level to the highest: the filled part is what is usual for your grade, and the mark is what your goal needs. It is an estimate, not a measurement of you.',
     leadOwn:
@@ -125,7 +120,7 @@ export const plan = {
   measure: {
     expected: 'These are expected for your grade.',
     own: 'These go by the score you gave.',
-    start: 'Measure yours in about 20 questions.',
+    start: 'Measure yours in about 20 questions',
     unused:
       'This report does not use what was measured: the goal does not include that section, or the answers did not show enough.',
   },

@@ -6,7 +6,7 @@ import { useRunCache } from '../use-run-cache.ts'
 import { keepPending, readOpenItem } from './open-item.ts'
 import { useVisibleTime } from './use-visible-time.ts'
 
-export const typedRefusals = ['answer_decimal_comma', 'answer_too_long', 'answer_not_a_number', 'answer_form'] as const
+const typedRefusals = ['answer_decimal_comma', 'answer_too_long', 'answer_not_a_number', 'answer_form'] as const
 export type TypedRefusal = (typeof typedRefusals)[number]
 
 /** What to say beside the item: very quick answers, or an item that was already answered. */

@@ -44,7 +44,7 @@ export function QuestionPanel({ id, onCopy }: { id: number; onCopy: (copy: Quest
         ) : (
           <QuestionEditor userId={visitor.user.id} start={data} lifecycle={lifecycle} />
         )}
-        {'pool' in data && data.pool === 'assessment' && <StatisticsPanel id={id} />}
+        {data.pool === 'assessment' && <StatisticsPanel id={id} />}
       </div>
     )
   if (missing) return <MissingQuestion />

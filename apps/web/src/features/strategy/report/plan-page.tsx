@@ -23,7 +23,6 @@ import { ShareFailed } from './sharing/share-failed.tsx'
 import { useRememberShare } from './sharing/use-remember-share.ts'
 import { useReportLink } from './sharing/use-report-link.ts'
 import { useReportSource } from './use-report-source.ts'
-import { MeasureInvite } from './view/measure-invite.tsx'
 import { Modules } from './view/modules.tsx'
 import { Problems } from './view/problems.tsx'
 import { buildReportView } from './view/report-view.ts'
@@ -120,7 +119,6 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
         {isOwn && <MeasureNote report={report} isMeasured={measurement !== undefined} />}
         <ReadingNotes report={report} />
         <Weaknesses weaknesses={view.weaknesses} />
-        <MeasureInvite report={report} />
         <Modules modules={view.modules} />
         <Problems problems={view.problems} />
         <Week days={view.days} today={today} />

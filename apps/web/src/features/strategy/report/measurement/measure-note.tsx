@@ -1,8 +1,10 @@
 import { measuredSections } from '@pathwise/api/assessments/assessments.schemas'
 import { domainRows } from '@pathwise/planner/data/exams'
 import type { FocusArea } from '@pathwise/planner/strategy'
+import { Card } from '@pathwise/ui/card'
+import { Gauge } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../../../lib/button-link.tsx'
 import type { Report } from '../../report.ts'
 
 const measurable: ReadonlySet<string> = new Set(
@@ -26,11 +28,12 @@ export function MeasureNote({ report: { result }, isMeasured }: MeasureNoteProps
   const areas = strategy.focus.filter(({ area }: FocusArea) => measurable.has(area))
   if (areas.length === 0) return null
   return (
-    <p className="mt-6 text-muted print:hidden">
-      {t(areas.every(({ own }) => own) ? 'measure.own' : 'measure.expected')}{' '}
-      <Link to="/measure" className="font-medium text-accent underline underline-offset-2">
+    <Card className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
+      <Gauge aria-hidden="true" className="size-8 shrink-0 text-accent" />
+      <p className="min-w-0 grow basis-72">{t(areas.every(({ own }) => own) ? 'measure.own' : 'measure.expected')}</p>
+      <ButtonLink to="/measure" variant="secondary">
         {t('measure.start')}
-      </Link>
-    </p>
+      </ButtonLink>
+    </Card>
   )
 }
