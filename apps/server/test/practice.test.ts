@@ -35,9 +35,9 @@ describe('GET /api/practice/{id}', () => {
     expect(await server.client.practice.get.query({ id })).toEqual(await (await open(id)).json())
   })
 
-  it('returns every question of the seeded bank', async () => {
+  it('returns every practice question of the seeded bank', async () => {
     const bank = await server.database.prisma.question.findMany({
-      where: { legacyId: { not: { startsWith: 'TEST' } } },
+      where: { legacyId: { not: { startsWith: 'TEST' } }, pool: 'practice' },
       select: { id: true },
     })
     const statuses = await Promise.all(bank.map(async ({ id }) => (await open(id)).status))
@@ -58,6 +58,7 @@ describe('GET /api/practice/{id} refusals', () => {
   it.each([
     ['that was deleted', { deletedAt: new Date('2026-01-01T00:00:00Z') }],
     ['of another type', { questionType: 'free_response' }],
+    ['of the assessment pool', { pool: 'assessment' }],
     ['without choices', { choices: [] }],
     ['whose choices are no list', { choices: { A: '1' } }],
     ['whose answer is not among its choices', { answer: 'E' }],
@@ -96,17 +97,19 @@ describe('GET /api/practice', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  it('omits questions that are deleted, have another type or have no answer', async () => {
+  it('omits questions that are deleted, have another type, have no answer or are assessment items', async () => {
     const lone = { subject: 'biology', gradeCode: 'G9' }
     const { id: deleted } = await buildQuestion(server.database, { ...lone, deletedAt: new Date() })
     const { id: free } = await buildQuestion(server.database, { ...lone, questionType: 'free_response' })
     const { id: draft } = await buildQuestion(server.database, { ...lone, answer: '' })
+    const { id: item } = await buildQuestion(server.database, { ...lone, pool: 'assessment' })
     const { id: live } = await buildQuestion(server.database, lone)
     const ids = (await list(`subject=biology&grade=G9&after_id=${deleted - 1}`)).map(({ id }) => id)
     expect(ids).toContain(live)
     expect(ids).not.toContain(deleted)
     expect(ids).not.toContain(free)
     expect(ids).not.toContain(draft)
+    expect(ids).not.toContain(item)
   })
 
   it.each(['subject=poetry', 'grade=G6', 'limit=0', 'limit=51', 'after_id=-1'])('returns 422 for %s', async (query) => {

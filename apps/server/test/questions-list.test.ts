@@ -64,6 +64,16 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
+  it('lists both pools, or only the one that the filter names', async () => {
+    const practice = await buildQuestion(server.database, { title: 'The axolotl pool' })
+    const item = await buildQuestion(server.database, { title: 'An axolotl item', pool: 'assessment' })
+    expect(await find('axolotl')).toEqual([item.id, practice.id])
+    expect(await find('axolotl', '&pool=practice')).toEqual([practice.id])
+    expect(await find('axolotl', '&pool=assessment')).toEqual([item.id])
+    await put(server, editor, item.id, { ...(await read(server, editor, item.id)), pool: 'practice' })
+    expect(await find('axolotl', '&pool=assessment')).toEqual([])
+  })
+
   it('searches titles, legacy ids, bodies and skill tags literally and case-insensitively', async () => {
     const { id } = await buildQuestion(server.database, {
       legacyId: 'QUOKKA-77',
@@ -106,14 +116,20 @@ describe('GET /api/admin/questions', () => {
     expect(await find('wombat')).toEqual([third.id])
   })
 
-  it.each(['page=0', 'page=x', 'page_size=0', 'page_size=101', 'subject=history', 'grade_code=G5', 'difficulty=hard'])(
-    'returns 422 for %s',
-    async (query) => {
-      const response = await server.request(`/api/admin/questions?${query}`, { headers: editor.bearer })
-      expect(response.status).toBe(422)
-      expect(await response.json()).toMatchObject({ detail: [{ loc: [query.split('=')[0]] }] })
-    },
-  )
+  it.each([
+    'page=0',
+    'page=x',
+    'page_size=0',
+    'page_size=101',
+    'subject=history',
+    'grade_code=G5',
+    'difficulty=hard',
+    'pool=public',
+  ])('returns 422 for %s', async (query) => {
+    const response = await server.request(`/api/admin/questions?${query}`, { headers: editor.bearer })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ detail: [{ loc: [query.split('=')[0]] }] })
+  })
 
   it.each([
     ['nobody', 401],

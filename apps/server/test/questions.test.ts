@@ -46,6 +46,10 @@ describe('GET /api/admin/questions/{id}', () => {
       difficulty_score: 1,
       question_type: 'multiple_choice',
       estimated_seconds: null,
+      pool: 'practice',
+      answer_tolerance: null,
+      answer_unit: null,
+      accepted_answers: [],
       has_mathml: true,
       math_complexity: 1.2,
       skill_tags: ['math.linear-equations'],
@@ -85,6 +89,16 @@ describe('GET /api/admin/questions/{id}', () => {
 })
 
 describe('PUT /api/admin/questions/{id}', () => {
+  it('keeps the pool of an item when a client does not send it, and takes it out of practice when an editor moves it', async () => {
+    const { pool: _, ...question } = await freshQuestion()
+    const open = () => server.request(`/api/practice/${question.id}`)
+    expect((await open()).status).toBe(200)
+    await put(server, editor, question.id, { ...question, pool: 'assessment' })
+    expect((await open()).status).toBe(404)
+    await put(server, editor, question.id, { ...question, version: 2, title: 'Another title' })
+    expect(await read(server, editor, question.id)).toMatchObject({ title: 'Another title', pool: 'assessment' })
+  })
+
   it('replaces the editable fields and computes the derived fields', async () => {
     const before = await freshQuestion()
     const response = await put(server, editor, before.id, {

@@ -32,15 +32,17 @@ describe('findProblemCandidates', () => {
     }
   })
 
-  it('excludes deleted questions and questions with an unknown difficulty', async () => {
+  it('excludes deleted questions, assessment items and questions with an unknown difficulty', async () => {
     const skillTags = ['math.probability']
     const deleted = await buildQuestion(database, { skillTags, deletedAt: new Date() })
     const unplaced = await buildQuestion(database, { skillTags, difficultyLevel: 'legendary' })
+    const item = await buildQuestion(database, { skillTags, pool: 'assessment' })
     const usable = await buildQuestion(database, { skillTags })
     const ids = (await findProblemCandidates(database.prisma, skillTags)).map(({ id }) => id)
     expect(ids).toContain(usable.id)
     expect(ids).not.toContain(deleted.id)
     expect(ids).not.toContain(unplaced.id)
+    expect(ids).not.toContain(item.id)
   })
 
   it('returns no candidates for an empty skill list', async () => {

@@ -1,3 +1,4 @@
+import { toRow } from '@pathwise/question-formats/field-row'
 import { describe, expect, it } from 'vitest'
 import { prepareQuestion } from './prepare.ts'
 import { type CreateQuestionInput, createQuestionInputSchema } from './questions.schemas.ts'
@@ -56,6 +57,16 @@ describe('prepareQuestion: hasMathml', () => {
   it('leaves hasMathml false for LaTeX formulas', () => {
     expect(prepareQuestion(write({ content_question_mj: '\\(b\\)' })).hasMathml).toBe(false)
   })
+})
+
+it('keeps the pool and the fields of a typed number when an edit omits them', () => {
+  const fields = { pool: 'assessment' as const, answer_tolerance: 1, answer_unit: 'cm', accepted_answers: ['5'] }
+  const stored = prepareQuestion(write(fields))
+  const kept = { pool: 'assessment', answerTolerance: 1, answerUnit: 'cm', acceptedAnswers: ['5'] }
+  expect(prepareQuestion(write({}), stored)).toMatchObject(kept)
+  const cleared = { pool: 'practice' as const, answer_tolerance: null, answer_unit: null, accepted_answers: [] }
+  expect(prepareQuestion(write(cleared), stored)).toMatchObject(toRow(cleared))
+  expect(prepareQuestion(write({}))).toMatchObject(toRow(cleared))
 })
 
 describe('prepareQuestion: estimatedSeconds', () => {

@@ -62,14 +62,18 @@ describe('question list', () => {
     await userEvent.selectOptions(await list().findByLabelText('Subject'), 'Physics')
     await userEvent.selectOptions(list().getByLabelText('Grade'), 'Grade 6')
     await userEvent.selectOptions(list().getByLabelText('Difficulty'), 'Expert')
+    await userEvent.selectOptions(list().getByLabelText('Used for'), 'Assessment only')
     await userEvent.click(list().getByLabelText('Show the archive'))
-    await waitFor(() => expect(place.current.search).toBe('?subject=physics&grade=G6&difficulty=expert&archived=1'))
+    await waitFor(() =>
+      expect(place.current.search).toBe('?subject=physics&grade=G6&difficulty=expert&pool=assessment&archived=1'),
+    )
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({
         page: 1,
         subject: 'physics',
         grade_code: 'G6',
         difficulty: 'expert',
+        pool: 'assessment',
         archived: true,
       }),
     )

@@ -96,6 +96,37 @@ describe('runImport', () => {
     ])
   })
 
+  it('stores the pool, tolerance, unit and further answers of a typed number', async () => {
+    const fields = { pool: 'assessment', answer_tolerance: 0.5, answer_unit: 'cm', accepted_answers: ['-3'] }
+    await run(lines({ ...sum, choices: [], question_type: 'numerical', answer: '2/3', ...fields }))
+    expect(await stored()).toMatchObject([
+      { pool: 'assessment', answer: '2/3', answerTolerance: 0.5, answerUnit: 'cm', acceptedAnswers: ['-3'] },
+    ])
+  })
+
+  it.each([
+    [{ pool: 'public' }, 'pool'],
+    [{ answer_tolerance: -1 }, 'answer_tolerance'],
+    [{ answer_unit: 'u'.repeat(21) }, 'answer_unit'],
+    [{ accepted_answers: Array.from({ length: 11 }, String) }, 'accepted_answers'],
+    [{ accepted_answers: [' '] }, 'accepted_answers.0'],
+  ])('rejects a row with %j', async (fields, place) => {
+    const result = await run(lines({ ...sum, ...fields }))
+    expect(result).toMatchObject({
+      state: 'refused',
+      rows: [{ findings: [{ code: 'invalid_field', detail: expect.stringContaining(`${place}:`) }] }],
+    })
+    expect(await stored()).toEqual([])
+  })
+
+  it('moves a question into the assessment pool when a file replaces it, but never out of it', async () => {
+    await run(lines(sum))
+    await run(lines({ ...sum, pool: 'assessment' }), { replace: true })
+    expect(await stored()).toMatchObject([{ pool: 'assessment', version: 2 }])
+    await run(lines({ ...sum, title: 'A better sum', pool: 'practice' }), { replace: true })
+    expect(await stored()).toMatchObject([{ title: 'A better sum', pool: 'assessment', version: 3 }])
+  })
+
   it('throws version_conflict when a question is archived after its file was checked', async () => {
     await run(lines(sum))
     const { prisma } = database

@@ -1,3 +1,4 @@
+import { questionPools } from '@pathwise/question-formats/vocabulary.schemas'
 import { buildQuestion } from '@pathwise/testing/builders'
 import { createTestDatabase } from '@pathwise/testing/database'
 import fc from 'fast-check'
@@ -17,12 +18,14 @@ const step = fc.oneof(
     subject: fc.constantFrom(...subjects),
   }),
   fc.record({ does: fc.constant('edit' as const), nth: fc.nat({ max: 20 }), word: fc.constantFrom(...words) }),
+  fc.record({ does: fc.constant('move' as const), nth: fc.nat({ max: 20 }), pool: fc.constantFrom(...questionPools) }),
   fc.record({ does: fc.constant('archive' as const), nth: fc.nat({ max: 20 }) }),
   fc.record({ does: fc.constant('delete' as const), nth: fc.nat({ max: 20 }) }),
   fc.record({
     does: fc.constant('list' as const),
     search: fc.constantFrom('', 'a', 'ta', ...words),
     subject: fc.option(fc.constantFrom(...subjects), { nil: undefined }),
+    pool: fc.option(fc.constantFrom(...questionPools), { nil: undefined }),
     page: fc.integer({ min: 1, max: 3 }),
     page_size: fc.integer({ min: 1, max: 4 }),
   }),
@@ -45,13 +48,15 @@ it('lists and counts the same questions as a plain query after arbitrary writes'
           await buildQuestion(database, { id: nextId, title: one.word, bodyText: '', subject: one.subject })
         }
         if (one.does === 'edit') await prisma.question.updateMany({ where, data: { title: one.word } })
+        if (one.does === 'move') await prisma.question.updateMany({ where, data: { pool: one.pool } })
         if (one.does === 'archive') await prisma.question.updateMany({ where, data: { deletedAt: new Date() } })
         if (one.does === 'delete') await prisma.question.deleteMany({ where })
         if (one.does !== 'list') continue
-        const { search, subject, page, page_size } = one
+        const { search, subject, pool, page, page_size } = one
         const expected = living.filter(
           (question) =>
             (subject === undefined || question.subject === subject) &&
+            (pool === undefined || question.pool === pool) &&
             // The other searched texts contain an "a", but no other part of a search word.
             [question.title, 'math.linear-equations', question.legacyId.toLowerCase()].some((text) =>
               text.includes(search),
@@ -59,7 +64,7 @@ it('lists and counts the same questions as a plain query after arbitrary writes'
         )
         const listed = await listQuestions(
           { prisma },
-          listQuestionsInputSchema.parse({ search, subject, page, page_size }),
+          listQuestionsInputSchema.parse({ search, subject, pool, page, page_size }),
         )
         expect(listed.total_count).toBe(expected.length)
         const onPage = expected.slice((page - 1) * page_size, page * page_size)

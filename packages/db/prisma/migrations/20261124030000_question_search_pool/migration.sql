@@ -44,6 +44,22 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- A new pool changes which pages a question is on.
+CREATE OR REPLACE FUNCTION question_blocks_follow_update() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM question_blocks_change(ARRAY(
+    SELECT DISTINCT written.block FROM written JOIN replaced USING (question_id)
+    WHERE (
+      written.archived, written.subject, written.grade_code, written.difficulty_level, written.pool, written.problems,
+      written.text
+    ) IS DISTINCT FROM (
+      replaced.archived, replaced.subject, replaced.grade_code, replaced.difficulty_level, replaced.pool,
+      replaced.problems, replaced.text
+    )
+  ));
+  RETURN NULL;
+END $$;
+
 -- Lint has a rule for typed numbers that cannot be read. It reads these questions again.
 UPDATE "question_lint" SET "due" = true
 FROM "questions" WHERE "questions"."id" = "question_lint"."question_id" AND "questions"."question_type" = 'numerical';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -35,7 +36,7 @@ describe('saving a question', () => {
         course: 'Algebra 2',
         grade_code: 'G11',
         education_level: 'high_school',
-        estimated_seconds: null,
+        ...unsetFields,
         difficulty_level: 'intermediate',
         difficulty_score: 5,
         question_type: 'multiple_choice',

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { kinds, openFresh } from '../test/fresh-database.ts'
+import { defaultMigrationsDirectory } from './migrate.ts'
+import { readMigrations } from './migrations-folder.ts'
+
+const attributes = {
+  title: 'A sum',
+  subject: 'mathematics',
+  course: 'Algebra 1',
+  gradeCode: 'G10',
+  educationLevel: 'high_school',
+  difficultyLevel: 'beginner',
+  difficultyScore: 2,
+  questionType: 'numerical',
+  body: 'x',
+}
+
+it.each(kinds)('follows the pool of a question, and what lint reads of a typed number (%s)', async (kind) => {
+  const database = await openFresh(kind)
+  await database.migrate()
+  const { prisma } = database
+  const { id } = await prisma.question.create({ data: { ...attributes, legacyId: 'one', pool: 'assessment' } })
+  const findPool = async () => (await prisma.questionSearch.findUnique({ where: { questionId: id } }))?.pool
+  expect(await findPool()).toBe('assessment')
+  await prisma.question.update({ where: { id }, data: { pool: 'practice' } })
+  expect(await findPool()).toBe('practice')
+  for (const data of [{ acceptedAnswers: ['5'] }, { answerUnit: 'cm' }]) {
+    await prisma.questionLint.update({ where: { questionId: id }, data: { due: false } })
+    await prisma.question.update({ where: { id }, data })
+    expect(await prisma.questionLint.findUnique({ where: { questionId: id } })).toMatchObject({ due: true })
+  }
+})
+
+it.each(kinds)('marks only typed numbers as due (%s)', async (kind) => {
+  const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) => name.endsWith('search_pool'))
+  const due = migration?.sql.slice(migration.sql.lastIndexOf('UPDATE "question_lint"')) ?? ''
+  const database = await openFresh(kind)
+  await database.migrate()
+  for (const questionType of ['numerical', 'short_answer']) {
+    const data = { ...attributes, questionType, legacyId: questionType }
+    const { id } = await database.prisma.question.create({ data })
+    await database.prisma.questionLint.update({ where: { questionId: id }, data: { due: false } })
+  }
+  await database.execute(due)
+  const found = await database.prisma.question.findMany({ where: { lint: { due: true } }, select: { legacyId: true } })
+  expect(found).toEqual([{ legacyId: 'numerical' }])
+})
