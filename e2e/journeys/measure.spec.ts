@@ -53,8 +53,6 @@ test('measures a visitor from the report to the result, with the answers behind 
   await expect(page.getByRole('heading', { level: 1, name: t('measure:title') })).toBeVisible()
   await expect(page.getByText(/Grade 11 · United States · SAT 1500\+/)).toBeVisible()
   await startRun(page, t)
-  await think(page)
-  await unknownButton(page, t).click()
   await answerAll(page, t, average)
 
   await expect(resultHeading(page, t, t('strategy:section.sat.math'))).toBeFocused()

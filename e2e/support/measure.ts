@@ -77,20 +77,20 @@ export async function fillAnswer(page: Page, t: Texts, item: OpenItem, answer: s
   } else await page.getByRole('radio', { name: new RegExp(`^${answer} `) }).check()
 }
 
-function findWrongAnswer({ question_type }: OpenItem, { answer }: BankItem): string {
-  if (question_type === 'numerical') return answer === '0' ? '1' : '0'
-  return answer === 'A' ? 'B' : 'A'
-}
-
-/** Answers the open item through the page, right if the student knows it, else wrong. Returns whether the run goes on. */
+/** Answers the open item through the page, right if the student knows it, else “I don’t know”. Returns whether the run goes on. */
 export async function answerItem(page: Page, t: Texts, knows: Knowledge): Promise<boolean> {
   const item = await readItem(page)
   if (!item) return false
   const known = await findBankItem(item.body)
   await think(page)
   const sent = page.waitForResponse(/assessments\.answer/)
-  await fillAnswer(page, t, item, knows(known) ? known.answer : findWrongAnswer(item, known))
-  await answerButton(page, t).click()
+  if (knows(known)) {
+    await fillAnswer(page, t, item, known.answer)
+    await answerButton(page, t).click()
+  } else {
+    const name = t(item.try_anyway ? 'measure:item.stillUnknown' : 'measure:item.unknown')
+    await page.getByRole('button', { name, exact: true }).click()
+  }
   expect((await sent).status()).toBe(200)
   return true
 }
@@ -111,11 +111,11 @@ export async function measureByApi(page: Page, knows: Knowledge): Promise<string
   let run = await post('', { section: 'sat.math', country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' })
   while (run.item) {
     const known = await findBankItem(run.item.body)
-    const given = knows(known) ? known.answer : findWrongAnswer(run.item, known)
+    const answer = run.item.question_type === 'numerical' ? { text: known.answer } : { choice: known.answer }
     run = await post(`/${run.id}/answers`, {
       client_key: crypto.randomUUID(),
       position: run.item.position,
-      answer: run.item.question_type === 'numerical' ? { text: given } : { choice: given },
+      answer: knows(known) ? answer : null,
       elapsed_ms: thinkingMs,
       answered_at: new Date().toISOString(),
     })
