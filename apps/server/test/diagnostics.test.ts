@@ -31,6 +31,11 @@ describe('POST /api/diagnostics/run', () => {
     expect(result.strategy.context).toMatchObject({ country: asked.country, grade: asked.grade, today: '2026-11-21' })
   })
 
+  it('refuses an unknown run, and text that is no run id', async () => {
+    expect((await run({ context, runs: ['A'.repeat(22)] })).status).toBe(404)
+    expect((await run({ context, runs: ['mine'] })).status).toBe(422)
+  })
+
   it('recommends questions with the id and title of a stored question', async () => {
     const { recommendedProblems } = await (await run({ context })).json()
     for (const { id, title } of recommendedProblems) {

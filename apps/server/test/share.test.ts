@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { strategySchema } from '@pathwise/planner/strategy'
 import { buildShare } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
@@ -36,6 +38,20 @@ describe('POST /api/share', () => {
     const context = { country: 'CA', grade: 'G12', goal: 'IB_7' } as const
     const { id } = await server.client.share.create.mutate({ result, context })
     expect(await server.client.share.get.query({ id })).toEqual({ result, context })
+  })
+
+  it('stores a measured strategy, and refuses one with the id of a run', async () => {
+    const file = new URL(
+      '../../../packages/planner/fixtures/strategy-v2/us-g11-sat-1500-measured.json',
+      import.meta.url,
+    )
+    const strategy = strategySchema.parse(JSON.parse(await readFile(file, 'utf8')))
+    const report = { ...plainReport, result: { ...plainReport.result, strategy } }
+    const { id } = await (await share(report)).json()
+    expect(await (await server.request(`/api/share/${id}`)).json()).toEqual(report)
+    const focus = strategy.focus.map((area) => ({ ...area, run: unknownId }))
+    const response = await share({ ...report, result: { ...report.result, strategy: { ...strategy, focus } } })
+    expect(response.status).toBe(422)
   })
 
   it('drops fields that are not part of a report', async () => {
