@@ -117,7 +117,7 @@ export const plan = {
     },
     none: 'Nothing stands out. Keep going as you are.',
   },
-  measure: {
+  offer: {
     expected: 'These are expected for your grade.',
     own: 'These go by the score you gave.',
     start: 'Measure yours in about 20 questions',

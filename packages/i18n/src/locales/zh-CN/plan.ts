@@ -119,7 +119,7 @@ export const plan = {
     },
     none: '没有明显的薄弱环节，按现在的节奏继续就好。',
   },
-  measure: {
+  offer: {
     expected: '这些是按年级预估的水平。',
     own: '这些是按你写的成绩估算的水平。',
     start: '用 20 道题左右，测测你自己的水平',

@@ -24,15 +24,15 @@ export function MeasureNote({ report: { result }, isMeasured }: MeasureNoteProps
   const { t } = useTranslation('plan')
   const { strategy } = result
   if (!strategy || strategy.version === 2) return null
-  if (isMeasured) return <p className="mt-6 text-muted print:hidden">{t('measure.unused')}</p>
+  if (isMeasured) return <p className="mt-6 text-muted print:hidden">{t('offer.unused')}</p>
   const areas = strategy.focus.filter(({ area }: FocusArea) => measurable.has(area))
   if (areas.length === 0) return null
   return (
     <Card className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
       <Gauge aria-hidden="true" className="size-8 shrink-0 text-accent" />
-      <p className="min-w-0 grow basis-72">{t(areas.every(({ own }) => own) ? 'measure.own' : 'measure.expected')}</p>
+      <p className="min-w-0 grow basis-72">{t(areas.every(({ own }) => own) ? 'offer.own' : 'offer.expected')}</p>
       <ButtonLink to="/measure" variant="secondary">
-        {t('measure.start')}
+        {t('offer.start')}
       </ButtonLink>
     </Card>
   )
