@@ -49,7 +49,7 @@ async function stopHere(page: Page, t: Texts) {
 test('measures a visitor from the report to the result, with the answers behind it', async ({ page, t }) => {
   test.slow()
   await openReport(page, t)
-  await page.getByRole('link', { name: t('plan:measure.start') }).click()
+  await page.getByRole('link', { name: t('plan:offer.start') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('measure:title') })).toBeVisible()
   await expect(page.getByText(/Grade 11 · United States · SAT 1500\+/)).toBeVisible()
   await startRun(page, t)
@@ -77,6 +77,12 @@ test('measures a visitor from the report to the result, with the answers behind 
   await expect(page.getByRole('heading', { level: 2, name: t('strategy:section.sat.math') })).toBeVisible()
   await expect(page.getByText(t('progress:device'))).toBeVisible()
   await inspectPage(page, { everyLanguage: true })
+
+  await page.goBack()
+  await page.getByRole('link', { name: t('measure:result.plan') }).click()
+  const areas = page.getByRole('region', { name: 'Weaknesses' })
+  await expect(areas.getByText(/^Measured: \d+ to \d+ of 10 medium questions/).first()).toBeVisible()
+  await expect(page).not.toHaveURL(/run=/)
 })
 
 test('has no accessibility violations at the start, at items, in the pause and in the questions', async ({

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Measurement, ReviewedAnswer, RunState } from './assessments.schemas.ts'
+import { getRun } from './runs.service.ts'
 
 /** What a finished run measured, and the answers behind it. */
 export interface MeasuredRun {
@@ -9,12 +10,17 @@ export interface MeasuredRun {
   readonly answers: readonly Pick<ReviewedAnswer, 'position' | 'skill' | 'outcome'>[]
 }
 
+export type ReadMeasurement = typeof readMeasurement
+
 /**
  * Returns what a run measured.
  * @throws AppError `not_found`, also for a run of another account; `conflict` for a run that is not finished
  */
-export type ReadMeasurement = (ctx: Pick<Context, 'identify' | 'now' | 'prisma'>, id: string) => Promise<MeasuredRun>
-
-export const readMeasurement: ReadMeasurement = async () => {
-  throw new AppError('not_found', 'There is no such run')
+export async function readMeasurement(
+  ctx: Pick<Context, 'identify' | 'now' | 'prisma'>,
+  id: string,
+): Promise<MeasuredRun> {
+  const { section, measurement, answers } = await getRun(ctx, id)
+  if (!measurement) throw new AppError('conflict', 'This run is not finished')
+  return { section, measurement, answers }
 }
