@@ -27,18 +27,18 @@ export const workingFeatures = [
   /** The .ics file of the study plan. */
   'calendar_file',
   'parent_link',
+  /** The overview measurement with its latest result. */
+  'overview',
+  /** The earlier results of the measurement. */
+  'history',
+  'look_closer',
 ] as const
 
 /** What plans will hold and what does not work yet: it is never sold. */
 export const comingFeatures = [
-  /** The overview measurement with its latest result. */
-  'overview',
   'mistakes',
   'today',
   'community',
-  /** The earlier results of the measurement. */
-  'history',
-  'look_closer',
   'own_hours',
   'replanning',
   'personal_content',
@@ -103,7 +103,7 @@ export const planCatalogue = {
     price: 25,
     entitlements: { saved_plans: 100 },
     adds: ['history', 'look_closer', 'own_hours', 'replanning', 'personal_content', 'ai', 'priority_support'],
-    sold: false,
+    sold: true,
   },
   premium_student: {
     name: 'Premium (Student)',

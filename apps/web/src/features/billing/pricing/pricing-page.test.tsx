@@ -145,7 +145,7 @@ it('lists the features of each plan and three FAQ answers', async () => {
   expect(listFeatures('Pro')).toEqual([
     'Everything in Free',
     'Personalized study plans (not yet)',
-    'Advanced analytics (not yet)',
+    'Advanced analytics',
     'Priority support (not yet)',
   ])
   expect(listFeatures('Premium')).toEqual([
