@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { answerInputSchema } from '@pathwise/api/assessments/assessments.schemas'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { type Answer, type Call, failRequest, stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { finishedRun, runAt, runId, sampleRun } from '../../../../test/sample-run.ts'
+
+type Answers = Parameters<typeof stubApi>[0]
+
+async function openRun(answers: Answers) {
+  const calls = stubApi({ 'assessments.get': () => ({ data: sampleRun() }), ...answers })
+  await renderApp(`/measure/${runId}`)
+  await screen.findByRole('heading', { level: 1 })
+  return calls
+}
+
+const sentAnswers = (calls: readonly Call[]) =>
+  calls.filter(({ procedure }) => procedure === 'assessments.answer').map(({ input }) => answerInputSchema.parse(input))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const answerButton = () => screen.getByRole('button', { name: 'Answer' })
+const unknownButton = () => screen.getByRole('button', { name: 'I don’t know' })
+const refuse = (status: number, reason?: string): Answer => ({ status, message: 'no', reason })
+
+describe('a connection that fails', () => {
+  async function loseAnswer(answers: Answers) {
+    let online = false
+    const calls = await openRun({
+      ...answers,
+      'assessments.answer': () => (online ? { data: runAt(1) } : failRequest('offline')),
+    })
+    await userEvent.click(screen.getByRole('radio', { name: /four/ }))
+    await userEvent.click(answerButton())
+    await screen.findByText(/Your answer is kept on this device/)
+    return { calls, reconnect: () => (online = true) }
+  }
+
+  it('keeps the answer and sends it with the same key when the browser is online again', async () => {
+    const { calls, reconnect } = await loseAnswer({})
+    reconnect()
+    fireEvent(window, new Event('online'))
+    await heading('Question 2')
+    const sent = sentAnswers(calls)
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+    expect(screen.queryByText(/Your answer is kept/)).toBeNull()
+  })
+
+  it('sends the kept answer after a reload, with its key', async () => {
+    const { calls } = await loseAnswer({})
+    const [first] = sentAnswers(calls)
+    cleanup()
+    const later = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
+    await heading('Question 2')
+    expect(sentAnswers(later)).toEqual([first])
+  })
+
+  it('does not send a kept answer for an item that the run has left', async () => {
+    await loseAnswer({})
+    cleanup()
+    const later = await openRun({ 'assessments.get': () => ({ data: runAt(1) }) })
+    await heading('Question 2')
+    expect(sentAnswers(later)).toEqual([])
+  })
+
+  it('says when to try again after too many answers', async () => {
+    const answers: Answer[] = [{ status: 429, message: 'slow', retryAfterSeconds: 60 }, { data: runAt(1) }]
+    await openRun({ 'assessments.answer': () => answers.shift() ?? refuse(500) })
+    await userEvent.click(unknownButton())
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await heading('Question 2')
+  })
+})
+
+describe('another tab', () => {
+  it('shows the current item when the item was already answered', async () => {
+    let current = sampleRun()
+    await openRun({
+      'assessments.get': () => ({ data: current }),
+      'assessments.answer': () => {
+        current = runAt(3)
+        return refuse(409, 'already_answered')
+      },
+    })
+    await userEvent.click(unknownButton())
+    await heading('Question 4')
+    expect(screen.getByText(/You have already answered that one/)).toBeDefined()
+  })
+
+  it('shows the result when the run was finished', async () => {
+    let current = sampleRun()
+    await openRun({
+      'assessments.get': () => ({ data: current }),
+      'assessments.answer': () => {
+        current = finishedRun()
+        return refuse(409, 'run_finished')
+      },
+    })
+    await userEvent.click(unknownButton())
+    expect(await heading('Your result: SAT Math')).toBeDefined()
+  })
+})

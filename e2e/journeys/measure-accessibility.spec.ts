@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { inspectPage } from '../support/inspect-page.ts'
+import { answerButton, answerItem, average, readItem, startRun } from '../support/measure.ts'
+import type { Texts } from '../support/texts.ts'
+
+/** Answers until the open item is typed. */
+async function reachTypedItem(page: Page, t: Texts) {
+  while ((await readItem(page))?.question_type !== 'numerical') await answerItem(page, t, average)
+}
+
+const choices = ['A', 'B', 'C', 'D'].map((id) => ({ id, html: `<p>The width is ${id} meters more than its half</p>` }))
+
+/** Shows the open item with choices. A run may consist of typed items alone, because they say more. */
+async function showChoices(page: Page) {
+  await page.route(/assessments\.get/, async (route) => {
+    const response = await route.fetch()
+    const [{ result }, ...others] = await response.json()
+    const item = { ...result.data.item, question_type: 'multiple_choice', choices, unit: null }
+    await route.fulfill({ response, json: [{ result: { data: { ...result.data, item } } }, ...others] })
+  })
+  await page.reload()
+  await expect(page.getByRole('radio')).toHaveCount(choices.length)
+}
+
+test('has no accessibility violations at the start, at items, in the pause and in the questions', async ({
+  page,
+  guard,
+  t,
+}) => {
+  test.slow()
+  await page.goto('/measure')
+  await expect(page.getByRole('button', { name: t('measure:start'), exact: true })).toBeVisible()
+  await inspectPage(page, { everyLanguage: true })
+  await startRun(page, t)
+  await showChoices(page)
+  await inspectPage(page, { everyLanguage: true })
+  await page.unroute(/assessments\.get/)
+  await page.reload()
+  await reachTypedItem(page, t)
+  guard.expect(/422/)
+  await page.getByLabel(t('measure:item.number')).fill('3,5')
+  await answerButton(page, t).click()
+  await expect(page.getByText('Write the decimal with a point: 3.5')).toBeVisible()
+  await inspectPage(page, { everyLanguage: true })
+  await page.getByRole('button', { name: t('measure:stop.open'), exact: true }).click()
+  await inspectPage(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('measure:pause'), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('measure:paused.title') })).toBeVisible()
+  await inspectPage(page, { everyLanguage: true })
+})
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('types a negative fraction with the keys below the field', async ({ page, t }) => {
+    await startRun(page, t)
+    await reachTypedItem(page, t)
+    const keys = page.getByRole('group', { name: t('measure:keypad.label') })
+    for (const name of [
+      t('measure:keypad.minus'),
+      '7',
+      '0',
+      t('measure:keypad.delete'),
+      t('measure:keypad.slash'),
+      '2',
+    ]) {
+      await keys.getByRole('button', { name, exact: true }).tap()
+    }
+    await expect(page.getByLabel(t('measure:item.number'))).toHaveValue('-7/2')
+    await inspectPage(page, { everyLanguage: true })
+  })
+})
