@@ -1,5 +1,5 @@
 import { currentPlanOutputSchema } from '@pathwise/api/billing/billing.schemas'
-import { planCatalogue, workingFeatures } from '@pathwise/api/billing/plans.vocabulary'
+import { isWorking, listFeatures, planCatalogue, workingFeatures } from '@pathwise/api/billing/plans.vocabulary'
 import { buildSubscription } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ describe('billing.plan', () => {
     const person = await signInNew(shop.server)
     expect(await readPlan(person)).toEqual({
       plan_id: 'free',
-      entitlements: { ...planCatalogue.free.entitlements, features: workingFeatures },
+      entitlements: { ...planCatalogue.free.entitlements, features: listFeatures('free').filter(isWorking) },
       period_end: null,
       renews: false,
       has_portal: false,
