@@ -79,7 +79,7 @@ describe('GET /api/admin/questions', () => {
       legacyId: 'QUOKKA-77',
       title: 'Éclairs at 50% off_price',
       skillTags: ['math.quokka-tag'],
-      bodyText: 'Solve \\frac{1}{x^2} 이차함수',
+      bodyText: 'Solve \\frac{1}{quokka^2} 이차함수',
     })
     for (const search of [
       'quokka-77',
@@ -87,7 +87,7 @@ describe('GET /api/admin/questions', () => {
       'éclairs'.slice(1),
       '50% off_p',
       'quokka-tag',
-      '\\frac{1}{x',
+      '\\frac{1}{quo',
       '차함',
     ]) {
       expect(await find(search), search).toEqual([id])

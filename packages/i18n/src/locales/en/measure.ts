@@ -20,6 +20,7 @@ export const measure = {
     coming: 'Coming later',
     noneTitle: 'Not ready yet',
     none: 'We don’t have enough questions for this subject yet. Practice problems and your report work as usual.',
+    pro: 'Looking closer at one area is part of Pro. The overview stays free.',
   },
   student: {
     title: 'About you',

@@ -138,7 +138,7 @@ export const plan = {
       'A report needs your country, grade, and goal. Answer three questions on the home page, then open this result again.',
     start: 'Choose my goal',
     unknownTitle: 'This result does not exist',
-    unknown: 'It may have been deleted, or it belongs to an account that is not signed in here.',
+    unknown: 'It may have been deleted, or it belongs to an account that is not logged in here.',
     openTitle: 'These questions are not finished yet',
     open: 'Go on with them or stop there, and then the report can use your answers.',
     measure: 'Go to the questions',

@@ -23,6 +23,7 @@ export const measure = {
     coming: '앞으로 추가돼요',
     noneTitle: '아직 준비 중이에요',
     none: '이 과목은 아직 문제가 충분하지 않아요. 연습 문제와 리포트는 지금도 쓸 수 있어요.',
+    pro: '한 영역을 더 자세히 측정하기는 Pro에 들어 있어요. 전체 측정은 계속 무료예요.',
   },
   student: {
     title: '내 정보',

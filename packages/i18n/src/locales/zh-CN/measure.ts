@@ -23,6 +23,7 @@ export const measure = {
     coming: '之后开放',
     noneTitle: '还没准备好',
     none: '这一科的题目还不够。练习题和报告照常可以用。',
+    pro: '细看单个领域是 Pro 的功能。整体测验一样免费。',
   },
   student: {
     title: '关于你',

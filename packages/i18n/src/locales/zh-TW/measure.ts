@@ -23,6 +23,7 @@ export const measure = {
     coming: '之後會開放',
     noneTitle: '還沒準備好',
     none: '這一科的題目還不夠。練習題和報告照常可以用。',
+    pro: '細看單一領域是 Pro 的功能。整體測驗一樣免費。',
   },
   student: {
     title: '關於你',

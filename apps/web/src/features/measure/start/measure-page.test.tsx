@@ -131,6 +131,7 @@ describe('MeasurePage', () => {
 
   it.each([
     [{ status: 409, message: 'none', reason: 'no_items' }, 'Not ready yet'],
+    [{ status: 403, message: 'free', reason: 'plan_feature' }, /is part of Pro/],
     [{ status: 429, message: 'slow', retryAfterSeconds: 3_600 }, /Too many attempts/],
     [{ status: 500, message: 'broken' }, /That did not work/],
   ])('says why a run could not start: %o', async (refusal, text) => {

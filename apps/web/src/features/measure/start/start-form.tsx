@@ -26,6 +26,7 @@ function StartFailed({ failure }: { failure: ApiFailure }) {
       </Alert>
     )
   }
+  if (failure.reason === 'plan_feature') return <Alert tone="info">{t('section.pro')}</Alert>
   return <Alert tone="danger">{failure.status === 429 ? tooMany(failure.retryAfterSeconds) : t('failed')}</Alert>
 }
 

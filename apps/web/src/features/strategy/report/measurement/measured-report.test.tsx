@@ -94,7 +94,7 @@ describe('/plan?run=', () => {
 })
 
 describe('the offer to measure', () => {
-  const offer = 'Measure yours in about 20 questions.'
+  const offer = 'Measure yours in about 20 questions'
 
   it('is on an own report whose goal has a section that can be measured', async () => {
     stub()
