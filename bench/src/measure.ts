@@ -5,7 +5,7 @@ import { benchOneAbility } from './measure/one-ability.ts'
 import { benchRushedAnswers } from './measure/rushed-answers.ts'
 import type { Figure } from './report.ts'
 
-/** Measures, on simulated students, how far runs are from the truth, and how long the next item takes. About five minutes. */
+/** Measures, on simulated students, how far runs are from the truth, and how long the next item takes. About two minutes. */
 export async function benchMeasure(): Promise<Figure[]> {
   return [
     ...benchNextItemSpeed(),

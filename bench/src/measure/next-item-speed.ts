@@ -84,8 +84,8 @@ export function benchNextItemSpeed(): Figure[] {
     let ours = 0
     let jsCat = 0
     // The first rounds let the compiler finish.
-    for (let turn = -2; turn < 5; turn++) {
-      for (let run = 0; run < 3; run++) ours += (turn < 0 ? 0 : 1 / 15) * timeRun(table, dice, `${turn}:${run}`)
+    for (let turn = -3; turn < 5; turn++) {
+      for (let run = 0; run < 12; run++) ours += (turn < 0 ? 0 : 1 / 60) * timeRun(table, dice, `${turn}:${run}`)
       jsCat += (turn < 0 ? 0 : 1 / 5) * timeJsCat(items, dice, jsCatAnswers)
     }
     const name = `next item of ${count}`

@@ -27,14 +27,18 @@ export interface OutcomeChance {
   readonly ifUnknown: number
 }
 
+function chanceOfOutcome(outcome: Outcome, guess: number, { honesty, caution }: Habits): OutcomeChance {
+  if (outcome === 'unknown') return { ifKnown: caution, ifUnknown: honesty }
+  if (outcome === 'right') return { ifKnown: (1 - caution) * (1 - slip), ifUnknown: (1 - honesty) * guess }
+  return { ifKnown: (1 - caution) * slip, ifUnknown: (1 - honesty) * (1 - guess) }
+}
+
 /** Returns the chances of the three outcomes of an item. For a student who knows the answer or not, they add up to 1. */
-export function outcomeChances(guess: number, { honesty, caution }: Habits): Record<Outcome, OutcomeChance> {
-  const answersKnown = 1 - caution
-  const guesses = 1 - honesty
+export function outcomeChances(guess: number, habits: Habits): Record<Outcome, OutcomeChance> {
   return {
-    right: { ifKnown: answersKnown * (1 - slip), ifUnknown: guesses * guess },
-    wrong: { ifKnown: answersKnown * slip, ifUnknown: guesses * (1 - guess) },
-    unknown: { ifKnown: caution, ifUnknown: honesty },
+    right: chanceOfOutcome('right', guess, habits),
+    wrong: chanceOfOutcome('wrong', guess, habits),
+    unknown: chanceOfOutcome('unknown', guess, habits),
   }
 }
 
@@ -43,10 +47,8 @@ export function outcomeChances(guess: number, { honesty, caution }: Habits): Rec
  * promised that a try cannot hurt them.
  */
 export function answerLikelihood({ outcome, tried }: Answer, guess: number, habits: Habits): OutcomeChance {
-  const chances = outcomeChances(guess, habits)
-  if (!tried) return chances[outcome]
+  if (!tried || outcome === 'unknown') return chanceOfOutcome(outcome, guess, habits)
   const { honesty, caution } = habits
-  if (outcome === 'unknown') return chances.unknown
   if (outcome === 'right') return { ifKnown: caution * (1 - slip), ifUnknown: honesty * guess }
   return { ifKnown: caution * slip, ifUnknown: honesty * (1 - guess) }
 }

@@ -1,7 +1,7 @@
 import { outcomeChances } from './answer.ts'
 import type { Posterior } from './fold.ts'
-import { at, covariancesWith, type Gaussian, type Load, sumOver } from './gaussian.ts'
-import { abilities, type CurveTable, gridSize, gridStep } from './item-curve.ts'
+import { covariancesWith, type Gaussian, type Load, sumOver } from './gaussian.ts'
+import { abilities, type CurveTable, findWindow, gridSize } from './item-curve.ts'
 import type { RunPolicy } from './run-policy.ts'
 import { domainLoad, type Subject } from './subject.ts'
 
@@ -38,48 +38,79 @@ interface PatternGains {
   /** The window of the grid outside of which a pattern's abilities are improbable. */
   readonly first: Int32Array
   readonly last: Int32Array
+  readonly steps: Int32Array
   /** How much of the targets' variance one unit of a pattern's variance explains. */
   readonly pull: Float64Array
 }
 
 /** The window of abilities covers this many standard deviations on each side. */
-const windowWidth = 4.2
+const windowWidth = 3.5
+
+/** Returns the weighted sum, K × K, of the squares of the targets' covariances with the skills. */
+function addDirections(gaussian: Gaussian, targets: readonly Target[]): Float64Array {
+  const skills = gaussian.mean.length
+  const sum = new Float64Array(skills * skills)
+  for (const { load, weight } of targets) {
+    const covariances = covariancesWith(gaussian, load)
+    for (let row = 0; row < skills; row++) {
+      const pull = weight * (covariances[row] ?? 0)
+      for (let column = 0; column < skills; column++) {
+        const cell = row * skills + column
+        sum[cell] = (sum[cell] ?? 0) + pull * (covariances[column] ?? 0)
+      }
+    }
+  }
+  return sum
+}
+
+/** Returns the sum of a K × K matrix over all pairs of a load's skills, times both weights. */
+function sumSquare(load: Load, matrix: Float64Array): number {
+  const skills = Math.sqrt(matrix.length)
+  let sum = 0
+  for (const [row, weight] of load) {
+    for (const [column, other] of load) sum += weight * other * (matrix[row * skills + column] ?? 0)
+  }
+  return sum
+}
 
 function prepareGains({ patterns }: CurveTable, gaussian: Gaussian, targets: readonly Target[]): PatternGains {
   const weights = new Float64Array(patterns.length * gridSize)
   const moments = new Float64Array(patterns.length * gridSize)
   const first = new Int32Array(patterns.length)
   const last = new Int32Array(patterns.length)
+  const steps = new Int32Array(patterns.length)
   const pull = new Float64Array(patterns.length)
-  const directions = targets.map(({ load, weight }) => ({ weight, covariances: covariancesWith(gaussian, load) }))
+  const directions = addDirections(gaussian, targets)
   for (const [pattern, { load }] of patterns.entries()) {
     const mean = sumOver(load, gaussian.mean)
-    const variance = sumOver(load, covariancesWith(gaussian, load))
-    for (const { weight, covariances } of directions) {
-      const share = sumOver(load, covariances) / variance
-      pull[pattern] = at(pull, pattern) + weight * share * share
-    }
-    const reach = windowWidth * Math.sqrt(variance)
-    const lowest = at(abilities, 0)
-    const from = Math.min(gridSize - 1, Math.max(0, Math.ceil((mean - reach - lowest) / gridStep)))
-    const to = Math.max(from, Math.min(gridSize - 1, Math.floor((mean + reach - lowest) / gridStep)))
+    const variance = sumSquare(load, gaussian.covariance)
+    pull[pattern] = sumSquare(load, directions) / (variance * variance)
+    const { from, to, step } = findWindow(mean, Math.sqrt(variance), windowWidth)
     first[pattern] = from
     last[pattern] = to
+    steps[pattern] = step
     const start = pattern * gridSize
     let total = 0
-    for (let point = from; point <= to; point++) {
-      const distance = at(abilities, point) - mean
+    for (let point = from; point <= to; point += step) {
+      const distance = (abilities[point] ?? 0) - mean
       const weight = Math.exp((-0.5 * distance * distance) / variance)
       weights[start + point] = weight
       total += weight
     }
-    for (let point = from; point <= to; point++) {
-      const weight = at(weights, start + point) / total
+    for (let point = from; point <= to; point += step) {
+      const weight = (weights[start + point] ?? 0) / total
       weights[start + point] = weight
-      moments[start + point] = weight * (at(abilities, point) - mean)
+      moments[start + point] = weight * ((abilities[point] ?? 0) - mean)
     }
   }
-  return { weights, moments, first, last, pull }
+  return { weights, moments, first, last, steps, pull }
+}
+
+/** Returns what an outcome adds to the information about whether the student knows the answer. */
+function findInformation(ifKnown: number, ifUnknown: number, chance: number): number {
+  const slope = ifKnown - ifUnknown
+  const probability = ifUnknown + slope * chance
+  return probability > 0 ? (slope * slope) / probability : 0
 }
 
 /**
@@ -89,26 +120,27 @@ function prepareGains({ patterns }: CurveTable, gaussian: Gaussian, targets: rea
  */
 export function createGainOfItem(table: CurveTable, posterior: Posterior, targets: readonly Target[]) {
   const { knows, guess, patternOfItem } = table
-  const { weights, moments, first, last, pull } = prepareGains(table, posterior, targets)
+  const { weights, moments, first, last, steps, pull } = prepareGains(table, posterior, targets)
+  // Where every guess succeeds. What is right and wrong of guesses follows from each item's chance.
+  const { right, wrong, unknown } = outcomeChances(1, posterior)
   return (item: number): number => {
-    const pattern = at(patternOfItem, item)
+    const pattern = patternOfItem[item] ?? 0
     const curve = item * gridSize
     const start = pattern * gridSize
-    const end = at(last, pattern)
+    const end = last[pattern] ?? 0
+    const step = steps[pattern] ?? 1
     let chance = 0
     let covariance = 0
-    for (let point = at(first, pattern); point <= end; point++) {
-      const known = at(knows, curve + point)
-      chance += at(weights, start + point) * known
-      covariance += at(moments, start + point) * known
+    for (let point = first[pattern] ?? 0; point <= end; point += step) {
+      const known = knows[curve + point] ?? 0
+      chance += (weights[start + point] ?? 0) * known
+      covariance += (moments[start + point] ?? 0) * known
     }
-    const { right, wrong, unknown } = outcomeChances(at(guess, item), posterior)
-    let information = 0
-    for (const { ifKnown, ifUnknown } of [right, wrong, unknown]) {
-      const slope = ifKnown - ifUnknown
-      const probability = ifUnknown + slope * chance
-      if (probability > 0) information += (slope * slope) / probability
-    }
-    return at(pull, pattern) * covariance * covariance * information
+    const lucky = guess[item] ?? 0
+    const information =
+      findInformation(right.ifKnown, right.ifUnknown * lucky, chance) +
+      findInformation(wrong.ifKnown, right.ifUnknown * (1 - lucky), chance) +
+      findInformation(unknown.ifKnown, unknown.ifUnknown, chance)
+    return (pull[pattern] ?? 0) * covariance * covariance * information
   }
 }

@@ -1,7 +1,7 @@
 import { type Answer, answerLikelihood, type Habits, type OutcomeChance } from './answer.ts'
-import { at, covariancesWith, type Gaussian, type Load, type Normal, sumOver } from './gaussian.ts'
+import { covariancesWith, type Gaussian, type Load, type Normal, sumOver } from './gaussian.ts'
 import { type LearnHabits, learnHabits } from './habits.ts'
-import { abilities, type CurveTable, gridSize } from './item-curve.ts'
+import { abilities, type CurveTable, findWindow, gridSize } from './item-curve.ts'
 
 /** What is known about a student after some answers. */
 export interface Posterior extends Gaussian, Habits {
@@ -23,26 +23,29 @@ interface Site {
 
 /** More sweeps do not change means by more than 1e-4 logits. */
 const mostSweeps = 30
-const tolerance = 1e-5
+const tolerance = 1e-3
 /** Full steps can oscillate between answers to similar items. */
-const damping = 0.8
+const damping = 0.9
 const smallestVariance = 1e-4
+/** Abilities further from the mean than this many standard deviations do not matter. */
+const windowWidth = 6
 /** The share of a variance that one update must leave, so that the covariance stays positive. */
 const leastShare = 0.05
 
-/** Adds a normal factor along a load to the distribution, in place. */
-function addFactor(gaussian: Gaussian, load: Load, precision: number, shift: number) {
+/** Adds a normal factor along a load to the distribution, in place. `direction` is the load's covariances with the skills. */
+function addFactor(gaussian: Gaussian, load: Load, direction: Float64Array, precision: number, shift: number) {
   const { mean, covariance } = gaussian
-  const direction = covariancesWith(gaussian, load)
   const center = sumOver(load, mean)
   const denominator = 1 + precision * sumOver(load, direction)
   const step = (shift - precision * center) / denominator
   const shrink = precision / denominator
-  for (const [row, pull] of direction.entries()) {
-    mean[row] = at(mean, row) + pull * step
-    for (const [column, other] of direction.entries()) {
-      const cell = row * mean.length + column
-      covariance[cell] = at(covariance, cell) - shrink * pull * other
+  const skills = mean.length
+  for (let row = 0; row < skills; row++) {
+    const pull = direction[row] ?? 0
+    mean[row] = (mean[row] ?? 0) + pull * step
+    for (let column = 0; column < skills; column++) {
+      const cell = row * skills + column
+      covariance[cell] = (covariance[cell] ?? 0) - shrink * pull * (direction[column] ?? 0)
     }
   }
 }
@@ -54,10 +57,11 @@ function tilt({ mean, variance }: Normal, curve: Float32Array, { ifKnown, ifUnkn
   let total = 0
   let first = 0
   let second = 0
-  for (const [point, ability] of abilities.entries()) {
-    const distance = ability - mean
+  const { from, to, step } = findWindow(mean, Math.sqrt(variance), windowWidth)
+  for (let point = from; point <= to; point += step) {
+    const distance = (abilities[point] ?? 0) - mean
     const weight = Math.exp((-0.5 * distance * distance) / variance)
-    const knows = at(curve, point)
+    const knows = curve[point] ?? 0
     const joint = weight * (ifUnknown + (ifKnown - ifUnknown) * knows)
     all += weight
     knew += weight * knows
@@ -73,9 +77,12 @@ function tilt({ mean, variance }: Normal, curve: Float32Array, { ifKnown, ifUnkn
   }
 }
 
-/** Fits a site to its answer, given all other answers. Returns by how much its parameters changed. */
-function refine(gaussian: Gaussian, site: Site, curve: Float32Array, habits: Habits): number {
-  const direction = covariancesWith(gaussian, site.load)
+/**
+ * Fits a site to its answer, given all other answers. Returns by how much its parameters changed. `direction` is
+ * overwritten: a new array for each step would take as long as the step.
+ */
+function refine(gaussian: Gaussian, site: Site, curve: Float32Array, habits: Habits, direction: Float64Array): number {
+  covariancesWith(gaussian, site.load, direction)
   const center = sumOver(site.load, gaussian.mean)
   const spread = sumOver(site.load, direction)
   const restPrecision = 1 / spread - site.precision
@@ -87,7 +94,7 @@ function refine(gaussian: Gaussian, site: Site, curve: Float32Array, habits: Hab
   const precisionStep = rate * (1 / variance - restPrecision - site.precision)
   const shiftStep = rate * (mean / variance - site.rest.mean * restPrecision - site.shift)
   if (1 + precisionStep * spread <= leastShare) return 0
-  addFactor(gaussian, site.load, precisionStep, shiftStep)
+  addFactor(gaussian, site.load, direction, precisionStep, shiftStep)
   site.precision += precisionStep
   site.shift += shiftStep
   return Math.max(Math.abs(precisionStep), Math.abs(shiftStep))
@@ -111,13 +118,14 @@ export function fold(
     const { guess, load } = item
     return { answer, guess, load, precision: 0, shift: 0, rest: { mean: 0, variance: 1 }, knew: 0.5 }
   })
+  const direction = new Float64Array(prior.mean.length)
   let habits = learn([])
   for (let sweep = 0; sweep < mostSweeps; sweep++) {
     let change = 0
     for (const site of sites) {
       const start = site.answer.item * gridSize
       const curve = table.knows.subarray(start, start + gridSize)
-      change = Math.max(change, refine(gaussian, site, curve, habits))
+      change = Math.max(change, refine(gaussian, site, curve, habits, direction))
     }
     habits = learn(sites)
     if (change < tolerance) break

@@ -15,18 +15,26 @@ export interface Normal {
 /** A weighted sum of skills: each entry is the index of a skill and its weight. */
 export type Load = readonly (readonly [skill: number, weight: number])[]
 
-/** Returns the value at an index that exists by construction. */
+/**
+ * Returns the value at an index that exists by construction. Inner loops index their arrays themselves: a function that
+ * reads every kind of array makes them several times slower.
+ */
 export function at(values: ArrayLike<number>, index: number): number {
   return values[index] ?? Number.NaN
 }
 
-/** Returns the covariances of a weighted sum of skills with each skill. */
-export function covariancesWith({ mean, covariance }: Gaussian, load: Load): Float64Array {
+/** Returns the covariances of a weighted sum of skills with each skill, in `result`. */
+export function covariancesWith(
+  { mean, covariance }: Gaussian,
+  load: Load,
+  result: Float64Array = new Float64Array(mean.length),
+): Float64Array {
   const skills = mean.length
-  const result = new Float64Array(skills)
+  result.fill(0)
   for (const [skill, weight] of load) {
+    const row = skill * skills
     for (let other = 0; other < skills; other++) {
-      result[other] = at(result, other) + weight * at(covariance, skill * skills + other)
+      result[other] = (result[other] ?? 0) + weight * (covariance[row + other] ?? 0)
     }
   }
   return result
@@ -35,7 +43,7 @@ export function covariancesWith({ mean, covariance }: Gaussian, load: Load): Flo
 /** Returns the sum of `values` over the skills of a load, times their weights. */
 export function sumOver(load: Load, values: ArrayLike<number>): number {
   let sum = 0
-  for (const [skill, weight] of load) sum += weight * at(values, skill)
+  for (const [skill, weight] of load) sum += weight * (values[skill] ?? Number.NaN)
   return sum
 }
 

@@ -26,6 +26,25 @@ export const gridStep = 0.25
 /** The abilities at which curves are tabulated, in logits. */
 export const abilities = Float64Array.from({ length: gridSize }, (_, index) => lowestAbility + index * gridStep)
 
+/** From this standard deviation on, every second point of the grid is enough: the sums change by less than 1e-5. */
+const wide = 0.4
+
+/** Points of the grid: from the first to the last, by a step. */
+interface Window {
+  readonly from: number
+  readonly to: number
+  readonly step: number
+}
+
+/** Returns the points, at least one, that are within `width` standard deviations of the mean of a normal distribution. */
+export function findWindow(mean: number, deviation: number, width: number): Window {
+  const middle = (mean - lowestAbility) / gridStep
+  const reach = (width * deviation) / gridStep
+  const from = Math.min(gridSize - 1, Math.max(0, Math.ceil(middle - reach)))
+  const to = Math.max(from, Math.min(gridSize - 1, Math.floor(middle + reach)))
+  return { from, to, step: deviation >= wide ? 2 : 1 }
+}
+
 /** Nodes and weights of the Gauss–Hermite rule with five points, for a standard normal number. */
 const normalNodes = [
   [-2.856970013872806, 0.011257411327720688],

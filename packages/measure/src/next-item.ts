@@ -48,7 +48,8 @@ const mostSparing = 0.7
  * limit alone gives them to those who come first.
  */
 function spareItem(use: number, mostUse: number): number {
-  return mostUse < 1 ? 1 - mostSparing * (use / mostUse) ** 4 : 1
+  const used = (use / mostUse) ** 2
+  return mostUse < 1 ? 1 - mostSparing * used * used : 1
 }
 
 interface Candidate {
@@ -65,11 +66,12 @@ function findCandidates(state: RunState, targets: readonly Target[]): Candidate[
   const domainOfPattern = table.patterns.map(({ load }) => at(subject.domainOfSkill, load[0]?.[0] ?? Number.NaN))
   const best: Candidate[] = []
   for (let item = 0; item < table.items.length; item++) {
-    if (open[item] !== 1 || at(use, item) > policy.mostUse) continue
-    const domain = at(domainOfPattern, at(table.patternOfItem, item))
+    const used = use[item] ?? 0
+    if (open[item] !== 1 || used > policy.mostUse) continue
+    const domain = domainOfPattern[table.patternOfItem[item] ?? 0] ?? 0
     if (policy.domain !== null && policy.domain !== domain) continue
     const gain = gainOfItem(item)
-    const score = gain * spareItem(at(use, item), policy.mostUse) * (policy.domain === null ? at(balance, domain) : 1)
+    const score = gain * spareItem(used, policy.mostUse) * (policy.domain === null ? (balance[domain] ?? 1) : 1)
     if (best.length === policy.candidates && score <= (best.at(-1)?.score ?? 0)) continue
     const place = best.findIndex((other) => score > other.score)
     best.splice(place === -1 ? best.length : place, 0, { item, gain, score })
