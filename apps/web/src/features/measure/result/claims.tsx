@@ -58,7 +58,7 @@ function Skills({ skills, answers, target }: SkillsProps) {
   const { t } = useTranslation('measure')
   const names = useNames()
   return (
-    <ul className="grid gap-5 border-l-2 border-line pl-4">
+    <ul className="grid grid-cols-1 gap-5 border-l-2 border-line pl-4">
       {skills.map((claim) => {
         const behind = answers.filter(({ position }) => claim.answers.includes(position))
         return (
@@ -173,7 +173,7 @@ export function Claims({ measurement, answers }: ClaimsProps) {
       </h2>
       <p className="mt-2 mb-4 max-w-3xl text-muted">{t('result.domainsLead')}</p>
       <Legend measurement={measurement} />
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {measurement.domains.map((claim) => (
           <DomainCard key={claim.domain} claim={claim} measurement={measurement} answers={answers} />
         ))}

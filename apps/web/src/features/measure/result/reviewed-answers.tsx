@@ -18,7 +18,7 @@ function ReviewedChoices({ reviewed: { choices, given, answer } }: { reviewed: R
   const { t } = useTranslation('measure')
   const chosen = given && 'choice' in given ? given.choice : undefined
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-1 gap-2">
       {choices.map(({ id, html }) => (
         <li
           key={id}
@@ -44,11 +44,11 @@ function ReviewedItem({ reviewed }: { reviewed: ReviewedAnswer }) {
   const { body, choices, answer, unit, explanation } = reviewed
   const given = findGivenText(reviewed)
   return (
-    <div className="grid gap-4 rounded-control border border-line bg-canvas p-4">
+    <div className="grid grid-cols-1 gap-4 rounded-control border border-line bg-canvas p-4">
       <RenderedHtml html={body} lang="en" />
       {choices.length > 0 && <ReviewedChoices reviewed={reviewed} />}
       {choices.length === 0 && (
-        <div className="grid gap-1">
+        <div className="grid grid-cols-1 gap-1">
           {given !== undefined && <p className="wrap-anywhere">{t('answer.yours', { answer: given })}</p>}
           <p className="font-medium">{t('answer.correct', { answer: unit ? `${answer} ${unit}` : answer })}</p>
         </div>
@@ -67,7 +67,7 @@ function ReviewedItem({ reviewed }: { reviewed: ReviewedAnswer }) {
 export function ReviewedAnswers({ answers }: { answers: readonly ReviewedAnswer[] }) {
   const { t } = useTranslation('measure')
   return (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-1 gap-1">
       {answers.map((reviewed) => (
         <li key={reviewed.position}>
           <Disclosure
