@@ -39,7 +39,7 @@ function timeRun(table: CurveTable, dice: Dice, seed: string): number {
   const open = new Uint8Array(table.items.length).fill(1)
   const use = new Float32Array(table.items.length)
   const answers: Answer[] = []
-  const policy = { ...overviewPolicy, fewestItems: length + 1, mostItems: length + 1 }
+  const policy = { ...overviewPolicy, mostItems: length, precision: 0, smallestGain: 0 }
   const start = readCpuMs()
   for (let position = 0; position < length; position++) {
     const posterior = fold(prior, table, answers)

@@ -14,6 +14,8 @@ interface Site {
   readonly answer: Answer
   readonly guess: number
   readonly load: Load
+  /** The chance of knowing the answer at each ability of the grid. */
+  readonly curve: Float32Array
   precision: number
   /** The precision times the mean. */
   shift: number
@@ -81,14 +83,14 @@ function tilt({ mean, variance }: Normal, curve: Float32Array, { ifKnown, ifUnkn
  * Fits a site to its answer, given all other answers. Returns by how much its parameters changed. `direction` is
  * overwritten: a new array for each step would take as long as the step.
  */
-function refine(gaussian: Gaussian, site: Site, curve: Float32Array, habits: Habits, direction: Float64Array): number {
+function refine(gaussian: Gaussian, site: Site, habits: Habits, direction: Float64Array): number {
   covariancesWith(gaussian, site.load, direction)
   const center = sumOver(site.load, gaussian.mean)
   const spread = sumOver(site.load, direction)
   const restPrecision = 1 / spread - site.precision
   if (restPrecision <= 0) return 0
   site.rest = { mean: (center / spread - site.shift) / restPrecision, variance: 1 / restPrecision }
-  const { mean, variance, knew } = tilt(site.rest, curve, answerLikelihood(site.answer, site.guess, habits))
+  const { mean, variance, knew } = tilt(site.rest, site.curve, answerLikelihood(site.answer, site.guess, habits))
   site.knew = knew
   const rate = site.precision === 0 ? 1 : damping
   const precisionStep = rate * (1 / variance - restPrecision - site.precision)
@@ -116,16 +118,16 @@ export function fold(
     const item = table.items[answer.item]
     if (!item) throw new RangeError(`There is no item ${answer.item}`)
     const { guess, load } = item
-    return { answer, guess, load, precision: 0, shift: 0, rest: { mean: 0, variance: 1 }, knew: 0.5 }
+    const start = answer.item * gridSize
+    const curve = table.knows.subarray(start, start + gridSize)
+    return { answer, guess, load, curve, precision: 0, shift: 0, rest: { mean: 0, variance: 1 }, knew: 0.5 }
   })
   const direction = new Float64Array(prior.mean.length)
   let habits = learn([])
   for (let sweep = 0; sweep < mostSweeps; sweep++) {
     let change = 0
     for (const site of sites) {
-      const start = site.answer.item * gridSize
-      const curve = table.knows.subarray(start, start + gridSize)
-      change = Math.max(change, refine(gaussian, site, curve, habits, direction))
+      change = Math.max(change, refine(gaussian, site, habits, direction))
     }
     habits = learn(sites)
     if (change < tolerance) break

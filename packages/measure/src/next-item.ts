@@ -95,8 +95,9 @@ export function chooseNextItem(state: RunState): NextStep {
   const candidates = findCandidates(state, targets)
   const chosen = candidates[hashText(`${seed}:${asked.length}`) % Math.max(1, candidates.length)]
   if (!chosen) return { stop: 'no_gain' }
+  if (!mayStop) return { item: chosen.item }
   let remaining = 0
   for (const { load, weight } of targets) remaining += weight * sumOver(load, covariancesWith(posterior, load))
-  if (mayStop && (candidates[0]?.gain ?? 0) < policy.smallestGain * remaining) return { stop: 'no_gain' }
+  if ((candidates[0]?.gain ?? 0) < policy.smallestGain * remaining) return { stop: 'no_gain' }
   return { item: chosen.item }
 }

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { project } from './gaussian.ts'
+import { domainLoad, expectSkills, overallLoad, type Subject } from './subject.ts'
+
+const subject: Subject = { domainOfSkill: [0, 0, 1], domainShares: [0.7, 0.3] }
+const covered = [true, true, true]
+
+it('expects the same ability in all covered skills, and 0.8 logits less in the others', () => {
+  const { mean } = expectSkills(subject, { expected: 0.3, covered: [true, false, true] })
+  expect(mean[0]).toBeCloseTo(0.3)
+  expect(mean[1]).toBeCloseTo(-0.5)
+  expect(mean[2]).toBeCloseTo(0.3)
+})
+
+it('splits what is left of the variance of 1 after grade, country and goal: .45 shared, .15 by domain, .25 own', () => {
+  const { covariance } = expectSkills(subject, { expected: 0, covered })
+  const expected = [0.85, 0.6, 0.45, 0.6, 0.85, 0.45, 0.45, 0.45, 0.85]
+  for (const [cell, value] of covariance.entries()) expect(value).toBeCloseTo(expected[cell] ?? Number.NaN)
+})
+
+it('weighs the skills of a domain equally, and the domains by their share of the exam', () => {
+  expect(domainLoad(subject, 0)).toEqual([
+    [0, 0.5],
+    [1, 0.5],
+  ])
+  expect(overallLoad(subject)).toEqual([
+    [0, 0.35],
+    [1, 0.35],
+    [2, 0.3],
+  ])
+})
+
+it('is surer of a domain than of one of its skills, and surest of the whole subject', () => {
+  const prior = expectSkills(subject, { expected: 0, covered })
+  const skill = project(prior, [[0, 1]]).variance
+  const domain = project(prior, domainLoad(subject, 0)).variance
+  expect(domain).toBeLessThan(skill)
+  expect(project(prior, overallLoad(subject)).variance).toBeLessThan(domain)
+})
