@@ -1,7 +1,7 @@
 import { outcomeChances } from './answer.ts'
 import type { Posterior } from './fold.ts'
 import { covariancesWith, type Gaussian, type Load, sumOver } from './gaussian.ts'
-import { abilities, type CurveTable, findWindow, gridSize } from './item-curve.ts'
+import { abilities, type CurveTable, findWindow, gridSize, type Window } from './item-curve.ts'
 import type { RunPolicy } from './run-policy.ts'
 import { domainLoad, type Subject } from './subject.ts'
 
@@ -30,17 +30,16 @@ export function findTargets(subject: Subject, { domain: only }: RunPolicy, poste
   return targets
 }
 
-/** For each load pattern of a table, what the gains of its items have in common. */
-interface PatternGains {
-  /** patterns × gridSize: the probability of each ability, and the same times its distance from the mean. */
-  readonly weights: Float64Array
-  readonly moments: Float64Array
-  /** The window of the grid outside of which a pattern's abilities are improbable. */
-  readonly first: Int32Array
-  readonly last: Int32Array
-  readonly steps: Int32Array
-  /** How much of the targets' variance one unit of a pattern's variance explains. */
-  readonly pull: Float64Array
+/** What the gains of the items of one load pattern have in common. */
+interface PatternGain {
+  /** The points of the grid outside of which the pattern's abilities are improbable. */
+  readonly window: Window
+  /** For each point: the density of the ability, and the same times its distance from the mean. */
+  readonly sums: readonly number[]
+  /** The sum of the densities. */
+  readonly total: number
+  /** How much of the targets' variance one unit of the pattern's variance explains. */
+  readonly pull: number
 }
 
 /** The window of abilities covers this many standard deviations on each side. */
@@ -73,37 +72,22 @@ function sumSquare(load: Load, matrix: Float64Array): number {
   return sum
 }
 
-function prepareGains({ patterns }: CurveTable, gaussian: Gaussian, targets: readonly Target[]): PatternGains {
-  const weights = new Float64Array(patterns.length * gridSize)
-  const moments = new Float64Array(patterns.length * gridSize)
-  const first = new Int32Array(patterns.length)
-  const last = new Int32Array(patterns.length)
-  const steps = new Int32Array(patterns.length)
-  const pull = new Float64Array(patterns.length)
+function prepareGains({ patterns }: CurveTable, gaussian: Gaussian, targets: readonly Target[]): PatternGain[] {
   const directions = addDirections(gaussian, targets)
-  for (const [pattern, { load }] of patterns.entries()) {
+  return patterns.map(({ load }) => {
     const mean = sumOver(load, gaussian.mean)
     const variance = sumSquare(load, gaussian.covariance)
-    pull[pattern] = sumSquare(load, directions) / (variance * variance)
-    const { from, to, step } = findWindow(mean, Math.sqrt(variance), windowWidth)
-    first[pattern] = from
-    last[pattern] = to
-    steps[pattern] = step
-    const start = pattern * gridSize
+    const window = findWindow(mean, Math.sqrt(variance), windowWidth)
+    const sums: number[] = []
     let total = 0
-    for (let point = from; point <= to; point += step) {
+    for (let point = window.from; point <= window.to; point += window.step) {
       const distance = (abilities[point] ?? 0) - mean
-      const weight = Math.exp((-0.5 * distance * distance) / variance)
-      weights[start + point] = weight
-      total += weight
+      const density = Math.exp((-0.5 * distance * distance) / variance)
+      sums.push(density, density * distance)
+      total += density
     }
-    for (let point = from; point <= to; point += step) {
-      const weight = (weights[start + point] ?? 0) / total
-      weights[start + point] = weight
-      moments[start + point] = weight * ((abilities[point] ?? 0) - mean)
-    }
-  }
-  return { weights, moments, first, last, steps, pull }
+    return { window, sums, total, pull: sumSquare(load, directions) / (variance * variance) }
+  })
 }
 
 /** Returns what an outcome adds to the information about whether the student knows the answer. */
@@ -120,27 +104,30 @@ function findInformation(ifKnown: number, ifUnknown: number, chance: number): nu
  */
 export function createGainOfItem(table: CurveTable, posterior: Posterior, targets: readonly Target[]) {
   const { knows, guess, patternOfItem } = table
-  const { weights, moments, first, last, steps, pull } = prepareGains(table, posterior, targets)
+  const gains = prepareGains(table, posterior, targets)
   // Where every guess succeeds. What is right and wrong of guesses follows from each item's chance.
   const { right, wrong, unknown } = outcomeChances(1, posterior)
   return (item: number): number => {
-    const pattern = patternOfItem[item] ?? 0
+    const gain = gains[patternOfItem[item] ?? -1]
+    if (!gain) throw new RangeError(`There is no item ${item}`)
+    const { window, sums, total, pull } = gain
     const curve = item * gridSize
-    const start = pattern * gridSize
-    const end = last[pattern] ?? 0
-    const step = steps[pattern] ?? 1
     let chance = 0
     let covariance = 0
-    for (let point = first[pattern] ?? 0; point <= end; point += step) {
+    let cell = 0
+    for (let point = window.from; point <= window.to; point += window.step) {
       const known = knows[curve + point] ?? 0
-      chance += (weights[start + point] ?? 0) * known
-      covariance += (moments[start + point] ?? 0) * known
+      chance += (sums[cell] ?? 0) * known
+      covariance += (sums[cell + 1] ?? 0) * known
+      cell += 2
     }
+    chance /= total
+    covariance /= total
     const lucky = guess[item] ?? 0
     const information =
       findInformation(right.ifKnown, right.ifUnknown * lucky, chance) +
       findInformation(wrong.ifKnown, right.ifUnknown * (1 - lucky), chance) +
       findInformation(unknown.ifKnown, unknown.ifUnknown, chance)
-    return (pull[pattern] ?? 0) * covariance * covariance * information
+    return pull * covariance * covariance * information
   }
 }

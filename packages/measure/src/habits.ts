@@ -32,9 +32,10 @@ function learn(clues: readonly Clue[], cautionLevels: readonly (readonly [level:
   let cautionSum = 0
   for (const honesty of honestyLevels) {
     for (const [caution, prior] of cautionLevels) {
+      const habits = { honesty, caution }
       let weight = prior
       for (const { answer, guess, knew } of clues) {
-        const { ifKnown, ifUnknown } = answerLikelihood(answer, guess, { honesty, caution })
+        const { ifKnown, ifUnknown } = answerLikelihood(answer, guess, habits)
         weight *= knew * ifKnown + (1 - knew) * ifUnknown
       }
       total += weight

@@ -30,7 +30,7 @@ export const abilities = Float64Array.from({ length: gridSize }, (_, index) => l
 const wide = 0.4
 
 /** Points of the grid: from the first to the last, by a step. */
-interface Window {
+export interface Window {
   readonly from: number
   readonly to: number
   readonly step: number
