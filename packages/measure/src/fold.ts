@@ -45,9 +45,10 @@ function addFactor(gaussian: Gaussian, load: Load, direction: Float64Array, prec
   for (let row = 0; row < skills; row++) {
     const pull = direction[row] ?? 0
     mean[row] = (mean[row] ?? 0) + pull * step
+    const start = row * skills
+    const scaled = shrink * pull
     for (let column = 0; column < skills; column++) {
-      const cell = row * skills + column
-      covariance[cell] = (covariance[cell] ?? 0) - shrink * pull * (direction[column] ?? 0)
+      covariance[start + column] = (covariance[start + column] ?? 0) - scaled * (direction[column] ?? 0)
     }
   }
 }

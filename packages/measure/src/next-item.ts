@@ -80,6 +80,11 @@ function findCandidates(state: RunState, targets: readonly Target[]): Candidate[
   return best
 }
 
+function isPrecise({ subject, policy, posterior }: RunState): boolean {
+  const overall = policy.domain === null ? overallLoad(subject) : domainLoad(subject, policy.domain)
+  return sumOver(overall, covariancesWith(posterior, overall)) <= policy.precision ** 2
+}
+
 /**
  * Returns the item that a run asks next, or why the run ends. The item is one of those whose answers are expected to
  * remove the most variance; the seed decides which one, so that students do not all get the same items.
@@ -88,9 +93,7 @@ export function chooseNextItem(state: RunState): NextStep {
   const { subject, policy, posterior, asked, seed } = state
   if (asked.length >= policy.mostItems) return { stop: 'longest' }
   const mayStop = asked.length >= policy.fewestItems
-  const overall = policy.domain === null ? overallLoad(subject) : domainLoad(subject, policy.domain)
-  const variance = sumOver(overall, covariancesWith(posterior, overall))
-  if (mayStop && variance <= policy.precision ** 2) return { stop: 'precise' }
+  if (mayStop && isPrecise(state)) return { stop: 'precise' }
   const targets = findTargets(subject, policy, posterior)
   const candidates = findCandidates(state, targets)
   const chosen = candidates[hashText(`${seed}:${asked.length}`) % Math.max(1, candidates.length)]
