@@ -5,7 +5,12 @@ import { fileURLToPath } from 'node:url'
 const serverFolder = fileURLToPath(new URL('../../apps/server/dist/', import.meta.url))
 
 /** Runs a command of the built server, as `npm run user` does. */
-export function runOperatorCommand(name: 'user', databaseUrl: string, args: readonly string[], input: string) {
+export function runOperatorCommand(
+  name: 'calibrate' | 'user',
+  databaseUrl: string,
+  args: readonly string[],
+  input: string,
+) {
   execFileSync(process.execPath, [path.join(serverFolder, `${name}.js`), ...args], {
     input,
     env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl },

@@ -11,8 +11,8 @@ import { startServer, temporaryDataDirectory } from '../support/server.ts'
 import { textsIn } from '../support/texts.ts'
 import { ApiClient } from './api-client.ts'
 import { dumpDatabase, runOperatorCommand, runPostgresProgram } from './deployment.ts'
-import { useContent, usePlans, useQuestions, useReports } from './use-everything.ts'
-import { choosePreferences, study, writeDrafts } from './visits.ts'
+import { useContent, useMeasuring, usePlans, useQuestions, useReports } from './use-everything.ts'
+import { choosePreferences, measure, study, writeDrafts } from './visits.ts'
 
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 const password = 'seven paper boats'
@@ -44,6 +44,7 @@ test('freezes a database and browser storage after every feature has been used',
   const people = { student: await signIn('student'), editor: await signIn('editor'), admin: await signIn('admin') }
 
   const reports = await useReports(api, people)
+  const measuring = await useMeasuring(api, people)
   const content = await useContent(api, people)
   const questions = await useQuestions(api, people)
   const subscriptions = await usePlans(api, stripe, server.url, people)
@@ -64,6 +65,7 @@ test('freezes a database and browser storage after every feature has been used',
   await study(page, t)
   await writeDrafts(page, t, { item: content.own, question: questions.own })
   await choosePreferences(page, t)
+  await measure(page, await textsIn('ko'))
   const localStorage = await page.evaluate(() => Object.fromEntries(Object.entries(globalThis.localStorage)))
   await context.close()
 
@@ -73,6 +75,7 @@ test('freezes a database and browser storage after every feature has been used',
   await server.stop()
   await stripe.close()
   await data.remove()
+  runOperatorCommand('calibrate', databaseUrl, [], '')
   const rows = fileURLToPath(new URL('rows.sql', import.meta.url))
   runPostgresProgram('psql', ['--set', 'ON_ERROR_STOP=1', '--quiet', '--file', rows, databaseUrl])
 
@@ -88,5 +91,15 @@ test('freezes a database and browser storage after every feature has been used',
       { email: `frozen-${role}@test.example`, id: people[role].id, accessToken: people[role].accessToken },
     ]),
   )
-  await write('contents.json', { frozenAt, password, accounts, cookies, reports, content, questions, subscriptions })
+  await write('contents.json', {
+    frozenAt,
+    password,
+    accounts,
+    cookies,
+    reports,
+    measuring,
+    content,
+    questions,
+    subscriptions,
+  })
 })

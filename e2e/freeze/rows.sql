@@ -17,6 +17,8 @@ VALUES ('evt_frozen_failed', 'customer.subscription.updated', now());
 CREATE TEMP TABLE trimmed AS
 SELECT legacy_id AS key FROM questions
 WHERE version = 1 AND deleted_at IS NULL AND author_id IS NULL AND legacy_id NOT LIKE '%-0001'
+  AND NOT EXISTS (SELECT FROM responses WHERE question_id = questions.id)
+  AND NOT EXISTS (SELECT FROM assessment_runs WHERE pending_question_id = questions.id)
 UNION ALL
 SELECT seed_key FROM content_items
 WHERE version = 1 AND deleted_at IS NULL AND id > 4;

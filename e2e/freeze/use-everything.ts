@@ -1,4 +1,5 @@
 import type { StripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
+import { average, takeRun } from '../support/measure.ts'
 import type { ApiClient, SignedIn } from './api-client.ts'
 
 type People = Readonly<Record<'admin' | 'editor' | 'student', SignedIn>>
@@ -116,4 +117,27 @@ export async function usePlans(api: ApiClient, stripe: StripeStandIn, url: strin
   stripe.subscriptions.cancelNow(ended)
   await stripe.delivered()
   return { active, ended }
+}
+
+/** Creates a finished run of an account, an open run without one, and a saved report that uses what was measured. */
+export async function useMeasuring(api: ApiClient, { student }: People) {
+  const finished = await takeRun(
+    async (path, data) => (await api.send('POST', `/api/assessments${path}`, data, student)).json(),
+    average,
+  )
+  const open = await takeRun(
+    async (path, data) => (await api.send('POST', `/api/assessments${path}`, data)).json(),
+    average,
+    3,
+  )
+  const context = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' }
+  const result = await api.mutate('diagnostics.run', { context, runs: [finished] }, student)
+  const savedAt = new Date().toISOString()
+  const planId = String(Date.parse(savedAt))
+  await api.mutate(
+    'savedPlans.sync',
+    { plans: [{ result, context, id: planId, saved_at: savedAt }], deleted: [] },
+    student,
+  )
+  return { finished, open, planId }
 }

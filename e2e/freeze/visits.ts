@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { bodyField } from '../support/content.ts'
+import { answerItem, average, startRun } from '../support/measure.ts'
 import { questionText } from '../support/questions.ts'
 import { openSharedReport } from '../support/report.ts'
 import type { Texts } from '../support/texts.ts'
@@ -60,4 +61,19 @@ export async function choosePreferences(page: Page, t: Texts) {
   await page.getByRole('button', { name: 'Dark mode' }).click()
   await page.getByRole('combobox', { name: t('shell:language') }).selectOption('ko')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+}
+
+/**
+ * Starts a run on this device without an account, and leaves it after two answers. Ends on a page without the app, with
+ * the token in its place: the app would move the run to the account.
+ */
+export async function measure(page: Page, t: Texts) {
+  await page.goto('/robots.txt')
+  const token = await page.evaluate(() => localStorage.getItem('access_token') ?? '')
+  await page.evaluate(() => localStorage.removeItem('access_token'))
+  await page.context().clearCookies()
+  await startRun(page, t)
+  for (let answered = 0; answered < 2; answered += 1) await answerItem(page, t, average)
+  await page.goto('/robots.txt')
+  await page.evaluate((kept) => localStorage.setItem('access_token', kept), token)
 }

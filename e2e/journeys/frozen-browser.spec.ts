@@ -5,6 +5,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { bodyField } from '../support/content.ts'
 import { guardContext } from '../support/guard.ts'
+import { itemHeading } from '../support/measure.ts'
 import { submitLogin } from '../support/people.ts'
 import { questionText } from '../support/questions.ts'
 import { reportHeading } from '../support/report.ts'
@@ -66,6 +67,12 @@ for (const { name, contents, databaseFile, localStorage } of frozen) {
     await page.goto('/study-plan')
     const steps = page.getByRole('region', { name: t('studyPlan:steps'), exact: true })
     await expect(steps.getByText(t('studyPlan:button.in_progress'), { exact: true })).toHaveCount(1)
+
+    if (contents.measuring) {
+      await page.goto('/measure')
+      await page.getByRole('link', { name: t('measure:open.goOn', { number: 2 }) }).click()
+      await expect(itemHeading(page, t, 2)).toBeVisible()
+    }
 
     // Drafts belong to an account and are offered after the same user signs in again.
     await page.goto('/login?next=/content/edit')

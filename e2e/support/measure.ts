@@ -100,16 +100,17 @@ export async function answerAll(page: Page, t: Texts, knows: Knowledge) {
   while (await answerItem(page, t, knows)) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** Takes a complete run through the API, for journeys about what comes after it. Returns its id. */
-export async function measureByApi(page: Page, knows: Knowledge): Promise<string> {
-  const headers = { authorization: `Bearer ${await keptToken(page)}` }
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(`/api/assessments${path}`, { headers, data })
-    expect(answer.status(), path).toBeLessThan(300)
-    return answer.json()
-  }
+/** Sends a request to a path below /api/assessments and returns the answer's JSON. */
+type PostAssessment = (path: string, data: object) => Promise<{ id: string; item: OpenItem | null }>
+
+/** Starts a run and answers as many items as asked; all by default. Returns the run's id. */
+export async function takeRun(
+  post: PostAssessment,
+  knows: Knowledge,
+  most = Number.POSITIVE_INFINITY,
+): Promise<string> {
   let run = await post('', { section: 'sat.math', country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' })
-  while (run.item) {
+  for (let answered = 0; run.item && answered < most; answered += 1) {
     const known = await findBankItem(run.item.body)
     const answer = run.item.question_type === 'numerical' ? { text: known.answer } : { choice: known.answer }
     run = await post(`/${run.id}/answers`, {
@@ -121,4 +122,14 @@ export async function measureByApi(page: Page, knows: Knowledge): Promise<string
     })
   }
   return run.id
+}
+
+/** Takes a complete run through the API, for journeys about what comes after it. Returns its id. */
+export async function measureByApi(page: Page, knows: Knowledge): Promise<string> {
+  const headers = { authorization: `Bearer ${await keptToken(page)}` }
+  return takeRun(async (path, data) => {
+    const answer = await page.request.post(`/api/assessments${path}`, { headers, data })
+    expect(answer.status(), path).toBeLessThan(300)
+    return answer.json()
+  }, knows)
 }

@@ -1,4 +1,5 @@
 import { accountExportSchema } from '@pathwise/api/account/account.schemas'
+import { runStateSchema } from '@pathwise/api/assessments/assessments.schemas'
 import { currentPlanOutputSchema } from '@pathwise/api/billing/billing.schemas'
 import { contentItemSchema } from '@pathwise/api/content/content.schemas'
 import { questionSchema } from '@pathwise/api/questions/questions.schemas'
@@ -17,7 +18,8 @@ import * as questions from './questions.ts'
 const minute = 60 * 1000
 
 describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) => {
-  const { accounts, reports, subscriptions } = contents
+  const { accounts, measuring, reports, subscriptions } = contents
+  const savedPlanIds = [...reports.savedPlanIds, ...(measuring ? [measuring.planId] : [])]
   const bearers = {
     student: { bearer: { authorization: `Bearer ${accounts.student.accessToken}` } },
     editor: { bearer: { authorization: `Bearer ${accounts.editor.accessToken}` } },
@@ -62,8 +64,9 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) =
   it('returns the saved plans except the deleted one', async () => {
     const { data } = await mutate(server, 'savedPlans.sync', { plans: [], deleted: [] }, student.bearer)
     const { plans, deleted } = syncSavedPlansOutputSchema.parse(data)
-    expect(plans.map(({ id }) => id).toSorted()).toEqual(reports.savedPlanIds.toSorted())
-    expect(plans.map(({ result }) => result.strategy?.version)).toEqual(expect.arrayContaining([1, undefined]))
+    expect(plans.map(({ id }) => id).toSorted()).toEqual(savedPlanIds.toSorted())
+    const versions = measuring ? [1, 2, undefined] : [1, undefined]
+    expect(plans.map(({ result }) => result.strategy?.version)).toEqual(expect.arrayContaining(versions))
     expect(deleted).toEqual([reports.deletedPlanId])
   })
 
@@ -77,6 +80,30 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) =
     const newer = await open(reports.shareIds.ofNewerVersion)
     expect(newer.result.strategy).toBeUndefined()
     expect(newer.result.summary).not.toBe('')
+  })
+
+  it.runIf(measuring)('returns the finished run with its answers, and continues the open one', async () => {
+    const { finished = '', open = '' } = measuring ?? {}
+    const read = async (id: string, headers = {}) =>
+      runStateSchema.parse(await (await server.request(`/api/assessments/${id}`, { headers })).json())
+    const result = await read(finished, student.bearer)
+    expect(result.item).toBeNull()
+    expect(result.measurement?.few_answers).toBe(false)
+    expect(result.answers.length).toBeGreaterThanOrEqual(8)
+    expect((await server.request(`/api/assessments/${finished}`)).status).toBe(404)
+    const { item } = await read(open)
+    expect(item?.position).toBeGreaterThan(0)
+    const next = await server.request(`/api/assessments/${open}/answers`, {
+      method: 'POST',
+      json: {
+        client_key: crypto.randomUUID(),
+        position: item?.position,
+        answer: null,
+        elapsed_ms: 60_000,
+        answered_at: contents.frozenAt,
+      },
+    })
+    expect(next.status).toBe(200)
   })
 
   it('returns the progress of the study plan', async () => {
@@ -149,7 +176,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) =
     const read = async ({ bearer }: typeof student) =>
       accountExportSchema.parse((await ask(server, 'account.exportData', bearer)).data)
     const ofStudent = await read(student)
-    expect(ofStudent.saved_plans).toHaveLength(reports.savedPlanIds.length)
+    expect(ofStudent.saved_plans).toHaveLength(savedPlanIds.length)
     expect(ofStudent.deleted_plans.map(({ id }) => id)).toEqual([reports.deletedPlanId])
     expect(ofStudent.shared_reports.map(({ id }) => id)).toContain(reports.shareIds.withStrategy)
     expect(ofStudent.subscriptions).toMatchObject([{ id: subscriptions.active }])

@@ -5,9 +5,15 @@ import browser from '../frozen/2026-11/browser.json' with { type: 'json' }
 import contents from '../frozen/2026-11/contents.json' with { type: 'json' }
 import laterBrowser from '../frozen/2026-11-23/browser.json' with { type: 'json' }
 import laterContents from '../frozen/2026-11-23/contents.json' with { type: 'json' }
+import measuredBrowser from '../frozen/2026-11-24/browser.json' with { type: 'json' }
+import measuredContents from '../frozen/2026-11-24/contents.json' with { type: 'json' }
 import { createTestDatabase } from './database.ts'
 
-type Contents = Omit<typeof contents, 'reports'> & { readonly reports: Reports }
+type Contents = Omit<typeof contents, 'reports'> & {
+  readonly reports: Reports
+  /** A finished run of the student, an open run without an account, and the saved report that uses the first. */
+  readonly measuring?: Readonly<Record<'finished' | 'open' | 'planId', string>>
+}
 
 /** What later fixtures have in addition. */
 interface Reports extends Readonly<(typeof contents)['reports']> {
@@ -42,6 +48,12 @@ export const frozen: readonly Frozen[] = [
     databaseFile: fileURLToPath(new URL('../frozen/2026-11-23/database.sql', import.meta.url)),
     contents: laterContents,
     localStorage: laterBrowser.localStorage,
+  },
+  {
+    name: '2026-11-24',
+    databaseFile: fileURLToPath(new URL('../frozen/2026-11-24/database.sql', import.meta.url)),
+    contents: measuredContents,
+    localStorage: measuredBrowser.localStorage,
   },
 ]
 
