@@ -1,5 +1,6 @@
 import type { FieldsRow } from './field-row.ts'
 import type { Finding, LossCode, RefusalCode, RowPlace } from './findings.schemas.ts'
+import type { Choice } from './vocabulary.schemas.ts'
 
 type ImportedFields = { readonly [Name in Exclude<keyof FieldsRow, 'skillTags'>]?: FieldsRow[Name] | undefined }
 
@@ -10,7 +11,7 @@ export interface ImportedQuestion extends ImportedFields {
   /** HTML that has not been cleaned. */
   readonly body: string
   /** The HTML is a single line that has not been cleaned. */
-  readonly choices: readonly { readonly id: string; readonly html: string }[]
+  readonly choices: readonly Readonly<Choice>[]
   /** The id of the correct choice, or the text of the answer. */
   readonly answer: string
   /** HTML that has not been cleaned. */

@@ -1,11 +1,12 @@
 import type { FieldsRow } from './field-row.ts'
+import type { Choice } from './vocabulary.schemas.ts'
 
 /** A stored question with all the fields that a file can contain. */
 export interface ExportedQuestion extends Readonly<FieldsRow> {
   readonly legacyId: string
   /** HTML that contains only elements of the allow-list, as `choices` and `explanation` do. */
   readonly body: string
-  readonly choices: readonly { readonly id: string; readonly html: string }[]
+  readonly choices: readonly Readonly<Choice>[]
   readonly answer: string
   readonly explanation: string
 }

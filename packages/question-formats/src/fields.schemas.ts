@@ -7,6 +7,7 @@ import {
   questionPools,
   questionSubjects,
   questionTypeSchema,
+  text,
 } from './vocabulary.schemas.ts'
 
 function textField<Written extends z.ZodType<string>>(written: Written, tag?: string) {
@@ -28,8 +29,8 @@ function optionalNumberField<Written extends z.ZodType<number>>(written: Written
 }
 
 /**
- * The single definition of a question's fields, keyed by API name. It excludes the texts and the id, because each
- * format handles them differently. The row, the API schemas, the revisions, the import and export formats, and the form
+ * The single definition of a question's fields, keyed by API name. It excludes the id, the body, the choices, the
+ * answer and the explanation, because each format handles them differently. The row, the API schemas, the revisions, the import and export formats, and the form
  * are all derived from this table.
  *
  * - `kind`: how a text cell is parsed
@@ -84,6 +85,24 @@ export const questionFields = {
       .describe('Further answers that are right. Other forms of the same number need not be listed.'),
     stored: z.array(z.string()).default([]),
     tag: 'accepts',
+  },
+  hints: {
+    kind: 'list',
+    written: z
+      .array(text(questionLimits.hint).trim().min(1, 'Must not be empty'))
+      .max(questionLimits.hints)
+      .optional()
+      .describe('Any HTML, cleaned like the body: first where to look, then the decisive step.'),
+    stored: z.array(z.string()).default([]),
+    tag: 'hint',
+  },
+  rubric: {
+    kind: 'text',
+    written: text(questionLimits.body)
+      .optional()
+      .describe('Any HTML, cleaned like the body: what a good essay has. Students grade themselves by it.'),
+    stored: z.string().default(''),
+    tag: 'rubric',
   },
   skill_tags: {
     kind: 'list',

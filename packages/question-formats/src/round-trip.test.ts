@@ -75,6 +75,8 @@ const question: Arbitrary<ExportedQuestion> = record({
   answerTolerance: option(double({ min: 0, max: 1_000_000_000, noNaN: true })),
   answerUnit: option(someText),
   acceptedAnswers: array(anyText, { maxLength: 4 }),
+  hints: array(someText, { maxLength: 2 }),
+  rubric: anyText,
   skillTags: array(anyText, { maxLength: 4 }),
   body: anyText,
   choices: oneof(
@@ -123,6 +125,8 @@ const complete: ExportedQuestion = {
   answerTolerance: null,
   answerUnit: null,
   acceptedAnswers: [],
+  hints: [],
+  rubric: '',
   skillTags: ['physics.motion', 'seconds:30'],
   body: '<p>How fast?</p>',
   choices: [

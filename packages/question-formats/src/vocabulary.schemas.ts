@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const questionSubjects = ['mathematics', 'physics', 'chemistry', 'biology'] as const
+export const questionSubjects = ['mathematics', 'physics', 'chemistry', 'biology', 'english'] as const
 export const questionGrades = ['G6', 'G7', 'G8', 'G9', 'G10', 'G11', 'G12'] as const
 /** `assessment` holds items that only measuring runs may show. */
 export const questionPools = ['practice', 'assessment'] as const
@@ -15,6 +15,8 @@ export const questionLimits = {
   body: 100_000,
   choice: 4_000,
   choices: 26,
+  hint: 4_000,
+  hints: 2,
   answer: 2_000,
   /** For one of the accepted answers. */
   acceptedAnswer: 200,
@@ -54,8 +56,29 @@ export function line(longest: number) {
 export const choiceSchema = z.object({
   id: line(20).describe('The name of the choice in the answer, such as `A`.'),
   html: text(questionLimits.choice).describe('One-line HTML with only the elements of our allow-list.'),
+  feedback: text(questionLimits.choice)
+    .optional()
+    .describe('One-line HTML that says what a student who chose this got wrong.'),
 })
-export type Choice = z.infer<typeof choiceSchema>
+
+/** A choice as it is stored. Rows and revisions that are older than `feedback` do not have it. */
+export const storedChoiceSchema = z.object({
+  id: z.string(),
+  html: z.string(),
+  feedback: z.string().optional().describe('What a student who chose this got wrong, as one-line HTML.'),
+})
+export type Choice = z.infer<typeof storedChoiceSchema>
+
+/** Returns whether an answer names one of the choices, or for `multiple_select` several, as in `A,C`. */
+export function areChoices(answer: string, choices: readonly { readonly id: string }[], questionType: string): boolean {
+  const named = questionType === 'multiple_select' ? answer.split(',') : [answer]
+  return new Set(named).size === named.length && named.every((name) => choices.some(({ id }) => id === name))
+}
+
+/** Returns a choice with its feedback only if there is any. */
+export function buildChoice({ id, html, feedback }: Choice) {
+  return { id, html, ...(feedback && { feedback }) }
+}
 
 export const questionTypeSchema = z
   .string()

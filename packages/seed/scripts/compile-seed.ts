@@ -3,14 +3,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
 import { compileContent } from './content/compile.ts'
 import { compileQuestions, type QuestionFile } from './questions/compile.ts'
-import {
-  type QuestionPool,
-  type QuestionSubject,
-  questionFolders,
-  questionSubjects,
-} from './questions/question-source.ts'
+import { type QuestionPool, questionFolders } from './questions/question-source.ts'
 import { SourceMistakes } from './source-mistakes.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
@@ -39,7 +35,9 @@ async function readFiles<Folder extends string>(
   return Promise.all((await Promise.all(files)).flat())
 }
 
-async function readQuestions(pool: QuestionPool, subjects: readonly QuestionSubject[]): Promise<QuestionFile[]> {
+async function readQuestions(pool: QuestionPool): Promise<QuestionFile[]> {
+  const folders = await readdir(join(source, questionFolders[pool]))
+  const subjects = questionSubjects.filter((subject) => folders.includes(subject))
   const files = await readFiles(questionFolders[pool], subjects, '.yaml')
   return files.map(({ folder, name, text }) => ({ pool, subject: folder, skill: name, text }))
 }
@@ -50,10 +48,7 @@ async function writeGenerated(name: string, compiled: unknown): Promise<void> {
 }
 
 try {
-  const bank = compileQuestions([
-    ...(await readQuestions('practice', questionSubjects)),
-    ...(await readQuestions('assessment', ['mathematics'])),
-  ])
+  const bank = compileQuestions([...(await readQuestions('practice')), ...(await readQuestions('assessment'))])
   await writeGenerated('questions.json', bank)
   const languages = (await readdir(join(source, 'content'))).toSorted()
   const texts = (await readFiles('content', languages, '.md')).map(({ folder, name, text }) => ({

@@ -1,6 +1,7 @@
 import type { Database, DatabaseTransaction } from '@pathwise/db/database'
 import { Prisma } from '@pathwise/db/prisma'
 import { rowFields } from '@pathwise/question-formats/field-row'
+import { storedChoiceSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { type SeedResult, seedSet, type WrittenRow } from './seed-set.ts'
@@ -13,7 +14,7 @@ export const seedQuestionSchema = z.strictObject({
   latexExpressions: z.array(z.string()),
   body: z.string(),
   bodyText: z.string(),
-  choices: z.array(z.strictObject({ id: z.string(), html: z.string() })),
+  choices: z.array(storedChoiceSchema),
   answer: z.string(),
   explanation: z.string(),
 })

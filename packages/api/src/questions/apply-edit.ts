@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DatabaseTransaction } from '@pathwise/db/database'
+import { buildChoice } from '@pathwise/question-formats/vocabulary.schemas'
 import { AppError } from '../errors.ts'
 import type { PreparedQuestion } from './prepare.ts'
 import { type QuestionRow, questionColumns, storedChoices } from './questions.presenter.ts'
@@ -35,7 +36,7 @@ export async function applyEdit(
     ...prepared,
     legacyId: prepared.legacyId ?? before.legacyId,
     latexExpressions: [...prepared.latexExpressions],
-    choices: prepared.choices.map(({ id, html }) => ({ id, html })),
+    choices: prepared.choices.map(buildChoice),
   }
   const stored = { ...before, choices: storedChoices(before) }
   if (isDeepStrictEqual({ ...stored, ...changes }, stored)) return undefined

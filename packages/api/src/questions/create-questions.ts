@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseTransaction } from '@pathwise/db/database'
+import { buildChoice } from '@pathwise/question-formats/vocabulary.schemas'
 import { AppError } from '../errors.ts'
 import { parseIds } from './parse-ids.ts'
 import type { PreparedQuestion } from './prepare.ts'
@@ -30,7 +31,7 @@ export async function createQuestions(
     data: rows.map((row) => ({
       ...row,
       latexExpressions: [...row.latexExpressions],
-      choices: row.choices.map(({ id, html }) => ({ id, html })),
+      choices: row.choices.map(buildChoice),
       authorId,
     })),
     // Duplicates must not fail the transaction: a failed one cannot be queried for the conflicting ids.

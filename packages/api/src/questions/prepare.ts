@@ -1,5 +1,5 @@
 import { type FieldsRow, writeFields } from '@pathwise/question-formats/field-row'
-import type { Choice } from '@pathwise/question-formats/vocabulary.schemas'
+import { buildChoice, type Choice } from '@pathwise/question-formats/vocabulary.schemas'
 import { cleanBody } from '@pathwise/rich-text/body'
 import { RichTextError } from '@pathwise/rich-text/error'
 import { importBody, importPhrase } from '@pathwise/rich-text/import'
@@ -15,6 +15,8 @@ export interface StoredTexts {
   readonly body: string
   readonly choices: readonly Choice[]
   readonly explanation: string
+  readonly hints: string[]
+  readonly rubric: string
   /** Whether formulas were sent as MathML. They are stored as LaTeX. The flag is cleared when no text has a formula. */
   readonly hasMathml: boolean
 }
@@ -38,7 +40,7 @@ interface CleanText {
 const bodies = { typed: cleanBody, imported: importBody }
 const phrases = { typed: cleanPhrase, imported: importPhrase }
 
-const nothingStored: StoredTexts = { body: '', choices: [], explanation: '', hasMathml: false }
+const nothingStored: StoredTexts = { body: '', choices: [], explanation: '', hints: [], rubric: '', hasMathml: false }
 
 /**
  * Cleans a question for storage and derives its computed columns. A text equal to the stored one is kept unchanged, so
@@ -51,19 +53,37 @@ export function prepareQuestion(
   stored: StoredTexts & Partial<FieldsRow> & { readonly answer: string } = { ...nothingStored, answer: '' },
 ): PreparedQuestion {
   const { as_typed, explanation: given = stored.explanation } = written
+  const fields = writeFields(written, stored)
   const body = cleanText('The body', written.content_question_mj, stored.body, bodies, as_typed)
   const explanation = cleanText('The explanation', given, stored.explanation, bodies, as_typed)
-  const cleanChoices = (written.choices ?? stored.choices).map(({ id, html }) => {
-    const known = stored.choices.find((choice) => choice.id === id)?.html
-    return { id, ...cleanText(`Choice ${id}`, html, known, phrases, as_typed) }
+  const rubric = cleanText('The rubric', fields.rubric, stored.rubric, bodies, as_typed)
+  const hints = fields.hints
+    .map((html, index) => cleanText(`Hint ${index + 1}`, html, stored.hints[index], bodies, as_typed))
+    .filter(({ html }) => html !== '')
+  const cleanChoices = (written.choices ?? stored.choices).map((given) => {
+    const { id, html } = given
+    const known = stored.choices.find((choice) => choice.id === id)
+    const { feedback = known?.feedback ?? '' } = given
+    const text = cleanText(`Choice ${id}`, html, known?.html, phrases, as_typed)
+    const reason = cleanText(`The feedback of choice ${id}`, feedback, known?.feedback, phrases, as_typed)
+    return {
+      ...buildChoice({ id, html: text.html, feedback: reason.html }),
+      hasMathml: text.hasMathml || reason.hasMathml,
+    }
   })
-  const choices = cleanChoices.map(({ id, html }) => ({ id, html }))
+  const choices = cleanChoices.map(buildChoice)
   const formulas = latexExpressions(body.html, ...choices.map(({ html }) => html))
-  const texts = { body: body.html, choices, explanation: explanation.html }
-  const cameAsMathml = [body, explanation, ...cleanChoices].some(({ hasMathml }) => hasMathml)
+  const texts = {
+    body: body.html,
+    choices,
+    explanation: explanation.html,
+    hints: hints.map(({ html }) => html),
+    rubric: rubric.html,
+  }
+  const cameAsMathml = [body, explanation, rubric, ...hints, ...cleanChoices].some(({ hasMathml }) => hasMathml)
   return {
     legacyId: written.legacy_id,
-    ...writeFields(written, stored),
+    ...fields,
     title: written.title.normalize('NFC'),
     ...texts,
     bodyText: plainText(body.html),
@@ -75,8 +95,9 @@ export function prepareQuestion(
 }
 
 /** Returns whether any text has a formula. `latexExpressions` excludes the explanation. */
-export function hasFormulas({ body, choices, explanation }: Omit<StoredTexts, 'hasMathml'>): boolean {
-  return latexExpressions(body, explanation, ...choices.map(({ html }) => html)).length > 0
+export function hasFormulas({ body, choices, explanation, hints, rubric }: Omit<StoredTexts, 'hasMathml'>): boolean {
+  const inChoices = choices.flatMap(({ html, feedback = '' }) => [html, feedback])
+  return latexExpressions(body, explanation, rubric, ...hints, ...inChoices).length > 0
 }
 
 /** Cleans a text, with a function for HTML typed in our editor or a function for HTML from other sources. */

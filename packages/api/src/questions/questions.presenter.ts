@@ -1,5 +1,6 @@
 import type { Question as QuestionColumns } from '@pathwise/db/prisma'
 import { fieldColumns, fromRow } from '@pathwise/question-formats/field-row'
+import { buildChoice, type Choice, storedChoiceSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { cleanBody } from '@pathwise/rich-text/body'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { isPlainMarkup } from '@pathwise/rich-text/plain-markup'
@@ -29,11 +30,23 @@ type ListedRow = Readonly<Pick<QuestionColumns, keyof typeof listedColumns>>
 /** The `choices` are JSON; see `storedChoices`. */
 export type QuestionRow = Readonly<Pick<QuestionColumns, keyof typeof questionColumns>>
 
-const choicesSchema = z.array(z.object({ id: z.string(), html: z.string() })).catch([])
+const choicesSchema = z.array(storedChoiceSchema).catch([])
 
 /** Returns a row's choices, or none if the JSON is invalid because it was not written by this package. */
-export function storedChoices({ choices }: Pick<QuestionRow, 'choices'>): { id: string; html: string }[] {
+export function storedChoices({ choices }: Pick<QuestionRow, 'choices'>): Choice[] {
   return choicesSchema.parse(choices)
+}
+
+/** Returns choices with clean texts. */
+export function presentChoices(choices: readonly Choice[]) {
+  return choices.map(({ id, html, feedback = '' }) =>
+    buildChoice({ id, html: cleanPhrase(html), feedback: cleanPhrase(feedback) }),
+  )
+}
+
+/** Cleans a stored body. One without markup is clean as it is. */
+function presentBody(html: string): string {
+  return isPlainMarkup(html) ? html : cleanBody(html)
 }
 
 /**
@@ -45,10 +58,12 @@ function presentSpecified(row: ListedRow) {
     id: row.id,
     legacy_id: row.legacyId,
     ...fromRow(row),
+    hints: row.hints.map(presentBody),
+    rubric: presentBody(row.rubric),
     has_mathml: row.hasMathml,
     math_complexity: row.mathComplexity,
     latex_expressions: row.latexExpressions,
-    content_question_mj: isPlainMarkup(row.body) ? row.body : cleanBody(row.body),
+    content_question_mj: presentBody(row.body),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     version: row.version,
@@ -63,7 +78,7 @@ export function presentListedQuestion(row: ListedRow & { readonly problems: read
 export function presentQuestion(row: QuestionRow, findings: readonly Finding[]): Question {
   return {
     ...presentSpecified(row),
-    choices: storedChoices(row).map(({ id, html }) => ({ id, html: cleanPhrase(html) })),
+    choices: presentChoices(storedChoices(row)),
     answer: row.answer,
     explanation: cleanBody(row.explanation),
     findings: [...findings],

@@ -1,5 +1,6 @@
 import { storedFields, writtenFields } from '@pathwise/question-formats/fields.schemas'
 import {
+  areChoices,
   asTypedSchema,
   choiceSchema,
   line,
@@ -10,6 +11,7 @@ import {
   questionPools,
   questionSubjects,
   questionVersionSchema,
+  storedChoiceSchema,
   text,
 } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
@@ -40,8 +42,10 @@ export const listedQuestionSchema = specifiedSchema.extend({
 export type ListedQuestion = z.infer<typeof listedQuestionSchema>
 
 export const questionSchema = specifiedSchema.extend({
-  choices: z.array(z.object({ id: z.string(), html: z.string() })).describe('Empty for a question without choices.'),
-  answer: z.string().describe('The id of the correct choice, or the answer itself.'),
+  choices: z.array(storedChoiceSchema).describe('Empty for a question without choices.'),
+  answer: z
+    .string()
+    .describe('The id of the correct choice, for `multiple_select` the ids joined by commas, or the answer itself.'),
   explanation: z.string().describe('HTML with only the elements of our allow-list.'),
   findings: z.array(findingSchema).describe("The question's lint findings."),
 })
@@ -91,7 +95,9 @@ const writtenShape = {
   answer: text(questionLimits.answer)
     .trim()
     .optional()
-    .describe('The id of the correct choice, or the answer itself. Required together with `choices`.'),
+    .describe(
+      'The id of the correct choice, for `multiple_select` the ids joined by commas, or the answer itself. Required together with `choices`.',
+    ),
   explanation: text(questionLimits.body)
     .optional()
     .describe('Any HTML. It is cleaned; the response returns the stored HTML.'),
@@ -99,17 +105,18 @@ const writtenShape = {
 }
 
 interface Answered {
+  readonly question_type: string
   readonly choices?: readonly { readonly id: string }[] | undefined
   readonly answer?: string | undefined
 }
 
 /** Checks that choices and answer are sent together and match. The answer of a draft may be empty. */
-function checkAnswer({ choices, answer }: Answered, context: z.core.$RefinementCtx): void {
+function checkAnswer({ question_type, choices, answer }: Answered, context: z.core.$RefinementCtx): void {
   const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
   if (choices === undefined && answer !== undefined) refuse('choices', 'Must be given together with the answer')
   if (choices !== undefined && answer === undefined) refuse('answer', 'Must be given together with the choices')
   if (!choices || choices.length === 0 || answer === undefined || answer === '') return
-  if (!choices.some(({ id }) => id === answer)) refuse('answer', 'Must be the id of one of the choices')
+  if (!areChoices(answer, choices, question_type)) refuse('answer', 'Must be the id of one of the choices')
 }
 
 const legacyIdSchema = line(questionLimits.legacyId).describe('The id of the question in the files it came from.')

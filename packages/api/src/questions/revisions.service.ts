@@ -1,9 +1,8 @@
 import { cleanBody } from '@pathwise/rich-text/body'
-import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { noSuchQuestion } from './document.service.ts'
-import { questionColumns } from './questions.presenter.ts'
+import { presentChoices, questionColumns } from './questions.presenter.ts'
 import { toContent } from './revision-record.ts'
 import {
   type Revision,
@@ -77,7 +76,9 @@ function presentContent(content: RevisionContent): RevisionContent {
   return {
     ...content,
     content_question_mj: cleanBody(content.content_question_mj),
-    choices: content.choices.map(({ id, html }) => ({ id, html: cleanPhrase(html) })),
+    choices: presentChoices(content.choices),
     explanation: cleanBody(content.explanation),
+    hints: content.hints.map(cleanBody),
+    rubric: cleanBody(content.rubric),
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { storedFields } from '../fields.schemas.ts'
+import { storedChoiceSchema } from '../vocabulary.schemas.ts'
 
 /**
  * A question as a line of JSON, with the field names of the API. Only `content_question_mj` is required. The import
@@ -11,7 +12,7 @@ export const questionLineSchema = z
     ...storedFields,
     /** HTML. */
     content_question_mj: z.string(),
-    choices: z.array(z.object({ id: z.string(), html: z.string() })),
+    choices: z.array(storedChoiceSchema),
     /** The id of the correct choice, or the text of the answer. */
     answer: z.string(),
     /** HTML. */

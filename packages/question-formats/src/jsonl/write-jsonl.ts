@@ -1,5 +1,6 @@
 import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
 import { fromRow } from '../field-row.ts'
+import { buildChoice } from '../vocabulary.schemas.ts'
 import type { QuestionLine } from './fields.ts'
 
 /** Writes JSON Lines. An import reads back exactly the questions that were written. */
@@ -14,7 +15,7 @@ export function toLine(question: ExportedQuestion) {
     legacy_id: question.legacyId,
     ...fromRow(question),
     content_question_mj: question.body,
-    choices: question.choices.map(({ id, html }) => ({ id, html })),
+    choices: question.choices.map(buildChoice),
     answer: question.answer,
     explanation: question.explanation,
     as_typed: true,

@@ -1,9 +1,7 @@
 import { gradeTypedAnswer, readTypedAnswer } from '@pathwise/question-formats/typed-answer'
-import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
+import { questionLimits, type questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 
-/** The names of the folders in `questions`. */
-export const questionSubjects = ['mathematics', 'physics', 'chemistry', 'biology'] as const
 export type QuestionSubject = (typeof questionSubjects)[number]
 
 /** The folders of question files. `assessment` holds items that only measuring runs show. */
@@ -16,6 +14,7 @@ export const subjectPrefixes = {
   physics: { practice: 'PHYS', assessment: undefined, skill: 'physics' },
   chemistry: { practice: 'CHEM', assessment: undefined, skill: 'chemistry' },
   biology: { practice: 'BIO', assessment: undefined, skill: 'biology' },
+  english: { practice: 'ENG', assessment: 'SATR', skill: 'english' },
 } as const satisfies Record<QuestionSubject, { practice: string; assessment: string | undefined; skill: string }>
 
 /** The range of each difficulty on the scale from 0 to 10. Adjacent ranges share a boundary. */
@@ -39,12 +38,12 @@ const choiceFields = {
   answer: z.enum(['A', 'B', 'C', 'D']),
 }
 
-const skill = z.string().regex(/^(math|physics|chemistry|biology)\.[a-z]+(-[a-z]+)*$/)
+const skill = z.string().regex(/^(math|physics|chemistry|biology|english)\.[a-z]+(-[a-z]+)*$/)
 
 const practiceSchema = z.strictObject({
   ...sharedFields,
   ...choiceFields,
-  legacyId: z.string().regex(/^(MATH|PHYS|CHEM|BIO)-\d{4}$/),
+  legacyId: z.string().regex(/^(MATH|PHYS|CHEM|BIO|ENG)-\d{4}$/),
   estimatedSeconds: z.int().min(10).max(3_600).nullable().default(null),
   skillTags: z
     .array(skill)
@@ -55,7 +54,7 @@ const practiceSchema = z.strictObject({
 
 const assessmentFields = {
   ...sharedFields,
-  legacyId: z.string().regex(/^SATM-\d{4}$/),
+  legacyId: z.string().regex(/^SAT[MR]-\d{4}$/),
   estimatedSeconds: z.int().min(30).max(150),
   skillTags: z.tuple([skill], 'an item measures the skill of its file only'),
 }

@@ -3,7 +3,7 @@ import { buildError, type Draft, type ImportedQuestion, lost } from '@pathwise/q
 import { fromRow } from '@pathwise/question-formats/field-row'
 import type { Finding, RowPlace } from '@pathwise/question-formats/findings.schemas'
 import { mediaLosses } from '@pathwise/question-formats/media'
-import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
+import { buildChoice, questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { RichTextError } from '@pathwise/rich-text/error'
 import { plainText } from '@pathwise/rich-text/text'
 import { AppError } from '../../errors.ts'
@@ -95,7 +95,7 @@ function completeQuestion(question: ImportedQuestion, defaults: ImportDefaults):
     difficulty_score: question.difficultyScore ?? defaults.difficulty_score ?? scoreOfLevel[level ?? ''],
     question_type: question.questionType ?? (question.choices.length > 0 ? 'multiple_choice' : 'short_answer'),
     content_question_mj: question.body,
-    choices: question.choices.map(({ id, html }) => ({ id, html })),
+    choices: question.choices.map(buildChoice),
     answer: question.answer,
     explanation: question.explanation,
     as_typed: question.asTyped,

@@ -93,6 +93,8 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
       acceptedAnswers: true,
       answerUnit: true,
       explanation: true,
+      hints: true,
+      rubric: true,
       deletedAt: true,
     },
   })

@@ -17,6 +17,8 @@ const sound: LintedQuestion = {
   acceptedAnswers: [],
   answerUnit: null,
   explanation: `<p>${math('\\text{가}')}</p>`,
+  hints: [],
+  rubric: '',
 }
 
 it('reports nothing for a valid question', () => {

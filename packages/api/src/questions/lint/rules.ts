@@ -1,5 +1,6 @@
 import { isTerm } from '@pathwise/planner/terms'
 import { isReadableAnswer } from '@pathwise/question-formats/typed-answer'
+import { areChoices, type Choice } from '@pathwise/question-formats/vocabulary.schemas'
 import { safeHref } from '@pathwise/rich-text/links'
 import { parseHtml } from '@pathwise/rich-text/parse'
 import { listMathmlAsSource, listUnparsableLatex, shortenDetail } from '../../content/formula-findings.ts'
@@ -11,21 +12,27 @@ export interface LintedQuestion {
   readonly skillTags: readonly string[]
   /** Stored HTML, like the choices and the explanation. */
   readonly body: string
-  readonly choices: readonly { readonly id: string; readonly html: string }[]
+  readonly choices: readonly Readonly<Choice>[]
   readonly answer: string
   readonly acceptedAnswers: readonly string[]
   readonly answerUnit: string | null
   readonly explanation: string
+  readonly hints: readonly string[]
+  readonly rubric: string
 }
 
 type Rule = (question: LintedQuestion) => OwnFinding[]
 
 /** Returns the question's stored HTML by field name. */
-function listHtml({ body, choices, explanation }: LintedQuestion): { place: string; html: string }[] {
+function listHtml({ body, choices, explanation, hints, rubric }: LintedQuestion): { place: string; html: string }[] {
   return [
     { place: 'content_question_mj', html: body },
-    ...choices.map(({ id, html }) => ({ place: `choices.${id}`, html })),
+    ...choices.flatMap(({ id, html, feedback = '' }) =>
+      [html, feedback].map((each) => ({ place: `choices.${id}`, html: each })),
+    ),
     { place: 'explanation', html: explanation },
+    ...hints.map((html) => ({ place: 'hints', html })),
+    { place: 'rubric', html: rubric },
   ]
 }
 
@@ -51,14 +58,16 @@ export function ownFindings(question: LintedQuestion): OwnFinding[] {
 export const emptyQuestion: Rule = ({ body }) =>
   body === '' ? [{ rule: 'empty_question', place: 'content_question_mj', detail: '' }] : []
 
-/** Reports a question without an answer, which cannot be graded. */
-const missingAnswer: Rule = ({ answer }) =>
-  answer.trim() === '' ? [{ rule: 'missing_answer', place: 'answer', detail: '' }] : []
+/** Reports a question without an answer, which cannot be graded. Students grade essays themselves by the rubric. */
+const missingAnswer: Rule = ({ questionType, answer, rubric }) =>
+  answer.trim() === '' && !(questionType === 'essay' && rubric !== '')
+    ? [{ rule: 'missing_answer', place: 'answer', detail: '' }]
+    : []
 
-/** Reports an answer that is not the id of a choice, for questions that have choices or must have them. */
+/** Reports an answer that names no choice, for questions that have choices or must have them. */
 const answerNotAChoice: Rule = ({ questionType, choices, answer }) => {
   const isChosen = choices.length > 0 || questionType === 'multiple_choice'
-  if (!isChosen || answer.trim() === '' || choices.some(({ id }) => id === answer)) return []
+  if (!isChosen || answer.trim() === '' || areChoices(answer, choices, questionType)) return []
   return [{ rule: 'answer_not_a_choice', place: 'answer', detail: shortenDetail(answer) }]
 }
 
