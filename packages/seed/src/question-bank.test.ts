@@ -11,7 +11,7 @@ const { questions } = seedBankSchema.parse(compiledBank)
 const practice = questions.filter(({ pool }) => pool === 'practice')
 const items = questions.filter(({ pool }) => pool === 'assessment')
 
-const subjects = ['mathematics', 'physics', 'chemistry', 'biology']
+const curricula = ['mathematics', 'physics', 'chemistry', 'biology']
 const grades = ['G9', 'G10', 'G11', 'G12']
 const difficulties = ['beginner', 'intermediate', 'advanced', 'expert']
 
@@ -22,7 +22,7 @@ describe('the question bank', () => {
     expect(new Set(questions.map((question) => question.title.toLowerCase())).size).toBe(questions.length)
   })
 
-  it.each(subjects)('has at least two questions of %s for each grade and difficulty', (subject) => {
+  it.each(curricula)('has at least two questions of %s for each grade and difficulty', (subject) => {
     const combinations = grades.flatMap((grade) => difficulties.map((difficulty) => ({ grade, difficulty })))
     const thin = combinations.filter(({ grade, difficulty }) => {
       const found = practice.filter(
@@ -47,11 +47,21 @@ describe('the question bank', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(subjects)('distributes the answers of %s evenly across the letters', (subject) => {
-    const answers = practice.filter((question) => question.subject === subject).map((question) => question.answer)
-    const shares = countLetters(answers)
-    expect(Math.min(...shares) / answers.length).toBeGreaterThan(0.15)
-    expect(Math.max(...shares) / answers.length).toBeLessThan(0.35)
+  it.each([...new Set(practice.map(({ subject }) => subject))])(
+    'distributes the answers of %s evenly across the letters',
+    (subject) => {
+      const answers = practice
+        .filter((question) => question.subject === subject && question.questionType === 'multiple_choice')
+        .map((question) => question.answer)
+      const shares = countLetters(answers)
+      expect(Math.min(...shares) / answers.length).toBeGreaterThan(0.15)
+      expect(Math.max(...shares) / answers.length).toBeLessThan(0.35)
+    },
+  )
+
+  it('has two questions of each skill in English for each difficulty', () => {
+    const english = practice.filter(({ subject }) => subject === 'english')
+    expect(countBySkillAndLevel(english).filter(({ found }) => found.length !== 2)).toEqual([])
   })
 
   it('contains only formulas that KaTeX accepts without a warning', () => {
@@ -61,8 +71,9 @@ describe('the question bank', () => {
   })
 
   it('contains no Markdown in the HTML of the questions', () => {
-    const marked = questions.filter(({ body, explanation, choices }) => {
-      const html = [body, explanation, ...choices.map((choice) => choice.html)].join(' ')
+    const marked = questions.filter(({ body, explanation, hints, choices }) => {
+      const phrases = choices.flatMap(({ html, feedback = '' }) => [html, feedback])
+      const html = [body, explanation, ...hints, ...phrases].join(' ')
       return /\*\*|\$\$|\\[A-Za-z]|`|\|\s*-{3}/.test(html.replaceAll(/<(?:[^>"]|"[^"]*")*>/g, ' '))
     })
     expect(marked).toEqual([])
@@ -73,33 +84,65 @@ function countLetters(answers: readonly string[]): number[] {
   return ['A', 'B', 'C', 'D'].map((letter) => answers.filter((answer) => answer === letter).length)
 }
 
-describe('the assessment pool', () => {
-  const skills = [...new Set(items.flatMap(({ skillTags }) => skillTags))]
+function countBySkillAndLevel(list: typeof questions) {
+  const skills = [...new Set(list.map(({ skillTags }) => skillTags[0]))]
+  return skills.flatMap((skill) =>
+    difficulties.map((level) => ({
+      skill,
+      level,
+      found: list.filter((item) => item.skillTags[0] === skill && item.difficultyLevel === level),
+    })),
+  )
+}
 
-  it('has as many typed items as items with choices for each of its skills and levels', () => {
-    const counted = skills.flatMap((skill) =>
-      difficulties.map((level) => {
-        const found = items.filter((item) => item.skillTags[0] === skill && item.difficultyLevel === level)
-        const typed = found.filter(({ questionType }) => questionType === 'numerical').length
-        return { skill, level, typed, chosen: found.length - typed }
-      }),
-    )
-    expect(counted.filter(({ typed, chosen }) => typed < 1 || typed !== chosen)).toEqual([])
+function countTyped(list: typeof questions): number {
+  return list.filter(({ questionType }) => questionType === 'numerical').length
+}
+
+describe('the assessment pool', () => {
+  const mathematics = items.filter(({ subject }) => subject === 'mathematics')
+  const english = items.filter(({ subject }) => subject === 'english')
+  const skills = new Map(
+    items.map(({ skillTags: [skill] }) => [skill, items.filter((one) => one.skillTags[0] === skill)]),
+  )
+
+  it('has two or three items of mathematics for each skill and level, with choices and typed', () => {
+    const wrong = countBySkillAndLevel(mathematics).filter(({ found }) => {
+      const typed = countTyped(found)
+      return found.length < 2 || found.length > 3 || typed < 1 || typed === found.length
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('has as many typed items as items with choices for each skill in mathematics, 8 or 12 in all', () => {
+    const counts = [...skills.values()]
+      .filter(([first]) => first?.subject === 'mathematics')
+      .map((found) => ({ count: found.length, typed: countTyped(found) }))
+    expect(counts.filter(({ count, typed }) => ![8, 12].includes(count) || 2 * typed !== count)).toEqual([])
+  })
+
+  it('has three items of English with choices for each skill and level', () => {
+    const wrong = countBySkillAndLevel(english).filter(({ found }) => found.length !== 3 || countTyped(found) > 0)
+    expect(wrong).toEqual([])
   })
 
   it('distributes the answers of each of its skills evenly across the letters', () => {
-    const uneven = skills.filter((skill) => {
-      const chosen = items.filter((item) => item.skillTags[0] === skill && item.questionType === 'multiple_choice')
+    const uneven = [...skills].filter(([, found]) => {
+      const chosen = found.filter(({ questionType }) => questionType === 'multiple_choice')
       const shares = countLetters(chosen.map(({ answer }) => answer))
       return Math.max(...shares) - Math.min(...shares) > 1
     })
-    expect(uneven).toEqual([])
+    expect(uneven.map(([skill]) => skill)).toEqual([])
   })
 
-  it('gives each item an id, a time and one skill', () => {
+  it('gives each item an id, a time and one skill, and no hints', () => {
+    const prefixes: Record<string, string> = { mathematics: 'SATM-', english: 'SATR-' }
     const wrong = items.filter(
-      ({ legacyId, estimatedSeconds, skillTags }) =>
-        !legacyId.startsWith('SATM-') || estimatedSeconds === null || skillTags.length !== 1,
+      ({ legacyId, subject, estimatedSeconds, skillTags, hints }) =>
+        !legacyId.startsWith(prefixes[subject] ?? '-') ||
+        estimatedSeconds === null ||
+        skillTags.length !== 1 ||
+        hints.length > 0,
     )
     expect(wrong).toEqual([])
   })
@@ -145,10 +188,11 @@ describe('near-duplicates', () => {
   })
 })
 
-function formulasIn({ latexExpressions, explanation }: (typeof questions)[number]): string[] {
+function formulasIn({ latexExpressions, explanation, hints, choices }: (typeof questions)[number]): string[] {
   const entities: Record<string, string> = { '&#x26;': '&', '&#x3C;': '<', '&#x22;': '"', '&#x27;': "'" }
-  const inExplanation = [...explanation.matchAll(/data-latex="([^"]*)"/g)].map(([, latex = '']) =>
+  const texts = [explanation, ...hints, ...choices.map(({ feedback = '' }) => feedback)].join('')
+  const inTexts = [...texts.matchAll(/data-latex="([^"]*)"/g)].map(([, latex = '']) =>
     latex.replaceAll(/&#x\w+;/g, (entity) => entities[entity] ?? entity),
   )
-  return [...latexExpressions, ...inExplanation]
+  return [...latexExpressions, ...inTexts]
 }

@@ -19,13 +19,16 @@ it('compiles the content library to HTML that cleaning and importing do not chan
 })
 
 it('compiles the question bank to HTML that cleaning and importing do not change', () => {
-  for (const { legacyId, body, bodyText, explanation, choices, ...question } of seedBankSchema.parse(compiledBank)
-    .questions) {
-    for (const html of [body, explanation]) {
+  for (const { legacyId, body, bodyText, explanation, hints, choices, ...question } of seedBankSchema.parse(
+    compiledBank,
+  ).questions) {
+    for (const html of [body, explanation, ...hints]) {
       expect(cleanBody(html), legacyId).toBe(html)
       expect(importBody(html).html, legacyId).toBe(html)
     }
-    for (const { html } of choices) expect(cleanPhrase(html), legacyId).toBe(html)
+    for (const html of choices.flatMap((choice) => [choice.html, choice.feedback ?? ''])) {
+      expect(cleanPhrase(html), legacyId).toBe(html)
+    }
     expect(plainText(body), legacyId).toBe(bodyText)
     expect(latexExpressions(body, ...choices.map(({ html }) => html)), legacyId).toEqual(question.latexExpressions)
   }

@@ -61,6 +61,49 @@ describe('compileQuestions', () => {
     expect(questions[1]?.choices[3]).toEqual({ id: 'D', html: 'none' })
   })
 
+  it('renders the feedback of wrong choices and both hints', () => {
+    const feedback = { B: 'You added $1$.', C: 'You *doubled* it.', D: 'There is one.' }
+    const { questions } = compile({ ...valid, feedback, hints: ['Look at $x$.', 'Then **compare**.'] })
+    expect(questions[0]).toMatchObject({
+      latexExpressions: ['y = 2x + x^2', '2', '3', '4'],
+      hints: ['<p>Look at <span data-type="math" data-latex="x"></span>.</p>', '<p>Then <strong>compare</strong>.</p>'],
+    })
+    expect(questions[0]?.choices.map((choice) => choice.feedback)).toEqual([
+      undefined,
+      'You added <span data-type="math" data-latex="1"></span>.',
+      'You <em>doubled</em> it.',
+      'There is one.',
+    ])
+    expect(compile(valid).questions[0]).toMatchObject({ hints: [], rubric: '' })
+  })
+
+  it('compiles a typed number of the practice pool', () => {
+    const { choices: _, ...texts } = valid
+    const typed = { ...texts, questionType: 'numerical', answer: '2/3', acceptedAnswers: ['5'], estimatedSeconds: 60 }
+    expect(compile(typed).questions).toMatchObject([
+      { pool: 'practice', questionType: 'numerical', choices: [], answer: '2/3', acceptedAnswers: ['5'] },
+    ])
+    expect(listMistakes({ ...typed, estimatedSeconds: undefined })).toHaveLength(1)
+    expect(listMistakes({ ...typed, estimatedSeconds: 200 })).toHaveLength(1)
+  })
+
+  it('compiles English questions with their own prefixes', () => {
+    const english = { ...valid, legacyId: 'ENG-0001', skillTags: ['english.transitions'] }
+    const item = { ...english, legacyId: 'SATR-0001', title: 'Two', estimatedSeconds: 60 }
+    const { questions } = compileQuestions([
+      { pool: 'practice', subject: 'english', skill: 'transitions', text: stringify([english]) },
+      { pool: 'assessment', subject: 'english', skill: 'transitions', text: stringify([item]) },
+    ])
+    expect(questions.map(({ legacyId, subject, pool }) => [legacyId, subject, pool])).toEqual([
+      ['ENG-0001', 'english', 'practice'],
+      ['SATR-0001', 'english', 'assessment'],
+    ])
+    const swapped = { pool: 'assessment', subject: 'english', skill: 'transitions' } as const
+    expect(
+      catchMistakes(() => compileQuestions([{ ...swapped, text: stringify([{ ...item, legacyId: 'SATM-0001' }]) }])),
+    ).toEqual(['assessment/english/transitions.yaml: SATM-0001: legacyId: must begin with SATR-'])
+  })
+
   it('returns the same checksum for the same questions, and a different one when a question changes', () => {
     expect(compile(valid).checksum).toBe(compile(valid).checksum)
     expect(compile({ ...valid, answer: 'B' }).checksum).not.toBe(compile(valid).checksum)
@@ -78,6 +121,16 @@ describe('compileQuestions', () => {
     ['raw HTML', { explanation: '<script>x</script>' }, 'explanation: html is not allowed in a question'],
     ['another subject’s skill first', { skillTags: ['physics.waves'] }, /^skillTags: the first must be the file's/],
     ['a skill named twice', { skillTags: ['math.linear-functions', 'math.linear-functions'] }, /^skillTags: a skill/],
+    [
+      'feedback for the right choice',
+      { feedback: { A: 'a', B: 'b', C: 'c', D: 'd' } },
+      'feedback.A: the right choice takes none',
+    ],
+    ['feedback for some wrong choices only', { feedback: { B: 'b', D: 'd' } }, /^feedback\.C: missing/],
+    ['feedback for an unknown choice', { feedback: { B: 'b', C: 'c', D: 'd', E: 'e' } }, /^feedback\.E: |^feedback: /],
+    ['feedback of two paragraphs', { feedback: { B: 'b\n\nb', C: 'c', D: 'd' } }, 'feedback.B: must be one paragraph'],
+    ['a single hint', { hints: ['Look.'] }, /^hints: must be two/],
+    ['a hint with a broken formula', { hints: ['Look.', '$\\frac{1}$'] }, /^hints\.1: formula/],
     ['no skill at all', { skillTags: [] }, /^skillTags: Too small/],
   ])('rejects %s and names the file, the question and the field', (_what, changes, message) => {
     const [mistake, ...rest] = listMistakes({ ...valid, ...changes })
@@ -157,6 +210,8 @@ describe('compileQuestions for the assessment pool', () => {
     ['a further answer of another form', { acceptedAnswers: ['5%'] }, /^acceptedAnswers\.0: the SAT/],
     ['a further answer that is equal', { acceptedAnswers: ['4/6'] }, /^acceptedAnswers: forms of the same number/],
     ['choices of a typed number', { choices: valid.choices }, 'question: Unrecognized key: "choices"'],
+    ['hints', { hints: ['Look.', 'Then.'] }, 'question: Unrecognized key: "hints"'],
+    ['feedback of a typed number', { feedback: { A: 'a' } }, 'question: Unrecognized key: "feedback"'],
     ['a second skill', { skillTags: ['math.linear-functions', 'math.functions'] }, /^skillTags: /],
     ['no time', { estimatedSeconds: undefined }, /^estimatedSeconds: /],
     ['too short a time', { estimatedSeconds: 20 }, /^estimatedSeconds: Too small/],

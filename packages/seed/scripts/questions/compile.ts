@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { toRow } from '@pathwise/question-formats/field-row'
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
+import { buildChoice } from '@pathwise/question-formats/vocabulary.schemas'
 import { mathComplexity } from '@pathwise/rich-text/math-complexity'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -72,6 +73,9 @@ function readList(text: string): unknown[] | string {
   }
 }
 
+/** The texts that a source may leave out. */
+const noTexts = { choices: {}, feedback: undefined, hints: undefined }
+
 function compileQuestion(
   { pool, subject, skill }: QuestionFile,
   source: QuestionSource,
@@ -93,16 +97,22 @@ function compileQuestion(
   }
   const body = render('body', source.body, renderMarkdown)
   const explanation = render('explanation', source.explanation, renderMarkdown)
-  const choices = Object.entries('choices' in source ? source.choices : {}).map(([id, choice]) => ({
-    id,
-    ...render(`choices.${id}`, choice, renderPhrase),
-  }))
+  const { choices: choiceTexts, feedback = {}, hints = [], ...fields } = { ...noTexts, ...source }
+  const feedbackOf = new Map<string, string>(Object.entries(feedback))
+  const choices = Object.entries(choiceTexts).map(([id, text]) => {
+    const reason = feedbackOf.get(id)
+    return {
+      id,
+      ...render(`choices.${id}`, text, renderPhrase),
+      feedback: reason && render(`feedback.${id}`, reason, renderPhrase).html,
+    }
+  })
   if (new Set(choices.map((choice) => choice.html)).size < choices.length) report('choices', 'two are the same')
   const latexExpressions = [...new Set([body, ...choices].flatMap((part) => part.formulas))]
   return [
     {
       ...toRow(unsetFields),
-      ...source,
+      ...fields,
       pool,
       subject,
       educationLevel: 'high_school',
@@ -111,8 +121,9 @@ function compileQuestion(
       latexExpressions,
       body: body.html,
       bodyText: body.text,
-      choices: choices.map(({ id, html }) => ({ id, html })),
+      choices: choices.map(buildChoice),
       explanation: explanation.html,
+      hints: hints.map((hint, index) => render(`hints.${index}`, hint, renderMarkdown).html),
     },
   ]
 }

@@ -32,31 +32,13 @@ const sharedFields = {
   explanation: markdown,
 }
 
+const letters = ['A', 'B', 'C', 'D'] as const
+
 const choiceFields = {
   questionType: z.literal('multiple_choice'),
   choices: z.strictObject({ A: markdown, B: markdown, C: markdown, D: markdown }),
-  answer: z.enum(['A', 'B', 'C', 'D']),
-}
-
-const skill = z.string().regex(/^(math|physics|chemistry|biology|english)\.[a-z]+(-[a-z]+)*$/)
-
-const practiceSchema = z.strictObject({
-  ...sharedFields,
-  ...choiceFields,
-  legacyId: z.string().regex(/^(MATH|PHYS|CHEM|BIO|ENG)-\d{4}$/),
-  estimatedSeconds: z.int().min(10).max(3_600).nullable().default(null),
-  skillTags: z
-    .array(skill)
-    .min(1)
-    .max(3)
-    .refine((tags) => new Set(tags).size === tags.length, 'a skill is named twice'),
-})
-
-const assessmentFields = {
-  ...sharedFields,
-  legacyId: z.string().regex(/^SAT[MR]-\d{4}$/),
-  estimatedSeconds: z.int().min(30).max(150),
-  skillTags: z.tuple([skill], 'an item measures the skill of its file only'),
+  answer: z.enum(letters),
+  feedback: z.partialRecord(z.enum(letters), markdown).optional(),
 }
 
 const typedAnswer = z
@@ -66,20 +48,70 @@ const typedAnswer = z
     'the SAT does not take this entry',
   )
 
-const assessmentSchema = z.discriminatedUnion('questionType', [
-  z.strictObject({ ...assessmentFields, ...choiceFields }),
-  z
-    .strictObject({
-      ...assessmentFields,
-      questionType: z.literal('numerical'),
-      answer: typedAnswer,
-      acceptedAnswers: z.array(typedAnswer).max(questionLimits.acceptedAnswers).default([]),
-    })
-    .refine(({ answer, acceptedAnswers }) => areDifferent([answer, ...acceptedAnswers]), {
-      path: ['acceptedAnswers'],
-      message: 'forms of the same number are equal without being listed',
-    }),
+const numberFields = {
+  questionType: z.literal('numerical'),
+  answer: typedAnswer,
+  acceptedAnswers: z.array(typedAnswer).max(questionLimits.acceptedAnswers).default([]),
+  estimatedSeconds: z.int().min(30).max(150),
+}
+
+const skill = z.string().regex(/^(math|physics|chemistry|biology|english)\.[a-z]+(-[a-z]+)*$/)
+
+const practiceFields = {
+  ...sharedFields,
+  legacyId: z.string().regex(/^(MATH|PHYS|CHEM|BIO|ENG)-\d{4}$/),
+  estimatedSeconds: z.int().min(10).max(3_600).nullable().default(null),
+  skillTags: z
+    .array(skill)
+    .min(1)
+    .max(3)
+    .refine((tags) => new Set(tags).size === tags.length, 'a skill is named twice'),
+  hints: z.array(markdown).length(2, 'must be two: where to look, then the decisive step').optional(),
+}
+
+const assessmentFields = {
+  ...sharedFields,
+  legacyId: z.string().regex(/^SAT[MR]-\d{4}$/),
+  estimatedSeconds: z.int().min(30).max(150),
+  skillTags: z.tuple([skill], 'an item measures the skill of its file only'),
+}
+
+const practiceSchema = z.discriminatedUnion('questionType', [
+  z.strictObject({ ...practiceFields, ...choiceFields }).superRefine(checkFeedback),
+  z.strictObject({ ...practiceFields, ...numberFields }).superRefine(checkAnswers),
 ])
+
+const assessmentSchema = z.discriminatedUnion('questionType', [
+  z.strictObject({ ...assessmentFields, ...choiceFields }).superRefine(checkFeedback),
+  z.strictObject({ ...assessmentFields, ...numberFields }).superRefine(checkAnswers),
+])
+
+interface Chosen {
+  readonly answer: string
+  readonly feedback?: Partial<Record<(typeof letters)[number], string>> | undefined
+}
+
+/** Reports feedback for the right choice, and wrong choices without feedback where others have it. */
+function checkFeedback({ answer, feedback }: Chosen, context: z.core.$RefinementCtx): void {
+  if (!feedback) return
+  for (const letter of letters) {
+    const isGiven = feedback[letter] !== undefined
+    if (isGiven !== (letter === answer)) continue
+    const message = isGiven ? 'the right choice takes none' : 'missing: each wrong choice needs it once one has it'
+    context.addIssue({ code: 'custom', path: ['feedback', letter], message })
+  }
+}
+
+interface Typed {
+  readonly answer: string
+  readonly acceptedAnswers: readonly string[]
+}
+
+function checkAnswers({ answer, acceptedAnswers }: Typed, context: z.core.$RefinementCtx): void {
+  if (areDifferent([answer, ...acceptedAnswers])) return
+  const message = 'forms of the same number are equal without being listed'
+  context.addIssue({ code: 'custom', path: ['acceptedAnswers'], message })
+}
 
 function areDifferent(answers: readonly string[]): boolean {
   const key = { acceptedAnswers: [], tolerance: null, unit: null, entry: 'sat' } as const
@@ -96,7 +128,7 @@ export const questionSourceSchemas = {
 export type QuestionSource = z.infer<(typeof questionSourceSchemas)[QuestionPool]>
 
 function checkScore(
-  { difficultyLevel, difficultyScore }: Pick<z.infer<typeof practiceSchema>, 'difficultyLevel' | 'difficultyScore'>,
+  { difficultyLevel, difficultyScore }: { difficultyLevel: keyof typeof scoreRanges; difficultyScore: number },
   context: z.core.$RefinementCtx,
 ): void {
   const [lowest, highest] = scoreRanges[difficultyLevel]
