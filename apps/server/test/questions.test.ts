@@ -50,6 +50,8 @@ describe('GET /api/admin/questions/{id}', () => {
       answer_tolerance: null,
       answer_unit: null,
       accepted_answers: [],
+      hints: [],
+      rubric: '',
       has_mathml: true,
       math_complexity: 1.2,
       skill_tags: ['math.linear-equations'],
@@ -68,11 +70,19 @@ describe('GET /api/admin/questions/{id}', () => {
 
   it('sanitizes HTML that was written directly to the database', async () => {
     const html = '<p onclick="steal()">Hello<script>steal()</script></p>'
-    const question = await freshQuestion({ body: html, explanation: html, choices: [{ id: 'A', html }] })
+    const question = await freshQuestion({
+      body: html,
+      explanation: html,
+      choices: [{ id: 'A', html, feedback: html }],
+      hints: [html],
+      rubric: html,
+    })
     expect(question).toMatchObject({
       content_question_mj: '<p>Hello</p>',
       explanation: '<p>Hello</p>',
-      choices: [{ id: 'A', html: 'Hello' }],
+      choices: [{ id: 'A', html: 'Hello', feedback: 'Hello' }],
+      hints: ['<p>Hello</p>'],
+      rubric: '<p>Hello</p>',
     })
   })
 

@@ -89,12 +89,12 @@ export const questionFields = {
   hints: {
     kind: 'list',
     written: z
-      .array(text(questionLimits.hint).trim().min(1, 'Must not be empty'))
+      .array(text(questionLimits.hint).min(1, 'Must not be empty'))
       .max(questionLimits.hints)
       .optional()
       .describe('Any HTML, cleaned like the body: first where to look, then the decisive step.'),
     stored: z.array(z.string()).default([]),
-    tag: 'hint',
+    tag: undefined,
   },
   rubric: {
     kind: 'text',
@@ -102,7 +102,7 @@ export const questionFields = {
       .optional()
       .describe('Any HTML, cleaned like the body: what a good essay has. Students grade themselves by it.'),
     stored: z.string().default(''),
-    tag: 'rubric',
+    tag: undefined,
   },
   skill_tags: {
     kind: 'list',

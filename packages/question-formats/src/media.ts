@@ -11,8 +11,9 @@ const mayHoldMedia = new RegExp(`<(?:${mediaNames.join('|')})\\b`, 'i')
  * Returns a loss for each embedded image, recording or other object, because none of them is stored. @throws
  * RichTextError
  */
-export function mediaLosses({ body, explanation, choices }: ImportedQuestion): Finding[] {
-  return [body, explanation, ...choices.map(({ html }) => html)]
+export function mediaLosses({ body, explanation, choices, hints = [], rubric = '' }: ImportedQuestion): Finding[] {
+  const phrases = choices.flatMap(({ html, feedback = '' }) => [html, feedback])
+  return [body, explanation, rubric, ...hints, ...phrases]
     .filter((html) => mayHoldMedia.test(html))
     .flatMap((html) => parseHtml(html).children.flatMap(mediaIn))
     .map((source) => lost('media', source))

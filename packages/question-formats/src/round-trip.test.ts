@@ -11,6 +11,7 @@ import {
   option,
   record,
   string,
+  tuple,
   uniqueArray,
 } from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -30,6 +31,7 @@ import { moodleWriter } from './moodle/write-moodle.ts'
 import { readQti } from './qti/read-qti.ts'
 import { buildZip } from './qti/testing-zip.ts'
 import { packageFiles } from './qti/write-package.ts'
+import { buildChoice } from './vocabulary.schemas.ts'
 
 /** Texts that some formats need to escape: separators, quotation marks, spreadsheet formulas, non-Latin scripts. */
 const awkward = constantFrom(
@@ -80,10 +82,13 @@ const question: Arbitrary<ExportedQuestion> = record({
   skillTags: array(anyText, { maxLength: 4 }),
   body: anyText,
   choices: oneof(
-    array(someText, { maxLength: 8 }).map((texts) =>
-      texts.map((html, index) => ({ id: 'ABCDEFGH'.charAt(index), html })),
+    array(tuple(someText, anyText), { maxLength: 8 }).map((texts) =>
+      texts.map(([html, feedback], index) => buildChoice({ id: 'ABCDEFGH'.charAt(index), html, feedback })),
     ),
-    uniqueArray(record({ id: anyText, html: anyText }), { selector: ({ id }) => id, maxLength: 4 }),
+    uniqueArray(record({ id: anyText, html: anyText, feedback: anyText }).map(buildChoice), {
+      selector: ({ id }) => id,
+      maxLength: 4,
+    }),
   ),
   answer: anyText,
   explanation: anyText,
@@ -180,6 +185,72 @@ describe('round trip of a question with all fields', () => {
   it('writes no seconds tag to QTI when the time is not set', async () => {
     const files = await writePackage({ ...complete, estimatedSeconds: null, skillTags: [] })
     expect(files.map(({ content }) => content).join('')).not.toContain('seconds')
+  })
+})
+
+const signs = 'a ~ b = c # d { e } f : g [ h ] i \\ j &amp; "k" &lt; <strong>l</strong>'
+const taught: ExportedQuestion = {
+  ...complete,
+  choices: [
+    { id: 'A', html: 'slow', feedback: `It speeds up: ${signs}` },
+    { id: 'B', html: 'fast' },
+    { id: 'C', html: 'still' },
+    { id: 'D', html: 'up', feedback: '#' },
+  ],
+  hints: [`<p>${signs}</p>`, '<ul><li>one</li></ul>'],
+  rubric: `<p>One point for ${signs}</p>`,
+}
+
+describe('round trip of feedback, hints and a rubric', () => {
+  const questions: [string, ExportedQuestion][] = [
+    ['a question with choices', taught],
+    ['feedback without an explanation', { ...taught, explanation: '' }],
+    [
+      'true or false',
+      {
+        ...taught,
+        questionType: 'true_false',
+        choices: [
+          { id: 'A', html: 'True', feedback: 'Look again.' },
+          { id: 'B', html: 'False' },
+        ],
+      },
+    ],
+    ['a typed number', { ...taught, questionType: 'numerical', choices: [], answer: '9.8' }],
+    ['an essay', { ...taught, questionType: 'essay', choices: [], answer: '' }],
+    ['hints alone', { ...complete, hints: ['<p>Look.</p>'] }],
+  ]
+
+  it.each(questions)('keeps them in all formats: %s', async (_name, question) => {
+    const asTyped = { ...question, asTyped: true }
+    expect(await completed(readMoodle(written(moodleWriter, [question])))).toMatchObject([question])
+    expect(await completed(readGift(written(giftWriter, [question])))).toMatchObject([question])
+    expect(await completed(readQti(buildZip(await writePackage(question))))).toMatchObject([question])
+    expect(await collected(readJsonLines(written(jsonLinesWriter, [question])))).toEqual([asTyped])
+    expect(await collected(readCsv(written(csvWriter, [question])))).toEqual([asTyped])
+  })
+
+  it('keeps formulas and line ends, and writes them as other programs read them', async () => {
+    const math = '<span data-type="math" data-latex="x_1"></span>'
+    const choices = [{ id: 'A', html: 'slow', feedback: `No: ${math}` }, ...complete.choices.slice(1)]
+    const question = { ...complete, choices, hints: [`<p>${math}</p>\n<p>b</p>`], rubric: `<p>${math}</p>` }
+    const gift = written(giftWriter, [question])
+    const [read] = await collected(readGift(gift))
+    expect(read).toMatchObject({ hints: ['<p>\\(x_1\\)</p>&#10;<p>b</p>'], rubric: '<p>\\(x_1\\)</p>' })
+    const files = await writePackage(question)
+    for (const file of [gift, written(moodleWriter, [question]), files.map(({ content }) => content).join('')]) {
+      expect(file).not.toContain('data-latex')
+    }
+  })
+
+  it('writes each feedback to its own column of CSV', async () => {
+    const [head = '', row = ''] = written(csvWriter, [
+      { ...complete, choices: [{ id: 'A', html: 'a', feedback: 'f' }] },
+    ])
+      .replace('\uFEFF', '')
+      .split('\r\n')
+    const cells = new Map(head.split(',').map((name, index) => [name, row.split(',')[index]]))
+    expect([cells.get('choice_a'), cells.get('feedback_a'), cells.get('choices')]).toEqual(['"a"', '"f"', '""'])
   })
 })
 

@@ -11,6 +11,7 @@ import { readQti } from '@pathwise/question-formats/qti/read-qti'
 import { buildZip } from '@pathwise/question-formats/qti/testing-zip'
 import { packageFiles } from '@pathwise/question-formats/qti/write-package'
 import { collectQuestions } from '@pathwise/question-formats/testing'
+import { buildChoice } from '@pathwise/question-formats/vocabulary.schemas'
 import { importBody, importPhrase } from '@pathwise/rich-text/import'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -29,7 +30,7 @@ function written(writer: TextWriter, all: readonly ExportedQuestion[]): string {
 }
 
 /** Returns the question with its texts in the form that an import stores. */
-function stored(question: Pick<ImportedQuestion, 'body' | 'choices' | 'explanation'>) {
+function stored(question: Pick<ImportedQuestion, 'body' | 'choices' | 'explanation' | 'hints'>) {
   // A file has no tag for a field that is not set.
   const mentioned = Object.entries(question).filter(([, value]) => value !== undefined)
   return {
@@ -37,7 +38,10 @@ function stored(question: Pick<ImportedQuestion, 'body' | 'choices' | 'explanati
     ...Object.fromEntries(mentioned),
     body: importBody(question.body).html,
     explanation: importBody(question.explanation).html,
-    choices: question.choices.map((choice) => ({ ...choice, html: importPhrase(choice.html).html })),
+    hints: (question.hints ?? []).map((hint) => importBody(hint).html),
+    choices: question.choices.map(({ id, html, feedback = '' }) =>
+      buildChoice({ id, html: importPhrase(html).html, feedback: importPhrase(feedback).html }),
+    ),
   }
 }
 

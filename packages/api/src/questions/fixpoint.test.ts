@@ -35,12 +35,18 @@ const written: fc.Arbitrary<CreateQuestionInput> = fc
     content_question_mj: html,
     texts: fc.array(html, { maxLength: 4 }),
     explanation: html,
+    hints: fc.array(
+      html.filter((text) => text !== ''),
+      { maxLength: 2 },
+    ),
+    rubric: html,
+    feedback: html,
     as_typed: fc.boolean(),
   })
-  .map(({ texts, ...question }) =>
+  .map(({ texts, feedback, ...question }) =>
     createQuestionInputSchema.parse({
       ...question,
-      choices: texts.map((text, index) => ({ id: String(index + 1), html: text })),
+      choices: texts.map((text, index) => ({ id: String(index + 1), html: text, feedback })),
       answer: texts.length === 0 ? 'seven' : '1',
     }),
   )

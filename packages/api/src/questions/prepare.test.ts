@@ -69,6 +69,71 @@ it('keeps the pool and the fields of a typed number when an edit omits them', ()
   expect(prepareQuestion(write({}))).toMatchObject(toRow(cleared))
 })
 
+describe('prepareQuestion: hints, rubric and feedback', () => {
+  const dirty = '<p onclick="steal()">Look</p><script>steal()</script>'
+  const taught = {
+    hints: [dirty, '<script></script>'],
+    rubric: dirty,
+    choices: [
+      { id: 'A', html: '1', feedback: 'You <b>added</b><script>steal()</script> $x$' },
+      { id: 'B', html: '2', feedback: '<script></script>' },
+    ],
+    answer: 'B',
+  }
+  const added = 'You <strong>added</strong> <span data-type="math" data-latex="x"></span>'
+
+  it('cleans them, and drops those that hold nothing', () => {
+    const { hints, rubric, choices } = prepareQuestion(write(taught))
+    expect({ hints, rubric }).toEqual({ hints: ['<p>Look</p>'], rubric: '<p>Look</p>' })
+    expect(choices).toEqual([
+      { id: 'A', html: '1', feedback: added },
+      { id: 'B', html: '2' },
+    ])
+  })
+
+  it('keeps them when an edit omits them, and removes them when an edit sends them empty', () => {
+    const stored = prepareQuestion(write(taught))
+    const bare = taught.choices.map(({ id, html }) => ({ id, html }))
+    expect(prepareQuestion(write({ choices: bare, answer: 'B' }), stored)).toEqual(stored)
+    const emptied = { hints: [], rubric: '', choices: bare.map((choice) => ({ ...choice, feedback: '' })), answer: 'B' }
+    expect(prepareQuestion(write(emptied), stored)).toMatchObject({ hints: [], rubric: '', choices: bare })
+    expect(prepareQuestion(write(emptied), stored).choices[0]).not.toHaveProperty('feedback')
+  })
+
+  it.each([
+    ['hints', { hints: [mathml] }],
+    ['the rubric', { rubric: mathml }],
+    ['feedback', { choices: [{ id: 'A', html: '1', feedback: mathml }], answer: 'A' }],
+  ])('sets hasMathml for MathML in %s', (_place, texts) => {
+    expect(prepareQuestion(write(texts)).hasMathml).toBe(true)
+  })
+
+  it.each([
+    ['three hints', { hints: ['1', '2', '3'] }, 'hints'],
+    ['an empty hint', { hints: [''] }, 'hints'],
+    ['a hint that is too long', { hints: ['x'.repeat(4_001)] }, 'hints'],
+    [
+      'feedback that is too long',
+      { choices: [{ id: 'A', html: '1', feedback: 'x'.repeat(4_001) }], answer: 'A' },
+      'choices',
+    ],
+  ])('rejects %s', (_what, texts, field) => {
+    expect(() => write(texts)).toThrow(field)
+  })
+})
+
+describe('answers that name several choices', () => {
+  const choices = ['A', 'B', 'C'].map((id) => ({ id, html: id }))
+
+  it('are allowed for multiple_select only, each choice once', () => {
+    const several = { choices, question_type: 'multiple_select' }
+    expect(write({ ...several, answer: 'A,C' }).answer).toBe('A,C')
+    expect(() => write({ ...several, answer: 'A,D' })).toThrow('answer')
+    expect(() => write({ ...several, answer: 'A,A' })).toThrow('answer')
+    expect(() => write({ choices, answer: 'A,C' })).toThrow('answer')
+  })
+})
+
 describe('prepareQuestion: estimatedSeconds', () => {
   it.each([
     ['keeps its value when an edit omits it', undefined, 90],

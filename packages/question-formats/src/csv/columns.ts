@@ -4,9 +4,9 @@ import { fieldNames } from '../fields.schemas.ts'
  * The columns of our CSV format, in export order. An imported header can list them in any order. They are the fields of
  * our JSON Lines format, with these rules:
  * - `content_question_mj` is required.
- * - `skill_tags` and `accepted_answers` are separated by semicolons, or are JSON lists.
- * - `choices` is a JSON list of `{ id, html }`. Alternatively, `choice_a` to `choice_z` each contain the HTML of one
- *   choice, and `answer` is the letter of the correct choice.
+ * - `skill_tags`, `accepted_answers` and `hints` are separated by semicolons, or are JSON lists.
+ * - `choices` is a JSON list of `{ id, html, feedback }`. Alternatively, `choice_a` to `choice_z` each contain the HTML
+ *   of one choice, `feedback_a` to `feedback_z` what a student who chose it got wrong, and `answer` is the letter of the correct choice.
  * - `as_typed` is `true` for texts from our editor, and empty or `false` otherwise.
  */
 export const columns: readonly string[] = [
@@ -14,6 +14,7 @@ export const columns: readonly string[] = [
   ...fieldNames,
   'content_question_mj',
   ...'abcdef'.split('').map(choiceColumn),
+  ...'abcdef'.split('').map(feedbackColumn),
   'choices',
   'answer',
   'explanation',
@@ -22,6 +23,10 @@ export const columns: readonly string[] = [
 
 export function choiceColumn(letter: string): string {
   return `choice_${letter.toLowerCase()}`
+}
+
+export function feedbackColumn(letter: string): string {
+  return `feedback_${letter.toLowerCase()}`
 }
 
 /**

@@ -8,11 +8,16 @@ import { derivedFields, questionLineSchema } from '../jsonl/fields.ts'
 import { toQuestion } from '../jsonl/read-jsonl.ts'
 import { transferLimits } from '../limits.ts'
 import { letters } from '../shared/answers.ts'
-import { choiceColumn, columns } from './columns.ts'
+import { buildChoice } from '../vocabulary.schemas.ts'
+import { choiceColumn, columns, feedbackColumn } from './columns.ts'
 import { findDuplicate } from './find-duplicate.ts'
 import { unguardFormula } from './formula-guard.ts'
 
-const known: ReadonlySet<string> = new Set([...columns, ...letters.map(choiceColumn), ...derivedFields])
+const known: ReadonlySet<string> = new Set([
+  ...columns,
+  ...letters.flatMap((id) => [choiceColumn(id), feedbackColumn(id)]),
+  ...derivedFields,
+])
 
 /** @throws FileRefusal `csv_header` if the header has no body column or has a duplicate column */
 function readHeader(cells: readonly string[], row: RowPlace): string[] {
@@ -147,7 +152,7 @@ function readChoices(cells: Cells): unknown {
   if (json !== '') return parseJson(json)
   return letters.flatMap((id) => {
     const html = cells.get(choiceColumn(id)) ?? ''
-    return html.trim() === '' ? [] : [{ id, html }]
+    return html.trim() === '' ? [] : [buildChoice({ id, html, feedback: cells.get(feedbackColumn(id)) })]
   })
 }
 

@@ -2,7 +2,7 @@ import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
 import { toLine } from '../jsonl/write-jsonl.ts'
 import { letters } from '../shared/answers.ts'
 import { formatDecimal } from '../shared/decimal.ts'
-import { choiceColumn, choiceColumnsWritten, columns } from './columns.ts'
+import { choiceColumn, choiceColumnsWritten, columns, feedbackColumn } from './columns.ts'
 import { guardFormula } from './formula-guard.ts'
 
 /** Writes RFC 4180 CSV in UTF-8 with a byte order mark. Without the mark, spreadsheets assume another encoding. */
@@ -43,5 +43,10 @@ function choiceCells(choices: ExportedQuestion['choices']): Record<string, strin
     choices.length <= choiceColumnsWritten &&
     choices.every(({ id, html }, index) => id === letters[index] && html.trim() !== '')
   if (!fits) return { choices: JSON.stringify(choices) }
-  return Object.fromEntries(choices.map(({ id, html }) => [choiceColumn(id), html]))
+  return Object.fromEntries(
+    choices.flatMap(({ id, html, feedback = '' }) => [
+      [choiceColumn(id), html],
+      [feedbackColumn(id), feedback],
+    ]),
+  )
 }

@@ -36,7 +36,7 @@ describe('readGift', () => {
     ])
   })
 
-  it('reads GIFT choices with formulas, and reports partial points and choice feedback as lost', () => {
+  it('reads GIFT choices with formulas and feedback, and reports partial points as lost', () => {
     expect(draft('ALG-091')).toMatchObject({
       question: {
         legacyId: 'ALG-091',
@@ -47,7 +47,7 @@ describe('readGift', () => {
         questionType: 'multiple_choice',
         body: '<p>What is the slope of the line \\(y = -\\frac{2}{3}x + 4\\)?</p>',
         choices: [
-          { id: 'A', html: '<p>\\(\\frac{2}{3}\\)</p>' },
+          { id: 'A', html: '<p>\\(\\frac{2}{3}\\)</p>', feedback: '<p>Look at the sign.</p>' },
           { id: 'B', html: '<p>\\(-\\frac{2}{3}\\)</p>' },
           { id: 'C', html: '<p>\\(-0.67\\)</p>' },
           { id: 'D', html: '<p>4</p>' },
@@ -55,10 +55,7 @@ describe('readGift', () => {
         answer: 'B',
         explanation: '<p>In <em>y = mx + b</em> the slope is <em>m</em>.</p>',
       },
-      findings: [
-        { code: 'partial_marks', detail: '50 %' },
-        { code: 'choice_feedback', detail: '1' },
-      ],
+      findings: [{ code: 'partial_marks', detail: '50 %' }],
     })
   })
 

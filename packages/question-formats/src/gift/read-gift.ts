@@ -19,7 +19,11 @@ export function* readGift(text: string): Generator<Draft> {
   }
 }
 
-function toDraft({ text, line, id, tags }: GiftBlock, number: number, course: string | undefined): Draft {
+function toDraft(
+  { text, line, id, tags, hints, rubric }: GiftBlock,
+  number: number,
+  course: string | undefined,
+): Draft {
   const [begin = '', name = ''] = /^\s*::(.*?)::/s.exec(text) ?? []
   const title = showEscapes(name).replaceAll(/\s+/g, ' ').trim()
   const item = id || title
@@ -43,6 +47,8 @@ function toDraft({ text, line, id, tags }: GiftBlock, number: number, course: st
     course,
     body: giftHtml(addGap(source.slice(0, opened), source.slice(closed + 1)), format),
     explanation: giftHtml(general.join('####'), format),
+    hints,
+    rubric,
   }
   return buildDraft(row, parseAnswers(answers, format), texts, format === 'markdown' ? [lost('markdown')] : [])
 }
@@ -62,6 +68,9 @@ interface GiftBlock {
   readonly id: string | undefined
   /** Parsed from `[tag:…]` in comments. */
   readonly tags: readonly string[]
+  /** HTML, parsed from `[hint:…]` and `[rubric:…]` in comments. Only our own files have them. */
+  readonly hints: readonly string[]
+  readonly rubric: string
   /** Parsed from `$CATEGORY: …`. It applies to this question and the following ones. */
   readonly category: string | undefined
 }
@@ -96,10 +105,12 @@ function* parseBlock(lines: readonly string[], line: number): Generator<GiftBloc
     text: hideEscapes(text),
     id: listValues(comments, 'id').at(-1),
     tags: listValues(comments, 'tag'),
+    hints: listValues(comments, 'hint'),
+    rubric: listValues(comments, 'rubric').at(-1) ?? '',
     category,
   }
 }
 
-function listValues(comments: string, name: 'id' | 'tag'): string[] {
+function listValues(comments: string, name: 'hint' | 'id' | 'rubric' | 'tag'): string[] {
   return [...comments.matchAll(inBrackets(name))].map(([, value = '']) => value.replaceAll(/\\(.)/g, '$1').trim())
 }

@@ -5,27 +5,40 @@ import { findKind, listNativeFields } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
 import { escapeGift } from './escapes.ts'
 
-/** Writes GIFT. Ids and tags go into comments, which Moodle reads. An import assigns new letters to the choices. */
+/**
+ * Writes GIFT. Ids and tags go into comments, which Moodle reads, and so do hints and rubrics, which GIFT does not have.
+ *  An import assigns new letters to the choices.
+ */
 export const giftWriter: TextWriter = {
   head: '',
   write: (question) =>
     [
-      `// ${bracket('id', question.legacyId)} ${buildTags(question, listNativeFields(findKind(question)))
-        .map((tag) => bracket('tag', tag))
-        .join(' ')}`,
+      `// ${writeComment(question)}`,
       `::${toPlain(question.title)}::[html]${html(question.body)}{${writeAnswers(question)}${writeExplanation(question)}}`,
       '\n',
     ].join('\n'),
   tail: '',
 }
 
+function writeComment(question: ExportedQuestion): string {
+  const { legacyId, hints, rubric } = question
+  return [
+    bracket('id', legacyId),
+    ...buildTags(question, listNativeFields(findKind(question))).map((tag) => bracket('tag', tag)),
+    ...hints.map((hint) => bracket('hint', oneLine(hint))),
+    ...(rubric === '' ? [] : [bracket('rubric', oneLine(rubric))]),
+  ].join(' ')
+}
+
 function writeAnswers(question: ExportedQuestion): string {
   const { choices, answer, acceptedAnswers } = question
   switch (findKind(question)) {
     case 'choice':
-      return choices.map((choice) => `\n\t${choice.id === answer ? '=' : '~'}${html(choice.html)}`).join('')
+      return choices
+        .map((choice) => `\n\t${choice.id === answer ? '=' : '~'}${html(choice.html)}${writeFeedback(choice)}`)
+        .join('')
     case 'true_false':
-      return choices.find(({ id }) => id === answer)?.html === 'True' ? 'TRUE' : 'FALSE'
+      return writeTrueFalse(question)
     case 'numerical':
       return acceptedAnswers.length === 0
         ? `#${withTolerance(question, answer)}`
@@ -37,6 +50,16 @@ function writeAnswers(question: ExportedQuestion): string {
   }
 }
 
+function writeFeedback({ feedback = '' }: { readonly feedback?: string | undefined }): string {
+  return feedback === '' ? '' : `#${html(feedback)}`
+}
+
+/** Writes the right answer, with the feedback for those who chose the other one. */
+function writeTrueFalse({ choices, answer }: ExportedQuestion): string {
+  const name = choices.find(({ id }) => id === answer)?.html === 'True' ? 'TRUE' : 'FALSE'
+  return `${name}${writeFeedback(choices.find(({ id }) => id !== answer) ?? {})}`
+}
+
 function withTolerance({ answerTolerance }: ExportedQuestion, answer: string): string {
   return answerTolerance === null ? answer : `${answer}:${formatDecimal(answerTolerance)}`
 }
@@ -45,9 +68,13 @@ function writeExplanation({ explanation }: ExportedQuestion): string {
   return explanation === '' ? '' : `\n\t####${html(explanation)}`
 }
 
-/** Returns the HTML on one line, because an empty line would end the question. */
 function html(stored: string): string {
-  return escapeGift(addDelimiters(stored).replaceAll(/\r\n|[\r\n]/g, '&#10;'))
+  return escapeGift(oneLine(stored))
+}
+
+/** Returns the HTML on one line, because an empty line would end the question. */
+function oneLine(stored: string): string {
+  return addDelimiters(stored).replaceAll(/\r\n|[\r\n]/g, '&#10;')
 }
 
 function toPlain(text: string): string {

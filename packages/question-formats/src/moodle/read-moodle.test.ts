@@ -44,19 +44,18 @@ describe('readMoodle', () => {
       skillTags: ['physics.newtons-laws'],
       body: expect.stringContaining('\\(m = 12\\,\\mathrm{kg}\\)'),
       choices: [
-        { id: 'A', html: '<p>24 N</p>' },
+        { id: 'A', html: '<p>24 N</p>', feedback: '<p>You divided.</p>' },
         { id: 'B', html: '<p>6 N</p>' },
         { id: 'C', html: '<p>12.5 N</p>' },
       ],
       answer: 'B',
       explanation: '<p>Use \\[F = ma = 6\\,\\mathrm{N}.\\]</p>',
+      hints: ['Which law connects the three?'],
       asTyped: false,
     })
     expect(findings('PHY-11-014')).toEqual([
       ['partial_marks', '-33.33333 %'],
-      ['choice_feedback', '1'],
       ['points', '2'],
-      ['hints', '1'],
       ['feedback', 'incorrectfeedback'],
     ])
   })
@@ -66,13 +65,13 @@ describe('readMoodle', () => {
       questionType: 'true_false',
       body: "<p>An astronaut's mass is smaller on the Moon.</p>\n<p>Think before you answer: what is mass <-> weight?</p>",
       choices: [
-        { id: 'A', html: 'True' },
+        { id: 'A', html: 'True', feedback: 'Weight is.' },
         { id: 'B', html: 'False' },
       ],
       answer: 'B',
       explanation: 'Mass stays the same.',
     })
-    expect(findings('Weight on the Moon')).toEqual([['choice_feedback', '1']])
+    expect(findings('Weight on the Moon')).toEqual([])
   })
 
   it('keeps all Moodle short answers with full points, and reports the others as lost', () => {
@@ -140,9 +139,10 @@ describe('readMoodle', () => {
     expect(only?.question).toMatchObject({ answerTolerance: 2, answerUnit: 'kg' })
   })
 
-  it('reads a Moodle essay question, and reports its grader information as lost', () => {
+  it('reads a Moodle essay question with its grader information as the rubric', () => {
     expect(draft('Seat belts').question).toMatchObject({ questionType: 'essay', choices: [], answer: '' })
-    expect(findings('Seat belts')).toEqual([['feedback', 'graderinfo']])
+    expect(draft('Seat belts').question?.rubric).toMatch(/\S/)
+    expect(findings('Seat belts')).toEqual([])
   })
 
   it.each([
@@ -162,6 +162,33 @@ describe('readMoodle', () => {
     const feedback = `<correctfeedback><text>${'&lt;p'.repeat(200_000)}</text></correctfeedback>`
     const [only] = await collectDrafts(readMoodle(`<quiz><question type="essay">${feedback}</question></quiz>`))
     expect(only?.findings).toContainEqual(expect.objectContaining({ code: 'feedback' }))
+  })
+
+  it('reports Moodle hints beyond the second, and hints and feedback that are too long', async () => {
+    const hint = (text: string) => `<hint format="html"><text>${text}</text></hint>`
+    const answer = (feedback: string) =>
+      `<answer fraction="0"><text>a</text><feedback><text>${feedback}</text></feedback></answer>`
+    const long = 'x'.repeat(4_001)
+    const hints = [long, 'one', ' ', 'two', 'three'].map(hint).join('')
+    const answers = `${answer(long)}${answer('no')}<answer fraction="100"><text>b</text></answer>`
+    const [only] = await collectDrafts(
+      readMoodle(`<quiz><question type="multichoice">${answers}${hints}</question></quiz>`),
+    )
+    expect(only).toMatchObject({
+      question: {
+        choices: [
+          { id: 'A', html: 'a' },
+          { id: 'B', html: 'a', feedback: 'no' },
+          { id: 'C', html: 'b' },
+        ],
+        hints: ['one', 'two'],
+      },
+      findings: [
+        { code: 'choice_feedback', detail: '1' },
+        { code: 'hints', detail: '2' },
+      ],
+    })
+    expect(only?.question?.choices[0]).not.toHaveProperty('feedback')
   })
 
   it('reports no_right_answer for a Moodle question without a correct answer', async () => {

@@ -44,6 +44,8 @@ function toDraft(element: XmlElement, number: number, course: string | undefined
     course,
     body: readHtml(findChild(element, 'questiontext')),
     explanation: readHtml(findChild(element, 'generalfeedback')),
+    hints: findChildren(element, 'hint').map(readHtml),
+    rubric: readHtml(findChild(element, 'graderinfo')),
   }
   const losses = [...markdownLoss(findChild(element, 'questiontext')), ...otherLosses(element)]
   return buildDraft(row, parseAnswers(element), texts, losses)
@@ -59,18 +61,13 @@ const houseSentences = ['Your answer is correct.', 'Your answer is partially cor
 
 function otherLosses(element: XmlElement): Finding[] {
   const points = Number(readText(findChild(element, 'defaultgrade') ?? '1'))
-  const hints = findChildren(element, 'hint').filter((hint) => readHtml(hint) !== '')
   const feedback = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].filter((name) => {
     const words = readPlain(element, name)
       .replaceAll(/<\/?p[^<>]*>/g, '')
       .trim()
     return words !== '' && !houseSentences.includes(words)
   })
-  return [
-    ...(points === 1 ? [] : [lost('points', String(points))]),
-    ...(hints.length > 0 ? [lost('hints', String(hints.length))] : []),
-    ...feedback.map((name) => lost('feedback', name)),
-  ]
+  return [...(points === 1 ? [] : [lost('points', String(points))]), ...feedback.map((name) => lost('feedback', name))]
 }
 
 /** Reads the answers of a Moodle question. */
@@ -86,7 +83,7 @@ function parseAnswers(question: XmlElement): ParsedAnswers | LeftOut {
     case 'numerical':
       return readNumerical(question)
     case 'essay':
-      return { ...essayAnswers, findings: graderLoss(question) }
+      return essayAnswers
     default:
       return { leftOut: lost('unsupported_question_type', type) }
   }
@@ -131,8 +128,4 @@ function readNumerical(question: XmlElement): ParsedAnswers {
     ...(isKept && { answerUnit: unit }),
     findings: [...parsed.findings, ...names.slice(isKept ? 1 : 0).map((name) => lost('units', name))],
   }
-}
-
-function graderLoss(question: XmlElement): Finding[] {
-  return readPlain(question, 'graderinfo') === '' ? [] : [lost('feedback', 'graderinfo')]
 }

@@ -25,13 +25,15 @@ function writeLines(question: ExportedQuestion): string[] {
   return [
     `  <question type="${types[kind]}">`,
     `    <name>${text(question.title)}</name>`,
-    `    <questiontext format="html">${text(addDelimiters(question.body))}</questiontext>`,
-    `    <generalfeedback format="html">${text(addDelimiters(question.explanation))}</generalfeedback>`,
+    `    ${writeHtml('questiontext', question.body)}`,
+    `    ${writeHtml('generalfeedback', question.explanation)}`,
     '    <defaultgrade>1</defaultgrade>',
     '    <hidden>0</hidden>',
     `    <idnumber>${xmlText(question.legacyId)}</idnumber>`,
     ...(kind === 'choice' ? ['    <single>true</single>', '    <answernumbering>ABCD</answernumbering>'] : []),
     ...writeAnswers(question, kind).map((answer) => `    ${answer}`),
+    ...question.hints.map((hint) => `    ${writeHtml('hint', hint)}`),
+    ...(question.rubric === '' ? [] : [`    ${writeHtml('graderinfo', question.rubric)}`]),
     ...(kind === 'numerical' ? writeUnits(question) : []),
     `    <tags>${buildTags(question, listNative(kind))
       .map((tag) => `<tag>${text(tag)}</tag>`)
@@ -60,9 +62,13 @@ function writeAnswers(
   const fraction = (id: string) => (id === answer ? 100 : 0)
   switch (kind) {
     case 'choice':
-      return choices.map(({ id, html }) => writeAnswer(fraction(id), addDelimiters(html), 'html'))
+      return choices.map(({ id, html, feedback }) =>
+        writeAnswer(fraction(id), addDelimiters(html), 'html', writeFeedback(feedback)),
+      )
     case 'true_false':
-      return choices.map(({ id, html }) => writeAnswer(fraction(id), html.toLowerCase(), 'moodle_auto_format'))
+      return choices.map(({ id, html, feedback }) =>
+        writeAnswer(fraction(id), html.toLowerCase(), 'moodle_auto_format', writeFeedback(feedback)),
+      )
     case 'numerical':
       return right.map((one) => writeAnswer(100, one, 'moodle_auto_format', tolerance))
     case 'written':
@@ -70,6 +76,14 @@ function writeAnswers(
     case 'essay':
       return []
   }
+}
+
+function writeFeedback(feedback = ''): string {
+  return feedback === '' ? '' : writeHtml('feedback', feedback)
+}
+
+function writeHtml(name: string, html: string): string {
+  return `<${name} format="html">${text(addDelimiters(html))}</${name}>`
 }
 
 function writeAnswer(fraction: number, content: string, format: string, more = ''): string {

@@ -1,6 +1,9 @@
 import { listElements, type XmlElement } from '../xml/element.ts'
 import { toHtml } from '../xml/to-html.ts'
 
+/** The label of a block that holds a hint. QTI has blocks for tutors, but no hints. */
+export const hintLabel = 'hint'
+
 /** Elements that are not part of the question: feedback, notes for teachers, templates. */
 const hiddenNames: ReadonlySet<string> = new Set([
   'feedbackInline',

@@ -1,6 +1,6 @@
 import { type Draft, FileRefusal, leaveOut, lost } from '../draft.ts'
 import { decodeText } from '../file/decode.ts'
-import type { Finding, RowPlace } from '../findings.schemas.ts'
+import type { RowPlace } from '../findings.schemas.ts'
 import { buildDraft } from '../shared/build-draft.ts'
 import { fieldsOfTags } from '../shared/tags.ts'
 import { questionLimits } from '../vocabulary.schemas.ts'
@@ -9,7 +9,7 @@ import { readXml } from '../xml/read-xml.ts'
 import { toHtml } from '../xml/to-html.ts'
 import { parseAnswers } from './answers.ts'
 import { openArchive } from './archive.ts'
-import { bodyHtml } from './item-body.ts'
+import { bodyHtml, hintLabel } from './item-body.ts'
 import { manifestName, readManifest } from './manifest.ts'
 
 /**
@@ -79,6 +79,7 @@ function readItem(
   const [modal, ...others] = findChildren(item, 'modalFeedback').filter((each) => readText(each).trim() !== '')
   const body = findChild(item, 'itemBody')
   const tagged = fieldsOfTags(keywords)
+  const { hints, rubrics, others: blocks } = readBlocks(body)
   const texts = {
     tagged,
     legacyId: (tagged.legacyId ?? nameItem(id)) || undefined,
@@ -86,17 +87,35 @@ function readItem(
     course: undefined,
     body: body ? bodyHtml(body) : '',
     explanation: modal ? toHtml(modal.children).trim() : '',
+    hints,
+    rubric: rubrics[0] ?? '',
   }
   const losses = [
     ...others.map(({ attributes }) => lost('feedback', attributes.get('identifier'))),
-    ...bodyFeedback(body),
+    ...blocks.map(({ name }) => lost('feedback', name)),
+    ...rubrics.slice(1).map(() => lost('feedback', 'rubricBlock')),
   ]
   return buildDraft({ ...row, item: row.item ?? id }, parseAnswers(item), texts, losses)
 }
 
-function bodyFeedback(body: XmlElement | undefined): Finding[] {
-  if (!body) return []
-  return findAll(body, ({ name }) => name === 'feedbackBlock' || name === 'rubricBlock').map(({ name }) =>
-    lost('feedback', name),
-  )
+interface Blocks {
+  /** HTML of the blocks for tutors that our export labels as hints. */
+  readonly hints: readonly string[]
+  /** HTML of the blocks for scorers. */
+  readonly rubrics: readonly string[]
+  /** Blocks that our questions cannot hold. */
+  readonly others: readonly XmlElement[]
+}
+
+function readBlocks(body: XmlElement | undefined): Blocks {
+  const blocks = body ? findAll(body, ({ name }) => name === 'feedbackBlock' || name === 'rubricBlock') : []
+  const isHint = ({ name, attributes }: XmlElement) => name === 'rubricBlock' && attributes.get('label') === hintLabel
+  const isRubric = (block: XmlElement) =>
+    block.name === 'rubricBlock' && !isHint(block) && /\bscorer\b/.test(block.attributes.get('view') ?? '')
+  const read = ({ children }: XmlElement) => toHtml(children).trim()
+  return {
+    hints: blocks.filter(isHint).map(read),
+    rubrics: blocks.filter(isRubric).map(read),
+    others: blocks.filter((block) => !isHint(block) && !isRubric(block)),
+  }
 }

@@ -5,6 +5,7 @@ import { addDelimiters } from '../shared/delimited.ts'
 import { findKind, listNativeFields, type QuestionKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
 import { escapeAttribute, xmlText } from '../xml/to-html.ts'
+import { hintLabel } from './item-body.ts'
 import { manifestName } from './manifest.ts'
 
 export interface PackagedFile {
@@ -65,7 +66,7 @@ function itemXml(question: ExportedQuestion, identifier: string): string {
   ${writeDeclaration(question)}
   <outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"><defaultValue><value>0</value></defaultValue></outcomeDeclaration>
   <outcomeDeclaration identifier="EXPLANATION" cardinality="single" baseType="identifier"><defaultValue><value>explanation</value></defaultValue></outcomeDeclaration>
-  <itemBody>${xhtml(question.body)}${writeInteraction(question)}</itemBody>
+${hasFeedback(question) ? `  ${feedbackDeclaration}\n` : ''}  <itemBody>${xhtml(question.body)}${writeInteraction(question)}${writeBlocks(question)}</itemBody>
   ${writeProcessing(question)}
 ${explanation === '' ? '' : `  <modalFeedback outcomeIdentifier="EXPLANATION" identifier="explanation" showHide="show">${explanation}</modalFeedback>\n`}</assessmentItem>
 `
@@ -104,6 +105,7 @@ function hasFurtherAnswers(question: ExportedQuestion): boolean {
 const templates = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates'
 
 function writeProcessing(question: ExportedQuestion): string {
+  if (hasFeedback(question)) return feedbackProcessing
   const { acceptedAnswers, answerTolerance } = question
   if (findKind(question) !== 'numerical' || answerTolerance === null) {
     return `<responseProcessing template="${templates}/${hasFurtherAnswers(question) ? 'map_response' : 'match_correct'}"/>`
@@ -117,6 +119,29 @@ function writeProcessing(question: ExportedQuestion): string {
   return `<responseProcessing><responseCondition><responseIf><or>${comparisons.join('')}</or>${score}</responseIf></responseCondition></responseProcessing>`
 }
 
+function hasFeedback({ choices }: ExportedQuestion): boolean {
+  return choices.some(({ feedback = '' }) => feedback !== '')
+}
+
+const feedbackDeclaration = '<outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>'
+
+/** Scores like `match_correct`, and shows the feedback of the choice that was made. */
+const feedbackProcessing = `<responseProcessing><responseCondition><responseIf><match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match><setOutcomeValue identifier="SCORE">${baseValue('1')}</setOutcomeValue></responseIf></responseCondition><setOutcomeValue identifier="FEEDBACK"><variable identifier="RESPONSE"/></setOutcomeValue></responseProcessing>`
+
+function writeChoice({ html, feedback = '' }: ExportedQuestion['choices'][number], name: string): string {
+  const shown =
+    feedback === ''
+      ? ''
+      : `<feedbackInline outcomeIdentifier="FEEDBACK" identifier="${name}" showHide="show">${xhtml(feedback)}</feedbackInline>`
+  return `<simpleChoice identifier="${name}">${xhtml(html)}${shown}</simpleChoice>`
+}
+
+/** Writes hints and rubric as blocks that candidates do not see. */
+function writeBlocks({ hints, rubric }: ExportedQuestion): string {
+  const blocks = hints.map((hint) => `<rubricBlock view="tutor" label="${hintLabel}">${xhtml(hint)}</rubricBlock>`)
+  return [...blocks, ...(rubric === '' ? [] : [`<rubricBlock view="scorer">${xhtml(rubric)}</rubricBlock>`])].join('')
+}
+
 function baseValue(value: string): string {
   return `<baseValue baseType="float">${value}</baseValue>`
 }
@@ -126,7 +151,7 @@ function writeInteraction(question: ExportedQuestion): string {
     case 'choice':
     case 'true_false':
       return `<choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1">${question.choices
-        .map(({ id, html }) => `<simpleChoice identifier="${choiceName(question, id)}">${xhtml(html)}</simpleChoice>`)
+        .map((choice) => writeChoice(choice, choiceName(question, choice.id)))
         .join('')}</choiceInteraction>`
     case 'numerical':
     case 'written':

@@ -1,6 +1,6 @@
 import { type ImportedQuestion, lost } from '../draft.ts'
 import type { Finding } from '../findings.schemas.ts'
-import { questionLimits } from '../vocabulary.schemas.ts'
+import { buildChoice, questionLimits } from '../vocabulary.schemas.ts'
 
 /** Ids for choices that have none in the file. */
 export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
@@ -58,10 +58,12 @@ export function findChosenAnswer(
     return { leftOut: lost('unsupported_question_type', `${answers.length} choices`) }
   return {
     questionType,
-    choices: answers.map(({ text }, index) => ({ id: letterAt(index), html: text })),
+    choices: answers.map((one, index) =>
+      buildChoice({ id: letterAt(index), html: one.text, feedback: one === answer ? '' : keepFeedback(one) }),
+    ),
     answer: answer ? letterAt(answers.indexOf(answer)) : '',
     explanation: answer?.feedback ?? '',
-    findings: [...missing(answer), ...findPartialMarks(answers, answer), ...findFeedback(answers, answer)],
+    findings: [...missing(answer), ...findPartialMarks(answers, answer), ...findLongFeedback(answers, answer)],
   }
 }
 
@@ -111,6 +113,17 @@ function missing(answer: GradedAnswer | undefined): Finding[] {
 function findPartialMarks(answers: readonly GradedAnswer[], right: GradedAnswer | undefined): Finding[] {
   const partial = answers.filter((answer) => answer !== right && answer.percent !== 0)
   return partial.length > 0 ? [lost('partial_marks', partial.map(({ percent }) => `${percent} %`).join(', '))] : []
+}
+
+function keepFeedback({ feedback }: GradedAnswer): string {
+  return feedback.length <= questionLimits.choice ? feedback.trim() : ''
+}
+
+function findLongFeedback(answers: readonly GradedAnswer[], right: GradedAnswer | undefined): Finding[] {
+  return findFeedback(
+    answers.filter((answer) => keepFeedback(answer) === ''),
+    right,
+  )
 }
 
 function findFeedback(answers: readonly GradedAnswer[], right: GradedAnswer | undefined): Finding[] {

@@ -1,9 +1,14 @@
 import { type Draft, type ImportedQuestion, leaveOut, lost } from '../draft.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
+import { questionLimits } from '../vocabulary.schemas.ts'
 import type { LeftOut, ParsedAnswers } from './answers.ts'
 import type { TaggedFields } from './tags.ts'
 
 interface Texts extends Pick<ImportedQuestion, 'body' | 'course' | 'explanation' | 'legacyId' | 'title'> {
+  /** HTML, all that the file has. */
+  readonly hints: readonly string[]
+  /** HTML, empty for a question without a rubric. */
+  readonly rubric: string
   /** The fields that the question's tags contain. They override the values that the format itself has. */
   readonly tagged: TaggedFields
 }
@@ -15,11 +20,13 @@ interface Texts extends Pick<ImportedQuestion, 'body' | 'course' | 'explanation'
 export function buildDraft(
   row: RowPlace,
   answers: LeftOut | ParsedAnswers,
-  { tagged, course, explanation, ...texts }: Texts,
+  { tagged, course, explanation, hints, rubric, ...texts }: Texts,
   losses: readonly Finding[],
 ): Draft {
   if ('leftOut' in answers) return leaveOut(row, [answers.leftOut])
   const { findings, explanation: feedback, ...answer } = answers
+  const shown = hints.filter((hint) => hint.trim() !== '')
+  const kept = shown.filter((hint) => hint.length <= questionLimits.hint).slice(0, questionLimits.hints)
   return {
     row,
     question: {
@@ -29,11 +36,14 @@ export function buildDraft(
       ...answer,
       questionType: tagged.questionType ?? answer.questionType,
       explanation: explanation || feedback,
+      ...(kept.length > 0 && { hints: kept }),
+      ...(rubric !== '' && { rubric }),
       asTyped: false,
     },
     findings: [
       ...findings,
       ...(explanation !== '' && feedback !== '' ? [lost('choice_feedback', '1')] : []),
+      ...(shown.length > kept.length ? [lost('hints', String(shown.length - kept.length))] : []),
       ...losses,
     ],
   }

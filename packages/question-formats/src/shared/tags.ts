@@ -17,7 +17,10 @@ const unset = new Map<string, unknown>(Object.entries(unsetFields))
  */
 const prefixed = new RegExp(`^(${['id', 'skill', ...taggedFields.map(({ tag }) => tag)].join('|')}):(.*)$`, 's')
 
-export type TaggedFields = Omit<ImportedQuestion, 'answer' | 'asTyped' | 'body' | 'choices' | 'explanation' | 'title'>
+export type TaggedFields = Omit<
+  ImportedQuestion,
+  'answer' | 'asTyped' | 'body' | 'choices' | 'explanation' | 'hints' | 'rubric' | 'title'
+>
 
 /** @param native the fields that the format itself holds, so that a change in another program is not overridden */
 export function buildTags(question: ExportedQuestion, native: readonly (keyof FieldsRow)[] = []): string[] {

@@ -33,6 +33,13 @@ it.each(['\\ce{H2O}', '\\ce{2H2 + O2 -> 2H2O}', '\\pu{10 kJ/mol}'])(
   },
 )
 
+it('reports nothing for an essay with a rubric, and for an answer that names several choices', () => {
+  expect(
+    ownFindings({ ...sound, questionType: 'essay', choices: [], answer: '', rubric: '<p>Two reasons</p>' }),
+  ).toEqual([])
+  expect(ownFindings({ ...sound, questionType: 'multiple_select', answer: 'A,B' })).toEqual([])
+})
+
 it('reports nothing for numbers that can be compared with what students type', () => {
   const numerical = { ...sound, questionType: 'numerical', choices: [], answer: '1 1/2 cm', acceptedAnswers: ['-.5'] }
   expect(ownFindings({ ...numerical, answerUnit: 'cm' })).toEqual([])
@@ -76,6 +83,31 @@ it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail:
     'a brace left open in a choice',
     { choices: [...choices, { id: 'C', html: math('{1') }] },
     { rule: 'unparsable_latex', place: 'choices.C', detail: '{1' },
+  ],
+  [
+    'a broken formula in the feedback of a choice',
+    { choices: [...choices, { id: 'C', html: '3', feedback: math('{1') }] },
+    { rule: 'unparsable_latex', place: 'choices.C', detail: '{1' },
+  ],
+  [
+    'a broken formula in a hint',
+    { hints: ['<p>Look.</p>', math('{1')] },
+    { rule: 'unparsable_latex', place: 'hints', detail: '{1' },
+  ],
+  [
+    'a broken link in a rubric',
+    { rubric: link('https://exam') },
+    { rule: 'broken_link', place: 'rubric', detail: 'https://exam' },
+  ],
+  [
+    'an essay without a rubric',
+    { questionType: 'essay', choices: [], answer: '' },
+    { rule: 'missing_answer', place: 'answer', detail: '' },
+  ],
+  [
+    'several answers of which one is no choice',
+    { questionType: 'multiple_select', answer: 'A,C' },
+    { rule: 'answer_not_a_choice', place: 'answer', detail: 'A,C' },
   ],
   [
     'words of Korean in a formula',
