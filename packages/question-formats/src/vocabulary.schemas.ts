@@ -69,9 +69,14 @@ export const storedChoiceSchema = z.object({
 })
 export type Choice = z.infer<typeof storedChoiceSchema>
 
+/** Returns the ids of the choices that an answer names. */
+export function listNamed(answer: string, questionType: string): string[] {
+  return questionType === 'multiple_select' ? answer.split(',') : [answer]
+}
+
 /** Returns whether an answer names one of the choices, or for `multiple_select` several, as in `A,C`. */
 export function areChoices(answer: string, choices: readonly { readonly id: string }[], questionType: string): boolean {
-  const named = questionType === 'multiple_select' ? answer.split(',') : [answer]
+  const named = listNamed(answer, questionType)
   return new Set(named).size === named.length && named.every((name) => choices.some(({ id }) => id === name))
 }
 
@@ -84,7 +89,7 @@ export const questionTypeSchema = z
   .string()
   .max(40)
   .regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, 'Lower case letters, digits and single underscores')
-  .describe('How the question is answered. Students practice only `multiple_choice`.')
+  .describe('How the question is answered, such as `multiple_choice`.')
 
 export const asTypedSchema = z
   .boolean()

@@ -1,8 +1,13 @@
 import { type CreateQuestionInput, createQuestionInputSchema } from '@pathwise/api/questions/questions.schemas'
 import { fieldNames, questionFields, type StoredFields, unsetFields } from '@pathwise/question-formats/fields.schemas'
+import { buildChoice, listNamed } from '@pathwise/question-formats/vocabulary.schemas'
 import type { QuestionText } from '../editor/question-text.ts'
 
-type FieldTexts = { readonly [Name in keyof StoredFields]: string }
+/** The fields of plain text. Rich texts have editors of their own. */
+type PlainField = Exclude<keyof StoredFields, 'hints' | 'rubric'>
+type FieldTexts = { readonly [Name in PlainField]: string }
+
+const plainFields = fieldNames.filter((name) => name !== 'hints' && name !== 'rubric')
 
 /** A question's attributes as form values: each field is text, with one element of a list per line. */
 export interface AttributeValues extends FieldTexts, Pick<QuestionText, 'answer' | 'choices' | 'legacy_id'> {}
@@ -14,16 +19,16 @@ export function toFormValues({ legacy_id, choices, answer, ...fields }: Question
 
 function formatFields(fields: StoredFields): FieldTexts
 function formatFields(fields: StoredFields): object {
-  return Object.fromEntries(fieldNames.map((name) => [name, [fields[name]].flat().join('\n')]))
+  return Object.fromEntries(plainFields.map((name) => [name, [fields[name]].flat().join('\n')]))
 }
 
 function parseFields(texts: FieldTexts): object {
-  return Object.fromEntries(fieldNames.map((name) => [name, parseField(name, texts[name])]))
+  return Object.fromEntries(plainFields.map((name) => [name, parseField(name, texts[name])]))
 }
 
 const unset = new Map<string, unknown>(Object.entries(unsetFields))
 
-function parseField(name: keyof StoredFields, text: string): unknown {
+function parseField(name: PlainField, text: string): unknown {
   const { kind } = questionFields[name]
   if (kind === 'list') return parseLines(text)
   if (text.trim() === '' && unset.has(name)) return unset.get(name)
@@ -42,10 +47,12 @@ type Checked = { ok: true; input: CreateQuestionInput } | { ok: false; refused: 
 /** Returns the attributes as API input, or the names of the invalid fields. */
 export function checkAttributes(
   { legacy_id, choices, answer, ...fields }: AttributeValues,
-  texts: Pick<QuestionText, 'content_question_mj' | 'explanation'>,
+  texts: Pick<QuestionText, 'content_question_mj' | 'explanation' | 'hints' | 'rubric'>,
 ): Checked {
+  const right = listNamed(answer, fields.question_type)
   const parsed = createQuestionInputSchema.safeParse({
-    choices,
+    // The explanation says why the right choice is right.
+    choices: choices.map((choice) => buildChoice(right.includes(choice.id) ? { ...choice, feedback: '' } : choice)),
     answer,
     ...parseFields(fields),
     ...texts,

@@ -1,17 +1,16 @@
 import type { CreateQuestionInput, Question } from '@pathwise/api/questions/questions.schemas'
-import type { RichTextEditorHandle } from '@pathwise/editor/rich-text-editor'
-import { RichTextError } from '@pathwise/rich-text/error'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import type { QuestionText } from '../editor/question-text.ts'
 import { AttributeFields, type FieldsProps } from './attribute-fields.tsx'
 import { type AttributeField, checkAttributes, toFormValues } from './attribute-values.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 import { NumericalFields } from './numerical-fields.tsx'
+import { TeachingFields } from './teaching-fields.tsx'
+import { useRichTexts } from './use-rich-texts.ts'
 
 interface AttributesFormProps {
   start: QuestionText
@@ -27,7 +26,7 @@ interface AttributesFormProps {
 /** The form for all attributes of a question. Validates with the API's schema before it calls `onDone`. */
 export function AttributesForm({ start, question, busy = false, refused = [], onCancel, onDone }: AttributesFormProps) {
   const { t } = useTranslation('questions')
-  const explanation = useRef<RichTextEditorHandle>(null)
+  const { editors, read: readTexts } = useRichTexts(start)
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => toFormValues(start))
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
@@ -40,19 +39,10 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
     onChange: (change) => setValues((before) => ({ ...before, ...change })),
   }
 
-  function explained(): string | undefined {
-    try {
-      return explanation.current?.html() ?? start.explanation
-    } catch (error) {
-      if (error instanceof RichTextError) return undefined
-      throw error
-    }
-  }
-
   function submit() {
-    const text = explained()
-    if (text === undefined) return setWrong(new Set(['explanation']))
-    const checked = checkAttributes(values, { content_question_mj: start.content_question_mj, explanation: text })
+    const read = readTexts()
+    if ('tooLarge' in read) return setWrong(read.tooLarge)
+    const checked = checkAttributes(values, { content_question_mj: start.content_question_mj, ...read.texts })
     if (checked.ok && (isNew || checked.input.legacy_id)) return onDone(checked.input)
     setWrong(checked.ok ? new Set(['legacy_id']) : checked.refused)
     // Wait until the invalid fields are rendered.
@@ -73,16 +63,7 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
       <AttributeFields {...fields} isNew={isNew} />
       <ChoiceFields {...fields} />
       <NumericalFields {...fields} />
-      <RichTextField
-        label={t('fields.explanation')}
-        placeholder={t('fields.explanation')}
-        loading={t('loadingEditor')}
-        html={start.explanation}
-        error={findError('explanation')}
-        editor={explanation}
-        onChange={() => {}}
-        tall={false}
-      />
+      <TeachingFields start={start} editors={editors} values={values} findError={findError} />
       {question && <DerivedFacts question={question} />}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {!isNew && <span className="mr-auto text-sm text-muted">{t('attributes.appliedLater')}</span>}

@@ -1,4 +1,4 @@
-import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
+import { type Choice, listNamed, questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { Button } from '@pathwise/ui/button'
 import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
@@ -11,16 +11,20 @@ import type { FieldsProps } from './attribute-fields.tsx'
 const letters = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ')
 
 /** The choices and a select for the answer, or a text field for the answer when there are no choices. */
-export function ChoiceFields({ values: { choices, answer }, findError, onChange }: FieldsProps) {
+export function ChoiceFields({ values: { choices, answer, question_type }, findError, onChange }: FieldsProps) {
   const { t } = useTranslation('questions')
   const ids = choices.map(({ id }) => id)
   const next = letters.find((letter) => !ids.includes(letter))
-  const known = answer === '' || ids.includes(answer)
+  const right = listNamed(answer, question_type)
+  const change = (id: string, texts: Partial<Choice>) =>
+    onChange({ choices: choices.map((one) => (one.id === id ? { ...one, ...texts } : one)) })
   const error = findError('choices')
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 text-lg font-semibold">{t('fields.choices')}</legend>
-      <p className="text-sm text-muted">{t('attributes.choiceHint')}</p>
+      <p className="text-sm text-muted">
+        {t('attributes.choiceHint')} {choices.length > 0 && t('attributes.feedbackHint')}
+      </p>
       <ul className="grid gap-3">
         {choices.map((choice) => (
           <li key={choice.id}>
@@ -29,9 +33,7 @@ export function ChoiceFields({ values: { choices, answer }, findError, onChange 
               preview={t('attributes.choicePreview', { id: choice.id })}
               html={choice.html}
               lang={questionLanguage}
-              onChange={(html) =>
-                onChange({ choices: choices.map((one) => (one.id === choice.id ? { ...one, html } : one)) })
-              }
+              onChange={(html) => change(choice.id, { html })}
               action={
                 <Button
                   variant="quiet"
@@ -43,6 +45,17 @@ export function ChoiceFields({ values: { choices, answer }, findError, onChange 
                 </Button>
               }
             />
+            {!right.includes(choice.id) && (
+              <div className="mt-2 ml-6">
+                <PhraseField
+                  label={t('attributes.feedback', { id: choice.id })}
+                  preview={t('attributes.feedbackPreview', { id: choice.id })}
+                  html={choice.feedback ?? ''}
+                  lang={questionLanguage}
+                  onChange={(feedback) => change(choice.id, { feedback })}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -59,16 +72,12 @@ export function ChoiceFields({ values: { choices, answer }, findError, onChange 
         </Button>
       )}
       {choices.length > 0 ? (
-        <SelectField
-          label={t('fields.answer')}
+        <AnswerField
+          ids={ids}
+          answer={answer}
+          questionType={question_type}
           error={findError('answer')}
-          options={[
-            { value: '', label: t('attributes.noAnswer') },
-            ...(known ? [] : [{ value: answer, label: answer }]),
-            ...ids.map((id) => ({ value: id, label: t('attributes.choice', { id }) })),
-          ]}
-          value={answer}
-          onChange={(chosen) => onChange({ answer: chosen })}
+          onChange={onChange}
         />
       ) : (
         <TextField
@@ -81,5 +90,55 @@ export function ChoiceFields({ values: { choices, answer }, findError, onChange 
         />
       )}
     </fieldset>
+  )
+}
+
+interface AnswerFieldProps {
+  ids: readonly string[]
+  answer: string
+  questionType: string
+  error: string | undefined
+  onChange: FieldsProps['onChange']
+}
+
+/** The right choice, or for `multiple_select` all right choices. */
+function AnswerField({ ids, answer, questionType, error, onChange }: AnswerFieldProps) {
+  const { t } = useTranslation('questions')
+  if (questionType === 'multiple_select') {
+    const right = listNamed(answer, questionType)
+    const toggle = (id: string) => ids.filter((one) => right.includes(one) !== (one === id))
+    return (
+      <fieldset>
+        <legend className="mb-1.5 font-medium">{t('fields.answer')}</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {ids.map((id) => (
+            <label key={id} className="flex min-h-11 cursor-pointer items-center gap-2">
+              <input
+                type="checkbox"
+                checked={right.includes(id)}
+                onChange={() => onChange({ answer: toggle(id).join(',') })}
+                className="size-5"
+              />
+              {t('attributes.choice', { id })}
+            </label>
+          ))}
+        </div>
+        {error && <p className="text-sm font-medium text-danger">{error}</p>}
+      </fieldset>
+    )
+  }
+  const known = answer === '' || ids.includes(answer)
+  return (
+    <SelectField
+      label={t('fields.answer')}
+      error={error}
+      options={[
+        { value: '', label: t('attributes.noAnswer') },
+        ...(known ? [] : [{ value: answer, label: answer }]),
+        ...ids.map((id) => ({ value: id, label: t('attributes.choice', { id }) })),
+      ]}
+      value={answer}
+      onChange={(chosen) => onChange({ answer: chosen })}
+    />
   )
 }

@@ -88,7 +88,7 @@ function QuestionSide({ text, content }: { text: QuestionText; content?: Ref<HTM
     ['pool', words.pool],
   ])
   const facts = fieldNames
-    .filter((name) => name !== 'title')
+    .filter((name) => name !== 'title' && name !== 'hints' && name !== 'rubric')
     .map((name) => {
       const value = [text[name]].flat().join(', ')
       return [name, wordsByValue.get(name)?.(value) ?? value] as const
@@ -104,15 +104,30 @@ function QuestionSide({ text, content }: { text: QuestionText; content?: Ref<HTM
       <Part name={t('fields.choices')}>
         {text.choices.length === 0 && none}
         <ul className="grid gap-1">
-          {text.choices.map(({ id, html }) => (
+          {text.choices.map(({ id, html, feedback }) => (
             <li key={id} className="wrap-anywhere">
               <span className="mr-2 font-semibold">{id}</span>
               <RenderedPhrase html={html} lang={questionLanguage} />
+              {feedback && (
+                <p className="ml-6 text-sm text-muted">
+                  <RenderedPhrase html={feedback} lang={questionLanguage} />
+                </p>
+              )}
             </li>
           ))}
         </ul>
       </Part>
       <Part name={t('fields.answer')}>{text.answer || none}</Part>
+      {text.hints.length > 0 && (
+        <Part name={t('fields.hints')}>
+          <RenderedHtml html={text.hints.join('')} lang={questionLanguage} />
+        </Part>
+      )}
+      {text.rubric !== '' && (
+        <Part name={t('fields.rubric')}>
+          <RenderedHtml html={text.rubric} lang={questionLanguage} />
+        </Part>
+      )}
       <Part name={t('fields.explanation')}>
         {text.explanation ? <RenderedHtml html={text.explanation} lang={questionLanguage} /> : none}
       </Part>

@@ -96,10 +96,10 @@ interface ConflictProps {
   takeTheirs: () => void
 }
 
-/** Joins the body, choices and explanation into one HTML document. */
-function buildDocument({ content_question_mj, choices, explanation }: QuestionText): string {
-  const list = choices.map(({ id, html }) => `<p><strong>${id}</strong> ${html}</p>`)
-  return [content_question_mj, ...list, explanation].join('')
+/** Joins the texts of a question into one HTML document. */
+function buildDocument({ content_question_mj, choices, hints, explanation, rubric }: QuestionText): string {
+  const list = choices.map(({ id, html, feedback = '' }) => `<p><strong>${id}</strong> ${html}</p><p>${feedback}</p>`)
+  return [content_question_mj, ...list, ...hints, explanation, rubric].join('')
 }
 
 /** Shows the user's text and the saved text side by side after a version conflict, with differences marked. */

@@ -42,7 +42,7 @@ describe('saving a question', () => {
         question_type: 'multiple_choice',
         skill_tags: ['math.quadratics'],
         content_question_mj: `${sampleQuestion().content_question_mj} $5`,
-        choices: sampleQuestion().choices,
+        choices: sampleQuestion().choices.map((choice) => ({ ...choice, feedback: '' })),
         answer: 'A',
         explanation: '<p>It is symmetric.</p>',
         as_typed: true,

@@ -41,7 +41,9 @@ export function useQuestionDocument({ userId, start }: { userId: string; start: 
       load: (id) => client.questions.get.query({ id }),
       save: async (text, { id, version } = start) => {
         // With as_typed, a dollar sign in the text does not start a formula.
-        const input = updateQuestionInputSchema.parse({ ...text, id, version, as_typed: true })
+        // A choice without feedback is sent with an empty one, which removes what is stored.
+        const choices = text.choices.map(({ feedback = '', ...choice }) => ({ ...choice, feedback }))
+        const input = updateQuestionInputSchema.parse({ ...text, choices, id, version, as_typed: true })
         return client.questions.update.mutate(input)
       },
       onSaved: ({ id }) => {

@@ -1,5 +1,6 @@
 import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
+import { areChoices, listNamed } from '@pathwise/question-formats/vocabulary.schemas'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
 import { clsx } from 'clsx'
@@ -11,17 +12,19 @@ import { QuestionTitle } from '../question-title.tsx'
 import { questionLanguage } from '../words.ts'
 
 /** The answer and its explanation. Takes the focus because the button that revealed it is removed. */
-function Solution({ text: { choices, answer, explanation } }: { text: QuestionText }) {
+function Solution({ text: { choices, answer, question_type, hints, rubric, explanation } }: { text: QuestionText }) {
   const { t } = useTranslation('questions')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const named = choices.some(({ id }) => id === answer)
+  const named = areChoices(answer, choices, question_type)
   return (
     <section>
       <h4 ref={heading} tabIndex={-1} className="font-semibold">
         {answer === '' ? t('preview.noAnswer') : t('preview.answer', { answer })}
       </h4>
       {choices.length > 0 && answer !== '' && !named && <p className="text-danger">{t('rules.answer')}</p>}
+      {hints.length > 0 && <RichPart name={t('fields.hints')} html={hints.join('')} />}
+      {rubric !== '' && <RichPart name={t('fields.rubric')} html={rubric} />}
       <h4 className="mt-4 mb-1 font-semibold">{t('preview.explanation')}</h4>
       {explanation === '' ? (
         <p className="text-muted">{t('preview.noExplanation')}</p>
@@ -32,12 +35,22 @@ function Solution({ text: { choices, answer, explanation } }: { text: QuestionTe
   )
 }
 
+function RichPart({ name, html }: { name: string; html: string }) {
+  return (
+    <>
+      <h4 className="mt-4 mb-1 font-semibold">{name}</h4>
+      <RenderedHtml html={html} lang={questionLanguage} />
+    </>
+  )
+}
+
 /** A question as students see it. The answer and explanation appear on request. */
 export function StudentView({ text }: { text: QuestionText }) {
   const { t } = useTranslation('questions')
   const name = useId()
   const [shown, setShown] = useState(false)
-  const { title, content_question_mj, choices, answer } = text
+  const { title, content_question_mj, choices, answer, question_type } = text
+  const rightIds = listNamed(answer, question_type)
   return (
     <article className="grid gap-5">
       <h3 className="text-lg font-semibold wrap-anywhere">
@@ -52,8 +65,8 @@ export function StudentView({ text }: { text: QuestionText }) {
         <fieldset>
           <legend className="sr-only">{t('preview.choices')}</legend>
           <ul className="grid gap-2">
-            {choices.map(({ id, html }) => {
-              const right = shown && id === answer
+            {choices.map(({ id, html, feedback }) => {
+              const right = shown && rightIds.includes(id)
               return (
                 <li key={id}>
                   <label
@@ -62,7 +75,12 @@ export function StudentView({ text }: { text: QuestionText }) {
                       right ? 'border-success bg-success-soft' : 'border-line',
                     )}
                   >
-                    <input type="radio" name={name} value={id} className="size-5 shrink-0" />
+                    <input
+                      type={question_type === 'multiple_select' ? 'checkbox' : 'radio'}
+                      name={name}
+                      value={id}
+                      className="size-5 shrink-0"
+                    />
                     <span className="shrink-0 font-semibold">{id}</span>
                     <span className="min-w-0 grow wrap-anywhere">
                       <RenderedPhrase html={html} lang={questionLanguage} />
@@ -74,6 +92,11 @@ export function StudentView({ text }: { text: QuestionText }) {
                       </span>
                     )}
                   </label>
+                  {shown && feedback && (
+                    <p className="mt-1 ml-4 text-sm text-muted">
+                      <RenderedPhrase html={feedback} lang={questionLanguage} />
+                    </p>
+                  )}
                 </li>
               )
             })}
