@@ -31,6 +31,7 @@ export type RefusalReason =
   | 'email_taken'
   | 'empty_title'
   | 'foreign_origin'
+  | 'key_used'
   | 'legacy_id_taken'
   | 'no_items'
   | 'no_subscription'

@@ -1,7 +1,195 @@
-import { questionIdSchema } from '@pathwise/question-formats/vocabulary.schemas'
+import { skillRows } from '@pathwise/planner/data/skills'
+import { difficultyLevels } from '@pathwise/planner/problems'
+import { questionIdSchema, questionLimits, questionVersionSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
+import {
+  practiceGrades,
+  practiceLimits,
+  practiceOutcomes,
+  practiceSetKinds,
+  practiceSubjects,
+  practiceTypes,
+  uploadRefusals,
+} from './practice.vocabulary.ts'
+
+const html = z.string().describe('HTML with only the elements of our allow-list, in English.')
+const phrase = z.string().describe('One-line HTML with only the elements of our allow-list, in English.')
+const skill = z.enum(skillRows.map(({ id }) => id)).describe('A skill, such as `math.quadratics`.')
+const difficulty = z.enum(difficultyLevels).describe('The difficulty as a level.')
 
 export const getPracticeInputSchema = z.object({ id: questionIdSchema })
+
+/** A practice problem before an attempt. It must not contain the answer, the explanation, feedback, hints or rubric. */
+export const openProblemSchema = z.strictObject({
+  id: z.int(),
+  version: z.int().describe('The version that is shown. An answer names it.'),
+  title: phrase,
+  subject: z.string(),
+  course: z.string(),
+  gradeCode: z.string().describe('Grade G6 to G12.'),
+  difficultyLevel: z.string(),
+  skillTags: z.array(z.string()),
+  question_type: z.enum(practiceTypes),
+  body: html,
+  choices: z.array(z.strictObject({ id: z.string(), html: phrase })).describe('Empty where the answer is typed.'),
+  unit: z.string().nullable().describe('The unit that stands behind a typed number.'),
+  hints: z.int().min(0).max(practiceLimits.hints).describe('How many hints exist.'),
+  estimated_seconds: z.int().nullable().describe('How long an answer takes.'),
+})
+export type OpenProblem = z.infer<typeof openProblemSchema>
+
+export const listPracticeInputSchema = z.object({
+  subject: z.enum(practiceSubjects).optional().describe('Only problems of this subject.'),
+  grade: z.enum(practiceGrades).optional().describe('Only problems of this grade.'),
+  skill: skill.optional().describe('Only problems of this skill.'),
+  difficulty: difficulty.optional().describe('Only problems of this level.'),
+  type: z.enum(practiceTypes).optional().describe('Only problems of this type.'),
+  limit: z.int().min(1).max(50).default(20).describe('Max number of problems in the page.'),
+  after_id: questionIdSchema.optional().describe('Id of the last problem of the previous page.'),
+})
+export type ListPracticeInput = z.infer<typeof listPracticeInputSchema>
+
+/** Oldest first. A page with fewer than `limit` problems is the last one. */
+export const listPracticeOutputSchema = z.array(
+  z.object({
+    id: z.int(),
+    title: z.string().describe('One-line HTML with only the elements of our allow-list.'),
+    course: z.string(),
+    gradeCode: z.string(),
+    difficultyLevel: z.string(),
+  }),
+)
+export type PracticeList = z.infer<typeof listPracticeOutputSchema>
+
+export const practiceHintInputSchema = z.object({
+  id: questionIdSchema,
+  number: z.int().min(1).max(practiceLimits.hints).describe('The number of the hint, from 1.'),
+})
+export const practiceHintSchema = z.object({ html })
+
+const skillsOfSet = z.array(skill).min(1).max(skillRows.length).describe('The skills to mix.')
+const idsOfSet = z
+  .array(questionIdSchema)
+  .min(1)
+  .max(practiceLimits.ids)
+  .describe('The questions of the report or of past mistakes, in their order. Others are left out.')
+
+export const createSetInputSchema = z
+  .object({
+    kind: z.enum(practiceSetKinds).describe('What the set is made of.'),
+    skill: skill.optional().describe('The skill of the set. Needed for the kind `skill`.'),
+    skills: skillsOfSet.optional().describe('The skills to mix. Needed for the kind `mixed`.'),
+    ids: idsOfSet.optional().describe('The questions to choose from. Needed for the kinds `report` and `mistakes`.'),
+    difficulty: difficulty.optional().describe('Only problems of this level.'),
+    count: z
+      .int()
+      .min(practiceLimits.fewestProblems)
+      .max(practiceLimits.mostProblems)
+      .default(practiceLimits.usualProblems)
+      .describe('The most problems of the set. It has fewer where fewer fit.'),
+    seen: z
+      .array(questionIdSchema)
+      .max(practiceLimits.seen)
+      .default([])
+      .describe('The questions that were answered on this device. They come last.'),
+  })
+  .superRefine(({ kind, ...given }, context) => {
+    const needed = ({ skill: 'skill', mixed: 'skills', report: 'ids', mistakes: 'ids' } as const)[kind]
+    if (given[needed] === undefined) {
+      context.addIssue({ code: 'custom', path: [needed], message: `Needed for a set of this kind: ${kind}` })
+    }
+  })
+export type CreateSetInput = z.infer<typeof createSetInputSchema>
+
+export const practiceSetSchema = z.object({
+  problems: z.array(openProblemSchema).min(1).max(practiceLimits.mostProblems),
+})
+export type PracticeSet = z.infer<typeof practiceSetSchema>
+
+const storableText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(practiceLimits.essay)
+  .regex(/^[^\0\p{Surrogate}]*$/u, 'Holds characters that cannot be stored')
+const choiceId = z.string().min(1).max(20)
+
+const practiceAnswer = z
+  .union([
+    z.object({ choice: choiceId.describe('The id of the chosen choice.') }),
+    z.object({
+      choices: z.array(choiceId).min(1).max(questionLimits.choices).describe('The ids of all chosen choices.'),
+    }),
+    z.object({ text: storableText.describe('The typed answer.') }),
+  ])
+  .nullable()
+  .describe('The answer; null is "I don\'t know".')
+export type PracticeAnswer = z.infer<typeof practiceAnswer>
+
+export const answerPracticeInputSchema = z.object({
+  id: questionIdSchema,
+  client_key: z.uuid().describe('A random key of this submission. The same key is stored once.'),
+  version: questionVersionSchema.describe('The version that was shown, from the problem.'),
+  attempt: z.union([z.literal(1), z.literal(2)]).describe('2 for the second try, and for the self grade of an essay.'),
+  hints: z.int().min(0).max(practiceLimits.hints).describe('How many hints the student has opened.'),
+  answer: practiceAnswer,
+  self_grade: z
+    .enum(['right', 'wrong'])
+    .optional()
+    .describe('How the student grades an essay by its rubric. Only with the second attempt at an essay.'),
+  elapsed_ms: z.int().min(0).max(86_400_000).describe('How long the problem was on screen, without pauses.'),
+  answered_at: z.iso.datetime({ offset: true }).describe("When the student answered, by the device's clock."),
+})
+export type AnswerPracticeInput = z.infer<typeof answerPracticeInputSchema>
+
+const outcome = z
+  .enum(practiceOutcomes)
+  .describe('`unknown` for "I don\'t know"; `ungraded` for an essay that the student has not graded yet.')
+
+export const practiceReplySchema = z.object({
+  outcome,
+  feedback: phrase.nullable().describe('What a student who chose this wrong choice got wrong.'),
+  final: z.boolean().describe('False while a second try is open.'),
+  solution: z
+    .object({
+      answer: z.string().describe('The ids of the right choices, joined by commas, or the answer itself.'),
+      explanation: html,
+      rubric: html.nullable().describe('By what an essay is graded; null for other types.'),
+      feedback: z.record(z.string(), phrase).describe('The feedback of each choice that has one, by its id.'),
+    })
+    .nullable()
+    .describe('Null while a second try is open.'),
+})
+export type PracticeReply = z.infer<typeof practiceReplySchema>
+
+/** One element per question, newest first. */
+export const practiceHistorySchema = z.array(
+  z.object({
+    id: z.int().describe('The id of the question.'),
+    outcome: outcome.describe('The outcome of the last attempt.'),
+    first_outcome: outcome.describe('The outcome of the first attempt.'),
+    hints: z.int().describe('The most hints that were open at an attempt.'),
+    attempts: z.int().min(1).describe('How many attempts are stored.'),
+    answered_at: z.iso.datetime().describe('When the last attempt was made.'),
+    client_key: z.uuid().describe('The key of the last attempt.'),
+  }),
+)
+export type PracticeHistory = z.infer<typeof practiceHistorySchema>
+
+export const uploadPracticeInputSchema = z.object({
+  answers: z
+    .array(answerPracticeInputSchema)
+    .min(1)
+    .max(practiceLimits.upload)
+    .describe('Answers that the account may not have yet. They are graded again.'),
+})
+export type UploadPracticeInput = z.infer<typeof uploadPracticeInputSchema>
+
+export const uploadPracticeOutputSchema = z.object({
+  stored: z.array(z.uuid()).describe('The keys of the answers that the account has now.'),
+  refused: z.array(z.object({ client_key: z.uuid(), reason: z.enum(uploadRefusals) })),
+})
+export type UploadedPractice = z.infer<typeof uploadPracticeOutputSchema>
 
 /** A practice question with its answer. The texts are English HTML that contains only elements of our allow-list. */
 export const practiceProblemSchema = z
@@ -22,28 +210,4 @@ export const practiceProblemSchema = z
     path: ['answer'],
     message: 'Not a choice',
   })
-
 export type PracticeProblem = z.infer<typeof practiceProblemSchema>
-
-export const practiceSubjects = ['mathematics', 'physics', 'chemistry', 'biology'] as const
-export const practiceGrades = ['G9', 'G10', 'G11', 'G12'] as const
-
-export const listPracticeInputSchema = z.object({
-  subject: z.enum(practiceSubjects).optional().describe('Only problems of this subject.'),
-  grade: z.enum(practiceGrades).optional().describe('Only problems of this grade.'),
-  limit: z.int().min(1).max(50).default(20).describe('Max number of problems in the page.'),
-  after_id: questionIdSchema.optional().describe('Id of the last problem of the previous page.'),
-})
-export type ListPracticeInput = z.infer<typeof listPracticeInputSchema>
-
-/** Oldest first. A page with fewer than `limit` problems is the last one. */
-export const listPracticeOutputSchema = z.array(
-  z.object({
-    id: z.int(),
-    title: z.string().describe('One-line HTML with only the elements of our allow-list.'),
-    course: z.string(),
-    gradeCode: z.string(),
-    difficultyLevel: z.string(),
-  }),
-)
-export type PracticeList = z.infer<typeof listPracticeOutputSchema>

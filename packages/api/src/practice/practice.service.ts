@@ -47,7 +47,7 @@ export async function getPracticeProblem({ prisma }: Pick<Context, 'prisma'>, id
 /** Lists practice problems, one page at a time. */
 export function listPracticeProblems(
   { prisma }: Pick<Context, 'prisma'>,
-  { subject, grade, limit, after_id }: ListPracticeInput,
+  { subject, grade, skill, difficulty, type, limit, after_id }: ListPracticeInput,
 ): Promise<PracticeList> {
   return prisma.question.findMany({
     where: {
@@ -57,6 +57,9 @@ export function listPracticeProblems(
       search: { isNot: { problems: { hasSome: ['missing_answer', 'answer_not_a_choice'] } } },
       ...(subject && { subject }),
       ...(grade && { gradeCode: grade }),
+      ...(skill && { skillTags: { has: skill } }),
+      ...(difficulty && { difficultyLevel: difficulty }),
+      ...(type && { questionType: type }),
       ...(after_id !== undefined && { id: { gt: after_id } }),
     },
     orderBy: { id: 'asc' },

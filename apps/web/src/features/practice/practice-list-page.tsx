@@ -1,8 +1,5 @@
-import {
-  type PracticeList as Problems,
-  practiceGrades,
-  practiceSubjects,
-} from '@pathwise/api/practice/practice.schemas'
+import type { PracticeList as Problems } from '@pathwise/api/practice/practice.schemas'
+import { practiceGrades, practiceSubjects } from '@pathwise/api/practice/practice.vocabulary'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Button } from '@pathwise/ui/button'
 import { EmptyState } from '@pathwise/ui/empty-state'

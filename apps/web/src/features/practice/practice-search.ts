@@ -1,4 +1,4 @@
-import { practiceGrades, practiceSubjects } from '@pathwise/api/practice/practice.schemas'
+import { practiceGrades, practiceSubjects } from '@pathwise/api/practice/practice.vocabulary'
 
 /** The filters of the practice list. An undefined filter matches all problems. */
 export interface PracticeSearch {

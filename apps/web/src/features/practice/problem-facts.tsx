@@ -1,4 +1,4 @@
-import { practiceGrades } from '@pathwise/api/practice/practice.schemas'
+import { practiceGrades } from '@pathwise/api/practice/practice.vocabulary'
 import { Badge } from '@pathwise/ui/badge'
 import { useTranslation } from 'react-i18next'
 

@@ -8,6 +8,7 @@ export const practice = {
     physics: 'Physics',
     chemistry: 'Chemistry',
     biology: 'Biology',
+    english: 'English',
   },
   anyGrade: 'All grades',
   grade: {

@@ -11,6 +11,7 @@ export const practice = {
     physics: '물리',
     chemistry: '화학',
     biology: '생물',
+    english: '영어',
   },
   anyGrade: '모든 학년',
   grade: {

@@ -11,6 +11,7 @@ export const practice = {
     physics: '物理',
     chemistry: '化学',
     biology: '生物',
+    english: '英语',
   },
   anyGrade: '全部年级',
   grade: {

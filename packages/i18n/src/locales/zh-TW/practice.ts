@@ -11,6 +11,7 @@ export const practice = {
     physics: '物理',
     chemistry: '化學',
     biology: '生物',
+    english: '英文',
   },
   anyGrade: '所有年級',
   grade: {

@@ -1,0 +1,49 @@
+export const practiceSubjects = ['mathematics', 'physics', 'chemistry', 'biology', 'english'] as const
+export const practiceGrades = ['G9', 'G10', 'G11', 'G12'] as const
+
+/** The question types that can be practiced. An `essay` is graded by the student, every other type by the server. */
+export const practiceTypes = [
+  'multiple_choice',
+  'multiple_select',
+  'true_false',
+  'numerical',
+  'short_answer',
+  'essay',
+] as const
+export type PracticeType = (typeof practiceTypes)[number]
+
+/** What a set of problems is made of: one skill, several skills, or the questions of a report or of past mistakes. */
+export const practiceSetKinds = ['skill', 'mixed', 'report', 'mistakes'] as const
+
+export const practiceOutcomes = ['right', 'wrong', 'unknown', 'ungraded'] as const
+export type PracticeOutcome = (typeof practiceOutcomes)[number]
+
+/** Why an uploaded answer is not stored. None of them passes by itself, so that a device need not send it again. */
+export const uploadRefusals = [
+  'not_found',
+  'version_conflict',
+  'key_used',
+  'answer_decimal_comma',
+  'answer_form',
+  'answer_not_a_number',
+  'answer_too_long',
+  'bad_input',
+] as const
+export type UploadRefusal = (typeof uploadRefusals)[number]
+
+export const practiceLimits = {
+  fewestProblems: 5,
+  mostProblems: 10,
+  usualProblems: 8,
+  /** The ids of a report or of mistakes that a set is chosen from. */
+  ids: 50,
+  /** The ids that a device names as answered. */
+  seen: 500,
+  hints: 2,
+  /** The answers of one upload. */
+  upload: 200,
+  history: 2_000,
+  /** UTF-16 code units of an answer. */
+  typedAnswer: 200,
+  essay: 10_000,
+} as const
