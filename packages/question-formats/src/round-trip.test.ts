@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import {
   type Arbitrary,
   array,
@@ -17,10 +16,8 @@ import {
 import { describe, expect, it } from 'vitest'
 import { readCsv } from './csv/read-csv.ts'
 import { csvWriter } from './csv/write-csv.ts'
-import type { Draft, ImportedQuestion } from './draft.ts'
+import type { Draft } from './draft.ts'
 import type { ExportedQuestion, TextWriter } from './exported-question.ts'
-import { toRow } from './field-row.ts'
-import { unsetFields } from './fields.schemas.ts'
 import { decodeText } from './file/decode.ts'
 import { readGift } from './gift/read-gift.ts'
 import { giftWriter } from './gift/write-gift.ts'
@@ -30,7 +27,7 @@ import { readMoodle } from './moodle/read-moodle.ts'
 import { moodleWriter } from './moodle/write-moodle.ts'
 import { readQti } from './qti/read-qti.ts'
 import { buildZip } from './qti/testing-zip.ts'
-import { packageFiles } from './qti/write-package.ts'
+import { complete, readAll, readCompleted, writePackage, writeText } from './testing-round-trip.ts'
 import { buildChoice } from './vocabulary.schemas.ts'
 
 /** Texts that some formats need to escape: separators, quotation marks, spreadsheet formulas, non-Latin scripts. */
@@ -94,68 +91,14 @@ const question: Arbitrary<ExportedQuestion> = record({
   explanation: anyText,
 })
 
-function written(writer: TextWriter, questions: readonly ExportedQuestion[]): string {
-  return [writer.head, ...questions.map((each, index) => writer.write(each, index)), writer.tail].join('')
-}
-
-async function collected(drafts: AsyncIterable<Draft> | Iterable<Draft>): Promise<ImportedQuestion[]> {
-  const questions: ImportedQuestion[] = []
-  for await (const { question: found, findings } of drafts) {
-    expect(findings).toEqual([])
-    if (found) questions.push(found)
-  }
-  return questions
-}
-
-/** Sets the fields that a format does not mention, as an import does. */
-async function completed(drafts: AsyncIterable<Draft> | Iterable<Draft>): Promise<object[]> {
-  return (await collected(drafts)).map((found) => {
-    const mentioned = Object.entries(found).filter(([, value]) => value !== undefined)
-    return { ...toRow(unsetFields), ...Object.fromEntries(mentioned) }
-  })
-}
-
-const complete: ExportedQuestion = {
-  legacyId: 'Q-1',
-  title: 'A falling stone',
-  subject: 'physics',
-  course: 'Physics 11',
-  gradeCode: 'G11',
-  educationLevel: 'high_school',
-  difficultyLevel: 'beginner',
-  difficultyScore: 2,
-  questionType: 'multiple_choice',
-  estimatedSeconds: 90,
-  pool: 'assessment',
-  answerTolerance: null,
-  answerUnit: null,
-  acceptedAnswers: [],
-  hints: [],
-  rubric: '',
-  skillTags: ['physics.motion', 'seconds:30'],
-  body: '<p>How fast?</p>',
-  choices: [
-    { id: 'A', html: 'slow' },
-    { id: 'B', html: 'fast' },
-  ],
-  answer: 'B',
-  explanation: '<p>It falls.</p>',
-}
-
-async function writePackage(question: ExportedQuestion): Promise<{ name: string; content: string }[]> {
-  const files = []
-  for await (const { name, text } of packageFiles(Readable.from([question]))) files.push({ name, content: text })
-  return files
-}
-
 describe('round trip of a question with all fields', () => {
   it.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
     ['Moodle XML', moodleWriter, readMoodle],
     ['GIFT', giftWriter, readGift],
   ])('round-trips a question through %s, with the time as the tag seconds:90', async (_name, writer, read) => {
-    const file = written(writer, [complete])
+    const file = writeText(writer, [complete])
     expect(file).toContain('seconds:90')
-    expect(await completed(read(file))).toMatchObject([complete])
+    expect(await readCompleted(read(file))).toMatchObject([complete])
   })
 
   it.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
@@ -173,84 +116,18 @@ describe('round trip of a question with all fields', () => {
       ],
       explanation: `<p>#### ${signs}</p>`,
     }
-    expect(await completed(read(written(writer, [question])))).toMatchObject([question])
+    expect(await readCompleted(read(writeText(writer, [question])))).toMatchObject([question])
   })
 
   it('round-trips a question through QTI, with the time as the tag seconds:90', async () => {
     const files = await writePackage(complete)
     expect(files.map(({ content }) => content).join('')).toContain('>seconds:90<')
-    expect(await completed(readQti(buildZip(files)))).toMatchObject([complete])
+    expect(await readCompleted(readQti(buildZip(files)))).toMatchObject([complete])
   })
 
   it('writes no seconds tag to QTI when the time is not set', async () => {
     const files = await writePackage({ ...complete, estimatedSeconds: null, skillTags: [] })
     expect(files.map(({ content }) => content).join('')).not.toContain('seconds')
-  })
-})
-
-const signs = 'a ~ b = c # d { e } f : g [ h ] i \\ j &amp; "k" &lt; <strong>l</strong>'
-const taught: ExportedQuestion = {
-  ...complete,
-  choices: [
-    { id: 'A', html: 'slow', feedback: `It speeds up: ${signs}` },
-    { id: 'B', html: 'fast' },
-    { id: 'C', html: 'still' },
-    { id: 'D', html: 'up', feedback: '#' },
-  ],
-  hints: [`<p>${signs}</p>`, '<ul><li>one</li></ul>'],
-  rubric: `<p>One point for ${signs}</p>`,
-}
-
-describe('round trip of feedback, hints and a rubric', () => {
-  const questions: [string, ExportedQuestion][] = [
-    ['a question with choices', taught],
-    ['feedback without an explanation', { ...taught, explanation: '' }],
-    [
-      'true or false',
-      {
-        ...taught,
-        questionType: 'true_false',
-        choices: [
-          { id: 'A', html: 'True', feedback: 'Look again.' },
-          { id: 'B', html: 'False' },
-        ],
-      },
-    ],
-    ['a typed number', { ...taught, questionType: 'numerical', choices: [], answer: '9.8' }],
-    ['an essay', { ...taught, questionType: 'essay', choices: [], answer: '' }],
-    ['hints alone', { ...complete, hints: ['<p>Look.</p>'] }],
-  ]
-
-  it.each(questions)('keeps them in all formats: %s', async (_name, question) => {
-    const asTyped = { ...question, asTyped: true }
-    expect(await completed(readMoodle(written(moodleWriter, [question])))).toMatchObject([question])
-    expect(await completed(readGift(written(giftWriter, [question])))).toMatchObject([question])
-    expect(await completed(readQti(buildZip(await writePackage(question))))).toMatchObject([question])
-    expect(await collected(readJsonLines(written(jsonLinesWriter, [question])))).toEqual([asTyped])
-    expect(await collected(readCsv(written(csvWriter, [question])))).toEqual([asTyped])
-  })
-
-  it('keeps formulas and line ends, and writes them as other programs read them', async () => {
-    const math = '<span data-type="math" data-latex="x_1"></span>'
-    const choices = [{ id: 'A', html: 'slow', feedback: `No: ${math}` }, ...complete.choices.slice(1)]
-    const question = { ...complete, choices, hints: [`<p>${math}</p>\n<p>b</p>`], rubric: `<p>${math}</p>` }
-    const gift = written(giftWriter, [question])
-    const [read] = await collected(readGift(gift))
-    expect(read).toMatchObject({ hints: ['<p>\\(x_1\\)</p>&#10;<p>b</p>'], rubric: '<p>\\(x_1\\)</p>' })
-    const files = await writePackage(question)
-    for (const file of [gift, written(moodleWriter, [question]), files.map(({ content }) => content).join('')]) {
-      expect(file).not.toContain('data-latex')
-    }
-  })
-
-  it('writes each feedback to its own column of CSV', async () => {
-    const [head = '', row = ''] = written(csvWriter, [
-      { ...complete, choices: [{ id: 'A', html: 'a', feedback: 'f' }] },
-    ])
-      .replace('\uFEFF', '')
-      .split('\r\n')
-    const cells = new Map(head.split(',').map((name, index) => [name, row.split(',')[index]]))
-    expect([cells.get('choice_a'), cells.get('feedback_a'), cells.get('choices')]).toEqual(['"a"', '"f"', '""'])
   })
 })
 
@@ -278,21 +155,21 @@ describe('round trip of typed answers', () => {
   ]
 
   it.each(questions)('keeps %s in Moodle XML and GIFT', async (_name, question, tag) => {
-    const moodle = written(moodleWriter, [question])
-    const gift = written(giftWriter, [question])
-    expect(await completed(readMoodle(moodle))).toMatchObject([question])
-    expect(await completed(readGift(gift))).toMatchObject([question])
+    const moodle = writeText(moodleWriter, [question])
+    const gift = writeText(giftWriter, [question])
+    expect(await readCompleted(readMoodle(moodle))).toMatchObject([question])
+    expect(await readCompleted(readGift(gift))).toMatchObject([question])
     expect([moodle, gift].every((file) => file.includes(tag ?? ''))).toBe(true)
   })
 
   it.each(questions)('keeps %s in QTI', async (_name, question) => {
-    expect(await completed(readQti(buildZip(await writePackage(question))))).toMatchObject([question])
+    expect(await readCompleted(readQti(buildZip(await writePackage(question))))).toMatchObject([question])
   })
 
   it('writes no tag for what the format itself holds', async () => {
     const question = { ...stone, answerTolerance: 2, answerUnit: 'm', acceptedAnswers: ['-3'] }
-    expect(written(moodleWriter, [question])).not.toMatch(/tolerance:|unit:|accepts:/)
-    expect(written(giftWriter, [question])).toContain('{#=9.8:2 =-3:2')
+    expect(writeText(moodleWriter, [question])).not.toMatch(/tolerance:|unit:|accepts:/)
+    expect(writeText(giftWriter, [question])).toContain('{#=9.8:2 =-3:2')
     const files = await writePackage(question)
     expect(files.map(({ content }) => content).join('')).not.toMatch(/tolerance:|accepts:/)
   })
@@ -305,9 +182,9 @@ describe.each([
   it('reads back exactly the questions that were written', async () => {
     await assert(
       asyncProperty(array(question, { maxLength: 4 }), async (questions) => {
-        const bytes = Buffer.from(written(writer, questions))
+        const bytes = Buffer.from(writeText(writer, questions))
         const expected = questions.map((each) => ({ ...each, asTyped: true }))
-        expect(await collected(read(decodeText(bytes)))).toEqual(expected)
+        expect(await readAll(read(decodeText(bytes)))).toEqual(expected)
       }),
       { numRuns: 300 },
     )
