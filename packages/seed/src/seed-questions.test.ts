@@ -23,7 +23,12 @@ function question(legacyId: string, changes: Partial<SeedQuestion> = {}): SeedQu
     latexExpressions: ['\\frac{a}{"b"}', '{1,2}'],
     body: '<p>It’s a body, 수학</p>',
     bodyText: 'It’s a body, 수학',
-    choices: [{ id: 'A', html: '<em>4</em>' }],
+    choices: [
+      { id: 'A', html: '<em>4</em>' },
+      { id: 'B', html: '5', feedback: 'You added {1}, "not" 2.' },
+    ],
+    hints: ['<p>Look at "a", {b}.</p>', '<p>Then add.</p>'],
+    rubric: '<p>One point.</p>',
     answer: 'A',
     explanation: '<p>Because.</p>',
     ...changes,
