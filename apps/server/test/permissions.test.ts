@@ -42,6 +42,8 @@ const gated: Readonly<Record<string, keyof typeof answers>> = {
   'content.update': 'editor',
   'ops.commands': 'admin',
   'ops.run': 'admin',
+  'practice.history': 'signedIn',
+  'practice.upload': 'signedIn',
   'questions.archive': 'editor',
   'questions.create': 'editor',
   'questions.duplicate': 'editor',

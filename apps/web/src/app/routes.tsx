@@ -20,6 +20,8 @@ const recommendations = lazyPage(
   'RecommendationsPage',
 )
 const practiceList = lazyPage(() => import('../features/practice/practice-list-page.tsx'), 'PracticeListPage')
+const practiceSet = lazyPage(() => import('../features/practice/set/set-page.tsx'), 'SetPage')
+const mistakes = lazyPage(() => import('../features/practice/mistakes/mistakes-page.tsx'), 'MistakesPage')
 const problem = lazyPage(() => import('../features/practice/problem-page.tsx'), 'ProblemPage')
 const measure = lazyPage(() => import('../features/measure/start/measure-page.tsx'), 'MeasurePage')
 const measureRun = lazyPage(() => import('../features/measure/run/run-page.tsx'), 'RunPage')
@@ -145,8 +147,10 @@ export const routes: readonly AppRoute[] = [
   guideListRoute('us'),
   guideListRoute('ca'),
   ...['/guides/us/:slug', '/guides/ca/:slug', ...examGuidePaths].map(guideRoute),
-  route('/practice', practiceList, 'practice'),
-  route('/practice/:id', problem, 'practice'),
+  route('/practice', practiceList, 'practice', 'strategy'),
+  route('/practice/set', practiceSet, 'practice', 'measure'),
+  route('/practice/mistakes', mistakes, 'practice'),
+  route('/practice/:id', problem, 'practice', 'measure'),
   route('/measure', measure, 'measure', 'strategy'),
   route('/measure/:id', measureRun, 'measure', 'strategy'),
   route('/progress', progress, 'progress', 'measure', 'strategy'),

@@ -23,6 +23,10 @@ export type StorageKey =
   | 'pathwise.device'
   | 'pathwise.measured-runs'
   | `pathwise.open-item.${string}`
+  | 'pathwise.practice.1'
+  | 'pathwise.practice-notes.1'
+  | `pathwise.practice-${'set' | 'problem'}.1`
+  | 'pathwise.practice-keys'
 
 export type StorageProblem = 'blocked' | 'full'
 export type WriteOutcome = { readonly ok: true } | { readonly ok: false; readonly problem: StorageProblem }

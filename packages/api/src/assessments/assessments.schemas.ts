@@ -2,6 +2,8 @@ import { countries, grades } from '@pathwise/planner/context'
 import { domainRows } from '@pathwise/planner/data/exams'
 import { skillRows } from '@pathwise/planner/data/skills'
 import { z } from 'zod'
+import { practiceAnswerSchema } from '../practice/practice.schemas.ts'
+import { practiceOutcomes } from '../practice/practice.vocabulary.ts'
 
 /** The exam sections that a run can measure. More follow as their items are written. */
 export const measuredSections = ['sat.math'] as const
@@ -222,10 +224,16 @@ export type ExportedRun = z.infer<typeof exportedRunSchema>
 export const exportedAnswerSchema = z.object({
   run: runIdSchema.nullable(),
   purpose: z.string(),
+  question: z.int().nullable().describe('The id of a practiced question; null for an answer in a run.'),
   position: z.int(),
-  attempt: z.int().describe('2 for the answer after "I don\'t know" and the offer to try anyway.'),
-  answer,
-  outcome: z.enum(['right', 'wrong', 'unknown']),
+  attempt: z
+    .int()
+    .describe(
+      'In a run, 2 for the answer after "I don\'t know" and the offer to try anyway. In practice, 2 for a second try.',
+    ),
+  hints: z.int(),
+  answer: practiceAnswerSchema,
+  outcome: z.enum(practiceOutcomes),
   counts: z.boolean(),
   elapsed_ms: z.int(),
   answered_at: z.iso.datetime(),

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 
 /**
  * Deletes runs without an account that have expired, answers older than 24 months, and runs of that age without
- * answers. An answer is kept until its item's parameters contain it. Run hourly.
+ * answers. An answer of a run is kept until its item's parameters contain it. Run hourly.
  */
 export async function deleteOldRuns({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
   const moment = now()
@@ -12,7 +12,7 @@ export async function deleteOldRuns({ prisma, now }: Pick<Context, 'now' | 'pris
   await prisma.$executeRaw`
     DELETE FROM responses WHERE recorded_at < ${before} AND NOT EXISTS (
       SELECT FROM item_parameters
-      WHERE item_parameters.question_id = responses.question_id AND through < responses.id
+      WHERE purpose = 'assessment' AND item_parameters.question_id = responses.question_id AND through < responses.id
     )`
   await prisma.assessmentRun.deleteMany({ where: { startedAt: { lt: before }, responses: { none: {} } } })
 }

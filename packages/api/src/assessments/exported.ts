@@ -19,11 +19,12 @@ export async function exportRuns({ assessmentRun }: DatabaseClient, userId: stri
 /** Returns all answers of an account, oldest first. */
 export async function exportAnswers({ response }: DatabaseClient, userId: string): Promise<ExportedAnswer[]> {
   const rows = await response.findMany({ where: { userId }, orderBy: { id: 'asc' } })
-  return rows.map(({ runId, purpose, position, attempt, answer, outcome, rushed, elapsedMs, answeredAt, recordedAt }) =>
+  return rows.map(({ runId, purpose, questionId, position, attempt, hints, answer, outcome, rushed, ...times }) =>
     exportedAnswerSchema.parse({
-      ...{ run: runId, purpose, position, attempt, answer, outcome, counts: !rushed, elapsed_ms: elapsedMs },
-      answered_at: answeredAt.toISOString(),
-      recorded_at: recordedAt.toISOString(),
+      ...{ run: runId, purpose, question: purpose === 'practice' ? questionId : null, position, attempt, hints },
+      ...{ answer, outcome, counts: !rushed, elapsed_ms: times.elapsedMs },
+      answered_at: times.answeredAt.toISOString(),
+      recorded_at: times.recordedAt.toISOString(),
     }),
   )
 }

@@ -1,14 +1,20 @@
-import { gradeTypedAnswer } from '@pathwise/question-formats/typed-answer'
+import { gradeTypedAnswer, type TypedRefusal } from '@pathwise/question-formats/typed-answer'
 import { AppError, type RefusalReason } from '../errors.ts'
 import type { GivenAnswer } from './assessments.schemas.ts'
 import type { ItemContent } from './item-content.ts'
 
 const refusals = {
   decimal_comma: ['answer_decimal_comma', 'A decimal comma is not read. Write a point, as in 0.5'],
-  too_long: ['answer_too_long', 'The answer is longer than the exam accepts'],
+  too_long: ['answer_too_long', 'The answer is too long'],
   not_a_number: ['answer_not_a_number', 'The answer is not a number'],
-  form: ['answer_form', 'The exam does not accept an answer in this form'],
+  form: ['answer_form', 'An answer in this form is not accepted'],
 } as const satisfies Record<string, readonly [RefusalReason, string]>
+
+/** Returns the error for a typed answer that the student can correct. */
+export function refuseTyped({ refusal }: TypedRefusal): AppError {
+  const [reason, message] = refusals[refusal]
+  return new AppError('bad_input', message, { reason })
+}
 
 /**
  * Grades an answer.
@@ -31,6 +37,5 @@ export function gradeAnswer(item: ItemContent, given: GivenAnswer): 'right' | 'w
     entry: 'sat',
   })
   if (typeof graded === 'string') return graded
-  const [reason, message] = refusals[graded.refusal]
-  throw new AppError('bad_input', message, { reason })
+  throw refuseTyped(graded)
 }

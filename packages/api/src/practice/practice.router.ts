@@ -1,19 +1,48 @@
-import { publicProcedure, router } from '../trpc.ts'
+import { publicProcedure, router, signedIn } from '../trpc.ts'
+import { answerPractice } from './answer.service.ts'
+import { listPracticeHistory, uploadPractice } from './history.service.ts'
 import {
+  answerPracticeInputSchema,
+  createSetInputSchema,
   getPracticeInputSchema,
   listPracticeInputSchema,
   listPracticeOutputSchema,
-  practiceProblemSchema,
+  openProblemSchema,
+  practiceHintInputSchema,
+  practiceHintSchema,
+  practiceHistorySchema,
+  practiceReplySchema,
+  practiceSetSchema,
+  uploadPracticeInputSchema,
+  uploadPracticeOutputSchema,
 } from './practice.schemas.ts'
-import { getPracticeProblem, listPracticeProblems } from './practice.service.ts'
+import { getPracticeHint, getPracticeProblem, listPracticeProblems } from './problems.service.ts'
+import { createPracticeSet } from './sets.service.ts'
 
 export const practiceRouter = router({
+  answer: publicProcedure
+    .input(answerPracticeInputSchema)
+    .output(practiceReplySchema)
+    .mutation(({ ctx, input }) => answerPractice(ctx, input)),
+  createSet: publicProcedure
+    .input(createSetInputSchema)
+    .output(practiceSetSchema)
+    .mutation(({ ctx, input }) => createPracticeSet(ctx, input)),
   get: publicProcedure
     .input(getPracticeInputSchema)
-    .output(practiceProblemSchema)
+    .output(openProblemSchema)
     .query(({ ctx, input }) => getPracticeProblem(ctx, input.id)),
+  hint: publicProcedure
+    .input(practiceHintInputSchema)
+    .output(practiceHintSchema)
+    .query(({ ctx, input }) => getPracticeHint(ctx, input)),
+  history: signedIn.output(practiceHistorySchema).query(({ ctx }) => listPracticeHistory(ctx)),
   list: publicProcedure
     .input(listPracticeInputSchema)
     .output(listPracticeOutputSchema)
     .query(({ ctx, input }) => listPracticeProblems(ctx, input)),
+  upload: signedIn
+    .input(uploadPracticeInputSchema)
+    .output(uploadPracticeOutputSchema)
+    .mutation(({ ctx, input }) => uploadPractice(ctx, input)),
 })

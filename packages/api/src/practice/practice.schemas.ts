@@ -114,7 +114,7 @@ const storableText = z
   .regex(/^[^\0\p{Surrogate}]*$/u, 'Holds characters that cannot be stored')
 const choiceId = z.string().min(1).max(20)
 
-const practiceAnswer = z
+export const practiceAnswerSchema = z
   .union([
     z.object({ choice: choiceId.describe('The id of the chosen choice.') }),
     z.object({
@@ -124,7 +124,7 @@ const practiceAnswer = z
   ])
   .nullable()
   .describe('The answer; null is "I don\'t know".')
-export type PracticeAnswer = z.infer<typeof practiceAnswer>
+export type PracticeAnswer = z.infer<typeof practiceAnswerSchema>
 
 export const answerPracticeInputSchema = z.object({
   id: questionIdSchema,
@@ -132,7 +132,7 @@ export const answerPracticeInputSchema = z.object({
   version: questionVersionSchema.describe('The version that was shown, from the problem.'),
   attempt: z.union([z.literal(1), z.literal(2)]).describe('2 for the second try, and for the self grade of an essay.'),
   hints: z.int().min(0).max(practiceLimits.hints).describe('How many hints the student has opened.'),
-  answer: practiceAnswer,
+  answer: practiceAnswerSchema,
   self_grade: z
     .enum(['right', 'wrong'])
     .optional()
@@ -190,24 +190,3 @@ export const uploadPracticeOutputSchema = z.object({
   refused: z.array(z.object({ client_key: z.uuid(), reason: z.enum(uploadRefusals) })),
 })
 export type UploadedPractice = z.infer<typeof uploadPracticeOutputSchema>
-
-/** A practice question with its answer. The texts are English HTML that contains only elements of our allow-list. */
-export const practiceProblemSchema = z
-  .object({
-    id: z.int(),
-    title: z.string(),
-    subject: z.string(),
-    course: z.string(),
-    gradeCode: z.string().describe('Grade G6 to G12.'),
-    difficultyLevel: z.string(),
-    skillTags: z.array(z.string()),
-    body: z.string(),
-    choices: z.array(z.object({ id: z.string(), html: z.string() })).min(2),
-    answer: z.string().describe('The id of the correct choice.'),
-    explanation: z.string(),
-  })
-  .refine(({ choices, answer }) => choices.some(({ id }) => id === answer), {
-    path: ['answer'],
-    message: 'Not a choice',
-  })
-export type PracticeProblem = z.infer<typeof practiceProblemSchema>

@@ -49,6 +49,11 @@ export const limits = {
   assessmentStart: { calls: 20_000, seconds: 24 * hours },
   /** Answers in one run: more than a student can read. */
   assessmentAnswer: { calls: 60, seconds: 1 * minutes },
+  /** Practice of one account: more than a student can read. */
+  practiceAnswerAccount: { calls: 60, seconds: 1 * minutes },
+  practiceSetAccount: { calls: 30, seconds: 1 * minutes },
+  /** Answers that devices of one account upload: all that the history holds, twice over. */
+  practiceUploadAccount: { calls: 8_000, seconds: 1 * hours },
   diagnosticsAccount: { calls: 100, seconds: 15 * minutes },
   /** Enough for 2,000 users with three goals each. One run takes a few milliseconds. */
   diagnostics: { calls: 6000, seconds: 15 * minutes },

@@ -166,13 +166,44 @@ export const routes: readonly Route[] = [
     method: 'GET',
     paths: ['/api/practice'],
     procedure: 'practice.list',
-    summary: 'Lists practice problems by subject, grade and difficulty',
+    summary: 'Lists practice problems by subject, grade, skill, difficulty and type',
+  },
+  {
+    method: 'POST',
+    paths: ['/api/practice/sets'],
+    procedure: 'practice.createSet',
+    summary: 'Chooses a set of practice problems, those first that the student has not answered',
+  },
+  {
+    method: 'GET',
+    paths: ['/api/practice/history'],
+    procedure: 'practice.history',
+    summary: 'Returns what the signed-in user has practiced, one element per problem',
+  },
+  {
+    method: 'POST',
+    paths: ['/api/practice/history'],
+    procedure: 'practice.upload',
+    summary: 'Grades and stores answers that a device has kept for the signed-in user',
   },
   {
     method: 'GET',
     paths: ['/api/practice/{id}'],
     procedure: 'practice.get',
-    summary: 'Returns a practice problem with its choices, answer and explanation',
+    summary: 'Returns a practice problem without its answer',
+  },
+  {
+    method: 'GET',
+    paths: ['/api/practice/{id}/hints/{number}'],
+    procedure: 'practice.hint',
+    summary: 'Returns a hint to a practice problem',
+  },
+  {
+    method: 'POST',
+    paths: ['/api/practice/{id}/answers'],
+    procedure: 'practice.answer',
+    summary:
+      'Grades an answer to a practice problem and stores it for a signed-in user; returns the solution, unless a second try is open',
   },
   {
     method: 'GET',

@@ -1,21 +1,53 @@
-import { practiceGrades, practiceSubjects } from '@pathwise/api/practice/practice.vocabulary'
+import { practiceGrades, practiceSubjects, practiceTypes } from '@pathwise/api/practice/practice.vocabulary'
+import { type SkillId, skillRows } from '@pathwise/planner/data/skills'
+import { difficultyLevels } from '@pathwise/planner/problems'
+
+export const practiceStates = ['new', 'missed', 'done'] as const
+export type PracticeState = (typeof practiceStates)[number]
 
 /** The filters of the practice list. An undefined filter matches all problems. */
 export interface PracticeSearch {
   subject: (typeof practiceSubjects)[number] | undefined
   grade: (typeof practiceGrades)[number] | undefined
+  skill: SkillId | undefined
+  difficulty: (typeof difficultyLevels)[number] | undefined
+  type: (typeof practiceTypes)[number] | undefined
+  /** What the student did with a problem: nothing yet, missed it, or answered it right. */
+  state: PracticeState | undefined
+}
+
+/** Returns the skills with problems in the bank, of one subject or of all. */
+export function listSkills(subject: PracticeSearch['subject']): SkillId[] {
+  return skillRows.flatMap((row) =>
+    practiceSubjects.some((one) => one === row.subject && (subject === undefined || one === subject)) ? [row.id] : [],
+  )
 }
 
 /** Parses the filters from the URL. Ignores invalid values. */
 export function readPracticeSearch(parameters: URLSearchParams): PracticeSearch {
+  const read = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === parameters.get(name))
+  const subject = read('subject', practiceSubjects)
   return {
-    subject: practiceSubjects.find((subject) => subject === parameters.get('subject')),
-    grade: practiceGrades.find((grade) => grade === parameters.get('grade')),
+    subject,
+    grade: read('grade', practiceGrades),
+    skill: read('skill', listSkills(subject)),
+    difficulty: read('difficulty', difficultyLevels),
+    type: read('type', practiceTypes),
+    state: read('state', practiceStates),
   }
 }
 
-export function writePracticeSearch({ subject, grade }: PracticeSearch): URLSearchParams {
-  return new URLSearchParams({ ...(subject && { subject }), ...(grade && { grade }) })
+export function writePracticeSearch(search: PracticeSearch): URLSearchParams {
+  const { subject, grade, skill, difficulty, type, state } = search
+  return new URLSearchParams({
+    ...(subject && { subject }),
+    ...(grade && { grade }),
+    ...(skill && { skill }),
+    ...(difficulty && { difficulty }),
+    ...(type && { type }),
+    ...(state && { state }),
+  })
 }
 
 /** Returns the URL of the practice list with these filters. */

@@ -1,70 +1,53 @@
 // @vitest-environment jsdom
-import type { PracticeProblem } from '@pathwise/api/practice/practice.schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../test/api.ts'
 import { renderApp } from '../../../test/render-app.tsx'
+import { rightReply, sampleAnswer, sampleProblem, secondTryReply } from '../../../test/sample-problem.ts'
+import { devicePractice } from '../../lib/device-practice.ts'
 
-const problem: PracticeProblem = {
-  id: 12,
-  title: 'A <em>small</em> sum',
-  subject: 'mathematics',
-  course: 'Algebra 1',
-  gradeCode: 'G10',
-  difficultyLevel: 'beginner',
-  skillTags: [],
-  body: '<p>What is two and two?</p><script>hacked()</script>',
-  choices: [
-    { id: 'A', html: '<p>three</p>' },
-    { id: 'B', html: '<p>four</p>' },
-  ],
-  answer: 'B',
-  explanation: '<p>Count on your fingers.</p>',
-}
+const problem = sampleProblem()
 
 const listed = (id: number) => {
   const { title, course, gradeCode, difficultyLevel } = problem
   return { id, title: `${title} ${id}`, course, gradeCode, difficultyLevel }
 }
 
-async function openProblem(answer: Answer = { data: problem }) {
-  const calls = stubApi({ 'practice.get': () => answer })
+async function openProblem(answer: Answer = { data: problem }, reply: Answer = { data: rightReply }) {
+  const calls = stubApi({ 'practice.get': () => answer, 'practice.answer': () => reply })
   await renderApp('/practice/12')
   return calls
 }
 
 describe('ProblemPage', () => {
-  it('confirms a right answer and shows the explanation', async () => {
+  it('confirms a right answer, shows the explanation, and starts over on request', async () => {
     await openProblem()
     await userEvent.click(await screen.findByRole('radio', { name: /four/ }))
     expect(screen.queryByText('Count on your fingers.')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Check my answer' }))
-    expect(screen.getByRole('status').textContent).toBe('Right. Well done!')
+    expect((await screen.findByRole('status')).textContent).toBe('Right. Well done!')
     expect(screen.getByText('Count on your fingers.')).toBeDefined()
-  })
-
-  it('shows the right choice after a wrong answer and allows another try', async () => {
-    await openProblem()
-    await userEvent.click(await screen.findByRole('radio', { name: /three/ }))
-    await userEvent.click(screen.getByRole('button', { name: 'Check my answer' }))
-    expect(screen.getByRole('status').textContent).toBe('Not quite. The answer is B.')
+    const alike = screen.getByRole('link', { name: 'More problems like this' })
+    expect(alike.getAttribute('href')).toBe('/practice?subject=mathematics&grade=G10')
     await userEvent.click(screen.getByRole('button', { name: 'Try it again' }))
-    expect(screen.getByRole('radio', { name: /three/ })).toHaveProperty('checked', false)
+    expect(screen.getByRole('radio', { name: /four/ })).toHaveProperty('checked', false)
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('disables the check button until a choice is selected', async () => {
-    await openProblem()
-    expect(await screen.findByRole('button', { name: 'Check my answer' })).toHaveProperty('disabled', true)
+  it('gives the feedback to a wrong choice and a second try, without the answer', async () => {
+    await openProblem(undefined, { data: secondTryReply })
+    await userEvent.click(await screen.findByRole('radio', { name: /three/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Check my answer' }))
+    expect(await screen.findByText('You counted one too few.')).toBeDefined()
+    expect(screen.queryByText('Correct answer')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Check my answer' })).toBeDefined()
   })
 
-  it('removes scripts from the problem and links to similar problems', async () => {
+  it('removes scripts from the problem', async () => {
     await openProblem()
     await screen.findByText('What is two and two?')
     expect(document.querySelector('main script')).toBeNull()
-    const alike = screen.getByRole('link', { name: 'More problems like this' })
-    expect(alike.getAttribute('href')).toBe('/practice?subject=mathematics&grade=G10')
   })
 
   it.each(['/practice/0', '/practice/abc', '/practice/99999999999'])(
@@ -119,6 +102,33 @@ describe('PracticeListPage', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Grade'), 'G11')
     await waitFor(() => expect(place.current.search).toBe('?grade=G11'))
     await vi.waitFor(() => expect(calls.at(-1)?.input).toEqual({ limit: 20, grade: 'G11' }))
+  })
+
+  it('marks what was done and missed, and keeps the wanted state in the address', async () => {
+    devicePractice.record({ input: sampleAnswer({ id: 1 }), reply: { outcome: 'right' }, inAccount: true })
+    devicePractice.record({ input: sampleAnswer({ id: 2 }), reply: { outcome: 'wrong' }, inAccount: true })
+    stubApi({ 'practice.list': () => ({ data: [listed(1), listed(2), listed(3)] }) })
+    const { place } = await renderApp('/practice')
+    await screen.findByRole('link', { name: /small sum 3/ })
+    expect(rows().map(({ textContent }) => /Done|Missed/.exec(textContent ?? '')?.[0])).toEqual([
+      'Done',
+      'Missed',
+      undefined,
+    ])
+    await userEvent.selectOptions(screen.getByLabelText('Your progress'), 'Missed')
+    await waitFor(() => expect(place.current.search).toBe('?state=missed'))
+    expect(rows()).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Practice these' }).getAttribute('href')).toBe(
+      '/practice/set?kind=report&ids=2&from=list',
+    )
+  })
+
+  it('starts a set of the chosen skill', async () => {
+    stubApi({ 'practice.list': () => ({ data: [listed(1)] }) })
+    await renderApp('/practice?skill=math.quadratics&difficulty=beginner')
+    expect((await screen.findByRole('link', { name: 'Practice these' })).getAttribute('href')).toBe(
+      '/practice/set?kind=skill&skill=math.quadratics&difficulty=beginner',
+    )
   })
 
   it('shows an error when loading fails and an empty state when there are no problems', async () => {

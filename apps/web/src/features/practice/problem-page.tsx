@@ -1,6 +1,9 @@
+import type { OpenProblem } from '@pathwise/api/practice/practice.schemas'
+import { Button } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { skipToken } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router'
 import { toApiFailure } from '../../lib/api-failure.ts'
@@ -8,7 +11,9 @@ import { ButtonLink } from '../../lib/button-link.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { parseRowId } from '../../lib/row-id.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { Problem } from './problem.tsx'
+import { buildPracticeUrl, readPracticeSearch } from './practice-search.ts'
+import { SinglePlayer } from './set/player.tsx'
+import { readPlayedSet } from './set/set-state.ts'
 
 function MissingProblem() {
   const { t } = useTranslation('practice')
@@ -17,6 +22,37 @@ function MissingProblem() {
       <PageHeading title={t('missing.title')} lead={t('missing.text')} />
       <ButtonLink to="/practice">{t('all')}</ButtonLink>
     </>
+  )
+}
+
+/** A problem as a set of one. */
+function Problem({ problem }: { problem: OpenProblem }) {
+  const { t } = useTranslation('practice')
+  const [round, setRound] = useState(0)
+  const source = `/practice/${problem.id}`
+  const [kept] = useState(() => {
+    const before = readPlayedSet(source)
+    return before?.problems[0]?.version === problem.version ? before : undefined
+  })
+  const initial = (round === 0 && kept) || { source, problems: [problem], at: 0, work: {} }
+  const alike = buildPracticeUrl(
+    readPracticeSearch(new URLSearchParams({ subject: problem.subject, grade: problem.gradeCode })),
+  )
+  return (
+    <SinglePlayer
+      key={round}
+      initial={initial}
+      next={
+        <>
+          <Button variant="secondary" onClick={() => setRound(round + 1)}>
+            {t('tryAgain')}
+          </Button>
+          <ButtonLink to={alike} variant="quiet">
+            {t('alike')}
+          </ButtonLink>
+        </>
+      }
+    />
   )
 }
 

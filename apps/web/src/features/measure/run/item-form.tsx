@@ -3,8 +3,7 @@ import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { Button } from '@pathwise/ui/button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NumberField } from './number-field.tsx'
-import type { TypedRefusal } from './use-answering.ts'
+import { NumberField, type TypedRefusal } from '../../../lib/number-field.tsx'
 
 interface ItemFormProps {
   item: OpenItem

@@ -1,13 +1,11 @@
 import type { AnswerInput, GivenAnswer, OpenItem, RunState } from '@pathwise/api/assessments/assessments.schemas'
 import { useEffect, useRef, useState } from 'react'
 import { toApiFailure } from '../../../lib/api-failure.ts'
+import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { useRunCache } from '../use-run-cache.ts'
 import { keepPending, readOpenItem } from './open-item.ts'
 import { useVisibleTime } from './use-visible-time.ts'
-
-const typedRefusals = ['answer_decimal_comma', 'answer_too_long', 'answer_not_a_number', 'answer_form'] as const
-export type TypedRefusal = (typeof typedRefusals)[number]
 
 /** What to say beside the item: very quick answers, or an item that was already answered. */
 type Notice = 'rushed' | 'elsewhere'
@@ -54,7 +52,7 @@ export function useAnswering({ run, item, paused }: Answering) {
     },
     onError(failed) {
       const { status, reason } = toApiFailure(failed)
-      const refused = typedRefusals.find((known) => known === reason)
+      const refused = findTypedRefusal(reason)
       setWaiting(waitingStatuses.includes(status))
       if (refused) {
         settle()

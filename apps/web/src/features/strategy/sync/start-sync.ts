@@ -1,5 +1,6 @@
 import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
+import { devicePractice, uploadDevicePractice } from '../../../lib/device-practice.ts'
 import { claimDeviceRuns } from '../../../lib/device-runs.ts'
 import { readPendingDeletions, removeDeletions } from '../saved/deletions.ts'
 import { savedPlansStore } from '../saved/store.ts'
@@ -26,6 +27,7 @@ function removeOtherUsersData(userId: string) {
   removeDeletions(readPendingDeletions())
   removeReportFromBefore(copy.at)
   madeShares.removeFromBefore(copy.at)
+  devicePractice.removeUploaded()
 }
 
 function toProblem(error: unknown): SyncProblem {
@@ -58,6 +60,10 @@ export function startSync({ client, userId }: SyncWith): () => void {
     if (stopped) return
     try {
       removeOtherUsersData(userId)
+      await uploadDevicePractice(client).catch((error: unknown) => {
+        console.error('The practice answers of this device are not in the account yet', error)
+      })
+      if (stopped) return
       const { planIds, refused } = await syncPlans(client, () => stopped)
       if (!stopped) await syncProgress(client, () => stopped)
       if (stopped) return

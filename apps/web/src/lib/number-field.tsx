@@ -3,7 +3,14 @@ import { clsx } from 'clsx'
 import { Delete } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TypedRefusal } from './use-answering.ts'
+
+const typedRefusals = ['answer_decimal_comma', 'answer_too_long', 'answer_not_a_number', 'answer_form'] as const
+export type TypedRefusal = (typeof typedRefusals)[number]
+
+/** Returns the reason of a refused typed answer that the student can correct; undefined for any other reason. */
+export function findTypedRefusal(reason: string | undefined): TypedRefusal | undefined {
+  return typedRefusals.find((known) => known === reason)
+}
 
 interface NumberFieldProps {
   unit: string | null

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { sampleAnswer, sampleProblem } from '../../../../test/sample-problem.ts'
+import { devicePractice } from '../../../lib/device-practice.ts'
+
+it('says what to do while there is no mistake', async () => {
+  stubApi({})
+  await renderApp('/practice/mistakes')
+  expect(await screen.findByRole('heading', { name: 'No mistakes here' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'All problems' }).getAttribute('href')).toBe('/practice')
+})
+
+it('lists the problems that were missed at first or at last, with own notes that stay', async () => {
+  const record = (id: number, ...outcomes: readonly ('right' | 'wrong' | 'unknown')[]) => {
+    for (const outcome of outcomes)
+      devicePractice.record({ input: sampleAnswer({ id }), reply: { outcome }, inAccount: false })
+  }
+  record(1, 'right')
+  record(2, 'wrong', 'right')
+  record(3, 'unknown')
+  stubApi({
+    'practice.get': ({ input }) => {
+      const id = Number(JSON.stringify(input).replaceAll(/\D/g, ''))
+      return { data: sampleProblem({ id, title: `Problem number ${id}` }) }
+    },
+  })
+  await renderApp('/practice/mistakes')
+  await screen.findByRole('link', { name: 'Problem number 3' })
+  expect(screen.queryByRole('link', { name: 'Problem number 1' })).toBeNull()
+  const solved = screen.getByRole('link', { name: 'Problem number 2' }).closest('li') ?? document.body
+  expect(within(solved).getByText('Solved since')).toBeDefined()
+  await userEvent.type(within(solved).getByLabelText(/My note/), 'Mind the sign.')
+  expect(screen.getByRole('link', { name: 'Practice these' }).getAttribute('href')).toBe(
+    '/practice/set?kind=mistakes&ids=3',
+  )
+  cleanup()
+  await renderApp('/practice/mistakes')
+  expect(await screen.findByDisplayValue('Mind the sign.')).toBeDefined()
+})

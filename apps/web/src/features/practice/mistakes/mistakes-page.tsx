@@ -1,0 +1,118 @@
+import type { OpenProblem } from '@pathwise/api/practice/practice.schemas'
+import { practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
+import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
+import { Badge } from '@pathwise/ui/badge'
+import { Button } from '@pathwise/ui/button'
+import { Card } from '@pathwise/ui/card'
+import { EmptyState } from '@pathwise/ui/empty-state'
+import { controlStyle, Field } from '@pathwise/ui/field'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { Loading } from '@pathwise/ui/skeleton'
+import { clsx } from 'clsx'
+import { useId, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { toApiFailure } from '../../../lib/api-failure.ts'
+import { ButtonLink } from '../../../lib/button-link.tsx'
+import { isMissed, isMistake, type Practiced } from '../../../lib/device-practice.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { ProblemFacts } from '../problem-facts.tsx'
+import { buildIdsAddress } from '../set/set-address.ts'
+import { usePracticed } from '../use-practiced.ts'
+import { keepNote, longestNote, practiceNotes } from './notes.ts'
+
+/** The field of the student's note on a problem. Every change is kept on this device. */
+function NoteField({ id }: { id: number }) {
+  const { t } = useTranslation('practice')
+  const fieldId = useId()
+  const notes = useSyncExternalStore(practiceNotes.subscribe, practiceNotes.current)
+  return (
+    <Field id={fieldId} label={t('mistakes.note')}>
+      <textarea
+        id={fieldId}
+        rows={2}
+        maxLength={longestNote}
+        value={notes.find((note) => note.id === id)?.text ?? ''}
+        className={clsx(controlStyle, 'resize-y')}
+        onChange={(event) => keepNote(id, event.target.value)}
+      />
+    </Field>
+  )
+}
+
+function Mistake({ practiced, problem }: { practiced: Practiced; problem: OpenProblem }) {
+  const { t } = useTranslation('practice')
+  const { id, title } = problem
+  const isOpen = isMissed(practiced)
+  return (
+    <Card as="li" className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 className="min-w-0 font-semibold">
+          <Link
+            to={`/practice/${id}`}
+            className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+          >
+            <RenderedPhrase html={title} lang="en" />
+          </Link>
+        </h2>
+        <Badge tone={isOpen ? 'warning' : 'success'}>{t(isOpen ? 'mistakes.open' : 'mistakes.solved')}</Badge>
+      </div>
+      <ProblemFacts {...problem} />
+      <NoteField id={id} />
+    </Card>
+  )
+}
+
+const pageSize = 20
+
+/** The notebook: the problems that the student missed, with own notes. */
+export function MistakesPage() {
+  const { t } = useTranslation(['practice', 'common'])
+  const { practiced, loading } = usePracticed()
+  const [shown, setShown] = useState(pageSize)
+  const mistakes = practiced.filter(isMistake)
+  const queries = trpc.useQueries((api) => mistakes.slice(0, shown).map(({ id }) => api.practice.get({ id })))
+  // A problem that was taken out of the bank is left out.
+  const isGone = (index: number) => toApiFailure(queries[index]?.error).status === 404
+  const available = mistakes.filter((_, index) => !isGone(index))
+  const missed = available.filter(isMissed)
+  const toPractice = missed.length > 0 ? missed : available
+  return (
+    <>
+      <PageHeading title={t('mistakes.title')} lead={t('mistakes.lead')} />
+      {loading && mistakes.length === 0 && <Loading label={t('common:loading')} skeleton="h-64 w-full" />}
+      {!loading && available.length === 0 && (
+        <EmptyState title={t('mistakes.none')} action={<ButtonLink to="/practice">{t('all')}</ButtonLink>}>
+          {t('mistakes.noneText')}
+        </EmptyState>
+      )}
+      {available.length > 0 && (
+        <>
+          <ButtonLink
+            className="mb-6"
+            to={buildIdsAddress(
+              'mistakes',
+              toPractice.slice(0, practiceLimits.ids).map(({ id }) => id),
+            )}
+          >
+            {t('practiceThese')}
+          </ButtonLink>
+          <ul className="grid grid-cols-1 gap-4">
+            {mistakes.slice(0, shown).map((one, index) => {
+              const problem = queries[index]?.data
+              return problem && <Mistake key={one.id} practiced={one} problem={problem} />
+            })}
+          </ul>
+          {queries.some(({ isLoading }) => isLoading) && (
+            <Loading label={t('common:loading')} skeleton="mt-4 h-32 w-full" />
+          )}
+          {mistakes.length > shown && (
+            <Button variant="secondary" className="mt-6" onClick={() => setShown(shown + pageSize)}>
+              {t('more')}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  )
+}

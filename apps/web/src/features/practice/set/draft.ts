@@ -1,0 +1,33 @@
+import type { OpenProblem, PracticeAnswer } from '@pathwise/api/practice/practice.schemas'
+
+/** What a student has chosen or typed, before it is sent. */
+export interface Draft {
+  readonly chosen: readonly string[]
+  readonly text: string
+}
+
+export function isTyped({ question_type }: Pick<OpenProblem, 'question_type'>): boolean {
+  return question_type === 'numerical' || question_type === 'short_answer' || question_type === 'essay'
+}
+
+/** Returns the draft that led to an answer. */
+export function toDraft(answer: PracticeAnswer | undefined): Draft {
+  if (!answer) return { chosen: [], text: '' }
+  if ('text' in answer) return { chosen: [], text: answer.text }
+  return { chosen: 'choice' in answer ? [answer.choice] : answer.choices, text: '' }
+}
+
+/** Chooses a choice; where several may be right, a chosen one is taken back. */
+export function choose({ question_type }: OpenProblem, { chosen, text }: Draft, id: string): Draft {
+  if (question_type !== 'multiple_select') return { chosen: [id], text }
+  return { chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id], text }
+}
+
+/** Returns the answer to send; undefined while the draft is empty. */
+export function toAnswer(problem: OpenProblem, { chosen, text }: Draft): PracticeAnswer | undefined {
+  if (isTyped(problem)) return text.trim() === '' ? undefined : { text: text.trim() }
+  const [choice] = chosen
+  if (choice === undefined) return undefined
+  if (problem.question_type !== 'multiple_select') return { choice }
+  return { choices: problem.choices.flatMap(({ id }) => (chosen.includes(id) ? [id] : [])) }
+}

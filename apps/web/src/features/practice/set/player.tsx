@@ -1,0 +1,60 @@
+import { Button } from '@pathwise/ui/button'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProblemView } from './problem-view.tsx'
+import { SetResult } from './set-result.tsx'
+import { getWork, type PlayedSet, removePlayedSet } from './set-state.ts'
+import { usePlayer } from './use-player.ts'
+
+interface SetPlayerProps {
+  initial: PlayedSet
+  onAnother: () => void
+}
+
+/** Removes a finished set when the student leaves it, so that its address starts a new set. A reload keeps it. */
+function useRemovalWhenLeft(set: PlayedSet) {
+  const latest = useRef(set)
+  useEffect(() => {
+    latest.current = set
+  }, [set])
+  useEffect(
+    () => () => {
+      const { at, problems, work, source } = latest.current
+      const isPending = Object.values(work).some(({ pending }) => pending)
+      if (at >= problems.length && !isPending) removePlayedSet(source)
+    },
+    [],
+  )
+}
+
+/** A set: one problem after another, then the result. */
+export function SetPlayer({ initial, onAnother }: SetPlayerProps) {
+  const { t } = useTranslation('practice')
+  const player = usePlayer(initial)
+  const { set, problem, goNext } = player
+  useRemovalWhenLeft(set)
+  if (!problem) return <SetResult set={set} onAnother={onAnother} />
+  const isLast = set.at === set.problems.length - 1
+  return (
+    <ProblemView
+      key={problem.id}
+      player={player}
+      problem={problem}
+      focused={set.at !== initial.at}
+      onNext={goNext}
+      next={<Button onClick={goNext}>{t(isLast ? 'player.toResult' : 'player.next')}</Button>}
+    />
+  )
+}
+
+/** A single problem, with what to do after it. */
+export function SinglePlayer({ initial, next }: { initial: PlayedSet; next: ReactNode }) {
+  const player = usePlayer(initial)
+  const { set, problem } = player
+  const isDone = problem !== undefined && getWork(set, problem.id).reply?.final === true
+  useEffect(() => {
+    if (isDone) removePlayedSet(set.source)
+  }, [isDone, set.source])
+  if (!problem) return null
+  return <ProblemView player={player} problem={problem} focused={false} onNext={undefined} next={next} />
+}

@@ -1,0 +1,166 @@
+import type { OpenProblem } from '@pathwise/api/practice/practice.schemas'
+import { RenderedHtml } from '@pathwise/editor/rendered-html'
+import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
+import { Button } from '@pathwise/ui/button'
+import { Card } from '@pathwise/ui/card'
+import { PageTitle } from '@pathwise/ui/page-title'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProblemFacts } from '../problem-facts.tsx'
+import { Choices } from './choices.tsx'
+import { choose, isTyped, toAnswer, toDraft } from './draft.ts'
+import { Feedback, Hints, Solution, Troubles } from './feedback.tsx'
+import { getStep } from './set-state.ts'
+import { Shortcuts, useShortcuts } from './shortcuts.tsx'
+import { TextAnswer } from './text-answer.tsx'
+import type { Player } from './use-player.ts'
+
+interface ProblemViewProps {
+  player: Player
+  problem: OpenProblem
+  /** Whether the focus goes to the heading, after the student asked for the next problem. */
+  focused: boolean
+  /** The link or button that follows a done problem. */
+  next: ReactNode
+  onNext: (() => void) | undefined
+}
+
+/** One problem of a set: choose or type an answer, open hints, check, try again, read the solution. */
+export function ProblemView({ player, problem, focused, next, onNext }: ProblemViewProps) {
+  const { t, i18n } = useTranslation('practice')
+  const { work, trouble, isWaiting, set } = player
+  const step = getStep(work)
+  const [draft, setDraft] = useState(() => toDraft(work.pending?.answer ?? work.given))
+  const [isEmpty, setEmpty] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const after = useRef<HTMLDivElement>(null)
+  const isOpen = step === 'open' || step === 'second'
+  const canGoNext = step === 'done' || isWaiting || trouble?.kind === 'gone'
+  const solution = step === 'done' ? work.reply?.solution : undefined
+
+  useEffect(() => {
+    if (!focused) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [focused])
+
+  // The button that was pressed is gone once a problem is done, so the focus goes to what follows.
+  const couldGoNext = useRef(canGoNext)
+  useEffect(() => {
+    if (canGoNext && !couldGoNext.current) after.current?.querySelector<HTMLElement>('button, a')?.focus()
+    couldGoNext.current = canGoNext
+  }, [canGoNext])
+
+  function change(next: typeof draft) {
+    if (!isOpen) return
+    setDraft(next)
+    setEmpty(false)
+    player.correct()
+  }
+
+  function check() {
+    const answer = toAnswer(problem, draft)
+    if (!isOpen) return
+    if (answer) player.answer(answer)
+    setEmpty(!answer)
+  }
+
+  const { onKeyDown, dialog } = useShortcuts({
+    choose: (letter) => {
+      const choice = problem.choices.find(({ id }) => id.toUpperCase() === letter)
+      if (choice) change(choose(problem, draft, choice.id))
+    },
+    check,
+    hint: () => isOpen && player.openHint(),
+    next: () => canGoNext && onNext?.(),
+  })
+
+  return (
+    <article className="mx-auto max-w-3xl" onKeyDown={onKeyDown}>
+      <PageTitle title={t('problemTitle', { id: problem.id })} />
+      <header className="mb-6">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          {set.problems.length > 1 ? (
+            <p className="text-muted tabular-nums">
+              {t('player.progress', { number: set.at + 1, count: set.problems.length })}
+            </p>
+          ) : (
+            <span />
+          )}
+          <Shortcuts {...dialog} />
+        </div>
+        <h1 ref={heading} tabIndex={-1} lang="en" className="mb-3 text-title font-bold tracking-tight wrap-anywhere">
+          <RenderedPhrase html={problem.title} lang="en" />
+        </h1>
+        <ProblemFacts {...problem} />
+        {i18n.language !== 'en' && set.at === 0 && <p className="mt-3 text-muted">{t('inEnglish')}</p>}
+      </header>
+      <Card className="grid grid-cols-1 gap-6">
+        <RenderedHtml html={problem.body} lang="en" />
+        <form
+          noValidate
+          className="grid grid-cols-1 gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            check()
+          }}
+        >
+          <fieldset disabled={step === 'done' || step === 'grading' || isWaiting} className="min-w-0">
+            {isTyped(problem) ? (
+              <TextAnswer
+                problem={problem}
+                text={draft.text}
+                refusal={trouble?.kind === 'refused' ? trouble.refusal : undefined}
+                onChange={(text) => change({ ...draft, text })}
+              />
+            ) : (
+              <Choices
+                problem={problem}
+                chosen={draft.chosen}
+                onChoose={(id) => change(choose(problem, draft, id))}
+                solution={solution ? { right: solution.answer.split(','), feedback: solution.feedback } : undefined}
+              />
+            )}
+          </fieldset>
+          {isEmpty && (
+            <p role="alert" className="font-medium text-danger">
+              {t(isTyped(problem) ? 'player.typeFirst' : 'player.chooseFirst')}
+            </p>
+          )}
+          <Hints hints={work.hints} />
+          <Feedback problem={problem} work={work} />
+          <Troubles trouble={trouble} isWaiting={isWaiting} />
+          {!work.pending && <Solution reply={work.reply} />}
+          <div ref={after} className="flex flex-wrap gap-3">
+            {!canGoNext && step !== 'grading' && (
+              <>
+                <Button type="submit" aria-busy={step === 'pending'}>
+                  {t('check')}
+                </Button>
+                <Button variant="secondary" onClick={() => player.answer(null)}>
+                  {t('player.unknown')}
+                </Button>
+                {work.hints.length < problem.hints && (
+                  <Button variant="quiet" onClick={player.openHint}>
+                    {t(work.hints.length === 0 ? 'player.openHint' : 'player.moreHint')}
+                  </Button>
+                )}
+              </>
+            )}
+            {step === 'grading' && (
+              <>
+                <Button onClick={() => player.answer(toAnswer(problem, draft) ?? null, 'right')}>
+                  {t('player.gradeRight')}
+                </Button>
+                <Button variant="secondary" onClick={() => player.answer(toAnswer(problem, draft) ?? null, 'wrong')}>
+                  {t('player.gradeWrong')}
+                </Button>
+              </>
+            )}
+            {canGoNext && next}
+          </div>
+        </form>
+      </Card>
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import { type CreateSetInput, createSetInputSchema } from '@pathwise/api/practice/practice.schemas'
+import { practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
+
+/** What the address of a set names. */
+export type SetRequest = Omit<CreateSetInput, 'count' | 'seen'>
+
+const readList = (text: string | null) => text?.split(',').filter((part) => part !== '')
+
+/** Parses the set from the address. Returns undefined when the address names none. */
+export function readSetRequest(parameters: URLSearchParams): SetRequest | undefined {
+  const given = {
+    kind: parameters.get('kind'),
+    skill: parameters.get('skill') ?? undefined,
+    skills: readList(parameters.get('skills')),
+    ids: readList(parameters.get('ids'))?.slice(0, practiceLimits.ids).map(Number),
+    difficulty: parameters.get('difficulty') ?? undefined,
+  }
+  const parsed = createSetInputSchema.safeParse(given).data
+  if (!parsed) return undefined
+  const { count: _count, seen: _seen, ...request } = parsed
+  return request
+}
+
+/** Returns the address of a set of these problems. */
+export function buildIdsAddress(kind: 'report' | 'mistakes', ids: readonly number[]): string {
+  return `/practice/set?kind=${kind}&ids=${ids.slice(0, practiceLimits.ids).join(',')}`
+}

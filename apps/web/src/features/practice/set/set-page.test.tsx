@@ -1,0 +1,254 @@
+// @vitest-environment jsdom
+import { answerPracticeInputSchema } from '@pathwise/api/practice/practice.schemas'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, type Call, failRequest, stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { rightReply, sampleProblem, secondTryReply, unknownReply, wrongReply } from '../../../../test/sample-problem.ts'
+
+type Answers = Parameters<typeof stubApi>[0]
+
+const address = '/practice/set?kind=skill&skill=math.quadratics'
+const first = sampleProblem({ id: 1, title: 'First problem' })
+const second = sampleProblem({ id: 2, title: 'Second problem', hints: 0 })
+
+async function openSet(answers: Answers = {}, at = address) {
+  const calls = stubApi({
+    'practice.createSet': () => ({ data: { problems: [first, second] } }),
+    'practice.hint': () => ({ data: { html: '<p>Use your fingers.</p>' } }),
+    'practice.answer': () => ({ data: rightReply }),
+    ...answers,
+  })
+  await renderApp(at)
+  return calls
+}
+
+/** Answers calls with these outputs in turn. */
+function inTurn(...outputs: readonly unknown[]): () => Answer {
+  const left = [...outputs]
+  return () => ({ data: left.shift() })
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const pick = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
+const sentAnswers = (calls: readonly Call[]) =>
+  calls
+    .filter(({ procedure }) => procedure === 'practice.answer')
+    .map(({ input }) => answerPracticeInputSchema.parse(input))
+const count = (term: string) =>
+  within(screen.getByRole('main'))
+    .getAllByRole('term')
+    .find(({ textContent }) => textContent === term)?.nextElementSibling?.textContent
+
+beforeEach(() => {
+  localStorage.removeItem('pathwise.practice-set.1')
+  localStorage.removeItem('pathwise.practice-keys')
+})
+
+describe('a set of problems', () => {
+  it('asks for the set of the address and shows the next problem without another request', async () => {
+    const calls = await openSet()
+    await heading('First problem')
+    expect(screen.getByText('1 of 2')).toBeDefined()
+    expect(calls.find(({ procedure }) => procedure === 'practice.createSet')?.input).toMatchObject({
+      kind: 'skill',
+      skill: 'math.quadratics',
+    })
+    await pick(/four/)
+    await press('Check my answer')
+    expect(await screen.findByText('Count on your fingers.')).toBeDefined()
+    const before = calls.length
+    await press('Next')
+    expect(document.activeElement).toBe(await heading('Second problem'))
+    expect(calls).toHaveLength(before)
+    expect(document.querySelector('main script')).toBeNull()
+  })
+
+  it('gives feedback to a wrong first choice, then a second try, and counts hints as help', async () => {
+    const calls = await openSet({ 'practice.answer': inTurn(secondTryReply, rightReply, unknownReply) })
+    await heading('First problem')
+    await press('Show a hint')
+    expect(await screen.findByText('Use your fingers.')).toBeDefined()
+    await pick(/three/)
+    await press('Check my answer')
+    expect(await screen.findByText('You counted one too few.')).toBeDefined()
+    expect(screen.queryByText('Count on your fingers.')).toBeNull()
+    await pick(/four/)
+    await press('Check my answer')
+    expect(await screen.findByText('Right. Well done!')).toBeDefined()
+    await press('Next')
+    await press('I don’t know')
+    await vi.waitFor(() => press('See the result'))
+    expect(document.activeElement).toBe(await heading('Your result'))
+    expect([count('Right at first try'), count('Right with help'), count('Missed')]).toEqual(['0', '1', '1'])
+    expect(sentAnswers(calls).map(({ attempt, hints, answer }) => [attempt, hints, answer])).toEqual([
+      [1, 1, { choice: 'A' }],
+      [2, 1, { choice: 'B' }],
+      [1, 0, null],
+    ])
+    expect(screen.getByRole('link', { name: 'Practice the missed ones' }).getAttribute('href')).toBe(
+      '/practice/set?kind=mistakes&ids=2',
+    )
+  })
+
+  it('shows the answer after a wrong second try', async () => {
+    await openSet({ 'practice.answer': inTurn(secondTryReply, wrongReply) })
+    await heading('First problem')
+    await pick(/three/)
+    await press('Check my answer')
+    await screen.findByText(/one more try/)
+    await press('Check my answer')
+    expect(await screen.findByText('Not quite. The answer is B.')).toBeDefined()
+    expect(screen.getByText('Correct answer')).toBeDefined()
+  })
+
+  it('continues at the same problem and try after a reload, without asking for a new set', async () => {
+    await openSet({ 'practice.answer': inTurn(rightReply, secondTryReply) })
+    await heading('First problem')
+    await pick(/four/)
+    await press('Check my answer')
+    await screen.findByText('Right. Well done!')
+    await press('Next')
+    await pick(/three/)
+    await press('Check my answer')
+    await screen.findByText(/one more try/)
+    cleanup()
+    const calls = await openSet()
+    await heading('Second problem')
+    expect(screen.getByText('2 of 2')).toBeDefined()
+    expect(screen.getByText(/one more try/)).toBeDefined()
+    expect(calls.map(({ procedure }) => procedure)).not.toContain('practice.createSet')
+  })
+
+  it('keeps an answer while the connection is lost and sends it with the same key once it is back', async () => {
+    let online = false
+    const calls = await openSet({
+      'practice.answer': () => (online ? { data: rightReply } : failRequest('offline')),
+    })
+    await heading('First problem')
+    await pick(/four/)
+    await press('Check my answer')
+    expect(await screen.findByText('Checked when you are back')).toBeDefined()
+    await press('Next')
+    await heading('Second problem')
+    online = true
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(localStorage.getItem('pathwise.practice-set.1')).not.toContain('pending'))
+    expect(new Set(sentAnswers(calls).map(({ client_key }) => client_key)).size).toBe(1)
+    expect(localStorage.getItem('pathwise.practice.1')).toContain('"id":1,"outcome":"right"')
+  })
+
+  it('says what to do when the address names no set or the bank has none', async () => {
+    await openSet({}, '/practice/set?kind=skill&skill=poetry')
+    expect(await screen.findByRole('heading', { name: 'There are no problems for this set' })).toBeDefined()
+    cleanup()
+    await openSet({ 'practice.createSet': () => ({ status: 409, message: 'none', reason: 'no_items' }) })
+    expect(await screen.findByRole('heading', { name: 'There are no problems for this set' })).toBeDefined()
+  })
+})
+
+describe('the ways to answer', () => {
+  it.each([
+    ['numerical', 'Your answer', '3.5', { text: '3.5' }],
+    ['short_answer', 'Your answer', ' Hamlet ', { text: 'Hamlet' }],
+  ] as const)('sends the text of a %s problem', async (question_type, label, text, answer) => {
+    const problem = sampleProblem({ question_type, choices: [] })
+    const calls = await openSet({ 'practice.createSet': () => ({ data: { problems: [problem, second] } }) })
+    await userEvent.type(await screen.findByLabelText(label), text)
+    await press('Check my answer')
+    await screen.findByText('Right. Well done!')
+    expect(sentAnswers(calls)[0]?.answer).toEqual(answer)
+  })
+
+  it('keeps a refused number and explains what to change', async () => {
+    const problem = sampleProblem({ question_type: 'numerical', choices: [] })
+    await openSet({
+      'practice.createSet': () => ({ data: { problems: [problem] } }),
+      'practice.answer': () => ({ status: 400, message: 'no', reason: 'answer_decimal_comma' }),
+    })
+    await userEvent.type(await screen.findByLabelText('Your answer'), '3,5')
+    await press('Check my answer')
+    expect(await screen.findByText('Write the decimal with a point: 3.5')).toBeDefined()
+    expect(screen.getByLabelText('Your answer')).toHaveProperty('value', '3,5')
+  })
+
+  it('sends all chosen choices of a multiple select problem', async () => {
+    const problem = sampleProblem({ question_type: 'multiple_select' })
+    const calls = await openSet({ 'practice.createSet': () => ({ data: { problems: [problem, second] } }) })
+    await userEvent.click(await screen.findByRole('checkbox', { name: /four/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /three/ }))
+    await press('Check my answer')
+    await screen.findByText('Right. Well done!')
+    expect(sentAnswers(calls)[0]?.answer).toEqual({ choices: ['A', 'B'] })
+  })
+
+  it('shows the rubric of an essay before the student grades it', async () => {
+    const problem = sampleProblem({ question_type: 'essay', choices: [], hints: 0 })
+    const solution = { answer: '', explanation: '', rubric: '<p>Names a reason.</p>', feedback: {} }
+    const calls = await openSet({
+      'practice.createSet': () => ({ data: { problems: [problem] } }),
+      'practice.answer': inTurn(
+        { outcome: 'ungraded', feedback: null, final: true, solution },
+        { outcome: 'right', feedback: null, final: true, solution },
+      ),
+    })
+    await userEvent.type(await screen.findByLabelText('Your essay'), 'Because.')
+    await press('Check my answer')
+    expect(await screen.findByText('Names a reason.')).toBeDefined()
+    await press('My text does this')
+    await screen.findByText('Right. Well done!')
+    expect(sentAnswers(calls).map(({ attempt, self_grade }) => [attempt, self_grade])).toEqual([
+      [1, undefined],
+      [2, 'right'],
+    ])
+  })
+
+  it('asks for an answer when none is chosen, and sends nothing', async () => {
+    const calls = await openSet()
+    await heading('First problem')
+    await press('Check my answer')
+    expect(screen.getByRole('alert').textContent).toBe('Choose an answer first.')
+    expect(sentAnswers(calls)).toEqual([])
+  })
+})
+
+describe('the keys of a set', () => {
+  it('chooses, opens a hint, checks and goes on by keys', async () => {
+    const calls = await openSet()
+    const title = await heading('First problem')
+    title.focus()
+    await userEvent.keyboard('h')
+    await screen.findByText('Use your fingers.')
+    await userEvent.keyboard('b{Enter}')
+    await screen.findByText('Right. Well done!')
+    await userEvent.keyboard('n')
+    expect(document.activeElement).toBe(await heading('Second problem'))
+    expect(sentAnswers(calls).map(({ answer }) => answer)).toEqual([{ choice: 'B' }])
+  })
+
+  it('ignores keys outside of the set and in a text field', async () => {
+    const problem = sampleProblem({ question_type: 'short_answer', choices: [] })
+    const calls = await openSet({ 'practice.createSet': () => ({ data: { problems: [problem] } }) })
+    await userEvent.type(await screen.findByLabelText('Your answer'), 'hub?')
+    expect(screen.getByLabelText('Your answer')).toHaveProperty('value', 'hub?')
+    document.body.focus()
+    await userEvent.keyboard('h?')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls.map(({ procedure }) => procedure)).not.toContain('practice.hint')
+  })
+
+  it('lists the keys under the question mark and switches them off for good', async () => {
+    await openSet()
+    const title = await heading('First problem')
+    title.focus()
+    await userEvent.keyboard('?')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Use keyboard shortcuts' }))
+    await press('Close')
+    title.focus()
+    await userEvent.keyboard('b')
+    expect(screen.getByRole('radio', { name: /four/ })).toHaveProperty('checked', false)
+    expect(localStorage.getItem('pathwise.practice-keys')).toBe('off')
+  })
+})

@@ -1,0 +1,71 @@
+import { practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
+import { EmptyState } from '@pathwise/ui/empty-state'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { toApiFailure } from '../../../lib/api-failure.ts'
+import { ButtonLink } from '../../../lib/button-link.tsx'
+import { devicePractice } from '../../../lib/device-practice.ts'
+import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
+import { trpc } from '../../../lib/trpc.ts'
+import { SetPlayer } from './player.tsx'
+import { readSetRequest, type SetRequest } from './set-address.ts'
+import { readPlayedSet, removePlayedSet } from './set-state.ts'
+
+/** The page of an address that names no set, or a set without problems. */
+function NoSet() {
+  const { t } = useTranslation('practice')
+  return (
+    <>
+      <PageHeading title={t('set.title')} />
+      <EmptyState title={t('set.none')} action={<ButtonLink to="/practice">{t('all')}</ButtonLink>}>
+        {t('set.noneText')}
+      </EmptyState>
+    </>
+  )
+}
+
+/** The page of a set of problems. The address names what it is made of; a reload continues the same set. */
+export function SetPage() {
+  const { search } = useLocation()
+  const request = readSetRequest(new URLSearchParams(search))
+  return request ? <LoadedSet key={search} source={`/practice/set${search}`} request={request} /> : <NoSet />
+}
+
+function LoadedSet({ source, request }: { source: string; request: SetRequest }) {
+  const { t } = useTranslation('practice')
+  const { client } = trpc.useUtils()
+  const [kept, setKept] = useState(() => readPlayedSet(source))
+  const [round, setRound] = useState(0)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['practice-set', source, round],
+    queryFn: () => {
+      const seen = devicePractice.latest().slice(0, practiceLimits.seen)
+      return client.practice.createSet.mutate({ ...request, seen: seen.map(({ id }) => id) })
+    },
+    enabled: kept === undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+  function startAnother() {
+    removePlayedSet(source)
+    setKept(undefined)
+    setRound(round + 1)
+  }
+
+  const initial = kept ?? (data && { source, problems: data.problems, at: 0, work: {} })
+  if (initial) return <SetPlayer key={round} initial={initial} onAnother={startAnother} />
+  if (toApiFailure(error).reason === 'no_items') return <NoSet />
+  if (error) {
+    return (
+      <RetryAlert label={t('again')} onRetry={() => void refetch()}>
+        {t('failed')}
+      </RetryAlert>
+    )
+  }
+  return <PageSkeleton />
+}

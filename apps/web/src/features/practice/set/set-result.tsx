@@ -1,0 +1,81 @@
+import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
+import { Badge } from '@pathwise/ui/badge'
+import { Button } from '@pathwise/ui/button'
+import { PageTitle } from '@pathwise/ui/page-title'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../../lib/button-link.tsx'
+import { buildIdsAddress } from './set-address.ts'
+import { getVerdict, getWork, type PlayedSet, type Verdict } from './set-state.ts'
+
+const tones = { first: 'success', helped: 'accent', missed: 'warning', pending: 'neutral' } as const
+const verdicts = ['first', 'helped', 'missed', 'pending'] as const satisfies readonly Verdict[]
+
+interface SetResultProps {
+  set: PlayedSet
+  onAnother: () => void
+}
+
+/** The result of a set: how each problem went, and what to do next. */
+export function SetResult({ set, onAnother }: SetResultProps) {
+  const { t } = useTranslation('practice')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  const results = set.problems.map(({ id, title }) => ({ id, title, verdict: getVerdict(getWork(set, id)) }))
+  const count = (verdict: Verdict) => results.filter((one) => one.verdict === verdict).length
+  const missed = results.flatMap(({ id, verdict }) => (verdict === 'missed' ? [id] : []))
+  const address = new URLSearchParams(set.source.split('?')[1])
+  const isOfReport = address.get('from') === 'plan' || (address.get('kind') === 'report' && !address.has('from'))
+  return (
+    <article className="mx-auto max-w-3xl">
+      <PageTitle title={t('result.title')} />
+      <h1 ref={heading} tabIndex={-1} className="mb-3 text-title font-bold tracking-tight">
+        {t('result.title')}
+      </h1>
+      <p className="text-lg">{t(missed.length === 0 ? 'result.allRight' : 'result.lead')}</p>
+      <dl className="my-6 grid grid-cols-1 gap-3 sm:grid-cols-3">
+        {verdicts.map((verdict) =>
+          verdict === 'pending' && count(verdict) === 0 ? null : (
+            <div key={verdict} className="rounded-card border border-line bg-surface px-5 py-4 shadow-card">
+              <dt className="text-muted">{t(`result.${verdict}`)}</dt>
+              <dd className="text-2xl font-bold tabular-nums">{count(verdict)}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <h2 className="mb-3 text-lg font-semibold">{t('result.problems')}</h2>
+      <ol className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+        {results.map(({ id, title, verdict }) => (
+          <li key={id}>
+            <Link
+              to={`/practice/${id}`}
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3 hover:bg-raised"
+            >
+              <RenderedPhrase html={title} lang="en" className="min-w-0 font-medium" />
+              <Badge tone={tones[verdict]}>{t(`result.${verdict}`)}</Badge>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <h2 className="mt-8 mb-3 text-lg font-semibold">{t('result.next')}</h2>
+      <div className="flex flex-wrap gap-3">
+        {missed.length > 0 && (
+          <ButtonLink to={buildIdsAddress('mistakes', missed)}>{t('result.practiceMissed')}</ButtonLink>
+        )}
+        <Button variant={missed.length > 0 ? 'secondary' : 'primary'} onClick={onAnother}>
+          {t('result.another')}
+        </Button>
+        <ButtonLink to="/practice/mistakes" variant="quiet">
+          {t('mistakes.title')}
+        </ButtonLink>
+        <ButtonLink to={isOfReport ? '/plan' : '/practice'} variant="quiet">
+          {t(isOfReport ? 'result.toPlan' : 'all')}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  type AnswerPracticeInput,
+  answerPracticeInputSchema,
+  openProblemSchema,
+  type PracticeReply,
+  practiceReplySchema,
+} from '@pathwise/api/practice/practice.schemas'
+import { practiceOutcomes } from '@pathwise/api/practice/practice.vocabulary'
+import { z } from 'zod'
+import { readJson, removeEntry, writeJson } from '../../../lib/browser-storage.ts'
+
+const workSchema = z.object({
+  /** The opened hints. */
+  hints: z.array(z.string()),
+  first: z.enum(practiceOutcomes).optional(),
+  /** The last graded answer, and the reply to it. */
+  given: answerPracticeInputSchema.shape.answer.optional(),
+  reply: practiceReplySchema.optional(),
+  /** The answer that the server has not confirmed yet. Its key makes the server store it once. */
+  pending: answerPracticeInputSchema.optional(),
+})
+/** What a student has done so far with one problem of a set. */
+export type Work = z.infer<typeof workSchema>
+
+const playedSetSchema = z.object({
+  /** The address of the set. */
+  source: z.string(),
+  problems: z.array(openProblemSchema).min(1),
+  /** The position of the current problem; the number of problems once the result is shown. */
+  at: z.int().min(0),
+  work: z.record(z.string(), workSchema),
+})
+export type PlayedSet = z.infer<typeof playedSetSchema>
+
+export const untouched: Work = { hints: [] }
+
+export function getWork({ work }: PlayedSet, id: number): Work {
+  return work[id] ?? untouched
+}
+
+export function changeWork(set: PlayedSet, id: number, change: (work: Work) => Work): PlayedSet {
+  return { ...set, work: { ...set.work, [id]: change(getWork(set, id)) } }
+}
+
+/** Adds a reply. A reply to another answer than the pending one changes nothing. */
+export function receiveReply(work: Work, input: AnswerPracticeInput, reply: PracticeReply): Work {
+  if (work.pending?.client_key !== input.client_key) return work
+  const { pending: _, ...rest } = work
+  return { ...rest, first: work.first ?? reply.outcome, given: input.answer, reply }
+}
+
+export type Step = 'open' | 'pending' | 'second' | 'grading' | 'done'
+
+/** Returns what comes next for a problem: a first or second try, the reply, an essay's self grade, or nothing. */
+export function getStep({ pending, reply }: Work): Step {
+  if (pending) return 'pending'
+  if (!reply) return 'open'
+  if (!reply.final) return 'second'
+  return reply.outcome === 'ungraded' ? 'grading' : 'done'
+}
+
+export type Verdict = 'first' | 'helped' | 'missed' | 'pending'
+
+/** Returns how a problem went: right at first try, right with help, missed, or not checked yet. */
+export function getVerdict({ hints, first, reply, pending }: Work): Verdict {
+  if (pending) return 'pending'
+  if (reply?.outcome !== 'right') return 'missed'
+  return hints.length > 0 || first === 'wrong' ? 'helped' : 'first'
+}
+
+/** A single problem has its own entry, so that it does not end a set in progress. */
+const findKey = (source: string) =>
+  source.startsWith('/practice/set') ? 'pathwise.practice-set.1' : 'pathwise.practice-problem.1'
+
+/** Returns what this browser keeps of the set at an address, so that a reload goes on where the student was. */
+export function readPlayedSet(source: string): PlayedSet | undefined {
+  const kept = readJson(findKey(source), (json) => playedSetSchema.safeParse(json).data)
+  return kept?.source === source ? kept : undefined
+}
+
+export function keepPlayedSet(set: PlayedSet) {
+  writeJson(findKey(set.source), set)
+}
+
+export function removePlayedSet(source: string) {
+  removeEntry(findKey(source))
+}

@@ -1,0 +1,148 @@
+import type { AnswerPracticeInput, PracticeAnswer } from '@pathwise/api/practice/practice.schemas'
+import { useEffect, useRef, useState } from 'react'
+import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
+import { devicePractice } from '../../../lib/device-practice.ts'
+import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.tsx'
+import { accessToken } from '../../../lib/session/access-token.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { changeWork, getStep, getWork, keepPlayedSet, type PlayedSet, receiveReply, untouched } from './set-state.ts'
+import { useProblemTime } from './use-problem-time.ts'
+
+const resendAfterMs = 5_000
+
+/** Statuses without an answer of the API: no connection, or a server that restarts. */
+const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
+
+/** What went wrong with a problem. */
+export type Trouble = { id: number } & (
+  | { kind: 'refused'; refusal: TypedRefusal }
+  | { kind: 'failed'; failure: ApiFailure }
+  /** The problem was changed or removed, so that it cannot be graded. */
+  | { kind: 'gone' }
+  | { kind: 'hint' }
+)
+
+/**
+ * Plays a set of problems. Every change is kept in this browser, so that a reload continues at the same problem. An
+ * answer without a reply is kept with its key and sent again, while the student goes on.
+ */
+export function usePlayer(initial: PlayedSet) {
+  const utils = trpc.useUtils()
+  const [set, setSet] = useState(initial)
+  const [trouble, setTrouble] = useState<Trouble>()
+  /** The keys of the answers that got no reply because of the connection. */
+  const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
+  const inFlight = useRef(new Set<string>())
+  const problem = set.problems[set.at]
+  const readTime = useProblemTime(problem?.id)
+  const work = problem ? getWork(set, problem.id) : untouched
+
+  useEffect(() => keepPlayedSet(set), [set])
+
+  function markWaiting(key: string, isWaiting: boolean) {
+    setWaiting((keys) => new Set([...[...keys].filter((one) => one !== key), ...(isWaiting ? [key] : [])]))
+  }
+
+  function withdraw(input: AnswerPracticeInput) {
+    setSet((latest) => changeWork(latest, input.id, ({ pending: _, ...rest }) => rest))
+  }
+
+  async function send(input: AnswerPracticeInput) {
+    if (inFlight.current.has(input.client_key)) return
+    inFlight.current.add(input.client_key)
+    const inAccount = accessToken() !== undefined
+    try {
+      const reply = await utils.client.practice.answer.mutate(input)
+      devicePractice.record({ input, reply, inAccount })
+      if (inAccount) void utils.practice.history.invalidate()
+      markWaiting(input.client_key, false)
+      setSet((latest) => changeWork(latest, input.id, (known) => receiveReply(known, input, reply)))
+    } catch (error) {
+      const failure = toApiFailure(error)
+      const refusal = findTypedRefusal(failure.reason)
+      const isWaiting = waitingStatuses.includes(failure.status)
+      markWaiting(input.client_key, isWaiting)
+      if (isWaiting) return
+      if (refusal) setTrouble({ id: input.id, kind: 'refused', refusal })
+      else if (failure.status === 404 || failure.status === 409) setTrouble({ id: input.id, kind: 'gone' })
+      else setTrouble({ id: input.id, kind: 'failed', failure })
+      withdraw(input)
+    } finally {
+      inFlight.current.delete(input.client_key)
+    }
+  }
+
+  const sendPending = useRef(() => {})
+  useEffect(() => {
+    sendPending.current = () => {
+      for (const { pending } of Object.values(set.work)) if (pending) void send(pending)
+    }
+  })
+
+  // The answers from before a reload.
+  useEffect(() => sendPending.current(), [])
+
+  useEffect(() => {
+    if (waiting.size === 0) return
+    const resend = () => sendPending.current()
+    const timer = setInterval(resend, resendAfterMs)
+    addEventListener('online', resend)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', resend)
+    }
+  }, [waiting])
+
+  function answer(given: PracticeAnswer, selfGrade?: 'right' | 'wrong') {
+    const step = getStep(work)
+    if (!problem || step === 'pending' || step === 'done') return
+    const input: AnswerPracticeInput = {
+      id: problem.id,
+      client_key: crypto.randomUUID(),
+      version: problem.version,
+      attempt: step === 'open' ? 1 : 2,
+      hints: work.hints.length,
+      answer: given,
+      ...(selfGrade && { self_grade: selfGrade }),
+      elapsed_ms: readTime(),
+      answered_at: new Date().toISOString(),
+    }
+    setTrouble(undefined)
+    setSet(changeWork(set, problem.id, (known) => ({ ...known, pending: input })))
+    void send(input)
+  }
+
+  async function openHint() {
+    if (!problem || work.hints.length >= problem.hints) return
+    const { id } = problem
+    const number = work.hints.length + 1
+    try {
+      const { html } = await utils.practice.hint.fetch({ id, number }, { staleTime: Number.POSITIVE_INFINITY })
+      setTrouble(undefined)
+      setSet((latest) =>
+        changeWork(latest, id, (known) =>
+          known.hints.length === number - 1 ? { ...known, hints: [...known.hints, html] } : known,
+        ),
+      )
+    } catch {
+      setTrouble({ id, kind: 'hint' })
+    }
+  }
+
+  return {
+    set,
+    problem,
+    work,
+    trouble: trouble?.id === problem?.id ? trouble : undefined,
+    /** Whether the current answer is kept until the connection is back. */
+    isWaiting: work.pending !== undefined && waiting.has(work.pending.client_key),
+    answer,
+    openHint: () => void openHint(),
+    correct: () => setTrouble(undefined),
+    goNext: () => {
+      setTrouble(undefined)
+      setSet({ ...set, at: set.at + 1 })
+    },
+  }
+}
+export type Player = ReturnType<typeof usePlayer>

@@ -1,0 +1,48 @@
+import type { PracticeList } from '@pathwise/api/practice/practice.schemas'
+import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isMissed } from '../../lib/device-practice.ts'
+import { trpc } from '../../lib/trpc.ts'
+import type { PracticeSearch, PracticeState } from './practice-search.ts'
+import { usePracticed } from './use-practiced.ts'
+
+const pageSize = 20
+
+export type ListedProblem = PracticeList[number] & { state: PracticeState }
+
+/** Loads the practice problems that match the filters, page by page, each with what the student did with it. */
+export function usePracticeList({ state, ...filters }: PracticeSearch) {
+  const { client } = trpc.useUtils()
+  const { practiced } = usePracticed()
+  const query = useInfiniteQuery<PracticeList, Error, InfiniteData<PracticeList>, QueryKey, number | undefined>({
+    queryKey: ['practice-pages', filters],
+    queryFn: ({ pageParam, signal }) =>
+      client.practice.list.query({ limit: pageSize, ...filters, after_id: pageParam }, { signal }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+  })
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query
+
+  const answered = new Map(practiced.map((one) => [one.id, one]))
+  const problems = data?.pages.flat().flatMap((problem): ListedProblem[] => {
+    const known = answered.get(problem.id)
+    const own = known === undefined ? 'new' : isMissed(known) ? 'missed' : 'done'
+    return state === undefined || state === own ? [{ ...problem, state: own }] : []
+  })
+
+  // The server does not know the state on this device, so pages may hold no problem of the wanted one.
+  const needsMore = problems?.length === 0 && hasNextPage && !isFetching && error === null
+  useEffect(() => {
+    if (needsMore) void fetchNextPage()
+  }, [needsMore, fetchNextPage])
+
+  return {
+    /** Undefined until the first page has loaded. */
+    problems: problems?.length === 0 && hasNextPage ? undefined : problems,
+    loading: isFetching,
+    failed: error !== null && !isFetching,
+    hasMore: hasNextPage,
+    loadMore: () => void fetchNextPage(),
+    retry: () => void (data ? fetchNextPage() : refetch()),
+  }
+}

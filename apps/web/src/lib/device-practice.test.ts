@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import type { AppRouter } from '@pathwise/api/root'
+import { createTRPCClient } from '@trpc/client'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stubApi } from '../../test/api.ts'
+import { sampleAnswer } from '../../test/sample-problem.ts'
+import { createApiLinks } from './api-client.ts'
+import { devicePractice, isMissed, isMistake, mergePracticed, uploadDevicePractice } from './device-practice.ts'
+
+const client = createTRPCClient<AppRouter>({ links: createApiLinks(() => 'en') })
+const noon = '2026-11-23T12:00:00.000Z'
+const evening = '2026-11-23T18:00:00.000Z'
+
+beforeEach(() => {
+  // The store outlives a test.
+  devicePractice.record({ input: sampleAnswer(), reply: { outcome: 'right' }, inAccount: true })
+  for (const { attempts } of devicePractice.latest()) attempts.length = 0
+  localStorage.removeItem('pathwise.practice.1')
+})
+
+describe('devicePractice', () => {
+  it('keeps the first and the last outcome, the most hints, and the attempts that no account has', () => {
+    const first = sampleAnswer({ hints: 1 })
+    const second = sampleAnswer({ attempt: 2, answer: { choice: 'B' }, answered_at: noon })
+    devicePractice.record({ input: first, reply: { outcome: 'wrong' }, inAccount: false })
+    devicePractice.record({ input: second, reply: { outcome: 'right' }, inAccount: true })
+    const [practiced] = devicePractice.latest()
+    expect(practiced).toEqual({
+      id: 12,
+      outcome: 'right',
+      firstOutcome: 'wrong',
+      hints: 1,
+      answeredAt: noon,
+      attempts: [first],
+    })
+    expect(practiced && [isMistake(practiced), isMissed(practiced)]).toEqual([true, false])
+  })
+
+  it('takes the self grade of an essay as its first outcome', () => {
+    devicePractice.record({ input: sampleAnswer(), reply: { outcome: 'ungraded' }, inAccount: false })
+    devicePractice.record({ input: sampleAnswer({ attempt: 2 }), reply: { outcome: 'right' }, inAccount: false })
+    expect(devicePractice.latest()[0]).toMatchObject({ outcome: 'right', firstOutcome: 'right' })
+  })
+
+  it('removes what an account has and keeps what none has', () => {
+    devicePractice.record({ input: sampleAnswer({ id: 1 }), reply: { outcome: 'right' }, inAccount: true })
+    devicePractice.record({ input: sampleAnswer({ id: 2 }), reply: { outcome: 'right' }, inAccount: false })
+    devicePractice.removeUploaded()
+    expect(devicePractice.latest().map(({ id }) => id)).toEqual([2])
+  })
+
+  it('opens the entry that version 1 wrote and leaves out a damaged element', () => {
+    const stored = [
+      {
+        id: 7,
+        outcome: 'unknown',
+        firstOutcome: 'wrong',
+        hints: 2,
+        answeredAt: noon,
+        attempts: [
+          {
+            id: 7,
+            client_key: '3f2b8f0e-7d1a-4a53-9d0a-0c1f5f0e2a11',
+            version: 3,
+            attempt: 1,
+            hints: 0,
+            answer: { text: '3.5' },
+            elapsed_ms: 900,
+            answered_at: noon,
+          },
+        ],
+      },
+      { id: 'seven' },
+    ]
+    localStorage.setItem('pathwise.practice.1', JSON.stringify(stored))
+    expect(devicePractice.latest()).toEqual(stored.slice(0, 1))
+  })
+})
+
+describe('mergePracticed', () => {
+  const device = {
+    id: 1,
+    outcome: 'wrong',
+    firstOutcome: 'wrong',
+    hints: 0,
+    answeredAt: noon,
+    attempts: [sampleAnswer()],
+  } as const
+  const history = {
+    id: 1,
+    outcome: 'right',
+    first_outcome: 'unknown',
+    hints: 1,
+    attempts: 2,
+    client_key: crypto.randomUUID(),
+  } as const
+
+  it.each([
+    [evening, 'right'],
+    ['2026-11-23T08:00:00.000Z', 'wrong'],
+  ])('takes the later answer of a problem, the account’s being of %s', (answered_at, outcome) => {
+    const merged = mergePracticed([{ ...device, attempts: [...device.attempts] }], [{ ...history, answered_at }])
+    expect(merged.map((one) => one.outcome)).toEqual([outcome])
+    expect(merged[0]?.attempts).toHaveLength(1)
+  })
+
+  it('adds the problems that only the account has, newest first', () => {
+    const merged = mergePracticed([{ ...device, attempts: [] }], [{ ...history, id: 2, answered_at: evening }])
+    expect(merged.map(({ id, firstOutcome }) => [id, firstOutcome])).toEqual([
+      [2, 'unknown'],
+      [1, 'wrong'],
+    ])
+  })
+})
+
+describe('uploadDevicePractice', () => {
+  const early = sampleAnswer({ id: 3 })
+  const late = sampleAnswer({ id: 4, answered_at: noon })
+
+  beforeEach(() => {
+    devicePractice.record({ input: early, reply: { outcome: 'wrong' }, inAccount: false })
+    devicePractice.record({ input: late, reply: { outcome: 'wrong' }, inAccount: false })
+  })
+
+  it('sends the answers oldest first, and none again that was stored or refused', async () => {
+    const calls = stubApi({
+      'practice.upload': () => ({
+        data: { stored: [early.client_key], refused: [{ client_key: late.client_key, reason: 'not_found' }] },
+      }),
+    })
+    await uploadDevicePractice(client)
+    await uploadDevicePractice(client)
+    expect(calls.map(({ input }) => input)).toEqual([{ answers: [early, late] }])
+    expect(devicePractice.latest()).toHaveLength(2)
+  })
+
+  it('keeps the answers when the call fails', async () => {
+    stubApi({ 'practice.upload': () => ({ status: 503, message: 'no' }) })
+    await expect(uploadDevicePractice(client)).rejects.toThrow()
+    expect(devicePractice.latest().flatMap(({ attempts }) => attempts)).toHaveLength(2)
+  })
+})

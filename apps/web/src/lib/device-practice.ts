@@ -1,0 +1,118 @@
+import {
+  type AnswerPracticeInput,
+  answerPracticeInputSchema,
+  type PracticeHistory,
+  type PracticeReply,
+} from '@pathwise/api/practice/practice.schemas'
+import { practiceLimits, practiceOutcomes } from '@pathwise/api/practice/practice.vocabulary'
+import type { AppRouter } from '@pathwise/api/root'
+import type { TRPCClient } from '@trpc/client'
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { createListStore } from './stored-list.ts'
+
+const practicedSchema = z.object({
+  id: z.int(),
+  /** The outcome of the last attempt. */
+  outcome: z.enum(practiceOutcomes),
+  firstOutcome: z.enum(practiceOutcomes),
+  hints: z.int(),
+  /** When the last attempt was made, ISO 8601 in UTC. */
+  answeredAt: z.string(),
+  /** The attempts that no account has yet. */
+  attempts: z.array(answerPracticeInputSchema),
+})
+/** What a student did with one problem. */
+export type Practiced = z.infer<typeof practicedSchema>
+
+const { subscribe, current, latest, replace } = createListStore(
+  'pathwise.practice.1',
+  practicedSchema,
+  (stored, inMemory) => [...inMemory, ...stored.filter(({ id }) => !inMemory.some((one) => one.id === id))],
+)
+
+const isGraded = (outcome: Practiced['outcome'] | undefined) => outcome !== undefined && outcome !== 'ungraded'
+
+interface Recorded {
+  readonly input: AnswerPracticeInput
+  readonly reply: Pick<PracticeReply, 'outcome'>
+  /** Whether the account of a signed-in student has the answer. */
+  readonly inAccount: boolean
+}
+
+/** The problems that were answered on this device, newest first. */
+export const devicePractice = {
+  latest,
+
+  record: ({ input, reply: { outcome }, inAccount }: Recorded) => {
+    const before = latest().find(({ id }) => id === input.id)
+    const practiced: Practiced = {
+      id: input.id,
+      outcome,
+      firstOutcome: before && isGraded(before.firstOutcome) ? before.firstOutcome : outcome,
+      hints: Math.max(before?.hints ?? 0, input.hints),
+      answeredAt: input.answered_at,
+      attempts: [...(before?.attempts ?? []), ...(inAccount ? [] : [input])],
+    }
+    replace([practiced, ...latest().filter(({ id }) => id !== input.id)].slice(0, practiceLimits.history))
+  },
+
+  /** Removes what is in an account. Answers that no account has stay. */
+  removeUploaded: () => {
+    if (latest().length > 0) replace(latest().filter(({ attempts }) => attempts.length > 0))
+  },
+}
+
+export function useDevicePractice(): readonly Practiced[] {
+  return useSyncExternalStore(subscribe, current)
+}
+
+/** Merges the problems of this device with the account's history: the later answer of each problem wins. Newest first. */
+export function mergePracticed(device: readonly Practiced[], history: PracticeHistory): Practiced[] {
+  const merged = new Map(device.map((one) => [one.id, one]))
+  for (const { id, outcome, first_outcome, hints, answered_at } of history) {
+    const own = merged.get(id)
+    if (own && Date.parse(own.answeredAt) >= Date.parse(answered_at)) continue
+    merged.set(id, {
+      id,
+      outcome,
+      firstOutcome: first_outcome,
+      hints,
+      answeredAt: answered_at,
+      attempts: own?.attempts ?? [],
+    })
+  }
+  return [...merged.values()].sort((one, other) => Date.parse(other.answeredAt) - Date.parse(one.answeredAt))
+}
+
+/**
+ * Sends the answers of this device to the account of the signed-in student, oldest first. A refused answer is not sent
+ * again.
+ * @throws the error of a call that may succeed later
+ */
+export async function uploadDevicePractice({ practice }: TRPCClient<AppRouter>) {
+  const waiting = latest()
+    .flatMap(({ attempts }) => attempts)
+    .sort((one, other) => Date.parse(one.answered_at) - Date.parse(other.answered_at))
+  for (let start = 0; start < waiting.length; start += practiceLimits.upload) {
+    const answers = waiting.slice(start, start + practiceLimits.upload)
+    const { stored, refused } = await practice.upload.mutate({ answers })
+    const settled = new Set([...stored, ...refused.map(({ client_key }) => client_key)])
+    replace(
+      latest().map((one) => ({
+        ...one,
+        attempts: one.attempts.filter(({ client_key }) => !settled.has(client_key)),
+      })),
+    )
+  }
+}
+
+/** A mistake: the first or the last answer was wrong, or the student did not know. */
+export function isMistake({ outcome, firstOutcome }: Practiced): boolean {
+  return [outcome, firstOutcome].some((one) => one === 'wrong' || one === 'unknown')
+}
+
+/** A missed problem: its last answer was wrong, or the student did not know. */
+export function isMissed({ outcome }: Practiced): boolean {
+  return outcome === 'wrong' || outcome === 'unknown'
+}

@@ -1,0 +1,85 @@
+import { gradeTypedAnswer } from '@pathwise/question-formats/typed-answer'
+import { listNamed } from '@pathwise/question-formats/vocabulary.schemas'
+import { refuseTyped } from '../assessments/grade-answer.ts'
+import { AppError } from '../errors.ts'
+import type { AnswerPracticeInput, PracticeAnswer } from './practice.schemas.ts'
+import { type PracticeOutcome, practiceLimits } from './practice.vocabulary.ts'
+import type { PracticeQuestion } from './practice-question.ts'
+
+type Attempt = Pick<AnswerPracticeInput, 'answer' | 'attempt' | 'self_grade'>
+type Given = NonNullable<PracticeAnswer>
+
+/**
+ * Grades an answer; an essay by the student's own grade.
+ * @throws AppError `bad_input` when the answer cannot be one of the question: with a reason for a typed answer that the
+ * student can correct
+ */
+export function gradePractice(question: PracticeQuestion, { answer, attempt, self_grade }: Attempt): PracticeOutcome {
+  const isGradedByStudent = question.questionType === 'essay' && attempt === 2 && answer !== null
+  if (self_grade !== undefined && !isGradedByStudent) {
+    throw new AppError('bad_input', 'Only the second attempt at an essay has a grade of its own')
+  }
+  if (answer === null) return 'unknown'
+  switch (question.questionType) {
+    case 'multiple_choice':
+    case 'true_false':
+      return isRight(readChoice(question, answer) === question.answer)
+    case 'multiple_select': {
+      const chosen = readChoices(question, answer)
+      const right = new Set(listNamed(question.answer, question.questionType))
+      return isRight(chosen.size === right.size && [...chosen].every((id) => right.has(id)))
+    }
+    case 'numerical':
+      return gradeNumber(question, readText(answer))
+    case 'short_answer':
+      return gradeShortAnswer(question, readText(answer))
+    case 'essay': {
+      readText(answer)
+      if (attempt === 1) return 'ungraded'
+      if (self_grade === undefined) throw new AppError('bad_input', 'The second attempt at an essay needs its grade')
+      return self_grade
+    }
+  }
+}
+
+function isRight(equal: boolean): 'right' | 'wrong' {
+  return equal ? 'right' : 'wrong'
+}
+
+function readChoice({ choices }: PracticeQuestion, given: Given): string {
+  if (!('choice' in given)) throw new AppError('bad_input', 'The problem is answered by one choice')
+  if (!choices.some(({ id }) => id === given.choice)) throw new AppError('bad_input', 'The problem has no such choice')
+  return given.choice
+}
+
+function readChoices({ choices }: PracticeQuestion, given: Given): Set<string> {
+  if (!('choices' in given)) throw new AppError('bad_input', 'The problem is answered by a list of choices')
+  const chosen = new Set(given.choices)
+  if ([...chosen].some((name) => !choices.some(({ id }) => id === name))) {
+    throw new AppError('bad_input', 'The problem has no such choice')
+  }
+  return chosen
+}
+
+function readText(given: Given): string {
+  if (!('text' in given)) throw new AppError('bad_input', 'The problem is answered by a text')
+  return given.text
+}
+
+function gradeNumber(question: PracticeQuestion, text: string): 'right' | 'wrong' {
+  const { answer, acceptedAnswers, answerTolerance: tolerance, answerUnit: unit } = question
+  const graded = gradeTypedAnswer(text, { answer, acceptedAnswers, tolerance, unit, entry: 'free' })
+  if (typeof graded !== 'string') throw refuseTyped(graded)
+  return graded
+}
+
+function gradeShortAnswer({ answer, acceptedAnswers }: PracticeQuestion, text: string): 'right' | 'wrong' {
+  if (text.length > practiceLimits.typedAnswer) throw refuseTyped({ refusal: 'too_long' })
+  const given = normalize(text)
+  return isRight([answer, ...acceptedAnswers].some((right) => normalize(right) === given))
+}
+
+/** Returns a text without what does not make an answer another one: case, width of characters, and white space. */
+function normalize(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+}

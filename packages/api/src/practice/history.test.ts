@@ -1,0 +1,70 @@
+import { buildQuestion, buildUser } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { expect, it } from 'vitest'
+import { buildPracticeAnswer } from '../../test/practicing-student.ts'
+import { openRouter } from '../../test/router.ts'
+
+const database = closeAfterTests(await createTestDatabase())
+const { callAs } = openRouter(database)
+
+async function signUp() {
+  const { id } = await buildUser(database)
+  return callAs({ id })
+}
+
+it('returns one element per problem, newest first, with its first and last outcome', async () => {
+  const student = await signUp()
+  const [older, newer] = [await buildQuestion(database), await buildQuestion(database)]
+  const at = (minute: number) => `2026-11-24T12:0${minute}:00.000Z`
+  const last = buildPracticeAnswer(older, { attempt: 2, hints: 1, answer: { choice: 'B' }, answered_at: at(2) })
+  await student.practice.answer(buildPracticeAnswer(older, { answered_at: at(1) }))
+  await student.practice.answer(last)
+  await student.practice.answer(buildPracticeAnswer(newer, { answer: null, answered_at: at(3) }))
+  expect(await student.practice.history()).toMatchObject([
+    { id: newer.id, outcome: 'unknown', first_outcome: 'unknown', attempts: 1, answered_at: at(3) },
+    {
+      ...{ id: older.id, outcome: 'right', first_outcome: 'wrong', hints: 1, attempts: 2 },
+      ...{ answered_at: at(2), client_key: last.client_key },
+    },
+  ])
+  expect(await (await signUp()).practice.history()).toEqual([])
+})
+
+it('grades and stores uploaded answers once, and names the reason for each that it refuses', async () => {
+  const [student, other] = [await signUp(), await signUp()]
+  const question = await buildQuestion(database)
+  const archived = await buildQuestion(database, { deletedAt: new Date() })
+  const kept = buildPracticeAnswer(question, { answer: { choice: 'B' } })
+  const foreign = buildPracticeAnswer(question)
+  await other.practice.answer(foreign)
+  const gone = buildPracticeAnswer(archived)
+  const broken = buildPracticeAnswer(question, { answer: { text: '4' } })
+  const answers = [kept, foreign, gone, broken]
+  for (let repetition = 0; repetition < 2; repetition += 1) {
+    expect(await student.practice.upload({ answers })).toEqual({
+      stored: [kept.client_key],
+      refused: [
+        { client_key: foreign.client_key, reason: 'key_used' },
+        { client_key: gone.client_key, reason: 'not_found' },
+        { client_key: broken.client_key, reason: 'bad_input' },
+      ],
+    })
+  }
+  expect(await student.practice.history()).toMatchObject([{ id: question.id, outcome: 'right', attempts: 1 }])
+})
+
+it('is for accounts only', async () => {
+  const visitor = callAs(null)
+  const answers = [buildPracticeAnswer(await buildQuestion(database))]
+  await expect(visitor.practice.history()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await expect(visitor.practice.upload({ answers })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+it('is part of the account export', async () => {
+  const student = await signUp()
+  const question = await buildQuestion(database)
+  await student.practice.answer(buildPracticeAnswer(question, { hints: 2 }))
+  const { answers } = await student.account.exportData()
+  expect(answers).toMatchObject([{ purpose: 'practice', question: question.id, hints: 2, answer: { choice: 'A' } }])
+})

@@ -1,0 +1,115 @@
+import type { Prisma } from '@pathwise/db/prisma'
+import { difficultyLevels } from '@pathwise/planner/problems'
+import { fieldColumns, toRow } from '@pathwise/question-formats/field-row'
+import { isReadableAnswer } from '@pathwise/question-formats/typed-answer'
+import { areChoices } from '@pathwise/question-formats/vocabulary.schemas'
+import { cleanBody } from '@pathwise/rich-text/body'
+import { cleanPhrase } from '@pathwise/rich-text/phrase'
+import { isPlainMarkup } from '@pathwise/rich-text/plain-markup'
+import { z } from 'zod'
+import { revisionContentSchema } from '../questions/revisions.schemas.ts'
+import type { OpenProblem } from './practice.schemas.ts'
+import { practiceLimits, practiceTypes } from './practice.vocabulary.ts'
+
+/** The condition for questions that students may see in practice. */
+export const practicable = {
+  deletedAt: null,
+  pool: 'practice',
+  questionType: { in: [...practiceTypes] },
+} satisfies Prisma.QuestionWhereInput
+
+export const practiceColumns = {
+  id: true,
+  version: true,
+  ...fieldColumns,
+  body: true,
+  choices: true,
+  answer: true,
+  explanation: true,
+} as const satisfies Prisma.QuestionSelect
+
+type PracticeRow = Prisma.QuestionGetPayload<{ select: typeof practiceColumns }>
+
+const contentSchema = z.object({
+  title: z.string(),
+  subject: z.string(),
+  course: z.string(),
+  gradeCode: z.string(),
+  difficultyLevel: z.enum(difficultyLevels),
+  questionType: z.enum(practiceTypes),
+  skillTags: z.array(z.string()),
+  estimatedSeconds: z.int().nullable(),
+  body: z.string(),
+  choices: z.array(z.object({ id: z.string(), html: z.string(), feedback: z.string().optional() })),
+  answer: z.string(),
+  explanation: z.string(),
+  answerTolerance: z.number().nullable(),
+  answerUnit: z.string().nullable(),
+  acceptedAnswers: z.array(z.string()),
+  hints: z.array(z.string()).default([]),
+  rubric: z.string().default(''),
+})
+
+/** A question in one version, whose answers can be graded. */
+export interface PracticeQuestion extends z.infer<typeof contentSchema> {
+  readonly id: number
+  readonly version: number
+}
+
+/** Returns whether answers to a question can be graded: by its choices, by its answer, or by the student. */
+function isGradable({ questionType, choices, answer, acceptedAnswers, answerUnit }: z.infer<typeof contentSchema>) {
+  switch (questionType) {
+    case 'multiple_choice':
+    case 'multiple_select':
+    case 'true_false':
+      return choices.length > 1 && areChoices(answer, choices, questionType)
+    case 'numerical':
+      return [answer, ...acceptedAnswers].every((one) => isReadableAnswer(one, answerUnit))
+    case 'short_answer':
+      return answer.trim() !== ''
+    case 'essay':
+      return true
+  }
+}
+
+function parseQuestion(content: object, id: number, version: number): PracticeQuestion | null {
+  const parsed = contentSchema.safeParse(content)
+  return parsed.success && isGradable(parsed.data) ? { id, version, ...parsed.data } : null
+}
+
+/** Returns the question of a row; null when its answers cannot be graded. */
+export function parsePracticeRow(row: PracticeRow): PracticeQuestion | null {
+  return parseQuestion(row, row.id, row.version)
+}
+
+/** Returns the question of a revision; null when it does not have the shape of one or its answers cannot be graded. */
+export function parsePracticeRevision(content: unknown, id: number, version: number): PracticeQuestion | null {
+  const parsed = revisionContentSchema.safeParse(content)
+  if (!parsed.success) return null
+  const { content_question_mj: body, choices, answer, explanation, ...fields } = parsed.data
+  return parseQuestion({ ...toRow(fields), body, choices, answer, explanation }, id, version)
+}
+
+/** Returns stored HTML as students may see it. Markup with attributes is cleaned, so that stricter rules apply to it. */
+export function presentBody(html: string): string {
+  return isPlainMarkup(html) ? html : cleanBody(html)
+}
+
+/** Returns the hints that students can open. */
+export function listHints({ hints }: Pick<PracticeQuestion, 'hints'>): string[] {
+  return hints.slice(0, practiceLimits.hints)
+}
+
+/** Returns what a student sees of a question before an attempt. */
+export function presentProblem(question: PracticeQuestion): OpenProblem {
+  const { id, version, title, subject, course, gradeCode, difficultyLevel, skillTags } = question
+  return {
+    ...{ id, version, title: cleanPhrase(title), subject, course, gradeCode, difficultyLevel, skillTags },
+    question_type: question.questionType,
+    body: presentBody(question.body),
+    choices: question.choices.map((choice) => ({ id: choice.id, html: cleanPhrase(choice.html) })),
+    unit: question.answerUnit,
+    hints: listHints(question).length,
+    estimated_seconds: question.estimatedSeconds,
+  }
+}

@@ -1,0 +1,72 @@
+import type { Prisma } from '@pathwise/db/prisma'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { ListPracticeInput, OpenProblem, PracticeList } from './practice.schemas.ts'
+import {
+  listHints,
+  type PracticeQuestion,
+  parsePracticeRow,
+  practicable,
+  practiceColumns,
+  presentBody,
+  presentProblem,
+} from './practice-question.ts'
+
+type Deps = Pick<Context, 'prisma'>
+
+export function noSuchProblem(): AppError {
+  return new AppError('not_found', 'There is no practice problem with this number')
+}
+
+/** The lint rules that a question breaks whose answers cannot be graded. */
+export const unfinishedRules = ['missing_answer', 'answer_not_a_choice', 'unreadable_answer'] as const
+
+async function findQuestion({ prisma }: Deps, id: number): Promise<PracticeQuestion> {
+  const row = await prisma.question.findFirst({ where: { id, ...practicable }, select: practiceColumns })
+  const question = row && parsePracticeRow(row)
+  if (!question) throw noSuchProblem()
+  return question
+}
+
+/**
+ * Returns a problem without its answer. Archived questions, items of the assessment pool, and questions whose answers
+ * cannot be graded count as missing.
+ * @throws AppError `not_found`
+ */
+export async function getPracticeProblem(deps: Deps, id: number): Promise<OpenProblem> {
+  return presentProblem(await findQuestion(deps, id))
+}
+
+/** @throws AppError `not_found` */
+export async function getPracticeHint(
+  deps: Deps,
+  { id, number }: { readonly id: number; readonly number: number },
+): Promise<{ html: string }> {
+  const hint = listHints(await findQuestion(deps, id))[number - 1]
+  if (hint === undefined) throw new AppError('not_found', 'The problem has no such hint')
+  return { html: presentBody(hint) }
+}
+
+/** Lists practice problems, one page at a time. */
+export function listPracticeProblems({ prisma }: Deps, input: ListPracticeInput): Promise<PracticeList> {
+  const { subject, grade, skill, difficulty, type, limit, after_id } = input
+  const conditions: Prisma.QuestionWhereInput[] = [
+    practicable,
+    { search: { isNot: { problems: { hasSome: [...unfinishedRules] } } } },
+    { OR: [{ answer: { not: '' } }, { questionType: 'essay' }] },
+  ]
+  return prisma.question.findMany({
+    where: {
+      AND: conditions,
+      ...(subject && { subject }),
+      ...(grade && { gradeCode: grade }),
+      ...(skill && { skillTags: { has: skill } }),
+      ...(difficulty && { difficultyLevel: difficulty }),
+      ...(type && { questionType: type }),
+      ...(after_id !== undefined && { id: { gt: after_id } }),
+    },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: { id: true, title: true, course: true, gradeCode: true, difficultyLevel: true },
+  })
+}

@@ -1,0 +1,110 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { difficultyLevels } from '@pathwise/planner/problems'
+import { z } from 'zod'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { CreateSetInput, PracticeSet } from './practice.schemas.ts'
+import { practiceTypes } from './practice.vocabulary.ts'
+import {
+  type PracticeQuestion,
+  parsePracticeRow,
+  practicable,
+  practiceColumns,
+  presentProblem,
+} from './practice-question.ts'
+import { unfinishedRules } from './problems.service.ts'
+
+type Deps = Pick<Context, 'identify' | 'prisma' | 'reads' | 'request' | 'throttle'>
+
+/** A set reads about as much as this many public pages. */
+const readPointsOfSet = 10
+
+/** Questions are chosen for this many sets, because some cannot be graded although lint has not read them yet. */
+const spareSets = 3
+
+async function readSeen({ prisma }: Pick<Deps, 'prisma'>, userId: string): Promise<number[]> {
+  const rows = await prisma.response.findMany({
+    where: { userId, questionId: { not: null } },
+    distinct: ['questionId'],
+    select: { questionId: true },
+  })
+  return rows.flatMap(({ questionId }) => questionId ?? [])
+}
+
+const idsSchema = z.array(z.object({ id: z.int() }))
+
+interface Wanted {
+  readonly skills: readonly string[]
+  readonly levels: readonly string[]
+  readonly seen: readonly number[]
+  readonly most: number
+}
+
+/** Returns questions of the skills in turn: unseen ones first, and easier ones first within a skill. */
+async function chooseBySkill(prisma: DatabaseClient, { skills, levels, seen, most }: Wanted): Promise<number[]> {
+  const rows = idsSchema.parse(
+    await prisma.$queryRaw`
+      SELECT id FROM (
+        SELECT id, place, is_seen,
+          row_number() OVER (PARTITION BY place, is_seen ORDER BY level, id) AS turn
+        FROM (
+          SELECT id, id = ANY(${seen}::int[]) AS is_seen,
+            array_position(${[...difficultyLevels]}::text[], difficulty_level) AS level,
+            (SELECT min(array_position(${skills}::text[], tag)) FROM unnest(skill_tags) AS tag) AS place
+          FROM questions
+          WHERE skill_tags && ${skills}::text[] AND difficulty_level = ANY(${levels}::text[])
+            AND pool = 'practice' AND deleted_at IS NULL AND question_type = ANY(${[...practiceTypes]}::text[])
+            AND (answer <> '' OR question_type = 'essay')
+            AND NOT EXISTS (
+              SELECT FROM question_search
+              WHERE question_id = questions.id AND problems && ${[...unfinishedRules]}::text[]
+            )
+        ) AS fitting
+      ) AS ordered
+      ORDER BY is_seen, turn, place LIMIT ${most}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Returns the questions that can be practiced, in the order of `ids`. */
+async function readQuestions(prisma: DatabaseClient, ids: readonly number[]): Promise<PracticeQuestion[]> {
+  const rows = await prisma.question.findMany({
+    where: { id: { in: [...ids] }, ...practicable },
+    select: practiceColumns,
+  })
+  const questions = new Map(rows.map((row) => [row.id, parsePracticeRow(row)]))
+  return [...new Set(ids)].flatMap((id) => questions.get(id) ?? [])
+}
+
+/** Returns the questions of a set, best first, and possibly more than it takes. */
+async function chooseQuestions(
+  prisma: DatabaseClient,
+  { kind, skill, skills = [], ids = [], difficulty, count }: CreateSetInput,
+  seen: readonly number[],
+): Promise<PracticeQuestion[]> {
+  if (kind === 'skill' || kind === 'mixed') {
+    const levels = difficulty ? [difficulty] : difficultyLevels
+    const wanted = { skills: kind === 'skill' && skill ? [skill] : skills, levels, seen, most: spareSets * count }
+    return readQuestions(prisma, await chooseBySkill(prisma, wanted))
+  }
+  const questions = await readQuestions(prisma, ids)
+  const fitting = questions.filter(({ difficultyLevel }) => !difficulty || difficultyLevel === difficulty)
+  if (kind === 'mistakes') return fitting
+  const seenIds = new Set(seen)
+  return [...fitting.filter(({ id }) => !seenIds.has(id)), ...fitting.filter(({ id }) => seenIds.has(id))]
+}
+
+/**
+ * Chooses a set of problems. The same call chooses the same ones, unless the student has answered some since.
+ * @throws AppError `conflict` with reason `no_items` where nothing fits, `throttled`
+ */
+export async function createPracticeSet(deps: Deps, input: CreateSetInput): Promise<PracticeSet> {
+  const { identify, prisma, reads, request, throttle } = deps
+  const caller = await identify()
+  if (caller) await throttle.take('practiceSetAccount', caller.id)
+  else await reads.take(request.address, readPointsOfSet)
+  const seen = [...input.seen, ...(caller ? await readSeen(deps, caller.id) : [])]
+  const questions = await chooseQuestions(prisma, input, seen)
+  if (questions.length === 0) throw new AppError('conflict', 'No problems fit the set', { reason: 'no_items' })
+  return { problems: questions.slice(0, input.count).map(presentProblem) }
+}
