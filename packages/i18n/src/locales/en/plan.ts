@@ -27,6 +27,7 @@ export const plan = {
     notPlanned: 'Recognized, but not in this plan:',
   },
   sheet: 'Study sheet: {{title}}',
+  practice: 'Practice: {{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: 'Custom Strategy Summary',

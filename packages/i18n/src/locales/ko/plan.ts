@@ -30,6 +30,7 @@ export const plan = {
     notPlanned: '알아봤지만 이번 계획에는 넣지 못했어요:',
   },
   sheet: '학습 자료: {{title}}',
+  practice: '문제 풀기: {{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: '맞춤 전략 요약',

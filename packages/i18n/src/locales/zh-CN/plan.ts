@@ -30,6 +30,7 @@ export const plan = {
     notPlanned: '看懂了，但还不能放进这份计划：',
   },
   sheet: '讲义：{{title}}',
+  practice: '练习题：{{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: '专属策略摘要',

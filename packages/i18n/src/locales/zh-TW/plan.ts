@@ -30,6 +30,7 @@ export const plan = {
     notPlanned: '看得懂，但還沒辦法放進這份計畫：',
   },
   sheet: '講義：{{title}}',
+  practice: '練習題：{{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: '專屬策略摘要',

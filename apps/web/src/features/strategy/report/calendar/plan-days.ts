@@ -41,6 +41,8 @@ export interface DayTask {
   paths: readonly string[]
   /** A study sheet in the reader's language that fits the task. */
   sheet?: SheetLink | undefined
+  /** The set of practice problems of the task's skill. */
+  practice?: SheetLink | undefined
 }
 
 export interface PlanDay {

@@ -5,6 +5,7 @@ import { renderPhrase, renderTask, renderTaskName, type Translate } from '@pathw
 import { type FocusArea, isLeveled, type PlanTask, type Strategy, type UpcomingDate } from '@pathwise/planner/strategy'
 import { weekdays } from '@pathwise/planner/weekday'
 import { getFormat } from '../../../../lib/format.ts'
+import { buildSkillsAddress } from '../../../../lib/practice-address.ts'
 import type { Report } from '../../report.ts'
 import { renderPlainReport } from '../../translate-strategy.ts'
 import type { DayTask, SheetLink } from '../calendar/plan-days.ts'
@@ -30,6 +31,8 @@ export interface LevelView {
 export type AreaView = Pick<FocusArea, 'mastery' | 'own' | 'points' | 'target' | 'minutes' | 'stance'> & {
   name: string
   sheet: SheetLink | undefined
+  /** The set of practice problems of the area's skills. */
+  practice: SheetLink | undefined
   /** What the level is based on; undefined in a report without measurements. */
   basis: 'measured' | 'inferred' | 'expected' | undefined
   /** Undefined in an area that no measurement covers. */
@@ -128,6 +131,7 @@ function viewArea(area: FocusArea, translate: Translate, language: string): Area
   return {
     name: translate(area.area),
     sheet: linkSheet(language, (own) => findSheet(own, area.skills)),
+    practice: linkPractice(area.skills, translate(area.area)),
     mastery,
     own,
     points,
@@ -165,6 +169,11 @@ function linkSheet(language: string, find: (language: Language) => Sheet | undef
   return own && sheet && { path: buildSheetPath(own, sheet), title: sheet.title }
 }
 
+function linkPractice(skills: FocusArea['skills'], title: string): SheetLink | undefined {
+  const path = buildSkillsAddress(skills)
+  return path === undefined ? undefined : { path, title }
+}
+
 /** Renders the strategy's week as text, including rest days. */
 function weekView(strategy: Strategy, translate: Translate, language: string): DayView[] {
   const titles = new Map(strategy.problems.map(({ id, title }) => [id, title]))
@@ -178,6 +187,7 @@ function weekView(strategy: Strategy, translate: Translate, language: string): D
       name: renderTaskName(task, translate),
       paths: task.problemIds.map((id) => `/practice/${id}`),
       sheet: linkSheet(language, (own) => findTaskSheet(own, task)),
+      practice: task.skill === null ? undefined : linkPractice([task.skill], translate(`skill.${task.skill}`)),
     })),
   }))
 }

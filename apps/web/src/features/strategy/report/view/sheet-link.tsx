@@ -13,3 +13,15 @@ export function SheetLink({ path, title }: Sheet) {
     </div>
   )
 }
+
+/** Links to the set of practice problems of a task or an area. */
+export function PracticeLink({ path, title }: Sheet) {
+  const { t } = useTranslation('plan')
+  return (
+    <div className="print:hidden">
+      <Link to={path} className="inline-flex min-h-6 items-center text-accent underline underline-offset-2">
+        {t('practice', { title })}
+      </Link>
+    </div>
+  )
+}

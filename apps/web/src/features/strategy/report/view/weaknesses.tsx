@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { LevelBar, MeasuredLevel } from './level-bar.tsx'
 import type { AreaView, LevelView, WeaknessView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
-import { SheetLink } from './sheet-link.tsx'
+import { PracticeLink, SheetLink } from './sheet-link.tsx'
 
 function AreaHeading({ area, place }: { area: AreaView; place: number }) {
   const { t } = useTranslation('plan')
@@ -58,6 +58,7 @@ export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[]
             <p className={area && 'mt-2'}>{text}</p>
             {area?.level && <SharedAnswers {...area.level} />}
             {area?.sheet && <SheetLink {...area.sheet} />}
+            {area?.practice && <PracticeLink {...area.practice} />}
           </Card>
         ))}
       </ol>

@@ -1,0 +1,13 @@
+import { practiceSubjects } from '@pathwise/api/practice/practice.vocabulary'
+import { type SkillId, skillRows } from '@pathwise/planner/data/skills'
+
+/** Returns the address of a set of these skills from the report; undefined when the bank has problems for none of them. */
+export function buildSkillsAddress(skills: readonly SkillId[]): string | undefined {
+  const known = skillRows.flatMap(({ id, subject }) =>
+    skills.includes(id) && practiceSubjects.some((one) => one === subject) ? [id] : [],
+  )
+  const [first, ...others] = known
+  if (first === undefined) return undefined
+  const named = others.length === 0 ? `kind=skill&skill=${first}` : `kind=mixed&skills=${known.join(',')}`
+  return `/practice/set?${named}&from=plan`
+}
