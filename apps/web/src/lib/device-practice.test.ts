@@ -136,7 +136,7 @@ describe('uploadDevicePractice', () => {
 
   it('keeps the answers when the call fails', async () => {
     stubApi({ 'practice.upload': () => ({ status: 503, message: 'no' }) })
-    await expect(uploadDevicePractice(client)).rejects.toThrow()
+    await expect(uploadDevicePractice(client)).rejects.toThrow('[503]')
     expect(devicePractice.latest().flatMap(({ attempts }) => attempts)).toHaveLength(2)
   })
 })

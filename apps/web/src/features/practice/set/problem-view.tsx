@@ -76,6 +76,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
   })
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys repeat what the buttons inside do.
     <article className="mx-auto max-w-3xl" onKeyDown={onKeyDown}>
       <PageTitle title={t('problemTitle', { id: problem.id })} />
       <header className="mb-6">

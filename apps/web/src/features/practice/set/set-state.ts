@@ -42,11 +42,15 @@ export function changeWork(set: PlayedSet, id: number, change: (work: Work) => W
   return { ...set, work: { ...set.work, [id]: change(getWork(set, id)) } }
 }
 
+export function removePending(work: Work): Work {
+  const { pending: _, ...rest } = work
+  return rest
+}
+
 /** Adds a reply. A reply to another answer than the pending one changes nothing. */
 export function receiveReply(work: Work, input: AnswerPracticeInput, reply: PracticeReply): Work {
   if (work.pending?.client_key !== input.client_key) return work
-  const { pending: _, ...rest } = work
-  return { ...rest, first: work.first ?? reply.outcome, given: input.answer, reply }
+  return { ...removePending(work), first: work.first ?? reply.outcome, given: input.answer, reply }
 }
 
 export type Step = 'open' | 'pending' | 'second' | 'grading' | 'done'

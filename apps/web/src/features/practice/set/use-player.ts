@@ -5,7 +5,16 @@ import { devicePractice } from '../../../lib/device-practice.ts'
 import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.tsx'
 import { accessToken } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { changeWork, getStep, getWork, keepPlayedSet, type PlayedSet, receiveReply, untouched } from './set-state.ts'
+import {
+  changeWork,
+  getStep,
+  getWork,
+  keepPlayedSet,
+  type PlayedSet,
+  receiveReply,
+  removePending,
+  untouched,
+} from './set-state.ts'
 import { useProblemTime } from './use-problem-time.ts'
 
 const resendAfterMs = 5_000
@@ -44,7 +53,7 @@ export function usePlayer(initial: PlayedSet) {
   }
 
   function withdraw(input: AnswerPracticeInput) {
-    setSet((latest) => changeWork(latest, input.id, ({ pending: _, ...rest }) => rest))
+    setSet((latest) => changeWork(latest, input.id, removePending))
   }
 
   async function send(input: AnswerPracticeInput) {
