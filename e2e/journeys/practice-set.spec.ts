@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
+import { demoEmail, demoPassword } from '../support/people.ts'
 import type { Texts } from '../support/texts.ts'
 
 const address = '/practice/set?kind=skill&skill=math.quadratics'
@@ -11,7 +12,7 @@ const next = (page: Page, t: Texts) =>
     name: new RegExp(`^(${t('practice:player.next')}|${t('practice:player.toResult')})$`),
   })
 
-test('plays a set with a second try, goes on after a reload, and shows the result', async ({ page, t }) => {
+test('plays a set by keyboard and mouse, goes on after a reload, and shows the result', async ({ page, t }) => {
   test.slow()
   await page.goto(address)
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
@@ -31,13 +32,6 @@ test('plays a set with a second try, goes on after a reload, and shows the resul
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
 
   const result = page.getByRole('heading', { level: 1, name: t('practice:result.title') })
-  const check = page.getByRole('button', { name: t('practice:check'), exact: true })
-  await page.getByRole('radio').or(page.getByRole('textbox')).first().waitFor()
-  if (await page.getByRole('radio').first().isVisible()) {
-    await page.getByRole('radio').first().check()
-    await check.click()
-    await expect(page.getByRole('status')).toBeVisible()
-  }
   while (!(await result.isVisible())) {
     const before = await heading(page).textContent()
     if (await unknown(page, t).isVisible()) await unknown(page, t).click()
@@ -55,6 +49,56 @@ test('plays a set with a second try, goes on after a reload, and shows the resul
   await inspectPage(page, { everyLanguage: true })
   await page.reload()
   await expect(page.getByLabel(t('practice:mistakes.note')).first()).toHaveValue('Mind the sign.')
+})
+
+/** Creates a question as the editor, and returns its id. */
+async function createQuestion(request: APIRequestContext): Promise<number> {
+  const login = await request.post('/api/auth/login', { data: { email: demoEmail('editor'), password: demoPassword } })
+  const { access_token: token } = await login.json()
+  const created = await request.post('/api/trpc/questions.create', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      title: 'A sum with a hint',
+      question_type: 'multiple_choice',
+      subject: 'mathematics',
+      course: 'Algebra 1',
+      education_level: 'high_school',
+      grade_code: 'G9',
+      difficulty_level: 'beginner',
+      difficulty_score: 1,
+      content_question_mj: '<p>What is two and two?</p>',
+      choices: [
+        { id: 'A', html: 'three', feedback: 'You counted one too few.' },
+        { id: 'B', html: 'four' },
+      ],
+      answer: 'B',
+      explanation: '<p>Two more than two.</p>',
+      hints: ['<p>Use your fingers.</p>', '<p>Start at two.</p>'],
+    },
+  })
+  expect(created.status(), await created.text()).toBe(200)
+  const { result } = await created.json()
+  return result.data.id
+}
+
+test('helps with hints and feedback before the second try, and counts it as help', async ({ page, t, newVisitor }) => {
+  const { request } = await newVisitor()
+  await page.goto(`/practice/set?kind=report&ids=${await createQuestion(request)}`)
+  await page.getByRole('button', { name: t('practice:player.openHint') }).click()
+  await page.getByRole('button', { name: t('practice:player.moreHint') }).click()
+  await expect(page.getByText('Start at two.')).toBeVisible()
+  await page.getByRole('radio', { name: /three/ }).check()
+  await page.getByRole('button', { name: t('practice:check') }).click()
+  await expect(page.getByRole('status')).toContainText('You counted one too few.')
+  await inspectPage(page, { everyLanguage: true })
+  await page.reload()
+  await expect(page.getByRole('status')).toContainText('You counted one too few.')
+  await page.getByRole('radio', { name: /four/ }).check()
+  await page.getByRole('button', { name: t('practice:check') }).click()
+  await expect(page.getByRole('status')).toContainText(t('practice:right'))
+  await next(page, t).click()
+  const results = page.getByRole('main').getByRole('listitem')
+  await expect(results.filter({ hasText: 'A sum with a hint' })).toContainText(t('practice:result.helped'))
 })
 
 test('checks an answer that was given without a connection once it is back', async ({ page, t, context, guard }) => {
