@@ -68,7 +68,7 @@ export const practice = {
     done: 'Done',
   },
   player: {
-    progress: '{{number}} of {{count}}',
+    progress: '{{number}} of {{total}}',
     hint: 'Hint {{number}}',
     openHint: 'Show a hint',
     moreHint: 'Show another hint',

@@ -71,7 +71,7 @@ export const practice = {
     done: '푼 문제',
   },
   player: {
-    progress: '{{count}}문제 중 {{number}}번째',
+    progress: '{{total}}문제 중 {{number}}번째',
     hint: '힌트 {{number}}',
     openHint: '힌트 보기',
     moreHint: '힌트 하나 더 보기',

@@ -71,7 +71,7 @@ export const practice = {
     done: '已做对',
   },
   player: {
-    progress: '第 {{number}} 题，共 {{count}} 题',
+    progress: '第 {{number}} 题，共 {{total}} 题',
     hint: '提示 {{number}}',
     openHint: '看提示',
     moreHint: '再看一个提示',

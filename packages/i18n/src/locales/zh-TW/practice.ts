@@ -71,7 +71,7 @@ export const practice = {
     done: '已答對',
   },
   player: {
-    progress: '第 {{number}} 題，共 {{count}} 題',
+    progress: '第 {{number}} 題，共 {{total}} 題',
     hint: '提示 {{number}}',
     openHint: '看提示',
     moreHint: '再看一個提示',

@@ -83,7 +83,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           {set.problems.length > 1 ? (
             <p className="text-muted tabular-nums">
-              {t('player.progress', { number: set.at + 1, count: set.problems.length })}
+              {t('player.progress', { number: set.at + 1, total: set.problems.length })}
             </p>
           ) : (
             <span />
