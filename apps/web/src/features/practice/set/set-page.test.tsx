@@ -7,13 +7,11 @@ import { type Answer, type Call, failRequest, stubApi } from '../../../../test/a
 import { renderApp } from '../../../../test/render-app.tsx'
 import { rightReply, sampleProblem, secondTryReply, unknownReply, wrongReply } from '../../../../test/sample-problem.ts'
 
-type Answers = Parameters<typeof stubApi>[0]
-
 const address = '/practice/set?kind=skill&skill=math.quadratics'
 const first = sampleProblem({ id: 1, title: 'First problem' })
 const second = sampleProblem({ id: 2, title: 'Second problem', hints: 0 })
 
-async function openSet(answers: Answers = {}, at = address) {
+async function openSet(answers: Parameters<typeof stubApi>[0] = {}, at = address) {
   const calls = stubApi({
     'practice.createSet': () => ({ data: { problems: [first, second] } }),
     'practice.hint': () => ({ data: { html: '<p>Use your fingers.</p>' } }),
@@ -42,10 +40,7 @@ const count = (term: string) =>
     .getAllByRole('term')
     .find(({ textContent }) => textContent === term)?.nextElementSibling?.textContent
 
-beforeEach(() => {
-  localStorage.removeItem('pathwise.practice-set.1')
-  localStorage.removeItem('pathwise.practice-keys')
-})
+beforeEach(() => localStorage.clear())
 
 describe('a set of problems', () => {
   it('asks for the set of the address and shows the next problem without another request', async () => {
