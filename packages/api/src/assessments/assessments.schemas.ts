@@ -2,6 +2,7 @@ import { countries, grades } from '@pathwise/planner/context'
 import { domainRows } from '@pathwise/planner/data/exams'
 import { skillRows } from '@pathwise/planner/data/skills'
 import { z } from 'zod'
+import { zonedDeviceTimeSchema } from '../account/device-time.schemas.ts'
 import { practiceAnswerSchema } from '../practice/practice.schemas.ts'
 import { practiceOutcomes } from '../practice/practice.vocabulary.ts'
 
@@ -77,7 +78,7 @@ export const answerInputSchema = z.object({
   position: z.int().min(0).max(100).describe('The position of the item that is answered, from `item.position`.'),
   answer,
   elapsed_ms: z.int().min(0).max(86_400_000).describe('How long the item was on screen, without pauses.'),
-  answered_at: z.iso.datetime({ offset: true }).describe("When the student answered, by the device's clock."),
+  answered_at: zonedDeviceTimeSchema.describe("When the student answered, by the device's clock."),
 })
 export type AnswerInput = z.infer<typeof answerInputSchema>
 

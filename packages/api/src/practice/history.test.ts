@@ -68,3 +68,18 @@ it('is part of the account export', async () => {
   const { answers } = await student.account.exportData()
   expect(answers).toMatchObject([{ purpose: 'practice', question: question.id, hints: 2, answer: { choice: 'A' } }])
 })
+
+it.each(['1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])('remembers an answer of %s by a wrong clock', async (at) => {
+  const student = await signUp()
+  const question = await buildQuestion(database)
+  await student.practice.answer(buildPracticeAnswer(question, { answered_at: at }))
+  expect(await student.practice.history()).toMatchObject([{ id: question.id, answered_at: at.replace('Z', '.000Z') }])
+})
+
+it.each(['0000-01-01T00:00:00Z', '1970-01-01T00:00:00+14:00', '9999-12-31T23:59:59-14:00'])(
+  'refuses an answer of %s, which cannot be stored',
+  async (at) => {
+    const answer = buildPracticeAnswer(await buildQuestion(database), { answered_at: at })
+    await expect((await signUp()).practice.answer(answer)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  },
+)

@@ -2,6 +2,7 @@ import { skillRows } from '@pathwise/planner/data/skills'
 import { difficultyLevels } from '@pathwise/planner/problems'
 import { questionIdSchema, questionLimits, questionVersionSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
+import { zonedDeviceTimeSchema } from '../account/device-time.schemas.ts'
 import {
   practiceGrades,
   practiceLimits,
@@ -138,7 +139,7 @@ export const answerPracticeInputSchema = z.object({
     .optional()
     .describe('How the student grades an essay by its rubric. Only with the second attempt at an essay.'),
   elapsed_ms: z.int().min(0).max(86_400_000).describe('How long the problem was on screen, without pauses.'),
-  answered_at: z.iso.datetime({ offset: true }).describe("When the student answered, by the device's clock."),
+  answered_at: zonedDeviceTimeSchema.describe("When the student answered, by the device's clock."),
 })
 export type AnswerPracticeInput = z.infer<typeof answerPracticeInputSchema>
 
