@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import {
+  practiceHistorySchema,
+  practiceSetSchema,
+  uploadPracticeOutputSchema,
+} from '@pathwise/api/practice/practice.schemas'
 import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { signInNew } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const listedSchema = z.object({ id: z.int(), gradeCode: z.string() })
@@ -11,22 +18,25 @@ const server = closeAfterTests(await startTestServer())
 const open = (id: number | string) => server.request(`/api/practice/${id}`)
 
 describe('GET /api/practice/{id}', () => {
-  it('returns a question with its choices, answer and explanation, and no internal fields', async () => {
+  it('returns a question without its answer, explanation and internal fields', async () => {
     const question = await buildQuestion(server.database, { title: 'A sum', gradeCode: 'G10' })
     const response = await open(question.id)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
       id: question.id,
+      version: 1,
       title: 'A sum',
       subject: 'mathematics',
       course: 'Algebra 1',
       gradeCode: 'G10',
       difficultyLevel: 'beginner',
       skillTags: ['math.linear-equations'],
+      question_type: 'multiple_choice',
       body: question.body,
       choices: question.choices,
-      answer: 'B',
-      explanation: question.explanation,
+      unit: null,
+      hints: 0,
+      estimated_seconds: null,
     })
   })
 
@@ -46,12 +56,26 @@ describe('GET /api/practice/{id}', () => {
   })
 })
 
-it('sanitizes stored HTML when a practice problem is read', async () => {
+/** Returns the fields of an answer that gives up, as a device sends them. */
+function giveUp() {
+  return {
+    ...{ client_key: randomUUID(), version: 1, attempt: 1, hints: 0, answer: null, elapsed_ms: 9_000 },
+    answered_at: '2026-11-24T12:00:00.000Z',
+  }
+}
+
+it('sanitizes stored HTML when a practice problem, its hint and its solution are read', async () => {
+  const html = '<p onclick="hacked()">one</p><a href="javascript:hacked()">two</a><script>hacked()</script>'
   const { id } = await buildQuestion(server.database, {
-    body: '<p onclick="hacked()">one</p><script>hacked()</script>',
-    explanation: '<a href="javascript:hacked()">two</a>',
+    ...{ title: html, body: html, explanation: html, hints: [html] },
+    choices: ['A', 'B'].map((choice) => ({ id: choice, html, feedback: html })),
   })
-  expect(await (await open(id)).text()).not.toMatch(/hacked/)
+  const hint = await server.request(`/api/practice/${id}/hints/1`)
+  const solution = await server.request(`/api/practice/${id}/answers`, { method: 'POST', json: giveUp() })
+  for (const response of [await open(id), hint, solution]) {
+    expect(response.status).toBe(200)
+    expect(await response.text()).not.toMatch(/hacked/)
+  }
 })
 
 describe('GET /api/practice/{id} refusals', () => {
@@ -114,5 +138,45 @@ describe('GET /api/practice', () => {
 
   it.each(['subject=poetry', 'grade=G6', 'limit=0', 'limit=51', 'after_id=-1'])('returns 422 for %s', async (query) => {
     expect((await server.request(`/api/practice?${query}`)).status).toBe(422)
+  })
+})
+
+describe('/api/practice over HTTP', () => {
+  const post = (path: string, json: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    server.request(`/api/practice${path}`, { method: 'POST', json, headers })
+
+  it('creates a set, grades an answer, remembers it, and takes what a device has kept', async () => {
+    const { bearer } = await signInNew(server)
+    const created = await post('/sets', { kind: 'skill', skill: 'math.quadratics', count: 5 }, bearer)
+    const { problems } = practiceSetSchema.parse(await created.json())
+    expect(problems).toHaveLength(5)
+    const [first, second] = problems.map(({ id, version }) => ({ id, answer: { ...giveUp(), version } }))
+    const reply = await post(`/${first?.id}/answers`, first?.answer, bearer)
+    expect(await reply.json()).toMatchObject({ outcome: 'unknown', final: true })
+    const uploaded = await post('/history', { answers: [{ id: second?.id, ...second?.answer }] }, bearer)
+    expect(uploadPracticeOutputSchema.parse(await uploaded.json()).refused).toEqual([])
+    const history = await server.request('/api/practice/history', { headers: bearer })
+    const ids = practiceHistorySchema.parse(await history.json()).map(({ id }) => id)
+    expect(new Set(ids)).toEqual(new Set([first?.id, second?.id]))
+  })
+
+  it('returns 401 for the history of a visitor, and 409 for a set that nothing fits', async () => {
+    expect((await server.request('/api/practice/history')).status).toBe(401)
+    expect((await post('/history', { answers: [{ id: 1, ...giveUp() }] })).status).toBe(401)
+    const empty = await post('/sets', { kind: 'report', ids: [2_147_483_647] })
+    expect([empty.status, await empty.json()]).toEqual([409, { detail: 'No problems fit the set' }])
+  })
+
+  it.each([
+    ['a set of a report without ids', '/sets', { kind: 'report' }],
+    ['a third attempt', '/1/answers', { ...giveUp(), attempt: 3 }],
+    ['a key that is no UUID', '/1/answers', { ...giveUp(), client_key: 'mine' }],
+    ['an empty text', '/1/answers', { ...giveUp(), answer: { text: ' ' } }],
+  ])('returns 422 for %s', async (_name, path, json) => {
+    expect((await post(path, json)).status).toBe(422)
+  })
+
+  it.each(['0', '3', 'x'])('returns 422 for a hint with the number %s', async (number) => {
+    expect((await server.request(`/api/practice/1/hints/${number}`)).status).toBe(422)
   })
 })
