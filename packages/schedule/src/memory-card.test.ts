@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dayMs, findDueAt, foldCard, predictRecall, type Recall, reviewCard } from './memory-card.ts'
+
+const start = Date.UTC(2026, 10, 24, 15)
+const missed = (day: number): Recall => ({ outcome: 'missed', at: start + day * dayMs })
+const right = (day: number): Recall => ({ outcome: 'right', at: start + day * dayMs })
+
+describe('reviewCard', () => {
+  it('makes no card when the problem was never missed', () => {
+    expect(reviewCard(null, right(0))).toBeNull()
+    expect(foldCard([right(0), right(3)])).toBeNull()
+  })
+
+  it('makes a card with the first miss, due the next day', () => {
+    const card = foldCard([missed(0)])
+    expect(card).toMatchObject({ lastAt: start, reviews: 0, lapses: 0 })
+    // The constants are FSRS-6's published defaults: the initial stability of "again".
+    expect(card?.stability).toBeCloseTo(0.212, 3)
+    expect(card && findDueAt(card)).toBe(start + dayMs / 2)
+  })
+
+  it('moves the due day away with each right answer, and back after a miss', () => {
+    const first = foldCard([missed(0), right(1)])
+    const second = foldCard([missed(0), right(1), right(4)])
+    const lapsed = foldCard([missed(0), right(1), right(4), missed(12)])
+    if (!first || !second || !lapsed) throw new Error('A missed problem has a card')
+    expect(second.stability).toBeGreaterThan(first.stability)
+    expect(findDueAt(second) - second.lastAt).toBeGreaterThan(findDueAt(first) - first.lastAt)
+    expect(lapsed.stability).toBeLessThan(second.stability)
+    expect(lapsed).toMatchObject({ reviews: 3, lapses: 1 })
+  })
+
+  it('keeps the card as it is when the problem is answered again in the same sitting', () => {
+    const card = foldCard([missed(0)])
+    expect(foldCard([missed(0), right(0.01), right(0.4)])).toEqual(card)
+    expect(foldCard([missed(0), right(0.6)])).not.toEqual(card)
+  })
+})
+
+const answersOf = fc.array(
+  fc.record({
+    outcome: fc.constantFrom('right' as const, 'missed' as const),
+    at: fc.integer({ min: start, max: start + 300 * dayMs }),
+  }),
+  { minLength: 1, maxLength: 12 },
+)
+
+describe('foldCard', () => {
+  it('makes the same card in every order of distinct answers', () => {
+    fc.assert(
+      fc.property(answersOf, (answers) => {
+        const distinct = [...new Map(answers.map((answer) => [answer.at, answer])).values()]
+        expect(foldCard(distinct.toReversed())).toEqual(foldCard(distinct))
+      }),
+    )
+  })
+
+  it('makes cards whose recall drops with time', () => {
+    fc.assert(
+      fc.property(answersOf, fc.nat(100), fc.nat(100), (answers, soon, later) => {
+        const card = foldCard(answers)
+        if (!card) return
+        const near = predictRecall(card, card.lastAt + soon * dayMs)
+        const far = predictRecall(card, card.lastAt + (soon + later) * dayMs)
+        expect(near).toBeLessThanOrEqual(1)
+        expect(far).toBeGreaterThan(0)
+        expect(far).toBeLessThanOrEqual(near)
+      }),
+    )
+  })
+})

@@ -1,0 +1,3 @@
+import { thing } from '../../planner/src/plan.ts'
+
+export const use = thing
