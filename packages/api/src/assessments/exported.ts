@@ -21,7 +21,7 @@ export async function exportAnswers({ response }: DatabaseClient, userId: string
   const rows = await response.findMany({ where: { userId }, orderBy: { id: 'asc' } })
   return rows.map(({ runId, purpose, questionId, position, attempt, hints, answer, outcome, rushed, ...times }) =>
     exportedAnswerSchema.parse({
-      ...{ run: runId, purpose, question: purpose === 'practice' ? questionId : null, position, attempt, hints },
+      ...{ run: runId, purpose, question: purpose === 'assessment' ? null : questionId, position, attempt, hints },
       ...{ answer, outcome, counts: !rushed, elapsed_ms: times.elapsedMs },
       answered_at: times.answeredAt.toISOString(),
       recorded_at: times.recordedAt.toISOString(),

@@ -4,11 +4,12 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { gradePractice } from './grade-practice.ts'
 import { type AnswerPracticeInput, type PracticeReply, practiceAnswerSchema } from './practice.schemas.ts'
-import { practiceOutcomes } from './practice.vocabulary.ts'
+import { practiceOutcomes, practicePurposes } from './practice.vocabulary.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 import { noSuchProblem } from './problems.service.ts'
 import { readAnswered } from './read-answered.ts'
 import { replyTo } from './reply.ts'
+import { moveCards } from './review-cards.ts'
 import { storePractice } from './stored-practice.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
@@ -18,6 +19,8 @@ const attemptSchema = z.object({
   answer: practiceAnswerSchema,
   outcome: z.enum(practiceOutcomes),
 })
+
+const isPractice = (purpose: string) => practicePurposes.some((one) => one === purpose)
 
 /** @throws AppError `not_found`; `conflict` with reason `version_conflict` */
 async function findAnswered(prisma: DatabaseClient, id: number, version: number): Promise<PracticeQuestion> {
@@ -43,11 +46,11 @@ export async function answerPractice(deps: Deps, input: AnswerPracticeInput): Pr
   else await reads.take(request.address, 1)
   const question = await findAnswered(prisma, input.id, input.version)
   const outcome = gradePractice(question, input)
-  if (!caller) return replyTo(question, { ...input, outcome })
+  if (!caller) return { ...replyTo(question, { ...input, outcome }), cards: moveCards(input, outcome) }
   const count = await storePractice(prisma, [{ input, question, outcome }], { userId: caller.id, at: now() })
   if (count === 1) return replyTo(question, { ...input, outcome })
   const stored = await prisma.response.findUniqueOrThrow({ where: { clientKey: input.client_key } })
-  if (stored.userId !== caller.id || stored.questionId !== input.id || stored.purpose !== 'practice') {
+  if (stored.userId !== caller.id || stored.questionId !== input.id || !isPractice(stored.purpose)) {
     throw new AppError('conflict', 'The key belongs to another answer', { reason: 'key_used' })
   }
   const isShown = stored.questionVersion === input.version

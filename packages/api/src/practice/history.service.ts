@@ -8,27 +8,37 @@ import {
   type UploadedPractice,
   type UploadPracticeInput,
 } from './practice.schemas.ts'
-import { practiceLimits, type UploadRefusal, uploadRefusals } from './practice.vocabulary.ts'
+import { practiceLimits, practicePurposes, type UploadRefusal, uploadRefusals } from './practice.vocabulary.ts'
 import { readAnswered } from './read-answered.ts'
+import { cardColumns, foldCards, presentCard } from './review-cards.ts'
 import { type GradedPractice, storePractice } from './stored-practice.ts'
 
 /** Returns what the caller has practiced, newest first. */
 export async function listPracticeHistory({ prisma, caller }: SignedInContext): Promise<PracticeHistory> {
-  const rows = await prisma.$queryRaw`
-    SELECT id, outcome, first_outcome, hints, attempts, to_char(answered_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS answered_at, client_key
-    FROM (
-      SELECT question_id AS id, outcome, answered_at, client_key,
-        first_value(outcome) OVER attempts AS first_outcome,
-        row_number() OVER (PARTITION BY question_id ORDER BY answered_at DESC, attempt DESC, id DESC) AS from_last,
-        max(hints) OVER question AS hints,
-        (count(*) OVER question)::int AS attempts
-      FROM responses
-      WHERE user_id = ${caller.id} AND purpose = 'practice' AND question_id IS NOT NULL
-      WINDOW question AS (PARTITION BY question_id),
-        attempts AS (PARTITION BY question_id ORDER BY answered_at, attempt, id)
-    ) AS given
-    WHERE from_last = 1 ORDER BY given.answered_at DESC, given.id DESC LIMIT ${practiceLimits.history}`
-  return practiceHistorySchema.parse(rows)
+  const rows = await prisma.response.findMany({
+    where: { userId: caller.id, purpose: { in: [...practicePurposes] }, questionId: { not: null } },
+    orderBy: [{ answeredAt: 'asc' }, { attempt: 'asc' }, { id: 'asc' }],
+    select: { ...cardColumns, clientKey: true },
+  })
+  const cards = foldCards(rows)
+  const byQuestion = new Map<number, typeof rows>()
+  for (const row of rows) {
+    if (row.questionId !== null) byQuestion.set(row.questionId, [...(byQuestion.get(row.questionId) ?? []), row])
+  }
+  const history = [...byQuestion].flatMap(([id, answers]) => {
+    const [first, last] = [answers[0], answers.at(-1)]
+    if (!first || !last) return []
+    const card = cards.get(id)
+    return {
+      ...{ id, outcome: last.outcome, first_outcome: first.outcome, attempts: answers.length },
+      hints: Math.max(...answers.map(({ hints }) => hints)),
+      answered_at: last.answeredAt.toISOString(),
+      client_key: last.clientKey,
+      card: card ? presentCard(id, card) : null,
+    }
+  })
+  const newestFirst = history.toSorted((one, other) => other.answered_at.localeCompare(one.answered_at))
+  return practiceHistorySchema.parse(newestFirst.slice(0, practiceLimits.history))
 }
 
 type Graded = { readonly graded: GradedPractice } | { readonly reason: UploadRefusal }
@@ -62,7 +72,11 @@ export async function uploadPractice(
   const graded = judged.flatMap((one) => ('graded' in one ? [one.graded] : []))
   await storePractice(prisma, graded, { userId: caller.id, at: now() })
   const rows = await prisma.response.findMany({
-    where: { userId: caller.id, purpose: 'practice', clientKey: { in: graded.map(({ input }) => input.client_key) } },
+    where: {
+      userId: caller.id,
+      purpose: { in: [...practicePurposes] },
+      clientKey: { in: graded.map(({ input }) => input.client_key) },
+    },
     select: { clientKey: true, questionId: true },
   })
   const questionOfKey = new Map(rows.map(({ clientKey, questionId }) => [clientKey, questionId]))

@@ -2,7 +2,7 @@ import { skillRows } from '@pathwise/planner/data/skills'
 import { difficultyLevels } from '@pathwise/planner/problems'
 import { questionIdSchema, questionLimits, questionVersionSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
-import { zonedDeviceTimeSchema } from '../account/device-time.schemas.ts'
+import { deviceTimeSchema, zonedDeviceTimeSchema } from '../account/device-time.schemas.ts'
 import {
   practiceGrades,
   practiceLimits,
@@ -75,6 +75,22 @@ const idsOfSet = z
   .max(practiceLimits.ids)
   .describe('The questions of the report or of past mistakes, in their order. Others are left out.')
 
+/** How well a missed problem is remembered, by FSRS. The server computes it; a device without an account keeps it. */
+export const reviewCardSchema = z.object({
+  id: questionIdSchema.describe('The id of the missed question.'),
+  stability: z
+    .number()
+    .min(0.001)
+    .max(36_500)
+    .describe('After this many days, the problem is solved again with a chance of 90 %.'),
+  difficulty: z.number().min(1).max(10).describe('How little a review adds to the stability.'),
+  last_at: deviceTimeSchema.describe('When the problem was last answered.'),
+  reviews: z.int().min(0).max(10_000).describe('How often it was answered since it was first missed.'),
+  lapses: z.int().min(0).max(10_000).describe('How often it was missed again.'),
+  due_at: z.iso.datetime().describe('When it should be reviewed.'),
+})
+export type ReviewCard = z.infer<typeof reviewCardSchema>
+
 export const createSetInputSchema = z
   .object({
     kind: z.enum(practiceSetKinds).describe('What the set is made of.'),
@@ -93,9 +109,18 @@ export const createSetInputSchema = z
       .max(practiceLimits.seen)
       .default([])
       .describe('The questions that were answered on this device. They come last.'),
+    cards: z
+      .array(reviewCardSchema)
+      .max(practiceLimits.cards)
+      .default([])
+      .describe('The review cards of a device without an account, for the kind `due`. An account has its own.'),
+    exam_on: z.iso
+      .date()
+      .optional()
+      .describe('The day of the exam: reviews that help most until then come first. Without it, 60 days from now.'),
   })
   .superRefine(({ kind, ...given }, context) => {
-    const needed = ({ skill: 'skill', mixed: 'skills', report: 'ids', mistakes: 'ids' } as const)[kind]
+    const needed = ({ skill: 'skill', mixed: 'skills', report: 'ids', mistakes: 'ids', due: 'cards' } as const)[kind]
     if (given[needed] === undefined) {
       context.addIssue({ code: 'custom', path: [needed], message: `Needed for a set of this kind: ${kind}` })
     }
@@ -104,6 +129,9 @@ export type CreateSetInput = z.infer<typeof createSetInputSchema>
 
 export const practiceSetSchema = z.object({
   problems: z.array(openProblemSchema).min(1).max(practiceLimits.mostProblems),
+  reviews: z
+    .array(z.object({ id: z.int(), review_of: z.int() }))
+    .describe('The problems of a due set that stand in for a missed one, which the student has seen.'),
 })
 export type PracticeSet = z.infer<typeof practiceSetSchema>
 
@@ -140,6 +168,12 @@ export const answerPracticeInputSchema = z.object({
     .describe('How the student grades an essay by its rubric. Only with the second attempt at an essay.'),
   elapsed_ms: z.int().min(0).max(86_400_000).describe('How long the problem was on screen, without pauses.'),
   answered_at: zonedDeviceTimeSchema.describe("When the student answered, by the device's clock."),
+  review_of: questionIdSchema.optional().describe('The missed question that this one stands in for, from the set.'),
+  cards: z
+    .array(reviewCardSchema)
+    .max(2)
+    .optional()
+    .describe('The review cards of a device without an account: of the problem, and of the one that it stands in for.'),
 })
 export type AnswerPracticeInput = z.infer<typeof answerPracticeInputSchema>
 
@@ -160,6 +194,10 @@ export const practiceReplySchema = z.object({
     })
     .nullable()
     .describe('Null while a second try is open.'),
+  cards: z
+    .array(reviewCardSchema)
+    .default([])
+    .describe('The review cards after this answer, for a device without an account.'),
 })
 export type PracticeReply = z.infer<typeof practiceReplySchema>
 
@@ -173,6 +211,7 @@ export const practiceHistorySchema = z.array(
     attempts: z.int().min(1).describe('How many attempts are stored.'),
     answered_at: z.iso.datetime().describe('When the last attempt was made.'),
     client_key: z.uuid().describe('The key of the last attempt.'),
+    card: reviewCardSchema.nullable().describe('Its review card; null where the problem was never missed.'),
   }),
 )
 export type PracticeHistory = z.infer<typeof practiceHistorySchema>

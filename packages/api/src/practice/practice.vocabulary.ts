@@ -12,8 +12,14 @@ export const practiceTypes = [
 ] as const
 export type PracticeType = (typeof practiceTypes)[number]
 
-/** What a set of problems is made of: one skill, several skills, or the questions of a report or of past mistakes. */
-export const practiceSetKinds = ['skill', 'mixed', 'report', 'mistakes'] as const
+/**
+ * What a set of problems is made of: one skill, several skills, the questions of a report or of past mistakes, or the
+ * mistakes that are due for review.
+ */
+export const practiceSetKinds = ['skill', 'mixed', 'report', 'mistakes', 'due'] as const
+
+/** The purposes of stored answers that are not part of a run. */
+export const practicePurposes = ['practice', 'review'] as const
 
 export const practiceOutcomes = ['right', 'wrong', 'unknown', 'ungraded'] as const
 export type PracticeOutcome = (typeof practiceOutcomes)[number]
@@ -39,6 +45,10 @@ export const practiceLimits = {
   ids: 50,
   /** The ids that a device names as answered. */
   seen: 500,
+  /** The review cards that a device sends for a due set. */
+  cards: 500,
+  /** The most reviews of a day. */
+  reviewsPerDay: 10,
   hints: 2,
   /** The answers of one upload. */
   upload: 200,

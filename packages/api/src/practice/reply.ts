@@ -37,5 +37,6 @@ export function replyTo(question: PracticeQuestion, { attempt, answer, outcome }
           feedback: Object.fromEntries(feedback),
         }
       : null,
+    cards: [],
   }
 }

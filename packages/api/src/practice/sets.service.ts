@@ -3,6 +3,7 @@ import { difficultyLevels } from '@pathwise/planner/problems'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { chooseDue } from './due-set.ts'
 import type { CreateSetInput, PracticeSet } from './practice.schemas.ts'
 import { practiceTypes } from './practice.vocabulary.ts'
 import {
@@ -13,8 +14,9 @@ import {
   presentProblem,
 } from './practice-question.ts'
 import { unfinishedRules } from './problems.service.ts'
+import { parseCard, readCards } from './review-cards.ts'
 
-type Deps = Pick<Context, 'identify' | 'prisma' | 'reads' | 'request' | 'throttle'>
+type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
 /** A set reads about as much as this many public pages. */
 const readPointsOfSet = 10
@@ -99,12 +101,26 @@ async function chooseQuestions(
  * @throws AppError `conflict` with reason `no_items` where nothing fits, `throttled`
  */
 export async function createPracticeSet(deps: Deps, input: CreateSetInput): Promise<PracticeSet> {
-  const { identify, prisma, reads, request, throttle } = deps
+  const { identify, now, prisma, reads, request, throttle } = deps
   const caller = await identify()
   if (caller) await throttle.take('practiceSetAccount', caller.id)
   else await reads.take(request.address, readPointsOfSet)
   const seen = [...input.seen, ...(caller ? await readSeen(deps, caller.id) : [])]
-  const questions = await chooseQuestions(prisma, input, seen)
-  if (questions.length === 0) throw new AppError('conflict', 'No problems fit the set', { reason: 'no_items' })
-  return { problems: questions.slice(0, input.count).map(presentProblem) }
+  const chosen =
+    input.kind === 'due'
+      ? await chooseDue(prisma, {
+          cards: caller
+            ? await readCards(prisma, caller.id)
+            : new Map(input.cards.map((card) => [card.id, parseCard(card)])),
+          ...{ seen, now: now(), examOn: input.exam_on, count: input.count },
+        })
+      : (await chooseQuestions(prisma, input, seen)).map((question) => ({ question, reviewOf: null }))
+  if (chosen.length === 0) throw new AppError('conflict', 'No problems fit the set', { reason: 'no_items' })
+  const taken = chosen.slice(0, input.count)
+  return {
+    problems: taken.map(({ question }) => presentProblem(question)),
+    reviews: taken.flatMap(({ question, reviewOf }) =>
+      reviewOf === null ? [] : [{ id: question.id, review_of: reviewOf }],
+    ),
+  }
 }

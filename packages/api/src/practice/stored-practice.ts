@@ -65,7 +65,14 @@ export async function storePractice(
   const { count } = await prisma.response.createMany({
     data: graded.map(({ input, question, outcome }) => ({
       ...{ clientKey: input.client_key, userId, questionId: question.id, questionVersion: question.version },
-      ...{ purpose: 'practice', position: 0, attempt: input.attempt, hints: input.hints, outcome },
+      ...{
+        purpose: input.review_of === undefined ? 'practice' : 'review',
+        reviewOf: input.review_of ?? null,
+        position: 0,
+        attempt: input.attempt,
+        hints: input.hints,
+        outcome,
+      },
       answer: input.answer ?? Prisma.DbNull,
       elapsedMs: input.elapsed_ms,
       curve: curves.get(question) ?? {},

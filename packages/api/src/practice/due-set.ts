@@ -1,0 +1,85 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { dayMs, type MemoryCard } from '@pathwise/schedule/memory-card'
+import { reviewQueue } from '@pathwise/schedule/review-queue'
+import { practiceLimits } from './practice.vocabulary.ts'
+import { type PracticeQuestion, parsePracticeRow, practicable, practiceColumns } from './practice-question.ts'
+
+/** A problem to review, and the missed problem that it stands in for. */
+interface DueProblem {
+  readonly question: PracticeQuestion
+  readonly reviewOf: number | null
+}
+
+interface DueRequest {
+  readonly cards: ReadonlyMap<number, MemoryCard>
+  readonly seen: readonly number[]
+  readonly now: Date
+  /** `YYYY-MM-DD`. */
+  readonly examOn: string | undefined
+  readonly count: number
+}
+
+/** Without an exam, reviews are chosen for this many days from now. */
+const usualDays = 60
+const usualSeconds = 75
+
+/** The rows that are read to find problems that can stand in for the missed ones. */
+const mostCandidates = 200
+
+function findExam(now: number, examOn: string | undefined): number {
+  const examAt = examOn === undefined ? 0 : Date.parse(examOn)
+  return examAt > now ? examAt : now + usualDays * dayMs
+}
+
+const isAlike = (one: PracticeQuestion, other: PracticeQuestion) =>
+  one.skillTags[0] === other.skillTags[0] && one.difficultyLevel === other.difficultyLevel
+
+/** Returns problems that the student has not seen, with a skill and a level of the missed ones. */
+async function readUnseen(
+  { question }: DatabaseClient,
+  missed: readonly PracticeQuestion[],
+  seen: readonly number[],
+): Promise<PracticeQuestion[]> {
+  const rows = await question.findMany({
+    where: {
+      ...practicable,
+      id: { notIn: [...seen, ...missed.map(({ id }) => id)] },
+      skillTags: { hasSome: missed.flatMap(({ skillTags }) => skillTags.slice(0, 1)) },
+      difficultyLevel: { in: missed.map(({ difficultyLevel }) => difficultyLevel) },
+    },
+    orderBy: { id: 'asc' },
+    take: mostCandidates,
+    select: practiceColumns,
+  })
+  return rows.flatMap((row) => parsePracticeRow(row) ?? [])
+}
+
+/**
+ * Returns the problems to review now, those first that gain most until the exam. A problem of the same skill and level
+ * that the student has not seen stands in for the missed one, so that the student remembers the way and not the letter.
+ */
+export async function chooseDue(
+  prisma: DatabaseClient,
+  { cards, seen, now, examOn, count }: DueRequest,
+): Promise<DueProblem[]> {
+  const rows = await prisma.question.findMany({
+    where: { id: { in: [...cards.keys()] }, ...practicable },
+    select: practiceColumns,
+  })
+  const items = rows.flatMap((row) => {
+    const [question, card] = [parsePracticeRow(row), cards.get(row.id)]
+    return question && card ? [{ question, card, minutes: (question.estimatedSeconds ?? usualSeconds) / 60 }] : []
+  })
+  const at = { now: now.getTime(), examAt: findExam(now.getTime(), examOn), cap: practiceLimits.reviewsPerDay }
+  const due = reviewQueue(items, at)
+    .slice(0, count)
+    .map(({ question }) => question)
+  const unseen = due.length === 0 ? [] : await readUnseen(prisma, due, seen)
+  const taken = new Set<number>()
+  return due.map((missed) => {
+    const fresh = unseen.find((one) => isAlike(one, missed) && !taken.has(one.id))
+    if (!fresh) return { question: missed, reviewOf: null }
+    taken.add(fresh.id)
+    return { question: fresh, reviewOf: missed.id }
+  })
+}

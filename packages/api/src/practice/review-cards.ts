@@ -1,0 +1,84 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { findDueAt, foldCard, type MemoryCard, type Recall, reviewCard } from '@pathwise/schedule/memory-card'
+import type { AnswerPracticeInput, ReviewCard } from './practice.schemas.ts'
+import { type PracticeOutcome, practicePurposes } from './practice.vocabulary.ts'
+
+/** An answer as cards need it. */
+interface CardAnswer {
+  readonly questionId: number | null
+  readonly reviewOf: number | null
+  readonly outcome: string
+  readonly hints: number
+  readonly answeredAt: Date
+}
+
+/** The columns of `CardAnswer`. */
+export const cardColumns = {
+  questionId: true,
+  reviewOf: true,
+  outcome: true,
+  hints: true,
+  answeredAt: true,
+} as const
+
+/** Returns what an answer says about memory. A right answer with a hint was not remembered. */
+function toRecall({ outcome, hints, answeredAt }: Omit<CardAnswer, 'questionId' | 'reviewOf'>): Recall {
+  return { outcome: outcome === 'right' && hints === 0 ? 'right' : 'missed', at: answeredAt.getTime() }
+}
+
+/**
+ * Returns the review card of each problem that was missed, from all answers of a student. A problem that stood in for a
+ * missed one moves both cards.
+ */
+export function foldCards(answers: readonly CardAnswer[]): Map<number, MemoryCard> {
+  const recalls = new Map<number, Recall[]>()
+  for (const answer of answers) {
+    if (answer.outcome === 'ungraded') continue
+    for (const id of [answer.questionId, answer.reviewOf]) {
+      if (id !== null) recalls.set(id, [...(recalls.get(id) ?? []), toRecall(answer)])
+    }
+  }
+  return new Map(
+    [...recalls].flatMap(([id, ofCard]) => {
+      const card = foldCard(ofCard)
+      return card ? [[id, card] as const] : []
+    }),
+  )
+}
+
+/** Returns the review cards of an account, by question. */
+export async function readCards({ response }: DatabaseClient, userId: string): Promise<Map<number, MemoryCard>> {
+  const where = { userId, purpose: { in: [...practicePurposes] } }
+  return foldCards(await response.findMany({ where, select: cardColumns }))
+}
+
+/** The last moment with a year of four digits, which `z.iso.datetime` takes. A device's clock may be that far off. */
+const lastMoment = Date.UTC(10_000) - 1
+
+export function presentCard(id: number, { lastAt, ...card }: MemoryCard): ReviewCard {
+  return {
+    id,
+    ...card,
+    last_at: new Date(lastAt).toISOString(),
+    due_at: new Date(Math.min(findDueAt({ lastAt, ...card }), lastMoment)).toISOString(),
+  }
+}
+
+export function parseCard({ last_at, stability, difficulty, reviews, lapses }: ReviewCard): MemoryCard {
+  return { stability, difficulty, reviews, lapses, lastAt: Date.parse(last_at) }
+}
+
+/** Returns the cards of a device without an account after an answer: of the problem, and of the one it stands in for. */
+export function moveCards(
+  { id, review_of, cards = [], hints, answered_at }: AnswerPracticeInput,
+  outcome: PracticeOutcome,
+): ReviewCard[] {
+  if (outcome === 'ungraded') return cards
+  const recall = toRecall({ outcome, hints, answeredAt: new Date(answered_at) })
+  return [...new Set([id, review_of])].flatMap((one) => {
+    if (one === undefined) return []
+    const before = cards.find((card) => card.id === one)
+    const card = reviewCard(before ? parseCard(before) : null, recall)
+    return card ? [presentCard(one, card)] : []
+  })
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "responses" ADD COLUMN     "review_of" INTEGER;
