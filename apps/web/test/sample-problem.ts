@@ -30,20 +30,22 @@ const solution = {
   feedback: { A: 'You counted one too few.' },
 }
 
-export const rightReply: PracticeReply = { outcome: 'right', feedback: null, final: true, solution }
+export const rightReply: PracticeReply = { outcome: 'right', feedback: null, final: true, solution, cards: [] }
 export const secondTryReply: PracticeReply = {
   outcome: 'wrong',
   feedback: 'You counted one too few.',
   final: false,
   solution: null,
+  cards: [],
 }
 export const wrongReply: PracticeReply = {
   outcome: 'wrong',
   feedback: 'You counted one too few.',
   final: true,
   solution,
+  cards: [],
 }
-export const unknownReply: PracticeReply = { outcome: 'unknown', feedback: null, final: true, solution }
+export const unknownReply: PracticeReply = { outcome: 'unknown', feedback: null, final: true, solution, cards: [] }
 
 /** Builds the input of an answer to the sample problem. */
 export function sampleAnswer(change: Partial<AnswerPracticeInput> = {}): AnswerPracticeInput {

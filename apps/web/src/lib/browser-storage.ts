@@ -25,6 +25,7 @@ export type StorageKey =
   | `pathwise.open-item.${string}`
   | 'pathwise.practice.1'
   | 'pathwise.practice-notes.1'
+  | 'pathwise.practice-waiting.1'
   | `pathwise.practice-${'set' | 'problem'}.1`
   | 'pathwise.practice-keys'
 

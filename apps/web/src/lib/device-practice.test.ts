@@ -36,6 +36,19 @@ describe('devicePractice', () => {
     expect(practiced && [isMistake(practiced), isMissed(practiced)]).toEqual([true, false])
   })
 
+  it('keeps the card of a missed problem, and moves the card that another problem stands in for', () => {
+    const card = { id: 12, stability: 0.2, difficulty: 6, last_at: noon, reviews: 0, lapses: 0, due_at: evening }
+    const moved = { ...card, reviews: 1 }
+    devicePractice.record({ input: sampleAnswer(), reply: { outcome: 'wrong', cards: [card] }, inAccount: false })
+    devicePractice.record({ input: sampleAnswer({ id: 13 }), reply: { outcome: 'right' }, inAccount: false })
+    expect(devicePractice.latest().map((one) => one.card)).toEqual([undefined, card])
+    const standIn = sampleAnswer({ id: 14, review_of: 12 })
+    devicePractice.record({ input: standIn, reply: { outcome: 'right', cards: [moved] }, inAccount: false })
+    expect(devicePractice.latest().map((one) => one.card)).toEqual([undefined, undefined, moved])
+    devicePractice.record({ input: sampleAnswer(), reply: { outcome: 'right' }, inAccount: true })
+    expect(devicePractice.latest()[0]?.card).toEqual(moved)
+  })
+
   it('takes the self grade of an essay as its first outcome', () => {
     devicePractice.record({ input: sampleAnswer(), reply: { outcome: 'ungraded' }, inAccount: false })
     devicePractice.record({ input: sampleAnswer({ attempt: 2 }), reply: { outcome: 'right' }, inAccount: false })
@@ -93,6 +106,7 @@ describe('mergePracticed', () => {
     hints: 1,
     attempts: 2,
     client_key: crypto.randomUUID(),
+    card: null,
   } as const
 
   it.each([
@@ -102,6 +116,13 @@ describe('mergePracticed', () => {
     const merged = mergePracticed([{ ...device, attempts: [...device.attempts] }], [{ ...history, answered_at }])
     expect(merged.map((one) => one.outcome)).toEqual([outcome])
     expect(merged[0]?.attempts).toHaveLength(1)
+  })
+
+  it('takes the account’s card of a problem that was answered later on this device', () => {
+    const card = { id: 1, stability: 2, difficulty: 6, last_at: noon, reviews: 3, lapses: 0, due_at: evening }
+    const answered_at = '2026-11-23T08:00:00.000Z'
+    const merged = mergePracticed([{ ...device, attempts: [] }], [{ ...history, answered_at, card }])
+    expect(merged).toMatchObject([{ outcome: 'wrong', card }])
   })
 
   it('adds the problems that only the account has, newest first', () => {

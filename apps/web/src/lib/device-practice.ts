@@ -3,6 +3,7 @@ import {
   answerPracticeInputSchema,
   type PracticeHistory,
   type PracticeReply,
+  reviewCardSchema,
 } from '@pathwise/api/practice/practice.schemas'
 import { practiceLimits, practiceOutcomes } from '@pathwise/api/practice/practice.vocabulary'
 import type { AppRouter } from '@pathwise/api/root'
@@ -21,6 +22,8 @@ const practicedSchema = z.object({
   answeredAt: z.string(),
   /** The attempts that no account has yet. */
   attempts: z.array(answerPracticeInputSchema),
+  /** How well the problem is remembered since it was first missed, as the server computed it. */
+  card: reviewCardSchema.optional(),
 })
 /** What a student did with one problem. */
 export type Practiced = z.infer<typeof practicedSchema>
@@ -35,7 +38,7 @@ const isGraded = (outcome: Practiced['outcome'] | undefined) => outcome !== unde
 
 interface Recorded {
   readonly input: AnswerPracticeInput
-  readonly reply: Pick<PracticeReply, 'outcome'>
+  readonly reply: Pick<PracticeReply, 'outcome'> & Partial<Pick<PracticeReply, 'cards'>>
   /** Whether the account of a signed-in student has the answer. */
   readonly inAccount: boolean
 }
@@ -44,8 +47,9 @@ interface Recorded {
 export const devicePractice = {
   latest,
 
-  record: ({ input, reply: { outcome }, inAccount }: Recorded) => {
-    const before = latest().find(({ id }) => id === input.id)
+  record: ({ input, reply: { outcome, cards = [] }, inAccount }: Recorded) => {
+    const known = latest().map((one) => ({ ...one, card: cards.find(({ id }) => id === one.id) ?? one.card }))
+    const before = known.find(({ id }) => id === input.id)
     const practiced: Practiced = {
       id: input.id,
       outcome,
@@ -53,8 +57,9 @@ export const devicePractice = {
       hints: Math.max(before?.hints ?? 0, input.hints),
       answeredAt: input.answered_at,
       attempts: [...(before?.attempts ?? []), ...(inAccount ? [] : [input])],
+      card: cards.find(({ id }) => id === input.id) ?? before?.card,
     }
-    replace([practiced, ...latest().filter(({ id }) => id !== input.id)].slice(0, practiceLimits.history))
+    replace([practiced, ...known.filter(({ id }) => id !== input.id)].slice(0, practiceLimits.history))
   },
 
   /** Removes what is in an account. Answers that no account has stay. */
@@ -70,9 +75,13 @@ export function useDevicePractice(): readonly Practiced[] {
 /** Merges the problems of this device with the account's history: the later answer of each problem wins. Newest first. */
 export function mergePracticed(device: readonly Practiced[], history: PracticeHistory): Practiced[] {
   const merged = new Map(device.map((one) => [one.id, one]))
-  for (const { id, outcome, first_outcome, hints, answered_at } of history) {
+  for (const { id, outcome, first_outcome, hints, answered_at, card } of history) {
     const own = merged.get(id)
-    if (own && Date.parse(own.answeredAt) >= Date.parse(answered_at)) continue
+    if (own && Date.parse(own.answeredAt) >= Date.parse(answered_at)) {
+      // A problem that stood in for this one may have moved the account's card since.
+      if (card) merged.set(id, { ...own, card })
+      continue
+    }
     merged.set(id, {
       id,
       outcome,
@@ -80,6 +89,7 @@ export function mergePracticed(device: readonly Practiced[], history: PracticeHi
       hints,
       answeredAt: answered_at,
       attempts: own?.attempts ?? [],
+      ...(card && { card }),
     })
   }
   return [...merged.values()].sort((one, other) => Date.parse(other.answeredAt) - Date.parse(one.answeredAt))

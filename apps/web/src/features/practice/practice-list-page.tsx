@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { useOptimisticSearchParams } from '../../lib/use-optimistic-search-params.ts'
+import { DueReviews } from './due-reviews.tsx'
 import { PracticeFilters } from './practice-filters.tsx'
 import { type PracticeSearch, readPracticeSearch, writePracticeSearch } from './practice-search.ts'
 import { ProblemFacts } from './problem-facts.tsx'
@@ -78,6 +79,7 @@ export function PracticeListPage() {
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
+      <DueReviews />
       <PracticeFilters
         search={search}
         onChange={(change) =>

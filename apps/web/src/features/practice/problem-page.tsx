@@ -34,7 +34,7 @@ function Problem({ problem }: { problem: OpenProblem }) {
     const before = readPlayedSet(source)
     return before?.problems[0]?.version === problem.version ? before : undefined
   })
-  const initial = (round === 0 && kept) || { source, problems: [problem], at: 0, work: {} }
+  const initial = (round === 0 && kept) || { source, problems: [problem], reviews: [], at: 0, work: {} }
   const alike = buildPracticeUrl(
     readPracticeSearch(new URLSearchParams({ subject: problem.subject, grade: problem.gradeCode })),
   )

@@ -15,7 +15,9 @@ import { Link } from 'react-router'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { isMissed, isMistake, type Practiced } from '../../../lib/device-practice.ts'
+import { useFormat } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { DueReviews } from '../due-reviews.tsx'
 import { ProblemFacts } from '../problem-facts.tsx'
 import { buildIdsAddress } from '../set/set-address.ts'
 import { usePracticed } from '../use-practiced.ts'
@@ -42,7 +44,9 @@ function NoteField({ id }: { id: number }) {
 
 function Mistake({ practiced, problem }: { practiced: Practiced; problem: OpenProblem }) {
   const { t } = useTranslation('practice')
+  const format = useFormat()
   const { id, title } = problem
+  const { card } = practiced
   const isOpen = isMissed(practiced)
   return (
     <Card as="li" className="grid grid-cols-1 gap-3">
@@ -58,6 +62,7 @@ function Mistake({ practiced, problem }: { practiced: Practiced; problem: OpenPr
         <Badge tone={isOpen ? 'warning' : 'success'}>{t(isOpen ? 'mistakes.open' : 'mistakes.solved')}</Badge>
       </div>
       <ProblemFacts {...problem} />
+      {card && <p className="text-muted">{t('mistakes.next', { date: format.date(card.due_at) })}</p>}
       <NoteField id={id} />
     </Card>
   )
@@ -88,6 +93,7 @@ export function MistakesPage() {
       )}
       {available.length > 0 && (
         <>
+          <DueReviews />
           <ButtonLink
             className="mb-6"
             to={buildIdsAddress(

@@ -2,7 +2,7 @@ import { type CreateSetInput, createSetInputSchema } from '@pathwise/api/practic
 import { practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
 
 /** What the address of a set names. */
-export type SetRequest = Omit<CreateSetInput, 'count' | 'seen'>
+export type SetRequest = Omit<CreateSetInput, 'count' | 'seen' | 'cards' | 'exam_on'>
 
 const readList = (text: string | null) => text?.split(',').filter((part) => part !== '')
 
@@ -17,7 +17,7 @@ export function readSetRequest(parameters: URLSearchParams): SetRequest | undefi
   }
   const parsed = createSetInputSchema.safeParse(given).data
   if (!parsed) return undefined
-  const { count: _count, seen: _seen, ...request } = parsed
+  const { count: _count, seen: _seen, cards: _cards, ...request } = parsed
   return request
 }
 

@@ -5,7 +5,15 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Call, failRequest, stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { rightReply, sampleProblem, secondTryReply, unknownReply, wrongReply } from '../../../../test/sample-problem.ts'
+import {
+  rightReply,
+  sampleAnswer,
+  sampleProblem,
+  secondTryReply,
+  unknownReply,
+  wrongReply,
+} from '../../../../test/sample-problem.ts'
+import { devicePractice } from '../../../lib/device-practice.ts'
 
 const address = '/practice/set?kind=skill&skill=math.quadratics'
 const first = sampleProblem({ id: 1, title: 'First problem' })
@@ -13,7 +21,7 @@ const second = sampleProblem({ id: 2, title: 'Second problem', hints: 0 })
 
 async function openSet(answers: Parameters<typeof stubApi>[0] = {}, at = address) {
   const calls = stubApi({
-    'practice.createSet': () => ({ data: { problems: [first, second] } }),
+    'practice.createSet': () => ({ data: { problems: [first, second], reviews: [] } }),
     'practice.hint': () => ({ data: { html: '<p>Use your fingers.</p>' } }),
     'practice.answer': () => ({ data: rightReply }),
     ...answers,
@@ -144,13 +152,60 @@ describe('a set of problems', () => {
   })
 })
 
+it('keeps an unsent answer when another set starts, and sends it once the connection is back', async () => {
+  const calls = await openSet({ 'practice.answer': () => failRequest('offline') })
+  await heading('First problem')
+  await pick(/four/)
+  await press('Check my answer')
+  await screen.findByText('Checked when you are back')
+  cleanup()
+  await openSet({ 'practice.answer': () => failRequest('offline') }, `${address}&difficulty=expert`)
+  await heading('First problem')
+  await vi.waitFor(() => expect(localStorage.getItem('pathwise.practice-waiting.1')).toContain('"id":1'))
+  cleanup()
+  const later = await openSet({}, `${address}&difficulty=expert`)
+  await vi.waitFor(() => expect(localStorage.getItem('pathwise.practice-waiting.1')).toBe('[]'))
+  expect(sentAnswers(later)[0]?.client_key).toBe(sentAnswers(calls)[0]?.client_key)
+})
+
+describe('a due set', () => {
+  it('sends the cards of this device, and names what a problem stands in for', async () => {
+    const due_at = '2026-11-24T12:00:00.000Z'
+    const card = { id: 99, stability: 0.2, difficulty: 6, last_at: due_at, reviews: 0, lapses: 0, due_at }
+    devicePractice.record({
+      input: sampleAnswer({ id: 99 }),
+      reply: { outcome: 'wrong', cards: [card] },
+      inAccount: false,
+    })
+    const calls = stubApi({
+      'practice.createSet': () => ({ data: { problems: [first], reviews: [{ id: first.id, review_of: 99 }] } }),
+      'practice.answer': () => ({ data: rightReply }),
+    })
+    await renderApp('/practice/set?kind=due')
+    await userEvent.click(await screen.findByRole('radio', { name: /four/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Check my answer' }))
+    await screen.findByRole('status')
+    const inputs = (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input)
+    expect(inputs('practice.createSet')).toMatchObject([{ kind: 'due', cards: [card] }])
+    expect(inputs('practice.answer')).toMatchObject([{ id: first.id, review_of: 99, cards: [card] }])
+  })
+
+  it('says when nothing is due', async () => {
+    stubApi({ 'practice.createSet': () => ({ status: 409, message: 'none', reason: 'no_items' }) })
+    await renderApp('/practice/set?kind=due')
+    expect(await screen.findByRole('heading', { name: 'Nothing to review now' })).toBeDefined()
+  })
+})
+
 describe('the ways to answer', () => {
   it.each([
     ['numerical', 'Your answer', '3.5', { text: '3.5' }],
     ['short_answer', 'Your answer', ' Hamlet ', { text: 'Hamlet' }],
   ] as const)('sends the text of a %s problem', async (question_type, label, text, answer) => {
     const problem = sampleProblem({ question_type, choices: [] })
-    const calls = await openSet({ 'practice.createSet': () => ({ data: { problems: [problem, second] } }) })
+    const calls = await openSet({
+      'practice.createSet': () => ({ data: { problems: [problem, second], reviews: [] } }),
+    })
     await userEvent.type(await screen.findByLabelText(label), text)
     await press('Check my answer')
     await screen.findByText('Right. Well done!')
@@ -160,7 +215,7 @@ describe('the ways to answer', () => {
   it('keeps a refused number and explains what to change', async () => {
     const problem = sampleProblem({ question_type: 'numerical', choices: [] })
     await openSet({
-      'practice.createSet': () => ({ data: { problems: [problem] } }),
+      'practice.createSet': () => ({ data: { problems: [problem], reviews: [] } }),
       'practice.answer': () => ({ status: 400, message: 'no', reason: 'answer_decimal_comma' }),
     })
     await userEvent.type(await screen.findByLabelText('Your answer'), '3,5')
@@ -171,7 +226,9 @@ describe('the ways to answer', () => {
 
   it('sends all chosen choices of a multiple select problem', async () => {
     const problem = sampleProblem({ question_type: 'multiple_select' })
-    const calls = await openSet({ 'practice.createSet': () => ({ data: { problems: [problem, second] } }) })
+    const calls = await openSet({
+      'practice.createSet': () => ({ data: { problems: [problem, second], reviews: [] } }),
+    })
     await userEvent.click(await screen.findByRole('checkbox', { name: /four/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /three/ }))
     await press('Check my answer')
@@ -183,7 +240,7 @@ describe('the ways to answer', () => {
     const problem = sampleProblem({ question_type: 'essay', choices: [], hints: 0 })
     const solution = { answer: '', explanation: '', rubric: '<p>Names a reason.</p>', feedback: {} }
     const calls = await openSet({
-      'practice.createSet': () => ({ data: { problems: [problem] } }),
+      'practice.createSet': () => ({ data: { problems: [problem], reviews: [] } }),
       'practice.answer': inTurn(
         { outcome: 'ungraded', feedback: null, final: true, solution },
         { outcome: 'right', feedback: null, final: true, solution },
@@ -225,7 +282,7 @@ describe('the keys of a set', () => {
 
   it('ignores keys outside of the set and in a text field', async () => {
     const problem = sampleProblem({ question_type: 'short_answer', choices: [] })
-    const calls = await openSet({ 'practice.createSet': () => ({ data: { problems: [problem] } }) })
+    const calls = await openSet({ 'practice.createSet': () => ({ data: { problems: [problem], reviews: [] } }) })
     await userEvent.type(await screen.findByLabelText('Your answer'), 'hub?')
     expect(screen.getByLabelText('Your answer')).toHaveProperty('value', 'hub?')
     document.body.focus()

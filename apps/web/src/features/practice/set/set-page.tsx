@@ -11,18 +11,23 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { trpc } from '../../../lib/trpc.ts'
+import { formatLocalDay } from '../../../lib/use-today.ts'
+import { listDeviceCards, readExamDay } from '../due.ts'
 import { SetPlayer } from './player.tsx'
 import { readSetRequest, type SetRequest } from './set-address.ts'
 import { readPlayedSet, removePlayedSet } from './set-state.ts'
 
 /** The page of an address that names no set, or a set without problems. */
-function NoSet() {
+function NoSet({ isDue = false }: { isDue?: boolean }) {
   const { t } = useTranslation('practice')
   return (
     <>
       <PageHeading title={t('set.title')} />
-      <EmptyState title={t('set.none')} action={<ButtonLink to="/practice">{t('all')}</ButtonLink>}>
-        {t('set.noneText')}
+      <EmptyState
+        title={t(isDue ? 'due.none' : 'set.none')}
+        action={<ButtonLink to="/practice">{t('all')}</ButtonLink>}
+      >
+        {t(isDue ? 'due.noneText' : 'set.noneText')}
       </EmptyState>
     </>
   )
@@ -44,7 +49,8 @@ function LoadedSet({ source, request }: { source: string; request: SetRequest })
     queryKey: ['practice-set', source, round],
     queryFn: () => {
       const seen = devicePractice.latest().slice(0, practiceLimits.seen)
-      return client.practice.createSet.mutate({ ...request, seen: seen.map(({ id }) => id) })
+      const due = request.kind === 'due' ? { cards: listDeviceCards(), exam_on: readExamDay(formatLocalDay()) } : {}
+      return client.practice.createSet.mutate({ ...request, ...due, seen: seen.map(({ id }) => id) })
     },
     enabled: kept === undefined,
     staleTime: Number.POSITIVE_INFINITY,
@@ -57,9 +63,9 @@ function LoadedSet({ source, request }: { source: string; request: SetRequest })
     setRound(round + 1)
   }
 
-  const initial = kept ?? (data && { source, problems: data.problems, at: 0, work: {} })
+  const initial = kept ?? (data && { source, ...data, at: 0, work: {} })
   if (initial) return <SetPlayer key={round} initial={initial} onAnother={startAnother} />
-  if (toApiFailure(error).reason === 'no_items') return <NoSet />
+  if (toApiFailure(error).reason === 'no_items') return <NoSet isDue={request.kind === 'due'} />
   if (error) {
     return (
       <RetryAlert label={t('again')} onRetry={() => void refetch()}>

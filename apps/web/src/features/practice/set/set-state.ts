@@ -4,10 +4,12 @@ import {
   openProblemSchema,
   type PracticeReply,
   practiceReplySchema,
+  practiceSetSchema,
 } from '@pathwise/api/practice/practice.schemas'
 import { practiceOutcomes } from '@pathwise/api/practice/practice.vocabulary'
 import { z } from 'zod'
 import { readJson, removeEntry, writeJson } from '../../../lib/browser-storage.ts'
+import { keepWaiting } from '../../../lib/waiting-answers.ts'
 
 const workSchema = z.object({
   /** The opened hints. */
@@ -26,6 +28,8 @@ const playedSetSchema = z.object({
   /** The address of the set. */
   source: z.string(),
   problems: z.array(openProblemSchema).min(1),
+  /** The problems that stand in for missed ones. */
+  reviews: practiceSetSchema.shape.reviews.default([]),
   /** The position of the current problem; the number of problems once the result is shown. */
   at: z.int().min(0),
   work: z.record(z.string(), workSchema),
@@ -82,8 +86,16 @@ export function readPlayedSet(source: string): PlayedSet | undefined {
   return kept?.source === source ? kept : undefined
 }
 
+/** Keeps a set for a reload. Answers of the set before it that the server has not confirmed move to the waiting ones. */
 export function keepPlayedSet(set: PlayedSet) {
-  writeJson(findKey(set.source), set)
+  const key = findKey(set.source)
+  const before = readJson(key, (json) => playedSetSchema.safeParse(json).data)
+  if (before && before.source !== set.source) keepWaiting(listPending(before))
+  writeJson(key, set)
+}
+
+function listPending({ work }: PlayedSet): AnswerPracticeInput[] {
+  return Object.values(work).flatMap(({ pending }) => pending ?? [])
 }
 
 export function removePlayedSet(source: string) {

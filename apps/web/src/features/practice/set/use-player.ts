@@ -5,6 +5,7 @@ import { devicePractice } from '../../../lib/device-practice.ts'
 import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.tsx'
 import { accessToken } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { isConnectionFailure, sendWaiting } from '../../../lib/waiting-answers.ts'
 import {
   changeWork,
   getStep,
@@ -19,9 +20,6 @@ import { useProblemTime } from './use-problem-time.ts'
 
 const resendAfterMs = 5_000
 
-/** Statuses without an answer of the API: no connection, or a server that restarts. */
-const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
-
 /** What went wrong with a problem. */
 export type Trouble = { id: number } & (
   | { kind: 'refused'; refusal: TypedRefusal }
@@ -30,6 +28,15 @@ export type Trouble = { id: number } & (
   | { kind: 'gone' }
   | { kind: 'hint' }
 )
+
+/** Returns what a problem stands in for, and the cards that its answer moves. */
+function nameReview({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInput, 'review_of' | 'cards'> {
+  const reviewOf = reviews.find((one) => one.id === id)?.review_of
+  const cards = devicePractice
+    .latest()
+    .flatMap(({ card }) => (card && (card.id === id || card.id === reviewOf) ? [card] : []))
+  return { ...(reviewOf !== undefined && { review_of: reviewOf }), ...(cards.length > 0 && { cards }) }
+}
 
 /**
  * Plays a set of problems. Every change is kept in this browser, so that a reload continues at the same problem. An
@@ -69,7 +76,7 @@ export function usePlayer(initial: PlayedSet) {
     } catch (error) {
       const failure = toApiFailure(error)
       const refusal = findTypedRefusal(failure.reason)
-      const isWaiting = waitingStatuses.includes(failure.status)
+      const isWaiting = isConnectionFailure(error)
       markWaiting(input.client_key, isWaiting)
       if (isWaiting) return
       if (refusal) setTrouble({ id: input.id, kind: 'refused', refusal })
@@ -84,6 +91,7 @@ export function usePlayer(initial: PlayedSet) {
   const sendPending = useRef(() => {})
   useEffect(() => {
     sendPending.current = () => {
+      void sendWaiting(utils.client)
       for (const { pending } of Object.values(set.work)) if (pending) void send(pending)
     }
   })
@@ -115,6 +123,7 @@ export function usePlayer(initial: PlayedSet) {
       ...(selfGrade && { self_grade: selfGrade }),
       elapsed_ms: readTime(),
       answered_at: new Date().toISOString(),
+      ...nameReview(set, problem.id),
     }
     setTrouble(undefined)
     setSet(changeWork(set, problem.id, (known) => ({ ...known, pending: input })))

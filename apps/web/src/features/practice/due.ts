@@ -1,0 +1,34 @@
+import type { ReviewCard } from '@pathwise/api/practice/practice.schemas'
+import { practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
+import { z } from 'zod'
+import { readJson, storageKeys } from '../../lib/browser-storage.ts'
+import { devicePractice, type Practiced } from '../../lib/device-practice.ts'
+
+const reportSchema = z.object({
+  result: z.object({
+    strategy: z.object({ dates: z.array(z.object({ kind: z.string(), date: z.iso.date() })) }),
+  }),
+})
+
+/** Returns the next exam day of the last report, after `today` (`YYYY-MM-DD`). */
+export function readExamDay(today: string): string | undefined {
+  const dates = readJson(storageKeys.lastReport, (json) => reportSchema.safeParse(json).data?.result.strategy.dates)
+  return dates
+    ?.flatMap(({ kind, date }) => ((kind === 'sitting' || kind === 'window') && date > today ? [date] : []))
+    .toSorted()[0]
+}
+
+/** Returns the cards of this device, those first that are due first. */
+export function listDeviceCards(): ReviewCard[] {
+  return devicePractice
+    .latest()
+    .flatMap(({ card }) => card ?? [])
+    .toSorted((one, other) => Date.parse(one.due_at) - Date.parse(other.due_at))
+    .slice(0, practiceLimits.cards)
+}
+
+/** Returns how many problems are due for review, at most as many as a day has. */
+export function countDue(practiced: readonly Practiced[], now: number): number {
+  const due = practiced.filter(({ card }) => card && Date.parse(card.due_at) <= now)
+  return Math.min(practiceLimits.reviewsPerDay, due.length)
+}

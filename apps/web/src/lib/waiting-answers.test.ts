@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import type { AppRouter } from '@pathwise/api/root'
+import { createTRPCClient } from '@trpc/client'
+import { beforeEach, expect, it } from 'vitest'
+import { failRequest, stubApi } from '../../test/api.ts'
+import { rightReply, sampleAnswer } from '../../test/sample-problem.ts'
+import { createApiLinks } from './api-client.ts'
+import { devicePractice } from './device-practice.ts'
+import { keepWaiting, sendWaiting } from './waiting-answers.ts'
+
+const client = createTRPCClient<AppRouter>({ links: createApiLinks(() => 'en') })
+const waiting = () => localStorage.getItem('pathwise.practice-waiting.1')
+
+beforeEach(() => localStorage.clear())
+
+it('sends waiting answers once, and records the replies', async () => {
+  const input = sampleAnswer({ id: 5 })
+  keepWaiting([input])
+  keepWaiting([input])
+  const calls = stubApi({ 'practice.answer': () => ({ data: rightReply }) })
+  await sendWaiting(client)
+  await sendWaiting(client)
+  expect(calls.filter(({ procedure }) => procedure === 'practice.answer')).toHaveLength(1)
+  expect(devicePractice.latest().find(({ id }) => id === 5)).toMatchObject({ outcome: 'right', attempts: [input] })
+  expect(waiting()).toBe('[]')
+})
+
+it('keeps the answers while there is no connection, and drops one that is refused', async () => {
+  keepWaiting([sampleAnswer({ id: 6 })])
+  stubApi({ 'practice.answer': () => failRequest('offline') })
+  await sendWaiting(client)
+  expect(waiting()).toContain('"id":6')
+  stubApi({ 'practice.answer': () => ({ status: 404, message: 'gone' }) })
+  await sendWaiting(client)
+  expect(waiting()).toBe('[]')
+})

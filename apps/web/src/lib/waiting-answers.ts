@@ -1,0 +1,53 @@
+import { type AnswerPracticeInput, answerPracticeInputSchema } from '@pathwise/api/practice/practice.schemas'
+import { practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
+import type { AppRouter } from '@pathwise/api/root'
+import type { TRPCClient } from '@trpc/client'
+import { toApiFailure } from './api-failure.ts'
+import { devicePractice } from './device-practice.ts'
+import { accessToken } from './session/access-token.ts'
+import { createListStore } from './stored-list.ts'
+
+/** The answers of sets that were left before the server confirmed them. */
+const { latest, replace } = createListStore(
+  'pathwise.practice-waiting.1',
+  answerPracticeInputSchema,
+  (stored, inMemory) => [...inMemory, ...stored.filter((one) => !inMemory.some(hasKeyOf(one)))],
+)
+
+function hasKeyOf({ client_key }: AnswerPracticeInput) {
+  return (other: AnswerPracticeInput) => other.client_key === client_key
+}
+
+export function keepWaiting(answers: readonly AnswerPracticeInput[]) {
+  const others = latest().filter((one) => !answers.some(hasKeyOf(one)))
+  if (answers.length > 0) replace([...others, ...answers].slice(-practiceLimits.history))
+}
+
+/** Statuses without an answer of the API: no connection, or a server that restarts. */
+const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
+
+/** Returns whether a failed call may succeed once the connection is back. */
+export function isConnectionFailure(error: unknown): boolean {
+  return waitingStatuses.includes(toApiFailure(error).status)
+}
+
+let sending = false
+
+/** Sends the waiting answers, oldest first, until the connection is lost again. A refused one is dropped. */
+export async function sendWaiting({ practice }: TRPCClient<AppRouter>) {
+  if (sending) return
+  sending = true
+  try {
+    for (const input of latest()) {
+      const inAccount = accessToken() !== undefined
+      try {
+        devicePractice.record({ input, reply: await practice.answer.mutate(input), inAccount })
+      } catch (error) {
+        if (isConnectionFailure(error) || toApiFailure(error).status === 429) return
+      }
+      replace(latest().filter((one) => !hasKeyOf(input)(one)))
+    }
+  } finally {
+    sending = false
+  }
+}
