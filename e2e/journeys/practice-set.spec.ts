@@ -111,3 +111,38 @@ test('checks an answer that was given without a connection once it is back', asy
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 2, name: t('practice:explanation'), exact: true })).toBeVisible()
 })
+
+/** Moves the review cards of this browser two days back, as if the problems had been missed then. */
+function ageCards(page: Page) {
+  return page.evaluate(() => {
+    const key = 'pathwise.practice.1'
+    const age = (time: string) => new Date(Date.parse(time) - 2 * 86_400_000).toISOString()
+    const practiced: { card?: { last_at: string; due_at: string } }[] = JSON.parse(localStorage.getItem(key) ?? '[]')
+    for (const { card } of practiced) {
+      if (card) Object.assign(card, { last_at: age(card.last_at), due_at: age(card.due_at) })
+    }
+    localStorage.setItem(key, JSON.stringify(practiced))
+  })
+}
+
+test('brings a missed problem back after a day, and later once it was solved', async ({ page, t, newVisitor }) => {
+  const { request } = await newVisitor()
+  await page.goto(`/practice/set?kind=report&ids=${await createQuestion(request)}`)
+  await unknown(page, t).click()
+  await expect(next(page, t)).toBeVisible()
+  await page.goto('/practice')
+  const review = page.getByRole('link', { name: t('practice:due.start'), exact: true })
+  await expect(page.getByRole('link', { name: t('practice:mistakes.title'), exact: true })).toBeVisible()
+  await expect(review).toHaveCount(0)
+  await ageCards(page)
+  await page.reload()
+  await expect(review).toBeVisible()
+  await inspectPage(page, { everyLanguage: true })
+  await review.click()
+  await page.getByRole('radio', { name: /four/ }).check()
+  await page.getByRole('button', { name: t('practice:check'), exact: true }).click()
+  await next(page, t).click()
+  await page.getByRole('link', { name: t('practice:mistakes.title'), exact: true }).click()
+  await expect(page.getByRole('link', { name: 'A sum with a hint' })).toBeVisible()
+  await expect(review).toHaveCount(0)
+})
