@@ -12,6 +12,7 @@ import { benchPdf } from './pdf.ts'
 import { benchQuestions } from './questions.ts'
 import { printFigure } from './report.ts'
 import { benchRequests } from './requests.ts'
+import { benchReviews } from './reviews.ts'
 import { benchRuns } from './runs.ts'
 import { benchTypeCheck } from './type-check.ts'
 
@@ -29,6 +30,7 @@ const benchmarks = {
   pdf: benchPdf,
   questions: benchQuestions,
   requests: benchRequests,
+  reviews: benchReviews,
   runs: benchRuns,
   'type-check': benchTypeCheck,
 }
