@@ -27,8 +27,13 @@ export function listDeviceCards(): ReviewCard[] {
     .slice(0, practiceLimits.cards)
 }
 
+/** Returns whether a card is due at `now`, in milliseconds since 1970. */
+export function isDue({ due_at }: ReviewCard, now: number): boolean {
+  return Date.parse(due_at) <= now
+}
+
 /** Returns how many problems are due for review, at most as many as a day has. */
 export function countDue(practiced: readonly Practiced[], now: number): number {
-  const due = practiced.filter(({ card }) => card && Date.parse(card.due_at) <= now)
+  const due = practiced.filter(({ card }) => card && isDue(card, now))
   return Math.min(practiceLimits.reviewsPerDay, due.length)
 }

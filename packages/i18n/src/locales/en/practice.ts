@@ -137,6 +137,7 @@ export const practice = {
     title: 'My mistakes',
     lead: 'The problems you missed, to look at again. Write down what you want to remember.',
     note: 'My note (kept on this device)',
+    due: 'Due for review',
     next: 'Next review: {{date}}',
     open: 'Still open',
     solved: 'Solved since',

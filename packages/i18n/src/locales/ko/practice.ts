@@ -139,6 +139,7 @@ export const practice = {
     title: '오답 노트',
     lead: '틀린 문제를 다시 볼 수 있어요. 기억하고 싶은 점을 적어 두세요.',
     note: '내 메모(이 기기에만 저장돼요)',
+    due: '복습할 때예요',
     next: '다음 복습: {{date}}',
     open: '다시 풀 문제',
     solved: '다시 맞힘',

@@ -139,6 +139,7 @@ export const practice = {
     title: '错题本',
     lead: '你做错的题都在这里，可以再看一遍。把想记住的写下来。',
     note: '我的笔记（只保存在这台设备上）',
+    due: '该复习了',
     next: '下次复习：{{date}}',
     open: '还没做对',
     solved: '后来做对了',

@@ -139,6 +139,7 @@ export const practice = {
     title: '錯題本',
     lead: '你答錯的題目都在這裡，可以再看一遍。把想記住的事寫下來。',
     note: '我的筆記（只存在這台裝置）',
+    due: '該複習了',
     next: '下次複習：{{date}}',
     open: '還沒答對',
     solved: '後來答對了',

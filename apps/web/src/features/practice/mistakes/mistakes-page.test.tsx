@@ -41,3 +41,28 @@ it('lists the problems that were missed at first or at last, with own notes that
   await renderApp('/practice/mistakes')
   expect(await screen.findByDisplayValue('Mind the sign.')).toBeDefined()
 })
+
+it('names the day of the next review, and what is due now', async () => {
+  const cardOf = (id: number, due_at: string) => ({
+    ...{ id, stability: 1, difficulty: 5, last_at: '2026-11-20T09:00:00.000Z', reviews: 0, lapses: 0, due_at },
+  })
+  const miss = (id: number, due_at: string) =>
+    devicePractice.record({
+      ...{ input: sampleAnswer({ id }), reply: { outcome: 'wrong', cards: [cardOf(id, due_at)] }, inAccount: false },
+    })
+  localStorage.clear()
+  miss(1, '2020-01-02T12:00:00.000Z')
+  miss(2, '2199-03-04T12:00:00.000Z')
+  stubApi({
+    'practice.get': ({ input }) => {
+      const id = Number(JSON.stringify(input).replaceAll(/\D/g, ''))
+      return { data: sampleProblem({ id, title: `Problem number ${id}` }) }
+    },
+  })
+  await renderApp('/practice/mistakes')
+  const cardNamed = async (name: string) =>
+    within((await screen.findByRole('link', { name })).closest('li') ?? document.body)
+  expect((await cardNamed('Problem number 1')).getByText('Due for review')).toBeDefined()
+  expect((await cardNamed('Problem number 2')).getByText('Next review: March 4, 2199')).toBeDefined()
+  expect(screen.getByRole('heading', { name: '1 problem to review today' })).toBeDefined()
+})

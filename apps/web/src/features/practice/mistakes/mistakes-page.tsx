@@ -17,6 +17,7 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { isMissed, isMistake, type Practiced } from '../../../lib/device-practice.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { isDue } from '../due.ts'
 import { DueReviews } from '../due-reviews.tsx'
 import { ProblemFacts } from '../problem-facts.tsx'
 import { buildIdsAddress } from '../set/set-address.ts'
@@ -47,6 +48,7 @@ function Mistake({ practiced, problem }: { practiced: Practiced; problem: OpenPr
   const format = useFormat()
   const { id, title } = problem
   const { card } = practiced
+  const [now] = useState(() => Date.now())
   const isOpen = isMissed(practiced)
   return (
     <Card as="li" className="grid grid-cols-1 gap-3">
@@ -62,7 +64,11 @@ function Mistake({ practiced, problem }: { practiced: Practiced; problem: OpenPr
         <Badge tone={isOpen ? 'warning' : 'success'}>{t(isOpen ? 'mistakes.open' : 'mistakes.solved')}</Badge>
       </div>
       <ProblemFacts {...problem} />
-      {card && <p className="text-muted">{t('mistakes.next', { date: format.date(card.due_at) })}</p>}
+      {card && (
+        <p className="text-muted">
+          {isDue(card, now) ? t('mistakes.due') : t('mistakes.next', { date: format.date(card.due_at) })}
+        </p>
+      )}
       <NoteField id={id} />
     </Card>
   )

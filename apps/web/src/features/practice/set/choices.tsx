@@ -44,7 +44,9 @@ export function Choices({ problem: { question_type, choices }, chosen, onChoose,
               />
               <span className="font-semibold">{id}</span>
               <RenderedHtml html={html} lang="en" className="min-w-0 grow basis-0" />
-              {isRight && <span className="shrink-0 text-sm font-medium text-success">{t('rightOne')}</span>}
+              {isRight && (
+                <span className="basis-full text-sm font-medium text-success sm:basis-auto">{t('rightOne')}</span>
+              )}
               {feedback !== undefined && (
                 <RenderedPhrase html={feedback} lang="en" className="basis-full text-sm text-ink" />
               )}
