@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { demoEmail, demoPassword } from '../support/people.ts'
+import { demoEmail, demoPassword, signInAs } from '../support/people.ts'
 import type { Texts } from '../support/texts.ts'
 
 const address = '/practice/set?kind=skill&skill=math.quadratics'
@@ -145,4 +145,22 @@ test('brings a missed problem back after a day, and later once it was solved', a
   await page.getByRole('link', { name: t('practice:mistakes.title'), exact: true }).click()
   await expect(page.getByRole('link', { name: 'A sum with a hint' })).toBeVisible()
   await expect(review).toHaveCount(0)
+})
+
+test('reports a problem without an account, and the report reaches the editor', async ({ page, t }) => {
+  await page.goto(address)
+  await page.getByRole('button', { name: t('practice:report.open'), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: t('practice:report.title') })
+  await dialog.getByRole('radio', { name: t('practice:report.kinds.typo') }).check()
+  await dialog.getByRole('textbox').fill('The first word is misspelled.')
+  await inspectPage(page)
+  await dialog.getByRole('button', { name: t('practice:report.send') }).click()
+  await expect(page.getByText(t('practice:report.received'))).toBeVisible()
+  const id = /\d+/.exec(await page.title())?.[0]
+  await signInAs(page, t, 'editor', `/admin/questions?id=${id}`)
+  const reports = page.getByRole('region', { name: t('questions:reports.title') })
+  await expect(reports.getByText('The first word is misspelled.')).toBeVisible()
+  await reports.getByRole('button', { name: t('questions:reports.set.fixed') }).click()
+  await expect(reports.getByText(t('questions:reports.state.fixed'), { exact: true })).toBeVisible()
+  await inspectPage(page)
 })

@@ -54,6 +54,8 @@ const gated: Readonly<Record<string, keyof typeof answers>> = {
   'questions.revisions': 'editor',
   'questions.parameters': 'editor',
   'questions.setSuspended': 'editor',
+  'questions.reports': 'editor',
+  'questions.setReportState': 'editor',
   'questions.update': 'editor',
   'recommend.list': 'signedIn',
   'recommend.plan': 'signedIn',

@@ -19,6 +19,7 @@ export async function openQuestions(
     'auth.me': () => ({ data: sampleUser({ role: 'editor' }) }),
     'system.config': () => ({ data: { demo: true, development: false, editor_origins: [] } }),
     'questions.list': list,
+    'questions.reports': () => ({ data: [] }),
     'questions.get': ({ input }) => {
       const id = typeof input === 'object' && input && 'id' in input ? input.id : undefined
       const found = bank.find((one) => one.id === id)

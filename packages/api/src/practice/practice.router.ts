@@ -1,3 +1,5 @@
+import { reportProblemInputSchema, reportReceivedSchema } from '../problem-reports/problem-reports.schemas.ts'
+import { reportProblem } from '../problem-reports/problem-reports.service.ts'
 import { publicProcedure, router, signedIn } from '../trpc.ts'
 import { answerPractice } from './answer.service.ts'
 import { listPracticeHistory, uploadPractice } from './history.service.ts'
@@ -41,6 +43,10 @@ export const practiceRouter = router({
     .input(listPracticeInputSchema)
     .output(listPracticeOutputSchema)
     .query(({ ctx, input }) => listPracticeProblems(ctx, input)),
+  report: publicProcedure
+    .input(reportProblemInputSchema)
+    .output(reportReceivedSchema)
+    .mutation(({ ctx, input }) => reportProblem(ctx, input)),
   upload: signedIn
     .input(uploadPracticeInputSchema)
     .output(uploadPracticeOutputSchema)

@@ -1,5 +1,7 @@
 import { itemParametersSchema, setSuspendedInputSchema } from '../calibration/statistics.schemas.ts'
 import { getStatistics, setSuspended } from '../calibration/statistics.service.ts'
+import { listReportsOutputSchema, setReportStateInputSchema } from '../problem-reports/problem-reports.schemas.ts'
+import { listReports, setReportState } from '../problem-reports/problem-reports.service.ts'
 import { editor, router } from '../trpc.ts'
 import {
   archiveQuestion,
@@ -71,4 +73,12 @@ export const questionsRouter = router({
     .input(setSuspendedInputSchema)
     .output(itemParametersSchema)
     .mutation(({ ctx, input }) => setSuspended(ctx, input)),
+  reports: editor
+    .input(idInputSchema)
+    .output(listReportsOutputSchema)
+    .query(({ ctx, input }) => listReports(ctx, input.id)),
+  setReportState: editor
+    .input(setReportStateInputSchema)
+    .output(listReportsOutputSchema)
+    .mutation(({ ctx, input }) => setReportState(ctx, input)),
 })

@@ -54,6 +54,10 @@ export const limits = {
   practiceSetAccount: { calls: 30, seconds: 1 * minutes },
   /** Answers that devices of one account upload: all that the history holds, twice over. */
   practiceUploadAccount: { calls: 8_000, seconds: 1 * hours },
+  /** Problems that one account reports. */
+  problemReportAccount: { calls: 30, seconds: 1 * hours },
+  /** Problems that visitors without an account report from one address. Editors read each report. */
+  problemReport: { calls: 200, seconds: 1 * hours },
   diagnosticsAccount: { calls: 100, seconds: 15 * minutes },
   /** Enough for 2,000 users with three goals each. One run takes a few milliseconds. */
   diagnostics: { calls: 6000, seconds: 15 * minutes },

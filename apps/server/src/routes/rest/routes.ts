@@ -206,6 +206,12 @@ export const routes: readonly Route[] = [
       'Grades an answer to a practice problem and stores it for a signed-in user; returns the solution, unless a second try is open',
   },
   {
+    method: 'POST',
+    paths: ['/api/practice/{id}/reports'],
+    procedure: 'practice.report',
+    summary: 'Reports what is wrong with a practice problem',
+  },
+  {
     method: 'GET',
     paths: ['/api/admin/questions'],
     procedure: 'questions.list',
@@ -223,6 +229,18 @@ export const routes: readonly Route[] = [
     procedure: 'questions.update',
     summary: 'Replaces the editable fields of a question, unless it has changed since the version that is sent',
     largestBodyBytes: largestTextBytes,
+  },
+  {
+    method: 'GET',
+    paths: ['/api/admin/questions/{id}/reports'],
+    procedure: 'questions.reports',
+    summary: 'Lists what visitors reported about a question',
+  },
+  {
+    method: 'PUT',
+    paths: ['/api/admin/questions/{id}/reports/{report}'],
+    procedure: 'questions.setReportState',
+    summary: 'Closes a report about a question or opens it again',
   },
   {
     method: 'GET',

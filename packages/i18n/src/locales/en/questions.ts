@@ -260,6 +260,29 @@ export const questions = {
       untranslated_tag: 'Students have no name for this tag: {{detail}}',
     },
   },
+  reports: {
+    title: 'Reports from students',
+    intro: 'What students found wrong with this question.',
+    failed: 'The reports could not be loaded. Check your connection, then try again.',
+    kind: {
+      wrong_answer: 'Wrong answer',
+      unclear: 'Unclear',
+      typo: 'Typo',
+      other: 'Something else',
+    },
+    state: {
+      open: 'Open',
+      fixed: 'Fixed',
+      declined: 'No change needed',
+    },
+    facts: '{{time}}, version {{version}}',
+    closedBy: 'Closed by {{name}}, {{time}}',
+    set: {
+      fixed: 'Mark as fixed',
+      declined: 'No change needed',
+      open: 'Open again',
+    },
+  },
   statistics: {
     title: 'Statistics',
     intro: 'What the answers of all students say about this question.',

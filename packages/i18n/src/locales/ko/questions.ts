@@ -263,6 +263,29 @@ export const questions = {
       untranslated_tag: '학생에게 보여 줄 이름이 없는 학습 요소예요: {{detail}}',
     },
   },
+  reports: {
+    title: '학생들의 신고',
+    intro: '학생들이 이 문제에서 발견한 오류예요.',
+    failed: '신고를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+    kind: {
+      wrong_answer: '정답 오류',
+      unclear: '이해하기 어려움',
+      typo: '오타',
+      other: '기타',
+    },
+    state: {
+      open: '확인 전',
+      fixed: '고침',
+      declined: '고칠 것 없음',
+    },
+    facts: '{{time}}, 버전 {{version}}',
+    closedBy: '{{name}} 님이 처리함, {{time}}',
+    set: {
+      fixed: '고침으로 표시',
+      declined: '고칠 것 없음',
+      open: '다시 열기',
+    },
+  },
   statistics: {
     title: '통계',
     intro: '모든 학생의 답으로 알아낸 이 문제의 특성이에요.',

@@ -263,6 +263,29 @@ export const questions = {
       untranslated_tag: '这个标签没有给学生看的名称：{{detail}}',
     },
   },
+  reports: {
+    title: '学生的反馈',
+    intro: '学生在这道题里发现的问题。',
+    failed: '无法加载反馈。请检查网络连接，然后再试一次。',
+    kind: {
+      wrong_answer: '答案错误',
+      unclear: '题意不清',
+      typo: '错别字',
+      other: '其他',
+    },
+    state: {
+      open: '待处理',
+      fixed: '已改正',
+      declined: '无需修改',
+    },
+    facts: '{{time}}，版本 {{version}}',
+    closedBy: '由 {{name}} 处理，{{time}}',
+    set: {
+      fixed: '标记为已改正',
+      declined: '无需修改',
+      open: '重新打开',
+    },
+  },
   statistics: {
     title: '统计',
     intro: '从所有学生的作答看这道题目。',

@@ -263,6 +263,29 @@ export const questions = {
       untranslated_tag: '這個標籤沒有給學生看的名稱：{{detail}}',
     },
   },
+  reports: {
+    title: '學生的回報',
+    intro: '學生在這一題發現的問題。',
+    failed: '無法載入回報。請檢查網路連線，再試一次。',
+    kind: {
+      wrong_answer: '答案錯誤',
+      unclear: '題意不清',
+      typo: '錯字',
+      other: '其他',
+    },
+    state: {
+      open: '待處理',
+      fixed: '已修正',
+      declined: '無需修改',
+    },
+    facts: '{{time}}，版本 {{version}}',
+    closedBy: '由 {{name}} 處理，{{time}}',
+    set: {
+      fixed: '標示為已修正',
+      declined: '無需修改',
+      open: '重新開啟',
+    },
+  },
   statistics: {
     title: '統計',
     intro: '從所有學生的作答看這道題目。',

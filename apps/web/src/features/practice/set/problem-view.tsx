@@ -7,6 +7,7 @@ import { PageTitle } from '@pathwise/ui/page-title'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemFacts } from '../problem-facts.tsx'
+import { ReportProblem } from '../report-problem.tsx'
 import { Choices } from './choices.tsx'
 import { choose, isTyped, toAnswer, toDraft } from './draft.ts'
 import { Feedback, Hints, Solution, Troubles } from './feedback.tsx'
@@ -162,6 +163,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
           </div>
         </form>
       </Card>
+      <ReportProblem problem={problem} />
     </article>
   )
 }

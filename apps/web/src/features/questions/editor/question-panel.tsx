@@ -11,6 +11,7 @@ import { toApiFailure } from '../../../lib/api-failure.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { useRegisteredFailure, useRegisteredQuestion } from '../embed/question-registry.ts'
 import { StudentView } from '../preview/student-view.tsx'
+import { ReportsPanel } from '../reports/reports-panel.tsx'
 import { StatisticsPanel } from '../statistics/statistics-panel.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 import { pickText } from './question-text.ts'
@@ -44,6 +45,7 @@ export function QuestionPanel({ id, onCopy }: { id: number; onCopy: (copy: Quest
         ) : (
           <QuestionEditor userId={visitor.user.id} start={data} lifecycle={lifecycle} />
         )}
+        <ReportsPanel id={id} />
         {data.pool === 'assessment' && <StatisticsPanel id={id} />}
       </div>
     )

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import type { ProblemReport } from '@pathwise/api/problem-reports/problem-reports.schemas'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { bodyField, openQuestions } from '../../../../test/question-editor.tsx'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+const report: ProblemReport = {
+  ...{ id: 7, kind: 'typo', note: 'It says <b>teh</b>', state: 'open', question_version: 3, reviewed: null },
+  created_at: '2026-11-20T15:00:00.000Z',
+}
+const closed: ProblemReport = { ...report, state: 'fixed', reviewed: { at: '2026-11-21T15:00:00.000Z', by: 'Mina' } }
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+it('shows a report as plain text, and closes it with the name of the editor', async () => {
+  const { sent } = await openQuestions(undefined, {
+    'questions.reports': () => ({ data: [report] }),
+    'questions.setReportState': () => ({ data: [closed] }),
+  })
+  const panel = within(await screen.findByRole('region', { name: 'Reports from students' }))
+  expect(panel.getByText('It says <b>teh</b>')).toBeDefined()
+  await userEvent.click(panel.getByRole('button', { name: 'Mark as fixed' }))
+  expect(await panel.findByText(/Closed by Mina/)).toBeDefined()
+  expect(sent('questions.setReportState')).toEqual([{ id: 12, report: 7, state: 'fixed' }])
+  expect(panel.getByRole('button', { name: 'Open again' })).toBeDefined()
+})
+
+it('keeps a report open and says so when its state could not be changed', async () => {
+  await openQuestions(undefined, {
+    'questions.reports': () => ({ data: [report] }),
+    'questions.setReportState': () => ({ status: 500, message: 'none' }),
+  })
+  const panel = within(await screen.findByRole('region', { name: 'Reports from students' }))
+  await userEvent.click(panel.getByRole('button', { name: 'No change needed' }))
+  expect(await panel.findByRole('alert')).toBeDefined()
+  expect(panel.getByText('Open')).toBeDefined()
+})
+
+it('shows no panel for a question without reports', async () => {
+  await openQuestions()
+  await bodyField()
+  expect(screen.queryByRole('region', { name: 'Reports from students' })).toBeNull()
+})

@@ -1,0 +1,48 @@
+import { questionIdSchema } from '@pathwise/question-formats/vocabulary.schemas'
+import { z } from 'zod'
+import { reportKinds, reportLimits, reportStates } from './problem-reports.vocabulary.ts'
+
+const kindSchema = z.enum(reportKinds).describe('What is wrong with the problem.')
+const stateSchema = z.enum(reportStates).describe('declined: nothing had to be changed.')
+
+export const reportProblemInputSchema = z.object({
+  id: questionIdSchema,
+  version: z.int().min(1).describe('The version that the visitor saw.'),
+  client_key: z.uuid().describe('Chosen by the client. A report with the same key is stored once.'),
+  kind: kindSchema,
+  note: z
+    .string()
+    .trim()
+    .max(reportLimits.note)
+    .regex(/^[^\0\p{Surrogate}]*$/u, 'Contains characters that cannot be stored')
+    .default('')
+    .describe('What is wrong, in the visitor’s words.'),
+})
+export type ReportProblemInput = z.infer<typeof reportProblemInputSchema>
+
+export const reportReceivedSchema = z.object({ received: z.literal(true) })
+
+export const problemReportSchema = z.object({
+  id: z.int(),
+  kind: kindSchema,
+  note: z.string(),
+  state: stateSchema,
+  question_version: z.int().describe('The version that the visitor saw.'),
+  created_at: z.iso.datetime(),
+  reviewed: z
+    .object({ at: z.iso.datetime(), by: z.string().nullable().describe('Null after the account is deleted.') })
+    .nullable()
+    .describe('When an editor closed the report; null while it is open.'),
+})
+export type ProblemReport = z.infer<typeof problemReportSchema>
+
+export const listReportsOutputSchema = z
+  .array(problemReportSchema)
+  .describe('Open reports first, then the last closed ones.')
+
+export const setReportStateInputSchema = z.object({
+  id: questionIdSchema,
+  report: z.coerce.number().int().min(1).describe('The id of the report.'),
+  state: stateSchema,
+})
+export type SetReportStateInput = z.infer<typeof setReportStateInputSchema>

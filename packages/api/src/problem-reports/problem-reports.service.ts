@@ -1,0 +1,80 @@
+import type { Prisma } from '@pathwise/db/prisma'
+import type { Caller } from '../auth/caller.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { practicable } from '../practice/practice-question.ts'
+import { noSuchProblem } from '../practice/problems.service.ts'
+import { takeForCaller } from '../throttle/take-for-caller.ts'
+import {
+  type ProblemReport,
+  problemReportSchema,
+  type ReportProblemInput,
+  type SetReportStateInput,
+} from './problem-reports.schemas.ts'
+import { reportLimits } from './problem-reports.vocabulary.ts'
+
+/**
+ * Stores what a visitor found wrong with a practice problem, without the visitor's account. The same key is stored once.
+ * @throws AppError `throttled`, `not_found`; `conflict` with reason `version_conflict`
+ */
+export async function reportProblem(
+  deps: Pick<Context, 'identify' | 'now' | 'prisma' | 'request' | 'throttle'>,
+  { id, version, client_key, kind, note }: ReportProblemInput,
+): Promise<{ received: true }> {
+  const { now, prisma } = deps
+  await takeForCaller(deps, 'problemReport')
+  const question = await prisma.question.findFirst({ where: { id, ...practicable }, select: { version: true } })
+  if (!question) throw noSuchProblem()
+  if (version > question.version) {
+    throw new AppError('conflict', 'The problem has no such version', { reason: 'version_conflict' })
+  }
+  await prisma.problemReport.createMany({
+    data: [{ clientKey: client_key, questionId: id, questionVersion: version, kind, note, createdAt: now() }],
+    skipDuplicates: true,
+  })
+  return { received: true }
+}
+
+const columns = {
+  ...{ id: true, kind: true, note: true, state: true, questionVersion: true, createdAt: true, reviewedAt: true },
+  reviewedBy: { select: { name: true } },
+} as const
+
+function presentReport(row: Prisma.ProblemReportGetPayload<{ select: typeof columns }>): ProblemReport {
+  const { id, kind, note, state, questionVersion, createdAt, reviewedAt, reviewedBy } = row
+  return problemReportSchema.parse({
+    ...{ id, kind, note, state, question_version: questionVersion, created_at: createdAt.toISOString() },
+    reviewed: reviewedAt && { at: reviewedAt.toISOString(), by: reviewedBy?.name ?? null },
+  })
+}
+
+/** Returns the reports of a question, open ones first. A question without reports has an empty list. */
+export async function listReports({ prisma }: Pick<Context, 'prisma'>, questionId: number): Promise<ProblemReport[]> {
+  const rows = await prisma.problemReport.findMany({
+    where: { questionId },
+    select: columns,
+    orderBy: [{ reviewedAt: { sort: 'desc', nulls: 'first' } }, { id: 'desc' }],
+    take: reportLimits.listed,
+  })
+  return rows.map(presentReport)
+}
+
+/**
+ * Closes a report or opens it again. A report that has the wanted state is left unchanged.
+ * @throws AppError `not_found`
+ */
+export async function setReportState(
+  { caller, now, prisma }: Pick<Context, 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> },
+  { id, report, state }: SetReportStateInput,
+): Promise<ProblemReport[]> {
+  const where = { id: report, questionId: id }
+  const reviewed = state === 'open' ? null : { at: now(), by: caller.id }
+  const { count } = await prisma.problemReport.updateMany({
+    where: { ...where, state: { not: state } },
+    data: { state, reviewedAt: reviewed?.at ?? null, reviewedById: reviewed?.by ?? null },
+  })
+  if (count === 0 && !(await prisma.problemReport.findFirst({ where, select: { id: true } }))) {
+    throw new AppError('not_found', 'The question has no such report')
+  }
+  return listReports({ prisma }, id)
+}

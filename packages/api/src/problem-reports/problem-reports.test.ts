@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { buildQuestion, buildUser } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { describe, expect, it } from 'vitest'
+import { openRouter } from '../../test/router.ts'
+import type { ReportProblemInput } from './problem-reports.schemas.ts'
+
+const database = closeAfterTests(await createTestDatabase())
+const now = new Date('2026-11-24T12:00:00.000Z')
+const { callAs, dependencies } = openRouter(database, { now: () => now })
+const visitor = callAs(null)
+const mina = await buildUser(database, { name: 'Mina', role: 'editor' })
+const editor = callAs({ id: mina.id, role: 'editor' })
+
+const buildReport = ({ id }: { id: number }, changes: Partial<ReportProblemInput> = {}): ReportProblemInput => ({
+  ...{ id, version: 1, client_key: randomUUID(), kind: 'wrong_answer', note: 'B is right as well' },
+  ...changes,
+})
+
+describe('a report about a problem', () => {
+  it('reaches the editors with its words, and is stored once when it is sent twice', async () => {
+    const question = await buildQuestion(database)
+    const report = buildReport(question, { note: '  B is right as well  ' })
+    expect(await visitor.practice.report(report)).toEqual({ received: true })
+    expect(await visitor.practice.report(report)).toEqual({ received: true })
+    expect(await editor.questions.reports({ id: question.id })).toEqual([
+      {
+        id: expect.any(Number),
+        ...{ kind: 'wrong_answer', note: 'B is right as well', state: 'open', question_version: 1, reviewed: null },
+        created_at: now.toISOString(),
+      },
+    ])
+  })
+
+  it('is refused for a note that is too long or contains characters that cannot be stored', async () => {
+    const question = await buildQuestion(database)
+    for (const note of ['x'.repeat(501), 'a\0b', '\ud800']) {
+      await expect(visitor.practice.report(buildReport(question, { note }))).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+      })
+    }
+    expect(await editor.questions.reports({ id: question.id })).toEqual([])
+  })
+
+  it('is refused for an archived problem, an assessment item and a version that does not exist', async () => {
+    const archived = await buildQuestion(database, { deletedAt: now })
+    const secret = await buildQuestion(database, { pool: 'assessment' })
+    for (const question of [archived, secret]) {
+      await expect(visitor.practice.report(buildReport(question))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+    const question = await buildQuestion(database)
+    await expect(visitor.practice.report(buildReport(question, { version: 2 }))).rejects.toMatchObject({
+      reason: 'version_conflict',
+    })
+  })
+
+  it('is refused after 200 from one address in an hour, and after 30 of an account', async () => {
+    const question = await buildQuestion(database)
+    const crowd = callAs(null, '203.0.113.90')
+    await dependencies.throttle.take('problemReport', '203.0.113.90', 200)
+    await expect(crowd.practice.report(buildReport(question))).rejects.toMatchObject({ reason: 'throttled' })
+    await dependencies.throttle.take('problemReportAccount', mina.id, 30)
+    await expect(editor.practice.report(buildReport(question))).rejects.toMatchObject({ reason: 'throttled' })
+  })
+})
+
+describe('the state of a report', () => {
+  it('names the editor who closed it, and closed reports follow open ones', async () => {
+    const question = await buildQuestion(database)
+    await visitor.practice.report(buildReport(question, { note: 'older' }))
+    await visitor.practice.report(buildReport(question, { note: 'newer' }))
+    const [newer] = await editor.questions.reports({ id: question.id })
+    const closing = { id: question.id, report: newer?.id ?? 0 }
+    expect(await editor.questions.setReportState({ ...closing, state: 'fixed' })).toMatchObject([
+      { note: 'older', state: 'open', reviewed: null },
+      { note: 'newer', state: 'fixed', reviewed: { at: now.toISOString(), by: 'Mina' } },
+    ])
+    expect(await editor.questions.setReportState({ ...closing, state: 'open' })).toMatchObject([
+      { note: 'newer', state: 'open', reviewed: null },
+      { note: 'older' },
+    ])
+  })
+
+  it('is not found under another question', async () => {
+    const question = await buildQuestion(database)
+    const other = await buildQuestion(database)
+    await visitor.practice.report(buildReport(question))
+    const [report] = await editor.questions.reports({ id: question.id })
+    const change = editor.questions.setReportState({ id: other.id, report: report?.id ?? 0, state: 'fixed' })
+    await expect(change).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
