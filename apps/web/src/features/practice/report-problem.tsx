@@ -75,7 +75,7 @@ function ReportForm({ problem: { id, version }, onCancel, onReceived }: ReportFo
             <input
               type="radio"
               name={`${field}-kind`}
-              className="size-5 accent-accent"
+              className="size-5 shrink-0 accent-accent"
               checked={kind === one}
               onChange={() => {
                 setKind(one)
