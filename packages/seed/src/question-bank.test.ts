@@ -101,29 +101,34 @@ function countTyped(list: typeof questions): number {
 
 describe('the assessment pool', () => {
   const mathematics = items.filter(({ subject }) => subject === 'mathematics')
+  const chemistry = items.filter(({ subject }) => subject === 'chemistry')
   const english = items.filter(({ subject }) => subject === 'english')
   const skills = new Map(
     items.map(({ skillTags: [skill] }) => [skill, items.filter((one) => one.skillTags[0] === skill)]),
   )
 
-  it('has two or three items of mathematics for each skill and level, with choices and typed', () => {
+  it('has two to four items of mathematics for each skill and level, with choices and typed', () => {
     const wrong = countBySkillAndLevel(mathematics).filter(({ found }) => {
       const typed = countTyped(found)
-      return found.length < 2 || found.length > 3 || typed < 1 || typed === found.length
+      return found.length < 2 || found.length > 4 || typed < 1 || typed === found.length
     })
     expect(wrong).toEqual([])
   })
 
-  it('has as many typed items as items with choices for each skill in mathematics, 8 or 12 in all', () => {
+  it('has as many typed items as items with choices for each skill in mathematics, 8, 12 or 16 in all', () => {
     const counts = [...skills.values()]
       .filter(([first]) => first?.subject === 'mathematics')
       .map((found) => ({ count: found.length, typed: countTyped(found) }))
-    expect(counts.filter(({ count, typed }) => ![8, 12].includes(count) || 2 * typed !== count)).toEqual([])
+    expect(counts.filter(({ count, typed }) => ![8, 12, 16].includes(count) || 2 * typed !== count)).toEqual([])
   })
 
   it('has three items of English with choices for each skill and level', () => {
     const wrong = countBySkillAndLevel(english).filter(({ found }) => found.length !== 3 || countTyped(found) > 0)
     expect(wrong).toEqual([])
+  })
+
+  it('has an item of chemistry for each skill and level', () => {
+    expect(countBySkillAndLevel(chemistry).filter(({ found }) => found.length === 0)).toEqual([])
   })
 
   it('distributes the answers of each of its skills evenly across the letters', () => {
@@ -136,7 +141,7 @@ describe('the assessment pool', () => {
   })
 
   it('gives each item an id, a time and one skill, and no hints', () => {
-    const prefixes: Record<string, string> = { mathematics: 'SATM-', english: 'SATR-' }
+    const prefixes: Record<string, string> = { chemistry: 'CHEA-', mathematics: 'SATM-', english: 'SATR-' }
     const wrong = items.filter(
       ({ legacyId, subject, estimatedSeconds, skillTags, hints }) =>
         !legacyId.startsWith(prefixes[subject] ?? '-') ||

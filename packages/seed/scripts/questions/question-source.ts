@@ -12,7 +12,7 @@ export type QuestionPool = keyof typeof questionFolders
 export const subjectPrefixes = {
   mathematics: { practice: 'MATH', assessment: 'SATM', skill: 'math' },
   physics: { practice: 'PHYS', assessment: undefined, skill: 'physics' },
-  chemistry: { practice: 'CHEM', assessment: undefined, skill: 'chemistry' },
+  chemistry: { practice: 'CHEM', assessment: 'CHEA', skill: 'chemistry' },
   biology: { practice: 'BIO', assessment: undefined, skill: 'biology' },
   english: { practice: 'ENG', assessment: 'SATR', skill: 'english' },
 } as const satisfies Record<QuestionSubject, { practice: string; assessment: string | undefined; skill: string }>
@@ -71,7 +71,7 @@ const practiceFields = {
 
 const assessmentFields = {
   ...sharedFields,
-  legacyId: z.string().regex(/^SAT[MR]-\d{4}$/),
+  legacyId: z.string().regex(/^(?:SAT[MR]|CHEA)-\d{4}$/),
   estimatedSeconds: z.int().min(30).max(150),
   skillTags: z.tuple([skill], 'an item measures the skill of its file only'),
 }
