@@ -106,9 +106,9 @@ describe('POST /api/admin/questions/import', () => {
 describe('GET /api/admin/questions/export', () => {
   it.each([
     ['csv', 'text/csv; charset=utf-8', /^\uFEFFlegacy_id,title,[\s\S]*\r\n"CHEM-0001"/],
-    ['jsonl', 'application/x-ndjson', /^\{"legacy_id":"CHEM-0001"/],
+    ['jsonl', 'application/x-ndjson', /^\{"legacy_id":[\s\S]*\n\{"legacy_id":"CHEM-0001"/],
     ['moodle_xml', 'application/xml', /^<\?xml[\s\S]*<idnumber>CHEM-0001<[\s\S]*<\/quiz>\n$/],
-    ['gift', 'text/plain; charset=utf-8', /^\/\/ \[id:CHEM-0001\]/],
+    ['gift', 'text/plain; charset=utf-8', /^\/\/ \[id:[\s\S]*\n\/\/ \[id:CHEM-0001\]/],
   ])('exports the filtered questions as %s', async (format, type, content) => {
     const response = await ask(`format=${format}&subject=chemistry&grade_code=&search=`)
     expect(response.status).toBe(200)
