@@ -186,10 +186,16 @@ export type RunList = z.infer<typeof runListSchema>
 
 /** What is known about a section from the last overview and the closer looks since. */
 export const estimatesSchema = z.object({
-  measured_at: z.iso.datetime().nullable().describe('When the last answer behind it was given; null without a run.'),
+  measured_at: z.iso.datetime().nullable().describe('When the last run behind it ended; null without a run.'),
   measurement: measurementSchema.nullable(),
   answers: z.array(givenAnswerSchema),
   runs: z.array(runIdSchema).describe('The runs behind it, oldest first.'),
+  practiced: z
+    .int()
+    .min(0)
+    .describe(
+      'How many practice problems since the overview are behind it too. Only first attempts without help count.',
+    ),
   history: z
     .array(
       z.object({

@@ -10,8 +10,9 @@ import type { LockedRun } from './find-run.ts'
 import { readPool } from './item-pool.ts'
 import type { MeasuredSection } from './measured-subject.ts'
 import { measure, presentBand } from './measurement.ts'
+import { readPracticeEvidence } from './practice-evidence.ts'
 import { findCloser, listAsked, reviewAnswers } from './run-state.ts'
-import { parseResponses, parseRun, responseOrder } from './stored-run.ts'
+import { parseResponses, parseRun, responseOrder, type StoredResponse } from './stored-run.ts'
 
 type Deps = Pick<SignedInContext, 'billing' | 'caller' | 'now' | 'prisma'>
 
@@ -64,10 +65,15 @@ function findLast(overviews: readonly FinishedRun[]): WeighedRun | null {
   return newest
 }
 
-/** Returns what an overview and the closer looks since say together. */
-function combine(overview: WeighedRun, closer: readonly WeighedRun[]): WeighedRun {
-  const final = [overview, ...closer].flatMap(({ run, responses }) => listFinal(run, responses))
-  // Positions number the answers of all runs, in the order in which they were given.
+/** Returns what an overview, and the closer looks and the practice since, say together. */
+function combine(
+  overview: WeighedRun,
+  closer: readonly WeighedRun[],
+  practiced: readonly StoredResponse[],
+): WeighedRun {
+  const inRuns = [overview, ...closer].flatMap(({ run, responses }) => listFinal(run, responses))
+  const final = [...inRuns, ...practiced]
+  // Positions number all answers: those of the runs in the order in which they were given, then those of practice.
   const responses = final.map((response, position) => ({ ...response, position }))
   const counted = responses.filter(({ rushed }) => !rushed)
   const finishedAt = closer.at(-1)?.finishedAt ?? overview.finishedAt
@@ -99,8 +105,8 @@ function presentEarlier(earlier: WeighedRun, latest: WeighedRun): NonNullable<Es
 }
 
 /**
- * Returns what is known about the caller in a section: the last overview with the closer looks since, and how earlier
- * overviews compare with it where the caller's plan includes them.
+ * Returns what is known about the caller in a section: the last overview with the closer looks and the practice since,
+ * and how earlier overviews compare with it where the caller's plan includes them.
  */
 export async function estimateSkills(deps: Deps, section: MeasuredSection): Promise<Estimates> {
   const { prisma } = deps
@@ -108,7 +114,10 @@ export async function estimateSkills(deps: Deps, section: MeasuredSection): Prom
   const runs = await readFinished(deps, section)
   const overviews = runs.filter(({ run }) => run.domain === null)
   const last = findLast(overviews)
-  if (!last) return { measured_at: null, measurement: null, answers: [], runs: [], history: hasHistory ? [] : null }
+  if (!last) {
+    const nothing = { measured_at: null, measurement: null, answers: [], runs: [], practiced: 0 }
+    return { ...nothing, history: hasHistory ? [] : null }
+  }
   const { subject, context, policy } = last.run
   const closer = runs
     .filter(({ run, finishedAt }) => run.domain !== null && finishedAt > last.finishedAt)
@@ -116,7 +125,12 @@ export async function estimateSkills(deps: Deps, section: MeasuredSection): Prom
     .map(weigh)
     .filter(({ decides }) => decides)
     .toReversed()
-  const latest = combine(last, closer)
+  const practiced = await readPracticeEvidence(prisma, {
+    run: last.run,
+    userId: deps.caller.id,
+    since: last.finishedAt,
+  })
+  const latest = combine(last, closer, practiced)
   const { evidence, effort, responses, finishedAt } = latest
   const seen = new Set(runs.slice(0, 2).flatMap((run) => [...listAsked(run.responses)]))
   const open = findCloser(await readPool(prisma, section), seen, policy.fewestItems)
@@ -126,6 +140,7 @@ export async function estimateSkills(deps: Deps, section: MeasuredSection): Prom
     measurement: measure({ subject, context, evidence, effort, closer: open }),
     answers: await reviewAnswers(prisma, subject, responses),
     runs: [last, ...closer].map(({ run }) => run.id),
+    practiced: practiced.length,
     history: hasHistory ? earlier.map((overview) => presentEarlier(weigh(overview), latest)) : null,
   }
 }

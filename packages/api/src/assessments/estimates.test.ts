@@ -31,7 +31,7 @@ describe('assessments.estimates', () => {
   it('returns nothing before the first finished run', async () => {
     const { caller } = await signUp()
     await caller.assessments.start(overview)
-    const nothing = { measured_at: null, measurement: null, answers: [], runs: [], history: [] }
+    const nothing = { measured_at: null, measurement: null, answers: [], runs: [], practiced: 0, history: [] }
     expect(await caller.assessments.estimates(section)).toEqual(nothing)
   })
 

@@ -2,6 +2,8 @@ export const progress = {
   title: 'Progress',
   lead: 'What your answers say about each area, and how sure we are.',
   measuredOn: 'Measured on {{date}}',
+  practiced_one: 'Includes {{count}} problem from your practice, on the first try without hints',
+  practiced_other: 'Includes {{count}} problems from your practice, each on the first try without hints',
   none: {
     title: 'Nothing measured yet',
     text: 'Until then, your report shows what is usual for your grade. Measure your own skills in about 20 questions.',

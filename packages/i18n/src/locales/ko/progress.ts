@@ -5,6 +5,8 @@ export const progress = {
   title: '내 성장',
   lead: '답을 바탕으로 본 영역별 실력과, 그 결과를 얼마나 믿을 수 있는지 보여 드려요.',
   measuredOn: '{{date}} 측정',
+  practiced_one: '연습에서 힌트 없이 처음 푼 문제 {{count}}개도 반영했어요',
+  practiced_other: '연습에서 힌트 없이 처음 푼 문제 {{count}}개도 반영했어요',
   none: {
     title: '아직 측정하지 않았어요',
     text: '측정하기 전에는 리포트에 이 학년에서 흔히 보이는 수준이 나와요. 20문제쯤 풀고 내 실력을 확인해 보세요.',

@@ -5,6 +5,8 @@ export const progress = {
   title: '我的进展',
   lead: '从你的作答看各领域的水平，以及结果有多可靠。',
   measuredOn: '{{date}}测验',
+  practiced_one: '也计入了练习中首次作答、未看提示的 {{count}} 题',
+  practiced_other: '也计入了练习中首次作答、未看提示的 {{count}} 题',
   none: {
     title: '还没有测验过',
     text: '在那之前，报告显示的是同年级常见的水平。做大约 20 道题，看看你自己的水平。',

@@ -5,6 +5,8 @@ export const progress = {
   title: '我的進展',
   lead: '從你的作答看各領域的程度，以及結果有多可靠。',
   measuredOn: '{{date}}測驗',
+  practiced_one: '也納入了練習中首次作答、未看提示的 {{count}} 題',
+  practiced_other: '也納入了練習中首次作答、未看提示的 {{count}} 題',
   none: {
     title: '還沒有測驗過',
     text: '在那之前，報告顯示的是同年級常見的程度。做大約 20 題，看看你自己的程度。',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Estimates } from '@pathwise/api/assessments/assessments.schemas'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
@@ -31,6 +31,7 @@ async function openInAccount(estimates: Partial<Estimates>, answers: Parameters<
     measurement: sampleMeasurement(),
     answers: finishedRun().answers,
     runs: [runId],
+    practiced: 0,
     history: null,
     ...estimates,
   }
@@ -53,6 +54,15 @@ describe('ProgressPage in an account', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Algebra' })).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'All 2 answers' }))
     expect(screen.getByRole('button', { name: /^Question 1/ })).toBeDefined()
+  })
+
+  it('says how many practice problems are included, and nothing when there are none', async () => {
+    await openInAccount({ practiced: 7 })
+    expect(await screen.findByText(/^Includes 7 problems from your practice/)).toBeDefined()
+    cleanup()
+    await openInAccount({})
+    await screen.findByText('Measured on November 23, 2026')
+    expect(screen.queryByText(/from your practice/)).toBeNull()
   })
 
   it('says what moved beyond chance', async () => {
@@ -106,7 +116,7 @@ describe('ProgressPage in an account', () => {
         'assessments.estimates': () =>
           failing
             ? { status: 403, message: 'no' }
-            : { data: { measured_at: null, measurement: null, answers: [], runs: [], history: [] } },
+            : { data: { measured_at: null, measurement: null, answers: [], runs: [], practiced: 0, history: [] } },
       },
     )
     await screen.findByText(/could not be loaded/)

@@ -34,7 +34,7 @@ function SectionProgress({ section, estimates, isVisitor }: SectionProgressProps
   const { t } = useTranslation('progress')
   const format = useFormat()
   const names = useNames()
-  const { measurement, measured_at, answers, history } = estimates
+  const { measurement, measured_at, answers, practiced, history } = estimates
   if (!measurement) return <NothingMeasured />
   return (
     <section aria-labelledby={section}>
@@ -46,6 +46,7 @@ function SectionProgress({ section, estimates, isVisitor }: SectionProgressProps
           {measured_at !== null && (
             <p className="mt-1 text-muted">{t('measuredOn', { date: format.date(measured_at) })}</p>
           )}
+          {practiced > 0 && <p className="mt-1 text-muted">{t('practiced', { count: practiced })}</p>}
         </div>
         <ButtonLink to="/measure" variant="secondary">
           {t('again')}

@@ -15,7 +15,7 @@ interface Latest {
   retry: () => void
 }
 
-const nothing = { measured_at: null, measurement: null, answers: [], history: null }
+const nothing = { measured_at: null, measurement: null, answers: [], practiced: 0, history: null }
 
 /** Returns the estimates of the account, or the last finished run of this device. */
 export function useLatest(section: MeasuredSection): Latest {
@@ -40,6 +40,7 @@ export function useLatest(section: MeasuredSection): Latest {
     measured_at: last.data.finished_at,
     measurement: last.data.measurement,
     answers: last.data.answers,
+    practiced: 0,
     history: null,
   }
   return { estimates, isVisitor, failed: last.isError && !isGone, retry: () => void last.refetch() }

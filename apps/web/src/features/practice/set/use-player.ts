@@ -70,7 +70,10 @@ export function usePlayer(initial: PlayedSet) {
     try {
       const reply = await utils.client.practice.answer.mutate(input)
       devicePractice.record({ input, reply, inAccount })
-      if (inAccount) void utils.practice.history.invalidate()
+      if (inAccount) {
+        void utils.practice.history.invalidate()
+        void utils.assessments.estimates.invalidate()
+      }
       markWaiting(input.client_key, false)
       setSet((latest) => changeWork(latest, input.id, (known) => receiveReply(known, input, reply)))
     } catch (error) {

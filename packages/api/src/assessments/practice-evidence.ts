@@ -1,0 +1,75 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { leastEffort } from '@pathwise/measure/claims'
+import { isRushed } from '@pathwise/measure/effort'
+import { findEffort, foldAnswers } from './evidence.ts'
+import { parseResponses, type StoredResponse, type StoredRun } from './stored-run.ts'
+
+/** Earlier answers say little about today, and each one makes the fold slower. */
+const mostAnswers = 100
+
+const sittingMs = 12 * 3_600_000
+
+/** Returns when the student first answered each question, in any way. */
+async function findFirstTimes(prisma: DatabaseClient, userId: string, questionIds: readonly number[]) {
+  const rows = await prisma.response.groupBy({
+    by: ['questionId'],
+    where: { userId, questionId: { in: [...questionIds] } },
+    _min: { answeredAt: true },
+  })
+  return new Map(rows.map(({ questionId, _min }) => [questionId, _min.answeredAt?.getTime()]))
+}
+
+/** Splits answers, oldest first, where more than half a day passed between two of them. */
+function splitSittings(answers: readonly StoredResponse[]): StoredResponse[][] {
+  const sittings: StoredResponse[][] = []
+  for (const answer of answers) {
+    const last = sittings.at(-1)
+    const before = last?.at(-1)
+    if (last && before && answer.answeredAt.getTime() - before.answeredAt.getTime() < sittingMs) last.push(answer)
+    else sittings.push([answer])
+  }
+  return sittings
+}
+
+interface PracticedAfter {
+  /** The overview that the answers add to. */
+  readonly run: StoredRun
+  readonly userId: string
+  /** Only answers given after this count. */
+  readonly since: Date
+}
+
+/**
+ * Returns the practice answers that say what a student knows, oldest first: the first attempt at a problem that the
+ * student had not seen, without a hint, graded by the server, and not too fast to be meant. Sittings that look like taps
+ * at random are left out.
+ */
+export async function readPracticeEvidence(
+  prisma: DatabaseClient,
+  { run, userId, since }: PracticedAfter,
+): Promise<StoredResponse[]> {
+  const rows = await prisma.response.findMany({
+    where: {
+      ...{ userId, runId: null, purpose: 'practice', attempt: 1, hints: 0 },
+      ...{ outcome: { in: ['right', 'wrong', 'unknown'] }, answeredAt: { gt: since } },
+      // Only multiple choice and numbers of measured skills have a curve.
+      OR: run.subject.skills.map((skill) => ({ curve: { path: ['load', '0', '0'], equals: skill } })),
+    },
+    include: { question: { select: { estimatedSeconds: true } } },
+    orderBy: [{ answeredAt: 'desc' }, { id: 'desc' }],
+    take: 2 * mostAnswers,
+  })
+  const firstTimes = await findFirstTimes(
+    prisma,
+    userId,
+    rows.flatMap(({ questionId }) => questionId ?? []),
+  )
+  const meant = rows.filter(({ questionId, answeredAt, answer, elapsedMs, question }) => {
+    if (firstTimes.get(questionId) !== answeredAt.getTime()) return false
+    return !isRushed(elapsedMs, answer === null ? 0 : (question?.estimatedSeconds ?? 0) * 1_000)
+  })
+  const answers = parseResponses(meant.slice(0, mostAnswers)).toReversed()
+  return splitSittings(answers)
+    .filter((sitting) => findEffort(foldAnswers(run, sitting)) >= leastEffort)
+    .flat()
+}
