@@ -9,6 +9,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchLogin } from './login.ts'
 import { benchMeasure } from './measure.ts'
 import { benchPdf } from './pdf.ts'
+import { benchPlanLinks } from './plan-links.ts'
 import { benchQuestions } from './questions.ts'
 import { printFigure } from './report.ts'
 import { benchRequests } from './requests.ts'
@@ -28,6 +29,7 @@ const benchmarks = {
   login: benchLogin,
   measure: benchMeasure,
   pdf: benchPdf,
+  'plan-links': benchPlanLinks,
   questions: benchQuestions,
   requests: benchRequests,
   reviews: benchReviews,

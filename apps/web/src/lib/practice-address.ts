@@ -1,4 +1,4 @@
-import { practiceSubjects } from '@pathwise/api/practice/practice.vocabulary'
+import { practiceLimits, practiceSubjects } from '@pathwise/api/practice/practice.vocabulary'
 import { type SkillId, skillRows } from '@pathwise/planner/data/skills'
 
 /** Returns the address of a set of these skills from the report; undefined when the bank has problems for none of them. */
@@ -10,4 +10,9 @@ export function buildSkillsAddress(skills: readonly SkillId[]): string | undefin
   if (first === undefined) return undefined
   const named = others.length === 0 ? `kind=skill&skill=${first}` : `kind=mixed&skills=${known.join(',')}`
   return `/practice/set?${named}&from=plan`
+}
+
+/** Returns the address of a set of these problems. */
+export function buildIdsAddress(kind: 'report' | 'mistakes', ids: readonly number[]): string {
+  return `/practice/set?kind=${kind}&ids=${ids.slice(0, practiceLimits.ids).join(',')}`
 }

@@ -8,12 +8,12 @@ import { Loading } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../lib/button-link.tsx'
+import { buildIdsAddress } from '../../lib/practice-address.ts'
 import { useOptimisticSearchParams } from '../../lib/use-optimistic-search-params.ts'
 import { DueReviews } from './due-reviews.tsx'
 import { PracticeFilters } from './practice-filters.tsx'
 import { type PracticeSearch, readPracticeSearch, writePracticeSearch } from './practice-search.ts'
 import { ProblemFacts } from './problem-facts.tsx'
-import { buildIdsAddress } from './set/set-address.ts'
 import { type ListedProblem, usePracticeList } from './use-practice-list.ts'
 
 /** The problems as links. Their titles are in English. */

@@ -28,6 +28,7 @@ export const plan = {
   },
   sheet: 'Study sheet: {{title}}',
   practice: 'Practice: {{title}}',
+  mistakes: 'My mistakes',
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: 'Custom Strategy Summary',

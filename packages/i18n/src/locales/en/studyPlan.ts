@@ -49,6 +49,7 @@ export const studyPlan = {
   },
   dialog: {
     text: 'Pick up where you left off, or check it off when you’re done.',
+    practice: 'Practice now',
     open: 'Open related resources',
     later: 'Not done yet',
     done: 'Mark as completed',

@@ -31,6 +31,7 @@ export const plan = {
   },
   sheet: '학습 자료: {{title}}',
   practice: '문제 풀기: {{title}}',
+  mistakes: '오답 노트',
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: '맞춤 전략 요약',

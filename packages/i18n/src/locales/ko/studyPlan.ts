@@ -52,6 +52,7 @@ export const studyPlan = {
   },
   dialog: {
     text: '멈춘 곳에서 이어서 하거나, 다 했다면 완료로 표시하세요.',
+    practice: '문제 풀러 가기',
     open: '도움이 되는 페이지 열기',
     later: '아직이에요',
     done: '완료로 표시하기',

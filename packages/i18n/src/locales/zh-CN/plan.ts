@@ -31,6 +31,7 @@ export const plan = {
   },
   sheet: '讲义：{{title}}',
   practice: '练习题：{{title}}',
+  mistakes: '错题本',
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: '专属策略摘要',

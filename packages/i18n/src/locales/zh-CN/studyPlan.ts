@@ -52,6 +52,7 @@ export const studyPlan = {
   },
   dialog: {
     text: '从上次停下的地方继续；做完了，就标记为完成。',
+    practice: '去做题',
     open: '打开相关页面',
     later: '还没做完',
     done: '标记为完成',

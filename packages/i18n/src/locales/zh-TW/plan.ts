@@ -31,6 +31,7 @@ export const plan = {
   },
   sheet: '講義：{{title}}',
   practice: '練習題：{{title}}',
+  mistakes: '錯題本',
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: '專屬策略摘要',

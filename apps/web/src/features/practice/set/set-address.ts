@@ -20,8 +20,3 @@ export function readSetRequest(parameters: URLSearchParams): SetRequest | undefi
   const { count: _count, seen: _seen, cards: _cards, ...request } = parsed
   return request
 }
-
-/** Returns the address of a set of these problems. */
-export function buildIdsAddress(kind: 'report' | 'mistakes', ids: readonly number[]): string {
-  return `/practice/set?kind=${kind}&ids=${ids.slice(0, practiceLimits.ids).join(',')}`
-}

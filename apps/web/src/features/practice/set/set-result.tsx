@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
-import { buildIdsAddress } from './set-address.ts'
+import { buildIdsAddress } from '../../../lib/practice-address.ts'
 import { getVerdict, getWork, type PlayedSet, type Verdict } from './set-state.ts'
 
 const tones = { first: 'success', helped: 'accent', missed: 'warning', pending: 'neutral' } as const

@@ -84,7 +84,7 @@ interface ContinueDialogProps {
   onDone: (step: Step) => void
 }
 
-/** A dialog for a step in progress: links to its help page or marks it as completed. */
+/** A dialog for a step in progress: links to its problems and its help page, or marks it as completed. */
 export function ContinueDialog({ step, onClose, onDone }: ContinueDialogProps) {
   const { t } = useTranslation('studyPlan')
   const actions = step && (
@@ -105,10 +105,13 @@ export function ContinueDialog({ step, onClose, onDone }: ContinueDialogProps) {
     >
       <p>{t('dialog.text')}</p>
       {step && (
-        <ButtonLink to={step.link} variant="quiet" className="mt-3">
-          {t('dialog.open')}
-          <ArrowRight aria-hidden="true" className="size-5" />
-        </ButtonLink>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {step.practice !== undefined && <ButtonLink to={step.practice}>{t('dialog.practice')}</ButtonLink>}
+          <ButtonLink to={step.link} variant="quiet">
+            {t('dialog.open')}
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </ButtonLink>
+        </div>
       )}
     </Dialog>
   )

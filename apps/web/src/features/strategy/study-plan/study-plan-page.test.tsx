@@ -86,6 +86,17 @@ describe('study plan page', () => {
     ])
   })
 
+  it('offers the problems of a step beside the page that helps with it', async () => {
+    rememberReport(structuredReport, new Date())
+    const { steps } = await open()
+    await userEvent.click(steps.getByRole('button', { name: 'Start Plan: Algebra' }))
+    await userEvent.click(steps.getByRole('button', { name: 'Continue: Algebra' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Algebra' }))
+    const practice = dialog.getByRole('link', { name: 'Practice now' }).getAttribute('href')
+    expect(practice).toMatch(/^\/practice\/set\?kind=(skill|mixed)&skills?=math\..*&from=plan$/)
+    expect(dialog.getByRole('link', { name: 'Open related resources' })).toBeDefined()
+  })
+
   it('takes back a completed step and keeps the focus on its card', async () => {
     progressStore.reach('sample/data', 'completed', new Date())
     const { steps } = await open()

@@ -41,8 +41,10 @@ export interface DayTask {
   paths: readonly string[]
   /** A study sheet in the reader's language that fits the task. */
   sheet?: SheetLink | undefined
-  /** The set of practice problems of the task's skill. */
+  /** The set of practice problems of the task's skills. */
   practice?: SheetLink | undefined
+  /** Whether the task is about the student's own mistakes. */
+  isReview?: boolean
 }
 
 export interface PlanDay {

@@ -174,6 +174,22 @@ function linkPractice(skills: FocusArea['skills'], title: string): SheetLink | u
   return path === undefined ? undefined : { path, title }
 }
 
+/** Returns the areas with problems that a self-test names. */
+function listTestedAreas({ text }: PlanTask, focus: Strategy['focus']): FocusArea[] {
+  const { areas } = text.values
+  if (typeof areas !== 'object' || !('terms' in areas)) return []
+  return focus.filter(({ area, skills }) => areas.terms.includes(area) && buildSkillsAddress(skills) !== undefined)
+}
+
+function linkTask(task: PlanTask, focus: Strategy['focus'], translate: Translate): SheetLink | undefined {
+  if (task.skill !== null) return linkPractice([task.skill], translate(`skill.${task.skill}`))
+  const areas = listTestedAreas(task, focus)
+  return linkPractice(
+    areas.flatMap(({ skills }) => skills),
+    areas.map(({ area }) => translate(area)).join(' · '),
+  )
+}
+
 /** Renders the strategy's week as text, including rest days. */
 function weekView(strategy: Strategy, translate: Translate, language: string): DayView[] {
   const titles = new Map(strategy.problems.map(({ id, title }) => [id, title]))
@@ -187,7 +203,8 @@ function weekView(strategy: Strategy, translate: Translate, language: string): D
       name: renderTaskName(task, translate),
       paths: task.problemIds.map((id) => `/practice/${id}`),
       sheet: linkSheet(language, (own) => findTaskSheet(own, task)),
-      practice: task.skill === null ? undefined : linkPractice([task.skill], translate(`skill.${task.skill}`)),
+      practice: linkTask(task, strategy.focus, translate),
+      isReview: task.text.key === 'task.review',
     })),
   }))
 }

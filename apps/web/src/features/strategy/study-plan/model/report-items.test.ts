@@ -28,17 +28,18 @@ describe('buildReportItems', () => {
     )
     expect(areas[0]).toMatchObject({ priority: 'high' })
     expect(areas.at(-1)).toMatchObject({ priority: 'low' })
-    for (const { title, description, link } of areas) {
+    for (const { title, description, link, practice } of areas) {
       expect(title).not.toMatch(/^(domain|skill)\./)
       expect(description).not.toBe('')
       expect(link).toMatch(/^\/guides\/us\//)
+      expect(practice).toMatch(/^\/practice\/set\?kind=(skill|mixed)&.*&from=plan$/)
     }
   })
 
   it('includes the problems and upcoming deadlines but no past deadlines', async () => {
     const all = await items()
     expect(all.filter(({ category }) => category === 'practice')).toMatchObject([
-      { title: '1 problems', link: '/plan' },
+      { title: '1 problems', link: '/plan', practice: '/practice/set?kind=report&ids=12' },
     ])
     const dates = all.filter(({ category }) => category === 'dates')
     expect(dates.length).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import { renderPhrase, type Translate } from '@pathwise/planner/render'
 import type { FocusArea, Strategy, UpcomingDate } from '@pathwise/planner/strategy'
 import { getFormat } from '../../../../lib/format.ts'
+import { buildIdsAddress, buildSkillsAddress } from '../../../../lib/practice-address.ts'
 import type { Report } from '../../report.ts'
 import { buildItemKey, findPriority, type StudyItem } from './study-item.ts'
 
@@ -45,7 +46,7 @@ const folder = (context: Report['context']) => `/guides/${context.country.toLowe
 
 function focusItems({ focus }: Strategy, context: Report['context'], { translate, language }: Wording): StudyItem[] {
   return focus.map((row: FocusArea, index) => {
-    const { area, exam, subject, minutes, why } = row
+    const { area, exam, subject, skills, minutes, why } = row
     return {
       key: buildItemKey(context, area, ...(exam ? [exam] : [])),
       title: translate(area),
@@ -55,6 +56,7 @@ function focusItems({ focus }: Strategy, context: Report['context'], { translate
       category: subjects[subject].category,
       basis: 'basis' in row ? row.basis : undefined,
       link: `${folder(context)}/${subjects[subject].guide}`,
+      practice: buildSkillsAddress(skills),
     }
   })
 }
@@ -76,6 +78,10 @@ function practiceItem({ problems }: Strategy, context: Report['context'], { word
       estimatedTime: { minutes: problems.length * minutesPerProblem, per: 'once' },
       category: 'practice',
       link: '/plan',
+      practice: buildIdsAddress(
+        'report',
+        problems.map(({ id }) => id),
+      ),
     },
   ]
 }

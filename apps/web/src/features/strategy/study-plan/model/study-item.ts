@@ -13,6 +13,8 @@ export interface StudyItem {
   readonly basis?: 'measured' | 'inferred' | 'expected' | undefined
   /** Path of a page that helps with the step. */
   readonly link: string
+  /** Path of the set of problems for the step; undefined where the bank has none. */
+  readonly practice?: string | undefined
 }
 
 /** Returns 'high' for the first third of the items, 'medium' for the second and 'low' for the last. */

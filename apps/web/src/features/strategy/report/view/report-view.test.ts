@@ -1,0 +1,62 @@
+import { createTranslations } from '@pathwise/i18n/browser'
+import { presetGoals } from '@pathwise/planner/context'
+import { planStrategy } from '@pathwise/planner/plan'
+import { describe, expect, it } from 'vitest'
+import { structuredReport } from '../../../../../test/sample-report.ts'
+import { createStrategyTranslator } from '../../translate-strategy.ts'
+import { buildReportView } from './report-view.ts'
+
+const translate = createStrategyTranslator(await createTranslations('en', ['strategy']))
+
+/** Returns the tasks of reports for all preset goals, as strategy and as shown. */
+function listTasks() {
+  const { result, context } = structuredReport
+  return presetGoals.flatMap((goal) =>
+    (['G9', 'G12'] as const).flatMap((grade) => {
+      const strategy = planStrategy({
+        country: 'US',
+        grade,
+        goal: { kind: 'preset', preset: goal },
+        today: '2026-11-21',
+        problems: [],
+      })
+      const view = buildReportView({ context, result: { ...result, strategy } }, translate, 'en')
+      const shown = view.days.flatMap(({ tasks }) => tasks)
+      return strategy.week.days
+        .flatMap(({ tasks }) => tasks)
+        .map((task, index) => ({ task, shown: shown[index], focus: strategy.focus }))
+    }),
+  )
+}
+
+const tasks = listTasks()
+const ofPhrase = (key: string) => tasks.filter(({ task }) => task.text.key === key)
+
+describe('the links of a week', () => {
+  it('opens a set for each task of a skill with problems', () => {
+    const practiced = tasks.filter(({ task }) => task.skill !== null && !task.skill.startsWith('history.'))
+    expect(practiced.length).toBeGreaterThan(0)
+    for (const { task, shown } of practiced) {
+      expect(shown?.practice?.path).toBe(`/practice/set?kind=skill&skill=${task.skill}&from=plan`)
+    }
+  })
+
+  it('opens a set of the tested areas for a self-test', () => {
+    const tests = ofPhrase('task.selfTest')
+    expect(tests.length).toBeGreaterThan(0)
+    for (const { task, shown, focus } of tests) {
+      const named = focus.filter(({ area }) => JSON.stringify(task.text.values).includes(`"${area}"`))
+      const tested = named.filter(({ subject }) => subject !== 'history')
+      expect(tested.length).toBeGreaterThan(0)
+      const set = new URLSearchParams(shown?.practice?.path.split('?')[1])
+      const skills = (set.get('skills') ?? set.get('skill') ?? '').split(',')
+      expect(new Set(skills)).toEqual(new Set(tested.flatMap((area) => area.skills)))
+      expect(shown?.practice?.title).toBe(tested.map(({ area }) => translate(area)).join(' · '))
+    }
+  })
+
+  it('opens the mistakes for a review, and for no other task', () => {
+    expect(ofPhrase('task.review').length).toBeGreaterThan(0)
+    for (const { task, shown } of tasks) expect(shown?.isReview).toBe(task.text.key === 'task.review')
+  })
+})

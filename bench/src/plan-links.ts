@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { languages } from '@pathwise/i18n/languages'
+import { countries, grades, presetGoals } from '@pathwise/planner/context'
+import { findSheet } from '@pathwise/planner/data/sheets'
+import { planStrategy } from '@pathwise/planner/plan'
+import type { PlanTask, Strategy } from '@pathwise/planner/strategy'
+import { z } from 'zod'
+import type { Figure } from './report.ts'
+
+const bankSchema = z.object({
+  questions: z.array(
+    z.object({ pool: z.string(), skillTags: z.array(z.string()), estimatedSeconds: z.number().nullable() }),
+  ),
+})
+
+/** Older questions do not say how long they take. */
+const usualSeconds = 90
+
+/** Returns how many minutes the practice problems of each skill take. */
+async function readBank(): Promise<ReadonlyMap<string, number>> {
+  const file = new URL('../../packages/seed/generated/questions.json', import.meta.url)
+  const { questions } = bankSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  const minutes = new Map<string, number>()
+  for (const { pool, skillTags, estimatedSeconds } of questions) {
+    if (pool !== 'practice') continue
+    for (const skill of skillTags) {
+      minutes.set(skill, (minutes.get(skill) ?? 0) + (estimatedSeconds ?? usualSeconds) / 60)
+    }
+  }
+  return minutes
+}
+
+interface Opened {
+  all: number
+  bySheet: number
+  bySet: number
+}
+
+/** Counts the minutes of a week whose link opens a sheet of the skill, or a set with enough problems left for them. */
+function countWeek(
+  { week }: Strategy,
+  bank: ReadonlyMap<string, number>,
+  hasSheet: (task: PlanTask) => boolean,
+): Opened {
+  const left = new Map(bank)
+  const opened = { all: 0, bySheet: 0, bySet: 0 }
+  for (const task of week.days.flatMap(({ tasks }) => tasks)) {
+    opened.all += task.minutes
+    if (task.skill === null) continue
+    const rest = left.get(task.skill) ?? 0
+    if (rest >= task.minutes) {
+      opened.bySet += task.minutes
+      left.set(task.skill, rest - task.minutes)
+    } else if (hasSheet(task)) {
+      opened.bySheet += task.minutes
+    }
+  }
+  return opened
+}
+
+/** How many minutes of the first week open something, over all presets, in each language. */
+export async function benchPlanLinks(): Promise<Figure[]> {
+  const bank = await readBank()
+  const weeks = countries.flatMap((country) =>
+    grades.flatMap((grade) =>
+      presetGoals.map((goal) =>
+        planStrategy({ country, grade, goal: { kind: 'preset', preset: goal }, today: '2026-11-24', problems: [] }),
+      ),
+    ),
+  )
+  return languages.map((language) => {
+    const hasSheet = ({ skill }: PlanTask) => skill !== null && findSheet(language, [skill]) !== undefined
+    const counts = weeks.map((week) => countWeek(week, bank, hasSheet))
+    const sum = (key: keyof Opened) => counts.reduce((total, one) => total + one[key], 0)
+    const share = (minutes: number) => (100 * minutes) / sum('all')
+    return {
+      name: `planned minutes that open something (${language})`,
+      value: share(sum('bySet') + sum('bySheet')),
+      unit: '%',
+      bar: 95,
+      atLeast: true,
+      details: {
+        presets: weeks.length,
+        bySet: Math.round(share(sum('bySet'))),
+        bySheet: Math.round(share(sum('bySheet'))),
+      },
+    }
+  })
+}
