@@ -3,18 +3,25 @@ import { reportProblem } from '../problem-reports/problem-reports.service.ts'
 import { publicProcedure, router, signedIn } from '../trpc.ts'
 import { answerPractice } from './answer.service.ts'
 import { listPracticeHistory, uploadPractice } from './history.service.ts'
+import { createModule, gradeModule, supplyModules } from './modules.service.ts'
 import {
   answerPracticeInputSchema,
+  createModuleInputSchema,
   createSetInputSchema,
   getPracticeInputSchema,
+  gradedModuleSchema,
+  gradeModuleInputSchema,
   listPracticeInputSchema,
   listPracticeOutputSchema,
+  moduleSupplySchema,
   openProblemSchema,
   practiceHintInputSchema,
   practiceHintSchema,
   practiceHistorySchema,
+  practiceModuleSchema,
   practiceReplySchema,
   practiceSetSchema,
+  supplyModulesInputSchema,
   uploadPracticeInputSchema,
   uploadPracticeOutputSchema,
 } from './practice.schemas.ts'
@@ -26,6 +33,10 @@ export const practiceRouter = router({
     .input(answerPracticeInputSchema)
     .output(practiceReplySchema)
     .mutation(({ ctx, input }) => answerPractice(ctx, input)),
+  createModule: publicProcedure
+    .input(createModuleInputSchema)
+    .output(practiceModuleSchema)
+    .mutation(({ ctx, input }) => createModule(ctx, input)),
   createSet: publicProcedure
     .input(createSetInputSchema)
     .output(practiceSetSchema)
@@ -34,6 +45,10 @@ export const practiceRouter = router({
     .input(getPracticeInputSchema)
     .output(openProblemSchema)
     .query(({ ctx, input }) => getPracticeProblem(ctx, input.id)),
+  gradeModule: publicProcedure
+    .input(gradeModuleInputSchema)
+    .output(gradedModuleSchema)
+    .mutation(({ ctx, input }) => gradeModule(ctx, input)),
   hint: publicProcedure
     .input(practiceHintInputSchema)
     .output(practiceHintSchema)
@@ -47,6 +62,10 @@ export const practiceRouter = router({
     .input(reportProblemInputSchema)
     .output(reportReceivedSchema)
     .mutation(({ ctx, input }) => reportProblem(ctx, input)),
+  supplyModules: publicProcedure
+    .input(supplyModulesInputSchema)
+    .output(moduleSupplySchema)
+    .mutation(({ ctx, input }) => supplyModules(ctx, input)),
   upload: signedIn
     .input(uploadPracticeInputSchema)
     .output(uploadPracticeOutputSchema)

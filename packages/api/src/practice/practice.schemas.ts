@@ -1,9 +1,12 @@
+import { domainRows } from '@pathwise/planner/data/exams'
 import { skillRows } from '@pathwise/planner/data/skills'
 import { difficultyLevels } from '@pathwise/planner/problems'
 import { questionIdSchema, questionLimits, questionVersionSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 import { deviceTimeSchema, zonedDeviceTimeSchema } from '../account/device-time.schemas.ts'
 import {
+  moduleSections,
+  moduleTimeNames,
   practiceGrades,
   practiceLimits,
   practiceOutcomes,
@@ -91,6 +94,8 @@ export const reviewCardSchema = z.object({
 })
 export type ReviewCard = z.infer<typeof reviewCardSchema>
 
+const seenOnDevice = z.array(questionIdSchema).max(practiceLimits.seen).default([])
+
 export const createSetInputSchema = z
   .object({
     kind: z.enum(practiceSetKinds).describe('What the set is made of.'),
@@ -104,11 +109,7 @@ export const createSetInputSchema = z
       .max(practiceLimits.mostProblems)
       .default(practiceLimits.usualProblems)
       .describe('The most problems of the set. It has fewer where fewer fit.'),
-    seen: z
-      .array(questionIdSchema)
-      .max(practiceLimits.seen)
-      .default([])
-      .describe('The questions that were answered on this device. They come last.'),
+    seen: seenOnDevice.describe('The questions that were answered on this device. They come last.'),
     cards: z
       .array(reviewCardSchema)
       .max(practiceLimits.cards)
@@ -230,3 +231,56 @@ export const uploadPracticeOutputSchema = z.object({
   refused: z.array(z.object({ client_key: z.uuid(), reason: z.enum(uploadRefusals) })),
 })
 export type UploadedPractice = z.infer<typeof uploadPracticeOutputSchema>
+
+const moduleSection = z.enum(moduleSections).describe('The exam section of a timed module.')
+const unseen = seenOnDevice.describe('The questions that were answered on this device. Modules do not contain them.')
+
+export const supplyModulesInputSchema = z.object({ seen: unseen })
+export type SupplyModulesInput = z.infer<typeof supplyModulesInputSchema>
+
+export const moduleSupplySchema = z.array(
+  z.object({
+    section: moduleSection,
+    minutes: z.number().describe('The usual time of a module.'),
+    questions: z.int().describe('The number of questions of a module.'),
+    modules: z.int().min(0).describe('How many modules the bank can fill without a repeat.'),
+  }),
+)
+export type ModuleSupply = z.infer<typeof moduleSupplySchema>
+
+export const createModuleInputSchema = z.object({
+  section: moduleSection,
+  time: z.enum(moduleTimeNames).default('standard').describe('The time by the accommodation of the student.'),
+  seen: unseen,
+})
+export type CreateModuleInput = z.infer<typeof createModuleInputSchema>
+
+export const practiceModuleSchema = z.object({
+  section: moduleSection,
+  started_at: z.iso.datetime().describe('When the clock started, by the clock of the server.'),
+  ends_at: z.iso.datetime().describe('When the time is over, by the clock of the server.'),
+  problems: z
+    .array(z.object({ domain: z.enum(domainRows.map(({ id }) => id)), problem: openProblemSchema }))
+    .min(1)
+    .max(practiceLimits.module),
+})
+export type PracticeModule = z.infer<typeof practiceModuleSchema>
+
+export const gradeModuleInputSchema = z.object({
+  answers: z
+    .array(answerPracticeInputSchema)
+    .min(1)
+    .max(practiceLimits.module)
+    .describe('The answers of a module: one per problem, without those that the student left open.'),
+})
+export type GradeModuleInput = z.infer<typeof gradeModuleInputSchema>
+
+export const gradedModuleSchema = z.object({
+  replies: z.array(
+    z.object({
+      id: z.int().describe('The id of the problem.'),
+      reply: practiceReplySchema.nullable().describe('Null for a problem that is no longer there.'),
+    }),
+  ),
+})
+export type GradedModule = z.infer<typeof gradedModuleSchema>

@@ -18,6 +18,15 @@ export type PracticeType = (typeof practiceTypes)[number]
  */
 export const practiceSetKinds = ['skill', 'mixed', 'report', 'mistakes', 'due'] as const
 
+/** The exam sections of timed modules. */
+export const moduleSections = ['sat.reading-writing', 'sat.math'] as const
+export type ModuleSection = (typeof moduleSections)[number]
+
+/** The time of a module by the student's accommodation, relative to the usual time. */
+export const moduleTimes = { standard: 1, half_more: 1.5, double: 2 } as const
+export type ModuleTime = keyof typeof moduleTimes
+export const moduleTimeNames = ['standard', 'half_more', 'double'] as const satisfies readonly ModuleTime[]
+
 /** The purposes of stored answers that are not part of a run. */
 export const practicePurposes = ['practice', 'review'] as const
 
@@ -45,6 +54,8 @@ export const practiceLimits = {
   ids: 50,
   /** The ids that a device names as answered. */
   seen: 500,
+  /** The problems of a module. */
+  module: 27,
   /** The review cards that a device sends for a due set. */
   cards: 500,
   /** The most reviews of a day. */

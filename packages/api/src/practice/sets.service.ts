@@ -24,7 +24,8 @@ const readPointsOfSet = 10
 /** Questions are chosen for this many sets, because some cannot be graded although lint has not read them yet. */
 const spareSets = 3
 
-async function readSeen({ prisma }: Pick<Deps, 'prisma'>, userId: string): Promise<number[]> {
+/** Returns the ids of the questions that a student has answered. */
+export async function readSeen({ prisma }: Pick<Deps, 'prisma'>, userId: string): Promise<number[]> {
   const rows = await prisma.response.findMany({
     where: { userId, questionId: { not: null } },
     distinct: ['questionId'],

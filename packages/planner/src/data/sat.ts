@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rangeSchema, readFact } from './facts.ts'
 
-const section = z.object({ minutes: z.number(), modules: z.array(z.number()).min(1) })
+const section = z.object({ minutes: z.number(), modules: z.array(z.number()).min(1), questions: z.int() })
 const pair = z.object({ rw: z.number(), math: z.number() })
 const domains = z.array(z.object({ domain: z.string(), share_pct: z.number() }))
 

@@ -175,6 +175,24 @@ export const routes: readonly Route[] = [
     summary: 'Chooses a set of practice problems, those first that the student has not answered',
   },
   {
+    method: 'POST',
+    paths: ['/api/practice/modules'],
+    procedure: 'practice.createModule',
+    summary: 'Starts a timed SAT module of problems that the student has not answered',
+  },
+  {
+    method: 'POST',
+    paths: ['/api/practice/modules/supply'],
+    procedure: 'practice.supplyModules',
+    summary: 'Returns how many timed modules the bank can fill without a repeat',
+  },
+  {
+    method: 'POST',
+    paths: ['/api/practice/modules/grade'],
+    procedure: 'practice.gradeModule',
+    summary: 'Grades the answers of a timed module, and stores them for a signed-in user',
+  },
+  {
     method: 'GET',
     paths: ['/api/practice/history'],
     procedure: 'practice.history',

@@ -1,0 +1,209 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { difficultyLevels } from '@pathwise/planner/problems'
+import { describeModule } from '@pathwise/planner/section-module'
+import { z } from 'zod'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { gradePractice } from './grade-practice.ts'
+import type {
+  AnswerPracticeInput,
+  CreateModuleInput,
+  GradeModuleInput,
+  ModuleSupply,
+  PracticeModule,
+  SupplyModulesInput,
+} from './practice.schemas.ts'
+import {
+  type ModuleSection,
+  moduleSections,
+  moduleTimes,
+  type PracticeOutcome,
+  type UploadRefusal,
+} from './practice.vocabulary.ts'
+import { parsePracticeRow, practicable, practiceColumns, presentProblem } from './practice-question.ts'
+import { unfinishedRules } from './problems.service.ts'
+import { readAnswered } from './read-answered.ts'
+import { replyTo } from './reply.ts'
+import { moveCards } from './review-cards.ts'
+import { readSeen } from './sets.service.ts'
+import { type GradedPractice, storePractice } from './stored-practice.ts'
+
+type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
+
+/** A module reads about as much as this many public pages. */
+const readPointsOfModule = 20
+
+/** The most unseen problems that modules are chosen from, for a bank that editors have made large. */
+const mostCandidates = 5_000
+
+const candidatesSchema = z.array(z.object({ id: z.int(), place: z.int(), level: z.int() }))
+type Candidate = z.infer<typeof candidatesSchema>[number]
+
+/** Returns the unseen problems of a section, by the place of their skill in it. The types are those of the SAT. */
+async function readCandidates(prisma: DatabaseClient, section: ModuleSection, seen: readonly number[]) {
+  const skills = describeModule(section).domains.flatMap((domain) => domain.skills)
+  return candidatesSchema.parse(
+    await prisma.$queryRaw`
+      SELECT id, (SELECT min(array_position(${skills}::text[], tag)) FROM unnest(skill_tags) AS tag) - 1 AS place,
+        array_position(${[...difficultyLevels]}::text[], difficulty_level) - 1 AS level
+      FROM questions
+      WHERE skill_tags && ${skills}::text[] AND difficulty_level = ANY(${[...difficultyLevels]}::text[])
+        AND pool = 'practice' AND deleted_at IS NULL AND question_type IN ('multiple_choice', 'numerical')
+        AND answer <> '' AND id <> ALL(${seen}::int[])
+        AND NOT EXISTS (
+          SELECT FROM question_search
+          WHERE question_id = questions.id AND problems && ${[...unfinishedRules]}::text[]
+        )
+      ORDER BY id LIMIT ${mostCandidates}`,
+  )
+}
+
+/** Spreads neighboring ids, so that a module is not made of problems that were written together. */
+const scatter = ({ id }: Candidate) => Math.imul(id, 0x9e3779b1) >>> 0
+
+/** Returns one candidate per skill in turn, until all are listed. */
+function alternateSkills(candidates: readonly Candidate[]): Candidate[] {
+  const scattered = candidates.toSorted((one, other) => scatter(one) - scatter(other))
+  const turns = new Map<number, number>()
+  const ranked = scattered.map((candidate) => {
+    const turn = turns.get(candidate.place) ?? 0
+    turns.set(candidate.place, turn + 1)
+    return { candidate, turn }
+  })
+  return ranked
+    .toSorted((one, other) => one.turn - other.turn || one.candidate.place - other.candidate.place)
+    .map(({ candidate }) => candidate)
+}
+
+/** Returns, for each domain, the candidates in the order in which modules take them, and how many a module takes. */
+function planDomains(section: ModuleSection, candidates: readonly Candidate[]) {
+  const { domains } = describeModule(section)
+  const domainOfPlace = domains.flatMap(({ skills }, domain) => skills.map(() => domain))
+  return domains.map(({ id, questions }, domain) => ({
+    domain: id,
+    questions,
+    candidates: alternateSkills(candidates.filter(({ place }) => domainOfPlace[place] === domain)),
+  }))
+}
+
+type DomainPlan = ReturnType<typeof planDomains>[number]
+
+/** Returns how many modules can be filled, each with its domains in the exam's shares, without a repeat. */
+function countModules(plans: readonly DomainPlan[]): number {
+  return Math.min(...plans.map(({ questions, candidates }) => Math.floor(candidates.length / questions)))
+}
+
+async function readAllSeen({ prisma }: Pick<Deps, 'prisma'>, caller: { id: string } | null, seen: readonly number[]) {
+  return [...seen, ...(caller ? await readSeen({ prisma }, caller.id) : [])]
+}
+
+/**
+ * Returns how many modules of each section the bank can fill with problems that the student has not seen.
+ * @throws AppError `throttled`
+ */
+export async function supplyModules(deps: Deps, { seen }: SupplyModulesInput): Promise<ModuleSupply> {
+  const { identify, prisma, reads, request, throttle } = deps
+  const caller = await identify()
+  if (caller) await throttle.take('practiceSetAccount', caller.id)
+  else await reads.take(request.address, readPointsOfModule)
+  const all = await readAllSeen(deps, caller, seen)
+  return Promise.all(
+    moduleSections.map(async (section) => ({
+      section,
+      minutes: describeModule(section).minutes,
+      questions: describeModule(section).questions,
+      modules: countModules(planDomains(section, await readCandidates(prisma, section, all))),
+    })),
+  )
+}
+
+/** In the exam, Math becomes harder to the end; Reading and Writing does so within each domain. */
+function sortForExam(section: ModuleSection, taken: readonly (Candidate & { domain: number })[]) {
+  return taken.toSorted(
+    (one, other) =>
+      (section === 'sat.math' ? 0 : one.domain - other.domain) ||
+      one.level - other.level ||
+      scatter(one) - scatter(other),
+  )
+}
+
+/**
+ * Chooses the problems of a timed module and starts its clock. The same call chooses the same ones, unless the student
+ * has answered some since.
+ * @throws AppError `conflict` with reason `no_items` where the bank cannot fill a module, `throttled`
+ */
+export async function createModule(deps: Deps, { section, time, seen }: CreateModuleInput): Promise<PracticeModule> {
+  const { identify, now, prisma, reads, request, throttle } = deps
+  const caller = await identify()
+  if (caller) await throttle.take('practiceSetAccount', caller.id)
+  else await reads.take(request.address, readPointsOfModule)
+  const plans = planDomains(section, await readCandidates(prisma, section, await readAllSeen(deps, caller, seen)))
+  if (countModules(plans) === 0) {
+    throw new AppError('conflict', 'The bank cannot fill a module without a repeat', { reason: 'no_items' })
+  }
+  const taken = plans.flatMap(({ questions, candidates }, domain) =>
+    candidates.slice(0, questions).map((candidate) => ({ ...candidate, domain })),
+  )
+  const sorted = sortForExam(section, taken)
+  const rows = await prisma.question.findMany({
+    where: { id: { in: sorted.map(({ id }) => id) }, ...practicable },
+    select: practiceColumns,
+  })
+  const found = new Map(rows.map((row) => [row.id, parsePracticeRow(row)]))
+  const seconds = Math.round(describeModule(section).minutes * 60 * moduleTimes[time])
+  const startedAt = now()
+  return {
+    section,
+    started_at: startedAt.toISOString(),
+    ends_at: new Date(startedAt.getTime() + seconds * 1_000).toISOString(),
+    problems: sorted.flatMap(({ id, domain }) => {
+      const question = found.get(id)
+      const name = plans[domain]?.domain
+      return question && name ? [{ domain: name, problem: presentProblem(question) }] : []
+    }),
+  }
+}
+
+type Graded = { readonly graded: GradedPractice } | { readonly refusal: UploadRefusal }
+
+/** Grades an answer as the exam does: an entry that is no number is wrong. */
+function gradeInModule(question: GradedPractice['question'], input: AnswerPracticeInput): PracticeOutcome {
+  try {
+    return gradePractice(question, input)
+  } catch (error) {
+    if (error instanceof AppError && error.reason?.startsWith('answer_')) return 'wrong'
+    throw error
+  }
+}
+
+/**
+ * Grades the answers of a module, and stores them for a signed-in student. The same keys are stored once. Problems
+ * without an answer are not sent, because they say nothing about what the student knows.
+ * @throws AppError `throttled`; `bad_input` for an answer that cannot be one of its problem. Nothing is stored then.
+ */
+export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
+  const { identify, now, prisma, reads, request, throttle } = deps
+  const caller = await identify()
+  if (caller) await throttle.take('practiceUploadAccount', caller.id, answers.length)
+  else await reads.take(request.address, readPointsOfModule)
+  const find = await readAnswered(prisma, answers)
+  const results = answers.map((input): Graded => {
+    const question = find(input)
+    if (question === 'not_found' || question === 'version_conflict') return { refusal: question }
+    return { graded: { input, question, outcome: gradeInModule(question, input) } }
+  })
+  if (caller) {
+    const graded = results.flatMap((one) => ('graded' in one ? [one.graded] : []))
+    await storePractice(prisma, graded, { userId: caller.id, at: now() })
+  }
+  return {
+    replies: results.map((one, index) => {
+      const id = answers[index]?.id ?? 0
+      if ('refusal' in one) return { id, reply: null }
+      const { question, input, outcome } = one.graded
+      // The second attempt is the one that shows the solution, and a module has no second try.
+      const reply = replyTo(question, { attempt: 2, answer: input.answer, outcome })
+      return { id, reply: { ...reply, cards: caller ? [] : moveCards(input, outcome) } }
+    }),
+  }
+}

@@ -1,0 +1,30 @@
+import { satSections } from './data/sat.ts'
+import { largestRemainder } from './focus/largest-remainder.ts'
+import { listSectionDomains, type SectionDomain } from './section-start.ts'
+
+export interface ModuleFormat {
+  /** The usual time, in minutes. */
+  readonly minutes: number
+  /** The number of questions. */
+  readonly questions: number
+  /** The domains in the order of the exam facts, each with its part of the questions. */
+  readonly domains: readonly (Omit<SectionDomain, 'share'> & { readonly questions: number })[]
+}
+
+const sections = { 'sat.reading-writing': satSections.value.rw, 'sat.math': satSections.value.math } as const
+
+/** Returns the format of the first module of an SAT section. */
+export function describeModule(section: keyof typeof sections): ModuleFormat {
+  const { minutes, modules, questions } = sections[section]
+  const inModule = questions / modules.length
+  const domains = listSectionDomains(section)
+  const parts = largestRemainder(
+    domains.map(({ share }) => share),
+    inModule,
+  )
+  return {
+    minutes: modules[0] ?? minutes,
+    questions: inModule,
+    domains: domains.map(({ id, skills }, index) => ({ id, skills, questions: parts[index] ?? 0 })),
+  }
+}
