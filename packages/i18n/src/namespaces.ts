@@ -24,6 +24,7 @@ export interface Resources {
   plan: typeof import('./locales/en/plan.ts').plan
   portal: typeof import('./locales/en/portal.ts').portal
   practice: typeof import('./locales/en/practice.ts').practice
+  practiceModule: typeof import('./locales/en/practiceModule.ts').practiceModule
   pricing: typeof import('./locales/en/pricing.ts').pricing
   progress: typeof import('./locales/en/progress.ts').progress
   questionFiles: typeof import('./locales/en/questionFiles.ts').questionFiles
@@ -63,6 +64,7 @@ export const namespaces = [
   'plan',
   'portal',
   'practice',
+  'practiceModule',
   'pricing',
   'progress',
   'questionFiles',

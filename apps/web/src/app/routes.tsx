@@ -22,6 +22,7 @@ const recommendations = lazyPage(
 const practiceList = lazyPage(() => import('../features/practice/practice-list-page.tsx'), 'PracticeListPage')
 const practiceSet = lazyPage(() => import('../features/practice/set/set-page.tsx'), 'SetPage')
 const mistakes = lazyPage(() => import('../features/practice/mistakes/mistakes-page.tsx'), 'MistakesPage')
+const practiceModule = lazyPage(() => import('../features/practice/module/module-page.tsx'), 'ModulePage')
 const problem = lazyPage(() => import('../features/practice/problem-page.tsx'), 'ProblemPage')
 const measure = lazyPage(() => import('../features/measure/start/measure-page.tsx'), 'MeasurePage')
 const measureRun = lazyPage(() => import('../features/measure/run/run-page.tsx'), 'RunPage')
@@ -150,6 +151,7 @@ export const routes: readonly AppRoute[] = [
   route('/practice', practiceList, 'practice', 'strategy'),
   route('/practice/set', practiceSet, 'practice', 'measure'),
   route('/practice/mistakes', mistakes, 'practice'),
+  route('/practice/module', practiceModule, 'practiceModule', 'strategy', 'measure'),
   route('/practice/:id', problem, 'practice', 'measure'),
   route('/measure', measure, 'measure', 'strategy'),
   route('/measure/:id', measureRun, 'measure', 'strategy'),

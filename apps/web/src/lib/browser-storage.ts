@@ -27,6 +27,7 @@ export type StorageKey =
   | 'pathwise.practice-notes.1'
   | 'pathwise.practice-waiting.1'
   | `pathwise.practice-${'set' | 'problem'}.1`
+  | 'pathwise.practice-module.1'
   | 'pathwise.practice-keys'
 
 export type StorageProblem = 'blocked' | 'full'

@@ -46,7 +46,7 @@ describe('practice.createModule', () => {
     const ranks = module.problems.map(({ problem }) =>
       ['beginner', 'intermediate', 'advanced', 'expert'].indexOf(problem.difficultyLevel),
     )
-    expect(ranks).toEqual(ranks.toSorted())
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
     expect(JSON.stringify(module)).not.toContain('About')
     for (const { domain, problem } of module.problems) {
       const { skills } = domains.find(({ id }) => id === domain) ?? { skills: [] }

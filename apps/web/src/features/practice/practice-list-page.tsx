@@ -90,6 +90,9 @@ export function PracticeListPage() {
         {problems && problems.length > 0 && (
           <ButtonLink to={findSetAddress(search, problems)}>{t('practiceThese')}</ButtonLink>
         )}
+        <ButtonLink to="/practice/module" variant="secondary">
+          {t('module')}
+        </ButtonLink>
         <ButtonLink to="/practice/mistakes" variant="secondary">
           {t('mistakes.title')}
         </ButtonLink>

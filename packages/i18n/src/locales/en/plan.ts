@@ -29,6 +29,7 @@ export const plan = {
   sheet: 'Study sheet: {{title}}',
   practice: 'Practice: {{title}}',
   mistakes: 'My mistakes',
+  module: 'Timed module: {{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: 'Custom Strategy Summary',

@@ -44,6 +44,7 @@ export const practice = {
   alike: 'More problems like this',
   chooseAll: 'Choose all that are right',
   practiceThese: 'Practice these',
+  module: 'Timed module',
   filter: {
     skill: 'Skill',
     anySkill: 'All skills',

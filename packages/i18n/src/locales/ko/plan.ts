@@ -32,6 +32,7 @@ export const plan = {
   sheet: '학습 자료: {{title}}',
   practice: '문제 풀기: {{title}}',
   mistakes: '오답 노트',
+  module: '실전 모듈: {{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: '맞춤 전략 요약',

@@ -47,6 +47,7 @@ export const practice = {
   alike: '비슷한 문제 더 풀기',
   chooseAll: '맞는 답을 모두 고르세요',
   practiceThese: '이 문제들 풀기',
+  module: '실전 모듈',
   filter: {
     skill: '단원',
     anySkill: '모든 단원',

@@ -32,6 +32,7 @@ export const plan = {
   sheet: '讲义：{{title}}',
   practice: '练习题：{{title}}',
   mistakes: '错题本',
+  module: '限时模块：{{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: '专属策略摘要',

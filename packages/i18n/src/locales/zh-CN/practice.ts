@@ -47,6 +47,7 @@ export const practice = {
   alike: '更多类似题目',
   chooseAll: '请选出所有正确答案',
   practiceThese: '练习这些题',
+  module: '限时模块',
   filter: {
     skill: '知识点',
     anySkill: '全部知识点',

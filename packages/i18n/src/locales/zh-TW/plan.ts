@@ -32,6 +32,7 @@ export const plan = {
   sheet: '講義：{{title}}',
   practice: '練習題：{{title}}',
   mistakes: '錯題本',
+  module: '限時模組：{{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: '專屬策略摘要',

@@ -47,6 +47,7 @@ export const practice = {
   alike: '更多類似的題目',
   chooseAll: '請選出所有正確的答案',
   practiceThese: '練習這些題目',
+  module: '限時模組',
   filter: {
     skill: '單元',
     anySkill: '所有單元',

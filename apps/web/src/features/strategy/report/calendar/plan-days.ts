@@ -43,6 +43,8 @@ export interface DayTask {
   sheet?: SheetLink | undefined
   /** The set of practice problems of the task's skills. */
   practice?: SheetLink | undefined
+  /** The timed module of the task. */
+  module?: SheetLink | undefined
   /** Whether the task is about the student's own mistakes. */
   isReview?: boolean
 }

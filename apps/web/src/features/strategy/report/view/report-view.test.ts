@@ -55,6 +55,15 @@ describe('the links of a week', () => {
     }
   })
 
+  it('opens a timed module for a timed part of the SAT, and none for the ACT', () => {
+    const timed = ofPhrase('task.timed')
+    const paths = timed.map(({ shown }) => shown?.module?.path)
+    expect(paths).toContain('/practice/module?section=sat.math')
+    for (const { task, shown } of timed) {
+      expect(shown?.module === undefined).toBe(JSON.stringify(task.text.values).includes('section.act'))
+    }
+  })
+
   it('opens the mistakes for a review, and for no other task', () => {
     expect(ofPhrase('task.review').length).toBeGreaterThan(0)
     for (const { task, shown } of tasks) expect(shown?.isReview).toBe(task.text.key === 'task.review')

@@ -1,3 +1,4 @@
+import { moduleSections } from '@pathwise/api/practice/practice.vocabulary'
 import { type Language, languages } from '@pathwise/i18n/languages'
 import { buildSheetPath, findSheet, type Sheet, sheets } from '@pathwise/planner/data/sheets'
 import { countOfTen } from '@pathwise/planner/measured'
@@ -190,6 +191,14 @@ function linkTask(task: PlanTask, focus: Strategy['focus'], translate: Translate
   )
 }
 
+/** Links to a timed module of the SAT section that a task names; the ACT has none. */
+function linkModule({ text }: PlanTask, translate: Translate): SheetLink | undefined {
+  const { section } = text.values
+  if (text.key !== 'task.timed' || typeof section !== 'object' || !('term' in section)) return undefined
+  const named = moduleSections.find((one) => section.term === `section.${one}`)
+  return named && { path: `/practice/module?section=${named}`, title: translate(section.term) }
+}
+
 /** Renders the strategy's week as text, including rest days. */
 function weekView(strategy: Strategy, translate: Translate, language: string): DayView[] {
   const titles = new Map(strategy.problems.map(({ id, title }) => [id, title]))
@@ -205,6 +214,7 @@ function weekView(strategy: Strategy, translate: Translate, language: string): D
       sheet: linkSheet(language, (own) => findTaskSheet(own, task)),
       practice: linkTask(task, strategy.focus, translate),
       isReview: task.text.key === 'task.review',
+      module: linkModule(task, translate),
     })),
   }))
 }

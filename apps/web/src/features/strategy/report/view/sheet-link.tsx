@@ -24,6 +24,12 @@ export function PracticeLink({ path, title }: Sheet) {
   return <TaskLink path={path} text={t('practice', { title })} />
 }
 
+/** Links to the timed modules of an exam section. */
+export function ModuleLink({ path, title }: Sheet) {
+  const { t } = useTranslation('plan')
+  return <TaskLink path={path} text={t('module', { title })} />
+}
+
 /** Links to the problems that the student missed. */
 export function MistakesLink() {
   const { t } = useTranslation('plan')

@@ -8,7 +8,7 @@ import { buildGoogleCalendarLink } from '../calendar/google-calendar.ts'
 import { addDates, buildStudyEvents } from '../calendar/plan-days.ts'
 import type { DayLoad, DayView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
-import { MistakesLink, PracticeLink, SheetLink } from './sheet-link.tsx'
+import { MistakesLink, ModuleLink, PracticeLink, SheetLink } from './sheet-link.tsx'
 
 interface DayCardProps extends DayView {
   date: CalendarDate | undefined
@@ -51,11 +51,12 @@ function DayCard({ day, load, tasks, date, today }: DayCardProps) {
       </div>
       {tasks.length > 0 ? (
         <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-accent">
-          {tasks.map(({ text, sheet, practice, isReview }) => (
+          {tasks.map(({ text, sheet, practice, module, isReview }) => (
             <li key={text}>
               <span>{text}</span>
               {sheet && <SheetLink {...sheet} />}
               {practice && <PracticeLink {...practice} />}
+              {module && <ModuleLink {...module} />}
               {isReview && <MistakesLink />}
             </li>
           ))}

@@ -1,0 +1,69 @@
+import {
+  absDependencies,
+  acosDependencies,
+  addDependencies,
+  asinDependencies,
+  atanDependencies,
+  cbrtDependencies,
+  cosDependencies,
+  create,
+  divideDependencies,
+  eDependencies,
+  evaluateDependencies,
+  expDependencies,
+  factorialDependencies,
+  formatDependencies,
+  log10Dependencies,
+  logDependencies,
+  multiplyDependencies,
+  piDependencies,
+  powDependencies,
+  sinDependencies,
+  sqrtDependencies,
+  subtractDependencies,
+  tanDependencies,
+  unaryMinusDependencies,
+  unaryPlusDependencies,
+} from 'mathjs/number'
+
+// Only what a calculator needs, so that the page loads little.
+const math = create({
+  ...absDependencies,
+  ...acosDependencies,
+  ...addDependencies,
+  ...asinDependencies,
+  ...atanDependencies,
+  ...cbrtDependencies,
+  ...cosDependencies,
+  ...divideDependencies,
+  ...eDependencies,
+  ...evaluateDependencies,
+  ...expDependencies,
+  ...factorialDependencies,
+  ...formatDependencies,
+  ...log10Dependencies,
+  ...logDependencies,
+  ...multiplyDependencies,
+  ...piDependencies,
+  ...powDependencies,
+  ...sinDependencies,
+  ...sqrtDependencies,
+  ...subtractDependencies,
+  ...tanDependencies,
+  ...unaryMinusDependencies,
+  ...unaryPlusDependencies,
+})
+
+/** More digits would show the error of floating-point numbers, such as 0.30000000000000004. */
+const digits = 12
+
+/** Computes an expression. Returns undefined for a text that is no calculation, or that has no finite number as result. */
+export function evaluateExpression(text: string): string | undefined {
+  try {
+    const value: unknown = math.evaluate(text.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-'), {})
+    if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
+    return math.format(value, { precision: digits })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { gradeModuleInputSchema } from '@pathwise/api/practice/practice.schemas'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Call, failRequest, stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { rightReply, sampleProblem, wrongReply } from '../../../../test/sample-problem.ts'
+import { devicePractice } from '../../../lib/device-practice.ts'
+
+const minute = 60_000
+const problems = [
+  { domain: 'sat.algebra', problem: sampleProblem({ id: 1, title: 'First problem' }) },
+  {
+    domain: 'sat.algebra',
+    problem: sampleProblem({ id: 2, title: 'Second problem', question_type: 'numerical', choices: [] }),
+  },
+  { domain: 'sat.advanced-math', problem: sampleProblem({ id: 3, title: 'Third problem' }) },
+]
+
+/** A module that started some minutes ago, by a server whose clock is a day ahead of this device. */
+function buildModule(startedAgo = 0) {
+  const started = Date.now() + 24 * 60 * minute - startedAgo
+  const at = (time: number) => new Date(time).toISOString()
+  return { section: 'sat.math', started_at: at(started), ends_at: at(started + 35 * minute), problems }
+}
+
+const supply = [
+  { section: 'sat.reading-writing', minutes: 32, questions: 27, modules: 0 },
+  { section: 'sat.math', minutes: 35, questions: 22, modules: 3 },
+]
+
+async function openPage(answers: Parameters<typeof stubApi>[0] = {}) {
+  const calls = stubApi({
+    'practice.supplyModules': () => ({ data: supply }),
+    'practice.createModule': () => ({ data: buildModule() }),
+    'practice.gradeModule': () => ({
+      data: {
+        replies: [
+          { id: 1, reply: rightReply },
+          { id: 2, reply: wrongReply },
+        ],
+      },
+    }),
+    ...answers,
+  })
+  await renderApp('/practice/module?section=sat.math')
+  return calls
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+async function start(answers: Parameters<typeof stubApi>[0] = {}) {
+  const calls = await openPage(answers)
+  await userEvent.click(await screen.findByRole('button', { name: 'Start the clock: SAT Math' }))
+  await heading('Question 1 of 3')
+  return calls
+}
+
+/** Answers the first two problems and hands the module in. */
+async function finish() {
+  await userEvent.click(screen.getByRole('radio', { name: /four/ }))
+  await press('Next')
+  await userEvent.type(screen.getByRole('textbox'), '12.3456')
+  await press('Next')
+  await press('Review all')
+  await press('Hand in')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hand in' }))
+}
+
+const sent = (calls: readonly Call[]) =>
+  calls
+    .filter(({ procedure }) => procedure === 'practice.gradeModule')
+    .map(({ input }) => gradeModuleInputSchema.parse(input).answers)
+
+beforeEach(() => localStorage.clear())
+
+describe('the start of a module', () => {
+  it('says how many modules the bank can fill, and offers only those', async () => {
+    const calls = await openPage()
+    expect(await screen.findByText('22 questions in 35 minutes')).toBeDefined()
+    expect(screen.getByText('The bank has 3 modules that you have not seen.')).toBeDefined()
+    expect(screen.getByText(/^The bank has too few new problems/)).toBeDefined()
+    expect(screen.getAllByRole('button', { name: /^Start the clock/ })).toHaveLength(1)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your time' }), 'Time and one-half')
+    await press('Start the clock: SAT Math')
+    await heading('Question 1 of 3')
+    const created = calls.find(({ procedure }) => procedure === 'practice.createModule')?.input
+    expect(created).toMatchObject({ section: 'sat.math', time: 'half_more', seen: [] })
+  })
+
+  it('says that the bank is used up when another device has taken the last module', async () => {
+    await openPage({
+      'practice.createModule': () => ({ status: 409, message: 'none', reason: 'no_items' }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Start the clock: SAT Math' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/too few new problems/)
+  })
+})
+
+describe('a module in progress', () => {
+  it('shows the time by the server’s clock, and hides it on request', async () => {
+    await start()
+    expect(screen.getByRole('timer').textContent).toMatch(/^3[45]:\d\d$/)
+    await press('Hide')
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.getByText('Time hidden')).toBeDefined()
+  })
+
+  it('lets a student cross out choices, mark a problem and see both later', async () => {
+    await start()
+    await userEvent.click(screen.getByRole('radio', { name: /three/ }))
+    await press('Cross out A')
+    expect(screen.getByRole('radio', { name: /three/ })).toHaveProperty('checked', false)
+    await press('Mark for review')
+    await press('Review all')
+    await heading('Check your work')
+    const [first] = screen.getAllByRole('listitem').filter((item) => within(item).queryByLabelText('Marked for review'))
+    expect(first?.textContent).toContain('1open')
+    await userEvent.click(screen.getByRole('button', { name: /^1/ }))
+    expect(screen.getByRole('button', { name: 'Cross out A' }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('sends the answers once, without open problems, and shows the result by domain', async () => {
+    const calls = await start()
+    await finish()
+    await heading('Your module')
+    expect(sent(calls)).toMatchObject([
+      [
+        { id: 1, attempt: 1, hints: 0, answer: { choice: 'B' } },
+        { id: 2, answer: { text: '12.34' } },
+      ],
+    ])
+    expect(screen.getByText('1 of 3 right')).toBeDefined()
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['DomainRight', 'Algebra1 of 2', 'Advanced Math0 of 1'])
+    expect(screen.getByRole('link', { name: 'Practice what I missed' }).getAttribute('href')).toBe(
+      '/practice/set?kind=mistakes&ids=2,3',
+    )
+    expect(devicePractice.latest().map(({ id, outcome }) => [id, outcome])).toEqual([
+      [2, 'wrong'],
+      [1, 'right'],
+    ])
+    await press('Another module')
+    expect(await screen.findByText('22 questions in 35 minutes')).toBeDefined()
+  })
+
+  it('continues after a reload with the same answers and clock', async () => {
+    const calls = await start()
+    await userEvent.click(screen.getByRole('radio', { name: /four/ }))
+    await press('Next')
+    cleanup()
+    await renderApp('/practice/module')
+    await heading('Question 2 of 3')
+    expect(screen.getByRole('timer').textContent).toMatch(/^3[45]:\d\d$/)
+    await press('Back')
+    expect(screen.getByRole('radio', { name: /four/ })).toHaveProperty('checked', true)
+    expect(calls.filter(({ procedure }) => procedure === 'practice.createModule')).toHaveLength(1)
+  })
+
+  it('hands itself in when the time was over while the page was closed', async () => {
+    const calls = await start({ 'practice.createModule': () => ({ data: buildModule() }) })
+    await userEvent.click(screen.getByRole('radio', { name: /four/ }))
+    cleanup()
+    const kept: unknown = JSON.parse(localStorage.getItem('pathwise.practice-module.1') ?? '')
+    const late = { ...Object(kept), ends_at: buildModule(40 * minute).ends_at }
+    localStorage.setItem('pathwise.practice-module.1', JSON.stringify(late))
+    await renderApp('/practice/module')
+    await heading('Your module')
+    expect(sent(calls)[0]).toMatchObject([{ id: 1, answer: { choice: 'B' } }])
+  })
+
+  it('keeps the answers when grading fails, and sends them with the same keys on request', async () => {
+    let tries = 0
+    const calls = await start({
+      'practice.gradeModule': () =>
+        tries++ === 0 ? failRequest('offline') : { data: { replies: [{ id: 1, reply: rightReply }] } },
+    })
+    await finish()
+    await userEvent.click(await screen.findByRole('button', { name: 'Check my answers' }))
+    await heading('Your module')
+    const keys = sent(calls).map((answers) => answers.map(({ client_key }) => client_key))
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toEqual(keys[1])
+  })
+
+  it('computes in the calculator, and says when a text is no calculation', async () => {
+    await start()
+    await press('Calculator')
+    const calculator = within(screen.getByRole('dialog', { name: 'Calculator' }))
+    await userEvent.type(calculator.getByRole('textbox'), '3*(4+5){Enter}')
+    expect(await calculator.findByText('27')).toBeDefined()
+    await userEvent.type(calculator.getByRole('textbox'), '2+{Enter}')
+    expect(await calculator.findByText('Not a calculation')).toBeDefined()
+  })
+})

@@ -1,0 +1,125 @@
+import type { ModuleSupply } from '@pathwise/api/practice/practice.schemas'
+import {
+  type ModuleSection,
+  type ModuleTime,
+  moduleTimeNames,
+  practiceLimits,
+} from '@pathwise/api/practice/practice.vocabulary'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { Card } from '@pathwise/ui/card'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { SelectField } from '@pathwise/ui/select-field'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { toApiFailure } from '../../../lib/api-failure.ts'
+import { devicePractice } from '../../../lib/device-practice.ts'
+import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
+import { trpc } from '../../../lib/trpc.ts'
+import { ModulePlayer } from './module-player.tsx'
+import { readPlayedModule, removePlayedModule, startPlaying } from './module-state.ts'
+
+function listSeen(): number[] {
+  return devicePractice
+    .latest()
+    .slice(0, practiceLimits.seen)
+    .map(({ id }) => id)
+}
+
+/** The page of timed modules. A reload continues the module in progress. */
+export function ModulePage() {
+  const [played, setPlayed] = useState(readPlayedModule)
+  if (!played) return <StartPage onStart={setPlayed} />
+  return (
+    <ModulePlayer
+      initial={played}
+      onAnother={() => {
+        removePlayedModule()
+        setPlayed(undefined)
+      }}
+    />
+  )
+}
+
+function StartPage({ onStart }: { onStart: (module: ReturnType<typeof startPlaying>) => void }) {
+  const { t } = useTranslation('practiceModule')
+  const [parameters] = useSearchParams()
+  const [time, setTime] = useState<ModuleTime>('standard')
+  const { client } = trpc.useUtils()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['practice-modules'],
+    queryFn: () => client.practice.supplyModules.mutate({ seen: listSeen() }),
+    gcTime: 0,
+  })
+  const start = useMutation({
+    mutationFn: (section: ModuleSection) => client.practice.createModule.mutate({ section, time, seen: listSeen() }),
+    onSuccess: (module) => onStart(startPlaying(module, Date.now())),
+  })
+  const named = parameters.get('section')
+  const sections = data?.toSorted((one, other) => Number(other.section === named) - Number(one.section === named))
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeading title={t('title')} lead={t('lead')} />
+      {isError && (
+        <RetryAlert label={t('start.again')} onRetry={() => void refetch()}>
+          {t('start.failed')}
+        </RetryAlert>
+      )}
+      {start.isError && (
+        <Alert tone="danger" className="mb-4">
+          {t(toApiFailure(start.error).reason === 'no_items' ? 'start.empty' : 'start.failed')}
+        </Alert>
+      )}
+      {!sections && !isError && <PageSkeleton />}
+      {sections && (
+        <>
+          <div className="mb-6 max-w-sm">
+            <SelectField
+              label={t('time.label')}
+              hint={t('time.hint')}
+              options={moduleTimeNames.map((value) => ({ value, label: t(`time.${value}`) }))}
+              value={time}
+              onChange={setTime}
+            />
+          </div>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {sections.map((supply) => (
+              <SectionCard
+                key={supply.section}
+                supply={supply}
+                busy={start.isPending && start.variables === supply.section}
+                onStart={() => start.mutate(supply.section)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface SectionCardProps {
+  supply: ModuleSupply[number]
+  busy: boolean
+  onStart: () => void
+}
+
+function SectionCard({ supply: { section, questions, minutes, modules }, busy, onStart }: SectionCardProps) {
+  const { t } = useTranslation(['practiceModule', 'strategy'])
+  const name = t(`strategy:section.${section}`)
+  return (
+    <Card as="li" className="flex flex-col gap-2">
+      <h2 className="text-lg font-semibold">{name}</h2>
+      <p>{t('start.format', { questions, minutes })}</p>
+      <p className="text-muted">{modules === 0 ? t('start.empty') : t('start.modules', { count: modules })}</p>
+      {modules > 0 && (
+        <Button className="mt-auto" busy={busy} aria-label={t('start.named', { section: name })} onClick={onStart}>
+          {t('start.button')}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,162 @@
+import { Button } from '@pathwise/ui/button'
+import { Card } from '@pathwise/ui/card'
+import { Dialog } from '@pathwise/ui/dialog'
+import { PageTitle } from '@pathwise/ui/page-title'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { Loading } from '@pathwise/ui/skeleton'
+import { clsx } from 'clsx'
+import { Flag } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Calculator } from './calculator.tsx'
+import { ModuleClock } from './module-clock.tsx'
+import { ModuleQuestion } from './module-question.tsx'
+import { ModuleResult } from './module-result.tsx'
+import { isAnswered, type ModuleWork, type PlayedModule } from './module-state.ts'
+import { type ModulePlay, useModule } from './use-module.ts'
+
+/** A module in progress, then its result. */
+export function ModulePlayer({ initial, onAnother }: { initial: PlayedModule; onAnother: () => void }) {
+  const { t } = useTranslation('practiceModule')
+  const play = useModule(initial)
+  if (play.module.replies) return <ModuleResult module={play.module} onAnother={onAnother} />
+  if (play.hasFailed) {
+    return (
+      <RetryAlert label={t('grade.again')} onRetry={play.sendAgain}>
+        {t('grade.failed')}
+      </RetryAlert>
+    )
+  }
+  if (play.isOver) return <Loading label={t('grade.running')} skeleton="h-64 w-full" />
+  return <OpenModule play={play} />
+}
+
+function OpenModule({ play }: { play: ModulePlay }) {
+  const { t } = useTranslation(['practiceModule', 'strategy'])
+  const { module, timeLeft, open, change } = play
+  const { at, problems, section } = module
+  const current = problems[at]
+  const work = module.work[at]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(at)
+  useEffect(() => {
+    if (shown.current === at) return
+    shown.current = at
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [at])
+  const name = t(`strategy:section.${section}`)
+  const title = current ? t('question.title', { number: at + 1, total: problems.length }) : t('review.title')
+  return (
+    <article className="mx-auto max-w-3xl">
+      <PageTitle title={t('title')} />
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-muted">{name}</p>
+        <ModuleClock timeLeft={timeLeft} />
+      </header>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 ref={heading} tabIndex={-1} className="text-title font-bold tracking-tight outline-none">
+          {title}
+        </h1>
+        <div className="flex flex-wrap gap-2">
+          {section === 'sat.math' && <Calculator />}
+          {work && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-pressed={work.flagged}
+              onClick={() => change(at, (latest) => ({ ...latest, flagged: !latest.flagged }))}
+            >
+              <Flag aria-hidden="true" className={clsx('size-4', work.flagged && 'fill-current')} />
+              {t(work.flagged ? 'question.flagged' : 'question.flag')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {current && work ? (
+        <ModuleQuestion
+          key={current.problem.id}
+          problem={current.problem}
+          work={work}
+          onChange={(update) => change(at, update)}
+        />
+      ) : (
+        <Review work={module.work} onOpen={open} />
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {at > 0 && (
+          <Button variant="secondary" onClick={() => open(at - 1)}>
+            {t('question.back')}
+          </Button>
+        )}
+        {current ? (
+          <>
+            <Button onClick={() => open(at + 1)}>
+              {t(at === problems.length - 1 ? 'review.open' : 'question.next')}
+            </Button>
+            {at < problems.length - 1 && (
+              <Button variant="quiet" onClick={() => open(problems.length)}>
+                {t('review.open')}
+              </Button>
+            )}
+          </>
+        ) : (
+          <HandIn open={module.work.filter((one) => !isAnswered(one)).length} onHandIn={play.handIn} />
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** All problems with their state, to go back to. */
+function Review({ work, onOpen }: { work: readonly ModuleWork[]; onOpen: (at: number) => void }) {
+  const { t } = useTranslation('practiceModule')
+  return (
+    <Card>
+      <p className="mb-4 text-muted">{t('review.lead')}</p>
+      <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {work.map((one, index) => {
+          const state = isAnswered(one) ? 'answered' : 'open'
+          return (
+            <li key={one.key}>
+              <Button
+                variant={state === 'open' ? 'secondary' : 'quiet'}
+                className="w-full justify-start"
+                onClick={() => onOpen(index)}
+              >
+                <span className="tabular-nums">{index + 1}</span>
+                <span className="font-normal">{t(`review.state.${state}`)}</span>
+                {one.flagged && <Flag aria-label={t('question.flagged')} className="size-4 fill-current" />}
+              </Button>
+            </li>
+          )
+        })}
+      </ol>
+    </Card>
+  )
+}
+
+/** Hands the module in, after a question where problems are still open. */
+function HandIn({ open, onHandIn }: { open: number; onHandIn: () => void }) {
+  const { t } = useTranslation('practiceModule')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button onClick={() => (open > 0 ? setAsking(true) : onHandIn())}>{t('handIn.button')}</Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('handIn.title')}
+        description={t('handIn.open', { count: open })}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('handIn.later')}
+            </Button>
+            <Button onClick={onHandIn}>{t('handIn.button')}</Button>
+          </>
+        }
+      />
+    </>
+  )
+}

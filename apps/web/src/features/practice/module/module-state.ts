@@ -1,0 +1,117 @@
+import {
+  type AnswerPracticeInput,
+  gradedModuleSchema,
+  type PracticeModule,
+  practiceModuleSchema,
+} from '@pathwise/api/practice/practice.schemas'
+import { z } from 'zod'
+import { readJson, removeEntry, writeJson } from '../../../lib/browser-storage.ts'
+import { toAnswer } from '../set/draft.ts'
+
+const workSchema = z.object({
+  chosen: z.array(z.string()),
+  text: z.string(),
+  /** The choices that the student crossed out. */
+  crossed: z.array(z.string()),
+  flagged: z.boolean(),
+  elapsedMs: z.number(),
+  /** The key of the submission. The same key is stored once. */
+  key: z.uuid(),
+  /** When the answer was last changed, by the device's clock; undefined before the first change. */
+  answeredAt: z.string().optional(),
+})
+/** What a student has done with one problem of a module. */
+export type ModuleWork = z.infer<typeof workSchema>
+
+const playedModuleSchema = practiceModuleSchema.extend({
+  /** By how much the clock of the server is ahead of this device, in milliseconds. */
+  ahead: z.number(),
+  /** The position of the open problem; the number of problems on the review page. */
+  at: z.int().min(0),
+  work: z.array(workSchema),
+  /** Whether the student has handed it in, or the time is over. */
+  isOver: z.boolean(),
+  /** The graded answers; undefined until the server has confirmed them. */
+  replies: gradedModuleSchema.shape.replies.optional(),
+})
+export type PlayedModule = z.infer<typeof playedModuleSchema>
+
+const key = 'pathwise.practice-module.1'
+
+export function readPlayedModule(): PlayedModule | undefined {
+  return readJson(key, (json) => playedModuleSchema.safeParse(json).data)
+}
+
+export function keepPlayedModule(module: PlayedModule) {
+  writeJson(key, module)
+}
+
+export function removePlayedModule() {
+  removeEntry(key)
+}
+
+/** Starts a module that the server has just made. */
+export function startPlaying(module: PracticeModule, now: number): PlayedModule {
+  return {
+    ...module,
+    ahead: Date.parse(module.started_at) - now,
+    at: 0,
+    isOver: false,
+    work: module.problems.map(() => ({
+      ...{ chosen: [], text: '', crossed: [], flagged: false, elapsedMs: 0 },
+      key: crypto.randomUUID(),
+    })),
+  }
+}
+
+/** Returns the time that is left, in milliseconds. */
+export function findTimeLeft({ ends_at, ahead }: PlayedModule, now: number): number {
+  return Math.max(0, Date.parse(ends_at) - (now + ahead))
+}
+
+export function changeWork(module: PlayedModule, at: number, change: (work: ModuleWork) => ModuleWork): PlayedModule {
+  return { ...module, work: module.work.map((work, index) => (index === at ? change(work) : work)) }
+}
+
+export function isAnswered({ chosen, text }: ModuleWork): boolean {
+  return chosen.length > 0 || text.trim() !== ''
+}
+
+/** Crosses out a choice, or takes it back. A crossed choice is no longer chosen. */
+export function toggleCrossed(work: ModuleWork, id: string): ModuleWork {
+  if (work.crossed.includes(id)) return { ...work, crossed: work.crossed.filter((one) => one !== id) }
+  return { ...work, crossed: [...work.crossed, id], chosen: work.chosen.filter((one) => one !== id) }
+}
+
+/** Shortens a typed answer to what the SAT takes: five characters, and six with a minus sign. */
+export function limitEntry(text: string): string {
+  const entry = text.replaceAll(' ', '')
+  return entry.slice(0, entry.startsWith('-') ? 6 : 5)
+}
+
+/** Returns the answers to send. Problems that the student left open are not sent. */
+export function listAnswers({ problems, work }: PlayedModule): AnswerPracticeInput[] {
+  return problems.flatMap(({ problem }, index) => {
+    const own = work[index]
+    const answer = own && toAnswer(problem, own)
+    if (!own || !answer || own.answeredAt === undefined) return []
+    return [
+      {
+        ...{ id: problem.id, version: problem.version, client_key: own.key, attempt: 1, hints: 0, answer },
+        elapsed_ms: Math.round(own.elapsedMs),
+        answered_at: own.answeredAt,
+      },
+    ]
+  })
+}
+
+export type ModuleVerdict = 'right' | 'wrong' | 'open'
+
+/** Returns how each problem went. One without an answer, or that is no longer there, is open. */
+export function listVerdicts({ problems, replies = [] }: PlayedModule): ModuleVerdict[] {
+  const outcomes = new Map(replies.map(({ id, reply }) => [id, reply?.outcome]))
+  return problems.map(({ problem }) => {
+    const outcome = outcomes.get(problem.id)
+    return outcome === 'right' || outcome === 'wrong' ? outcome : 'open'
+  })
+}

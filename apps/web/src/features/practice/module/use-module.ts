@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { devicePractice } from '../../../lib/device-practice.ts'
+import { accessToken } from '../../../lib/session/access-token.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import {
+  changeWork,
+  findTimeLeft,
+  keepPlayedModule,
+  listAnswers,
+  type ModuleWork,
+  type PlayedModule,
+} from './module-state.ts'
+
+const tickMs = 500
+
+/** Plays a timed module. Every change is kept in this browser, so that a reload continues with the same clock. */
+export function useModule(initial: PlayedModule) {
+  const { client, practice, assessments } = trpc.useUtils()
+  const [module, setModule] = useState(initial)
+  const [now, setNow] = useState(() => Date.now())
+  const [hasFailed, setFailed] = useState(false)
+  const isSending = useRef(false)
+  const timeLeft = findTimeLeft(module, now)
+  const isOver = module.isOver || timeLeft === 0
+
+  useEffect(() => keepPlayedModule(module), [module])
+
+  // The time on screen counts for the open problem only, and never while the page is hidden.
+  useEffect(() => {
+    if (isOver) return
+    let last = Date.now()
+    const timer = setInterval(() => {
+      const current = Date.now()
+      const passed = document.hidden ? 0 : current - last
+      last = current
+      setNow(current)
+      setModule((latest) =>
+        passed === 0
+          ? latest
+          : changeWork(latest, latest.at, (work) => ({ ...work, elapsedMs: work.elapsedMs + passed })),
+      )
+    }, tickMs)
+    return () => clearInterval(timer)
+  }, [isOver])
+
+  async function send() {
+    if (isSending.current || module.replies) return
+    isSending.current = true
+    setFailed(false)
+    try {
+      const answers = listAnswers(module)
+      const inAccount = accessToken() !== undefined
+      const { replies } = answers.length === 0 ? { replies: [] } : await client.practice.gradeModule.mutate({ answers })
+      for (const input of answers) {
+        const reply = replies.find(({ id }) => id === input.id)?.reply
+        if (reply) devicePractice.record({ input, reply, inAccount })
+      }
+      setModule((latest) => ({ ...latest, isOver: true, replies }))
+      if (inAccount) {
+        void practice.history.invalidate()
+        void assessments.estimates.invalidate()
+      }
+    } catch {
+      setFailed(true)
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  const latestSend = useRef(send)
+  useEffect(() => {
+    latestSend.current = send
+  })
+  useEffect(() => {
+    if (isOver) void latestSend.current()
+  }, [isOver])
+
+  return {
+    module,
+    timeLeft,
+    isOver,
+    hasFailed,
+    open: (at: number) => setModule((latest) => ({ ...latest, at })),
+    change: (at: number, change: (work: ModuleWork) => ModuleWork) => {
+      if (!isOver) setModule((latest) => changeWork(latest, at, change))
+    },
+    handIn: () => setModule((latest) => ({ ...latest, isOver: true })),
+    sendAgain: () => void send(),
+  }
+}
+export type ModulePlay = ReturnType<typeof useModule>
