@@ -121,7 +121,7 @@ function Review({ work, onOpen }: { work: readonly ModuleWork[]; onOpen: (at: nu
             <li key={one.key}>
               <Button
                 variant={state === 'open' ? 'secondary' : 'quiet'}
-                className="w-full justify-start"
+                className="w-full justify-start gap-1.5 px-3 text-sm"
                 onClick={() => onOpen(index)}
               >
                 <span className="tabular-nums">{index + 1}</span>
