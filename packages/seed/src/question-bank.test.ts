@@ -60,8 +60,16 @@ describe('the question bank', () => {
   )
 
   it('has two questions of each skill in English for each difficulty', () => {
-    const english = practice.filter(({ subject }) => subject === 'english')
+    const english = practice.filter(({ subject, course }) => subject === 'english' && !course.startsWith('ACT '))
     expect(countBySkillAndLevel(english).filter(({ found }) => found.length !== 2)).toEqual([])
+  })
+
+  it('has ten questions in the forms of ACT English and Reading for each difficulty', () => {
+    const ofAct = practice.filter(({ course }) => course === 'ACT English' || course === 'ACT Reading')
+    const counts = ['beginner', 'intermediate', 'advanced', 'expert'].map(
+      (level) => ofAct.filter((one) => one.difficultyLevel === level).length,
+    )
+    expect(counts).toEqual([10, 10, 10, 10])
   })
 
   it('contains only formulas that KaTeX accepts without a warning', () => {

@@ -39,7 +39,10 @@ const mostCandidates = 5_000
 const candidatesSchema = z.array(z.object({ id: z.int(), place: z.int(), level: z.int() }))
 type Candidate = z.infer<typeof candidatesSchema>[number]
 
-/** Returns the unseen problems of a section, by the place of their skill in it. The types are those of the SAT. */
+/**
+ * Returns the unseen problems of a section, by the place of their skill in it. The types are those of the SAT. Problems
+ * in the ACT's own forms measure the same skills, and their course says so.
+ */
 async function readCandidates(prisma: DatabaseClient, section: ModuleSection, seen: readonly number[]) {
   const skills = describeModule(section).domains.flatMap((domain) => domain.skills)
   return candidatesSchema.parse(
@@ -50,6 +53,7 @@ async function readCandidates(prisma: DatabaseClient, section: ModuleSection, se
       WHERE skill_tags && ${skills}::text[] AND difficulty_level = ANY(${[...difficultyLevels]}::text[])
         AND pool = 'practice' AND deleted_at IS NULL AND question_type IN ('multiple_choice', 'numerical')
         AND answer <> '' AND id <> ALL(${seen}::int[])
+        AND course NOT ILIKE 'ACT %'
         AND NOT EXISTS (
           SELECT FROM question_search
           WHERE question_id = questions.id AND problems && ${[...unfinishedRules]}::text[]

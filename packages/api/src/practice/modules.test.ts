@@ -81,6 +81,12 @@ describe('practice.createModule', () => {
     expect((await countOf(visitor, seen))?.modules).toBe(1)
   })
 
+  it('contains no problem in a form of the ACT', async () => {
+    await fillBank(1, true)
+    await buildQuestion(database, { skillTags: ['math.linear-equations'], course: 'ACT Math', choices })
+    expect((await countOf(visitor))?.modules).toBe(0)
+  })
+
   it('refuses with no_items when one domain has too few problems', async () => {
     await fillBank(1, true)
     expect((await countOf(visitor))?.modules).toBe(0)
