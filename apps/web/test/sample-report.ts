@@ -10,7 +10,6 @@ const strategy = planStrategy({
     {
       id: 12,
       title: 'Vertex of a thrown ball',
-      subject: 'mathematics',
       gradeCode: 'G11',
       difficultyLevel: 'intermediate',
       difficultyScore: 5,

@@ -83,8 +83,7 @@ export function chooseProblems(
   const index = bySkill(candidates)
   const chosen = new Map<number, RecommendedProblem>()
   const rest = ranked.filter((area) => !focus.includes(area))
-  // Two per skill from the focus, then two per skill from the other areas (the bank has no English), then more from the
-  // focus.
+  // Two per skill from the focus, then two per skill from the other areas, then more from the focus.
   for (const [areas, perSkill] of [
     [focus, problemsPerSkill],
     [rest, problemsPerSkill],

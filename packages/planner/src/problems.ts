@@ -5,7 +5,6 @@ export type DifficultyLevel = (typeof difficultyLevels)[number]
 export interface ProblemCandidate {
   readonly id: number
   readonly title: string
-  readonly subject: 'mathematics' | 'physics' | 'chemistry' | 'biology'
   /** 'G6' to 'G12'; a candidate with another code is never recommended. */
   readonly gradeCode: string
   readonly difficultyLevel: DifficultyLevel

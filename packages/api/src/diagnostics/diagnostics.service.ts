@@ -44,13 +44,8 @@ function copyAnswers({ area, answers }: AreaAnswers) {
 /** Enough candidates for the planner to choose from, and an upper bound on the work for a large bank. */
 const mostCandidates = 1_000
 
-/**
- * The fields the planner needs. The columns are plain text, so invalid rows are skipped instead of failing the read.
- */
-const usable = z.object({
-  subject: z.enum(['mathematics', 'physics', 'chemistry', 'biology']),
-  difficultyLevel: z.enum(difficultyLevels),
-})
+/** The column is plain text, so invalid rows are skipped instead of failing the read. */
+const usable = z.object({ difficultyLevel: z.enum(difficultyLevels) })
 
 /** Returns questions of the practice pool that are not deleted and train at least one of the skills. */
 export async function findProblemCandidates(
@@ -62,7 +57,6 @@ export async function findProblemCandidates(
     select: {
       id: true,
       title: true,
-      subject: true,
       gradeCode: true,
       difficultyLevel: true,
       difficultyScore: true,

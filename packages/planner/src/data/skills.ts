@@ -1,6 +1,6 @@
 import type { Country, Grade } from '../context.ts'
 
-/** The subjects of a plan. The first four are those of the question bank. */
+/** The subjects of a plan. The first five are those of the question bank. */
 export const subjects = ['mathematics', 'physics', 'chemistry', 'biology', 'english', 'history'] as const
 export type Subject = (typeof subjects)[number]
 
