@@ -33,7 +33,10 @@ const unknown = (position: number) => ({
 describe('/api/assessments', () => {
   it('offers, starts, answers, finishes, returns and removes a run without an account', async () => {
     const offers = offersOutputSchema.parse(await (await server.request('/api/assessments/offers')).json())
-    expect(offers).toMatchObject([{ section: 'sat.math', items: 120, offered: true }])
+    expect(offers).toMatchObject([
+      { section: 'sat.math', items: 120, offered: true },
+      { section: 'sat.reading-writing', items: 0, offered: false },
+    ])
     const run = await start()
     const answered = await post(`/${run.id}/answers`, unknown(0))
     expect([answered.status, runStateSchema.parse(await answered.json()).item?.position]).toEqual([
@@ -138,7 +141,10 @@ it('measures nothing where there are too few items, and returns 409 at a start',
   const bare = await startTestServer({ database: empty })
   try {
     const offers = await (await bare.request('/api/assessments/offers')).json()
-    expect(offers).toMatchObject([{ items: 0, offered: false, domains: [{ offered: false }, {}, {}, {}] }])
+    expect(offers).toMatchObject([
+      { items: 0, offered: false, domains: [{ offered: false }, {}, {}, {}] },
+      { items: 0, offered: false, domains: [{ offered: false }, {}, {}, {}] },
+    ])
     const refused = await bare.request('/api/assessments', { method: 'POST', json: student })
     expect(refused.status).toBe(409)
   } finally {

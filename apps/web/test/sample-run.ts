@@ -3,7 +3,7 @@ import { deviceRuns } from '../src/lib/device-runs.ts'
 
 /** Empties the list of this device's runs, whose store outlives a test. */
 export function clearDeviceRuns() {
-  deviceRuns.add({ id: runId, domain: null, startedAt: '', finished: false })
+  deviceRuns.add({ id: runId, section: 'sat.math', domain: null, startedAt: '', finished: false })
   for (const { id } of deviceRuns.latest()) deviceRuns.remove(id)
 }
 

@@ -8,7 +8,7 @@ import { createApiLinks } from './api-client.ts'
 import { claimDeviceRuns, deviceRuns, readDeviceId } from './device-runs.ts'
 
 const otherId = 'BBBBBBBBBBBBBBBBBBBBBB'
-const started = { domain: null, startedAt: '2026-11-23T09:00:00.000Z', finished: false }
+const started = { section: 'sat.math', domain: null, startedAt: '2026-11-23T09:00:00.000Z', finished: false } as const
 
 beforeEach(() => {
   clearDeviceRuns()

@@ -1,4 +1,4 @@
-import { runIdSchema } from '@pathwise/api/assessments/assessments.schemas'
+import { measuredSections, runIdSchema } from '@pathwise/api/assessments/assessments.schemas'
 import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
 import { useSyncExternalStore } from 'react'
@@ -9,6 +9,8 @@ import { createListStore } from './stored-list.ts'
 
 const deviceRunSchema = z.object({
   id: runIdSchema,
+  // Older entries do not name their section, because there was only one.
+  section: z.enum(measuredSections).default('sat.math'),
   domain: z.string().nullable(),
   /** ISO 8601 in UTC. */
   startedAt: z.string(),

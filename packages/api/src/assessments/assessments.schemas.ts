@@ -7,7 +7,7 @@ import { practiceAnswerSchema } from '../practice/practice.schemas.ts'
 import { practiceOutcomes } from '../practice/practice.vocabulary.ts'
 
 /** The exam sections that a run can measure. More follow as their items are written. */
-export const measuredSections = ['sat.math'] as const
+export const measuredSections = ['sat.math', 'sat.reading-writing'] as const
 export const stopReasons = ['precise', 'no_gain', 'longest', 'wish'] as const
 export const verdicts = ['needs_work', 'on_track', 'not_sure', 'inferred', 'expected'] as const
 

@@ -9,6 +9,7 @@ import { buildSubject } from './measured-subject.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 await buildAssessmentItems(database, { skills: buildSubject('sat.math').skills })
+await buildAssessmentItems(database, { skills: buildSubject('sat.reading-writing').skills })
 let moment = new Date('2026-11-24T12:00:00Z')
 const now = () => moment
 const { callAs } = openRouter(database, { now })
@@ -74,6 +75,17 @@ describe('assessments.estimates', () => {
     const { history } = await caller.assessments.estimates(section)
     expect(history?.map(({ id }) => id)).toEqual([lowAgain.id, low.id])
     expect(history?.[0]?.domains.map(({ changed }) => changed)).toContain('up')
+  })
+
+  it('keeps the sections apart', async () => {
+    const { caller } = await signUp()
+    moment = new Date(moment.getTime() + 24 * 3600 * 1000)
+    const run = await caller.assessments.start({ ...overview, section: 'sat.reading-writing' })
+    await answerAll(database, caller, run, { choose: answerWeakly })
+    const reading = await caller.assessments.estimates({ section: 'sat.reading-writing' })
+    expect(reading.runs).toEqual([run.id])
+    expect(reading.measurement?.skills).toHaveLength(10)
+    expect((await caller.assessments.estimates(section)).runs).toEqual([])
   })
 
   it('does not include the runs of other accounts', async () => {

@@ -47,10 +47,13 @@ export const judgement = {
   /**
    * The scores of the students whose abilities are the scale of measured runs: mean and standard deviation, and how many
    * logits of overall ability one standard deviation is. Our facts have no official figures. Recent classes of SAT takers
-   * have had a Math mean a little above 500, with two of three students within 120 points of it; in the model of
-   * packages/measure, the mean of a section's skills has a standard deviation of 0.81 logits.
+   * have had a Math mean a little above 500, with two of three students within 120 points of it, and a Reading and
+   * Writing mean near 520, with two of three within 110; in the model of packages/measure, the mean of a section's skills has a standard deviation of 0.81 logits.
    */
-  abilityScale: { 'sat.math': { mean: 510, deviation: 120, logits: 0.81 } },
+  abilityScale: {
+    'sat.reading-writing': { mean: 520, deviation: 110, logits: 0.81 },
+    'sat.math': { mean: 510, deviation: 120, logits: 0.81 },
+  },
   problems: { least: 5, most: 8, minutesEach: 40 },
   /**
    * Upper bounds of the difficulty to practise at, by place on the exam's scale. A place from `advanced` upwards is

@@ -14,9 +14,9 @@ export function useRunCache() {
 
   return {
     add: (run: RunState) => {
-      const { id, domain, started_at: startedAt, expires_at } = run
+      const { id, section, domain, started_at: startedAt, expires_at } = run
       // A run that expires belongs to no account.
-      if (expires_at !== null) deviceRuns.add({ id, domain, startedAt, finished: false })
+      if (expires_at !== null) deviceRuns.add({ id, section, domain, startedAt, finished: false })
       assessments.get.setData({ id }, run)
       refetchLists()
     },

@@ -8,6 +8,7 @@ export const progress = {
     title: 'Nothing measured yet',
     text: 'Until then, your report shows what is usual for your grade. Measure your own skills in about 20 questions.',
   },
+  notYet: '{{section}} is not measured yet.',
   start: 'Measure your skills',
   again: 'Measure again',
   failed: 'Your progress could not be loaded. Check your connection, then try again.',

@@ -11,6 +11,7 @@ export const progress = {
     title: '还没有测验过',
     text: '在那之前，报告显示的是同年级常见的水平。做大约 20 道题，看看你自己的水平。',
   },
+  notYet: '{{section}}：还没测验。',
   start: '做水平测验',
   again: '再测一次',
   failed: '进展加载失败，请检查网络连接后重试。',

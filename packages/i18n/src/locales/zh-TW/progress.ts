@@ -11,6 +11,7 @@ export const progress = {
     title: '還沒有測驗過',
     text: '在那之前，報告顯示的是同年級常見的程度。做大約 20 題，看看你自己的程度。',
   },
+  notYet: '{{section}}：還沒測驗。',
   start: '做程度測驗',
   again: '再測一次',
   failed: '進展載入失敗，請檢查網路連線後再試一次。',

@@ -24,6 +24,9 @@ const earlier = (domain: ReturnType<typeof change>) => ({
   domains: [domain],
 })
 
+const isMath = (input: unknown) => JSON.stringify(input).includes('sat.math')
+const nothing = { measured_at: null, measurement: null, answers: [], runs: [], practiced: 0, history: [] }
+
 async function openInAccount(estimates: Partial<Estimates>, answers: Parameters<typeof stubApi>[0] = {}) {
   localStorage.setItem('access_token', 'token')
   const data = {
@@ -38,7 +41,7 @@ async function openInAccount(estimates: Partial<Estimates>, answers: Parameters<
   stubApi({
     ...fakeAccount().answers,
     'auth.me': answerMe('token', sampleUser()),
-    'assessments.estimates': () => ({ data }),
+    'assessments.estimates': ({ input }) => ({ data: isMath(input) ? data : nothing }),
     'assessments.list': () => ({ data: [] }),
     ...answers,
   })
@@ -63,6 +66,19 @@ describe('ProgressPage in an account', () => {
     await openInAccount({})
     await screen.findByText('Measured on November 23, 2026')
     expect(screen.queryByText(/from your practice/)).toBeNull()
+  })
+
+  it('shows both sections, and offers to measure the one that is not', async () => {
+    await openInAccount({})
+    await screen.findByRole('heading', { level: 2, name: 'SAT Math' })
+    expect(screen.getByText('SAT Reading and Writing is not measured yet.')).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Measure your skills' })
+    expect(link.getAttribute('href')).toBe('/measure?section=sat.reading-writing')
+    cleanup()
+    const data = { ...nothing, measured_at: '2026-11-23T12:00:00.000Z', measurement: sampleMeasurement() }
+    await openInAccount({}, { 'assessments.estimates': () => ({ data }) })
+    await screen.findByRole('heading', { level: 2, name: 'SAT Reading and Writing' })
+    expect(screen.queryByText(/not measured yet/)).toBeNull()
   })
 
   it('says what moved beyond chance', async () => {
@@ -113,10 +129,7 @@ describe('ProgressPage in an account', () => {
     await openInAccount(
       {},
       {
-        'assessments.estimates': () =>
-          failing
-            ? { status: 403, message: 'no' }
-            : { data: { measured_at: null, measurement: null, answers: [], runs: [], practiced: 0, history: [] } },
+        'assessments.estimates': () => (failing ? { status: 403, message: 'no' } : { data: nothing }),
       },
     )
     await screen.findByText(/could not be loaded/)
@@ -128,12 +141,31 @@ describe('ProgressPage in an account', () => {
 
 describe('ProgressPage without an account', () => {
   it('shows the last finished run of this device and offers to log in', async () => {
-    deviceRuns.add({ id: runId, domain: null, startedAt: '2026-11-23T09:00:00.000Z', finished: true })
+    deviceRuns.add({
+      id: runId,
+      section: 'sat.math',
+      domain: null,
+      startedAt: '2026-11-23T09:00:00.000Z',
+      finished: true,
+    })
     stubApi({ 'assessments.get': () => ({ data: finishedRun() }) })
     await renderApp('/progress')
     expect(await screen.findByText('Measured on November 23, 2026')).toBeDefined()
     expect(screen.getByText(/last result of this device/)).toBeDefined()
     expect(screen.queryByText('What has moved')).toBeNull()
+  })
+
+  it('shows the last finished run of each section', async () => {
+    const reading = 'CCCCCCCCCCCCCCCCCCCCCC'
+    const started = { domain: null, startedAt: '2026-11-23T09:00:00.000Z', finished: true }
+    deviceRuns.add({ ...started, id: runId, section: 'sat.math' })
+    deviceRuns.add({ ...started, id: reading, section: 'sat.reading-writing' })
+    const calls = stubApi({ 'assessments.get': () => ({ data: finishedRun() }) })
+    await renderApp('/progress')
+    expect(await screen.findAllByText('Measured on November 23, 2026')).toHaveLength(2)
+    const asked = calls.flatMap(({ procedure, input }) => (procedure === 'assessments.get' ? [input] : []))
+    expect(asked).toEqual(expect.arrayContaining([{ id: runId }, { id: reading }]))
+    expect(screen.getAllByText(/last result of this device/)).toHaveLength(1)
   })
 
   it('offers a first run, and sends no request, without a run', async () => {

@@ -1,4 +1,5 @@
 import { type Estimates, measuredSections } from '@pathwise/api/assessments/assessments.schemas'
+import { Card } from '@pathwise/ui/card'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
@@ -12,7 +13,9 @@ import { type MeasuredSection, useNames } from '../names.ts'
 import { MeasurementView } from '../result/measurement-view.tsx'
 import { OpenRunCard } from '../start/open-run-card.tsx'
 import { Moved } from './moved.tsx'
-import { useLatest } from './use-latest.ts'
+import { type Latest, useLatest } from './use-latest.ts'
+
+type Estimated = Omit<Estimates, 'runs'> & { readonly measurement: NonNullable<Estimates['measurement']> }
 
 function NothingMeasured() {
   const { t } = useTranslation('progress')
@@ -25,7 +28,7 @@ function NothingMeasured() {
 
 interface SectionProgressProps {
   section: MeasuredSection
-  estimates: Omit<Estimates, 'runs'>
+  estimates: Estimated
   isVisitor: boolean
 }
 
@@ -35,9 +38,8 @@ function SectionProgress({ section, estimates, isVisitor }: SectionProgressProps
   const format = useFormat()
   const names = useNames()
   const { measurement, measured_at, answers, practiced, history } = estimates
-  if (!measurement) return <NothingMeasured />
   return (
-    <section aria-labelledby={section}>
+    <section aria-labelledby={section} className="mb-12">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id={section} className="text-2xl font-bold tracking-tight">
@@ -48,38 +50,73 @@ function SectionProgress({ section, estimates, isVisitor }: SectionProgressProps
           )}
           {practiced > 0 && <p className="mt-1 text-muted">{t('practiced', { count: practiced })}</p>}
         </div>
-        <ButtonLink to="/measure" variant="secondary">
+        <ButtonLink to={`/measure?section=${section}`} variant="secondary">
           {t('again')}
         </ButtonLink>
       </div>
       <MeasurementView measurement={measurement} answers={answers} />
-      {isVisitor ? (
+      {!isVisitor && <Moved history={history} />}
+    </section>
+  )
+}
+
+/** A section that was not measured, below those that were. */
+function OpenSection({ section }: { section: MeasuredSection }) {
+  const { t } = useTranslation('progress')
+  const name = useNames().section(section)
+  return (
+    <Card className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p>{t('notYet', { section: name })}</p>
+      <ButtonLink to={`/measure?section=${section}`} variant="secondary">
+        {t('start')}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+/** All sections, with their loading and error states. */
+function Sections() {
+  const { t } = useTranslation('progress')
+  const math = useLatest('sat.math')
+  const reading = useLatest('sat.reading-writing')
+  const all = { 'sat.math': math, 'sat.reading-writing': reading } satisfies Record<MeasuredSection, Latest>
+  const failed = Object.values(all).filter((one) => one.failed)
+  if (failed.length > 0) {
+    return (
+      <RetryAlert
+        label={t('retry')}
+        onRetry={() => {
+          for (const { retry } of failed) retry()
+        }}
+      >
+        {t('failed')}
+      </RetryAlert>
+    )
+  }
+  const known = measuredSections.map((section) => ({ section, estimates: all[section].estimates }))
+  if (known.some(({ estimates }) => !estimates)) return <PageSkeleton />
+  const measured = known.flatMap(({ section, estimates }) =>
+    estimates?.measurement ? [{ section, estimates: { ...estimates, measurement: estimates.measurement } }] : [],
+  )
+  if (measured.length === 0) return <NothingMeasured />
+  return (
+    <>
+      {measured.map((one) => (
+        <SectionProgress key={one.section} {...one} isVisitor={math.isVisitor} />
+      ))}
+      {known.map(
+        ({ section, estimates }) => !estimates?.measurement && <OpenSection key={section} section={section} />,
+      )}
+      {math.isVisitor && (
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-muted">{t('device')}</p>
           <ButtonLink to="/login?next=%2Fprogress" variant="secondary">
             {t('login')}
           </ButtonLink>
         </div>
-      ) : (
-        <Moved history={history} />
       )}
-    </section>
+    </>
   )
-}
-
-/** The latest measurement of one section, with its loading and error states. */
-function Section({ section }: { section: MeasuredSection }) {
-  const { t } = useTranslation('progress')
-  const { estimates, isVisitor, failed, retry } = useLatest(section)
-  if (estimates) return <SectionProgress section={section} estimates={estimates} isVisitor={isVisitor} />
-  if (failed) {
-    return (
-      <RetryAlert label={t('retry')} onRetry={retry}>
-        {t('failed')}
-      </RetryAlert>
-    )
-  }
-  return <PageSkeleton />
 }
 
 /** What is known about the student, of the account or of this device. */
@@ -90,11 +127,7 @@ export function ProgressPage() {
     <div className="mx-auto max-w-4xl">
       <PageHeading title={t('title')} lead={t('lead')} />
       <OpenRunCard />
-      {kind === 'loading' ? (
-        <PageSkeleton />
-      ) : (
-        measuredSections.map((section) => <Section key={section} section={section} />)
-      )}
+      {kind === 'loading' ? <PageSkeleton /> : <Sections />}
     </div>
   )
 }

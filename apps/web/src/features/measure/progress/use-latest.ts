@@ -7,7 +7,7 @@ import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import type { MeasuredSection } from '../names.ts'
 
-interface Latest {
+export interface Latest {
   /** Undefined while it loads, and after a failure. Without a measurement where nothing was measured. */
   estimates: Omit<Estimates, 'runs'> | undefined
   isVisitor: boolean
@@ -23,7 +23,7 @@ export function useLatest(section: MeasuredSection): Latest {
   const isVisitor = visitor.kind === 'anonymous'
   const own = trpc.assessments.estimates.useQuery({ section }, { enabled: visitor.kind === 'signed-in' })
 
-  const finished = useDeviceRuns().filter((run) => run.finished)
+  const finished = useDeviceRuns().filter((run) => run.finished && run.section === section)
   const id = (finished.find(({ domain }) => domain === null) ?? finished[0])?.id
   const last = trpc.assessments.get.useQuery(isVisitor && id !== undefined ? { id } : skipToken)
   const isGone = toApiFailure(last.error).status === 404

@@ -148,7 +148,13 @@ describe('keeping a result', () => {
   })
 
   it('moves the runs of this device to the account after a sign-in, once and quietly', async () => {
-    deviceRuns.add({ id: runId, domain: null, startedAt: '2026-11-23T09:00:00.000Z', finished: true })
+    deviceRuns.add({
+      id: runId,
+      section: 'sat.math',
+      domain: null,
+      startedAt: '2026-11-23T09:00:00.000Z',
+      finished: true,
+    })
     let claimed = false
     const calls = await openResult(
       {},

@@ -23,7 +23,7 @@ const offers: Offers = [
   },
 ]
 const otherId = 'BBBBBBBBBBBBBBBBBBBBBB'
-const started = { domain: null, startedAt: '2026-11-23T09:00:00.000Z', finished: false }
+const started = { section: 'sat.math', domain: null, startedAt: '2026-11-23T09:00:00.000Z', finished: false } as const
 
 type Answers = Parameters<typeof stubApi>[0]
 
@@ -63,6 +63,21 @@ describe('MeasurePage', () => {
       previous_runs: [otherId],
     })
     expect(deviceRuns.latest()[0]).toMatchObject({ id: runId, finished: false })
+  })
+
+  it('starts the section that the student chooses, and opens the one of the address first', async () => {
+    const reading = { section: 'sat.reading-writing', items: 120, offered: true, domains: [] } as const
+    const both = { 'assessments.offers': () => ({ data: [...offers, reading] }) }
+    const { inputOf } = await openStart(both, '/measure?section=sat.reading-writing')
+    const subject = await screen.findByRole('combobox', { name: 'Subject' })
+    expect(subject).toHaveProperty('value', 'sat.reading-writing')
+    await userEvent.selectOptions(subject, 'SAT Math')
+    await userEvent.selectOptions(subject, 'SAT Reading and Writing')
+    expect(screen.getAllByRole('heading', { level: 2, name: 'SAT Reading and Writing' })).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+    await waitFor(() =>
+      expect(inputOf('assessments.start')).toMatchObject({ section: 'sat.reading-writing', domain: null }),
+    )
   })
 
   it('asks for grade, country and goal without a report', async () => {

@@ -5,8 +5,10 @@ import { Badge } from '@pathwise/ui/badge'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { SelectField } from '@pathwise/ui/select-field'
 import { Loading } from '@pathwise/ui/skeleton'
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { z } from 'zod'
@@ -72,16 +74,19 @@ function Coming({ offers }: { offers: Offers }) {
   )
 }
 
-/** The forms of the sections that can be measured, or of the domain that the address names. */
+/** The form of one of the sections that can be measured, or of the domain that the address names. */
 function Starts({ offers }: { offers: Offers }) {
   const { t } = useTranslation('measure')
-  const { search } = useLocation()
-  const domain = findDomain(new URLSearchParams(search).get('domain'))
+  const names = useNames()
+  const parameters = new URLSearchParams(useLocation().search)
+  const [chosen, choose] = useState(parameters.get('section'))
+  const domain = findDomain(parameters.get('domain'))
   const closer = offers.find(({ section }) => section === domain?.section)
   if (closer && domain && closer.domains.some((known) => known.domain === domain.id && known.offered)) {
     return <StartForm key={domain.id} section={closer.section} domain={domain.id} />
   }
   const sections = measuredSections.filter((id) => offers.some(({ section, offered }) => offered && section === id))
+  const section = sections.find((id) => id === chosen) ?? sections[0]
   return (
     <>
       {(sections.length === 0 || domain) && (
@@ -89,9 +94,17 @@ function Starts({ offers }: { offers: Offers }) {
           {t('section.none')}
         </Alert>
       )}
-      {sections.map((section) => (
-        <StartForm key={section} section={section} domain={null} />
-      ))}
+      {section && sections.length > 1 && (
+        <div className="max-w-sm">
+          <SelectField
+            label={t('section.title')}
+            options={sections.map((value) => ({ value, label: names.section(value) }))}
+            value={section}
+            onChange={choose}
+          />
+        </div>
+      )}
+      {section && <StartForm key={section} section={section} domain={null} />}
     </>
   )
 }
