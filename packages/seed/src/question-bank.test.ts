@@ -149,7 +149,13 @@ describe('the assessment pool', () => {
   })
 
   it('gives each item an id, a time and one skill, and no hints', () => {
-    const prefixes: Record<string, string> = { chemistry: 'CHEA-', mathematics: 'SATM-', english: 'SATR-' }
+    const prefixes: Record<string, string> = {
+      mathematics: 'SATM-',
+      english: 'SATR-',
+      physics: 'PHYA-',
+      chemistry: 'CHEA-',
+      biology: 'BIOA-',
+    }
     const wrong = items.filter(
       ({ legacyId, subject, estimatedSeconds, skillTags, hints }) =>
         !legacyId.startsWith(prefixes[subject] ?? '-') ||

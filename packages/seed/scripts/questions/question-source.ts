@@ -11,11 +11,11 @@ export type QuestionPool = keyof typeof questionFolders
 /** The prefixes of a subject's question ids, by pool, and of its skills. */
 export const subjectPrefixes = {
   mathematics: { practice: 'MATH', assessment: 'SATM', skill: 'math' },
-  physics: { practice: 'PHYS', assessment: undefined, skill: 'physics' },
+  physics: { practice: 'PHYS', assessment: 'PHYA', skill: 'physics' },
   chemistry: { practice: 'CHEM', assessment: 'CHEA', skill: 'chemistry' },
-  biology: { practice: 'BIO', assessment: undefined, skill: 'biology' },
+  biology: { practice: 'BIO', assessment: 'BIOA', skill: 'biology' },
   english: { practice: 'ENG', assessment: 'SATR', skill: 'english' },
-} as const satisfies Record<QuestionSubject, { practice: string; assessment: string | undefined; skill: string }>
+} as const satisfies Record<QuestionSubject, { practice: string; assessment: string; skill: string }>
 
 /** The range of each difficulty on the scale from 0 to 10. Adjacent ranges share a boundary. */
 const scoreRanges = { beginner: [0.5, 3], intermediate: [3, 5.5], advanced: [5.5, 8], expert: [8, 10] } as const
@@ -71,7 +71,7 @@ const practiceFields = {
 
 const assessmentFields = {
   ...sharedFields,
-  legacyId: z.string().regex(/^(?:SAT[MR]|CHEA)-\d{4}$/),
+  legacyId: z.string().regex(/^(?:SAT[MR]|PHYA|CHEA|BIOA)-\d{4}$/),
   estimatedSeconds: z.int().min(30).max(150),
   skillTags: z.tuple([skill], 'an item measures the skill of its file only'),
 }
