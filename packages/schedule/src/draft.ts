@@ -1,0 +1,131 @@
+import type { Instance, UnitTask } from './instance.ts'
+
+/** What a change of an earlier plan costs. */
+export interface Keep {
+  /** The units of the earlier plan, by cell; 0 where it had no sitting. */
+  readonly units: Int32Array
+  /** What each sitting that is not kept as it was takes from the score. */
+  readonly price: number
+}
+
+/**
+ * A plan that is being made: units by task and day. A cell is `task * days + day`. The draft counts, and can be taken
+ * back to a mark; which sittings make sense is decided by its callers.
+ */
+export class Draft {
+  readonly instance: Instance
+  readonly days: number
+  readonly units: Int32Array
+  /** Free units by day. */
+  readonly room: Int32Array
+  /** Placed units by task. */
+  readonly placed: Int32Array
+  readonly keep: Keep | null
+  /** Days before this one are over, and stay as they are. */
+  readonly firstOpen: number
+  /** The worth of the placed units, less the price of changes. */
+  score = 0
+  /** The first and last day by task; after or before all days where nothing is placed. */
+  private readonly firsts: Int32Array
+  private readonly lasts: Int32Array
+  /** Cells and units, in pairs, as they were added. */
+  private readonly trail: number[] = []
+
+  constructor(instance: Instance, keep: Keep | null = null, firstOpen = 0) {
+    const count = instance.tasks.length
+    this.instance = instance
+    this.days = instance.free.length
+    this.units = new Int32Array(count * this.days)
+    this.room = instance.free.slice()
+    this.placed = new Int32Array(count)
+    this.firsts = new Int32Array(count).fill(this.days)
+    this.lasts = new Int32Array(count).fill(-1)
+    this.keep = keep
+    this.firstOpen = firstOpen
+    if (keep) this.score = -keep.price * keep.units.filter((units) => units > 0).length
+  }
+
+  taskAt(index: number): UnitTask {
+    const task = this.instance.tasks[index]
+    if (!task) throw new RangeError('There is no such task')
+    return task
+  }
+
+  unitsAt(task: number, day: number): number {
+    return this.units[task * this.days + day] ?? 0
+  }
+
+  /** Returns the units of a task that have no place yet. */
+  restOf(task: number): number {
+    return this.taskAt(task).size - (this.placed[task] ?? 0)
+  }
+
+  firstDay(task: number): number {
+    return this.firsts[task] ?? this.days
+  }
+
+  lastDay(task: number): number {
+    return this.lasts[task] ?? -1
+  }
+
+  /** Returns what adding units to a cell changes about the price of changes. */
+  priceOf(task: number, day: number, units: number): number {
+    if (!this.keep) return 0
+    const cell = task * this.days + day
+    const kept = this.keep.units[cell] ?? 0
+    if (kept === 0) return 0
+    const now = this.units[cell] ?? 0
+    return this.keep.price * (Number(now === kept) - Number(now + units === kept))
+  }
+
+  /** Adds units to a day's sitting, or takes them away when they are below 0. */
+  add(task: number, day: number, units: number): void {
+    this.trail.push(task * this.days + day, units)
+    this.apply(task, day, units)
+  }
+
+  /** Takes a task out of all open days. */
+  clear(task: number): void {
+    for (let day = Math.max(this.firstOpen, this.firstDay(task)); day <= this.lastDay(task); day++) {
+      const units = this.unitsAt(task, day)
+      if (units > 0) this.add(task, day, -units)
+    }
+  }
+
+  mark(): number {
+    return this.trail.length
+  }
+
+  /** Takes back what was added since a mark. */
+  rollBack(mark: number): void {
+    while (this.trail.length > mark) {
+      const units = this.trail.pop() ?? 0
+      const cell = this.trail.pop() ?? 0
+      this.apply(Math.floor(cell / this.days), cell % this.days, -units)
+    }
+  }
+
+  private apply(task: number, day: number, units: number): void {
+    this.score += units * this.taskAt(task).worth - this.priceOf(task, day, units)
+    const cell = task * this.days + day
+    const now = (this.units[cell] ?? 0) + units
+    this.units[cell] = now
+    this.room[day] = (this.room[day] ?? 0) - units
+    this.placed[task] = (this.placed[task] ?? 0) + units
+    if (now > 0) {
+      if (day < this.firstDay(task)) this.firsts[task] = day
+      if (day > this.lastDay(task)) this.lasts[task] = day
+    } else this.narrow(task)
+  }
+
+  /** Moves the first and last day of a task to days that have units. */
+  private narrow(task: number): void {
+    let first = this.firstDay(task)
+    let last = this.lastDay(task)
+    while (first <= last && this.unitsAt(task, first) === 0) first++
+    while (last >= first && this.unitsAt(task, last) === 0) last--
+    const empty = first > last
+    this.firsts[task] = empty ? this.days : first
+    this.lasts[task] = empty ? -1 : last
+  }
+}

@@ -1,0 +1,97 @@
+import type { Draft } from './draft.ts'
+
+/** Says how good a day is for so many units of a task. */
+export type DayRule = (draft: Draft, day: number, units: number) => number
+
+/** Long sittings, then early days, days with room, or late days. */
+export const dayRules = {
+  early: (_draft, day, units) => 3 * units - day,
+  roomy: (draft, day, units) => 2 * units + (draft.room[day] ?? 0) - day / 10,
+  late: (_draft, day, units) => 3 * units + day,
+} as const satisfies Record<string, DayRule>
+
+/** Returns the first day that prerequisites leave to a task, after all days when one of them is not finished. */
+export function findEarliest(draft: Draft, task: number): number {
+  const { from, after } = draft.taskAt(task)
+  let day = Math.max(from, draft.firstOpen)
+  for (const other of after) {
+    if (draft.restOf(other) > 0) return draft.days
+    day = Math.max(day, draft.lastDay(other))
+  }
+  return day
+}
+
+/** Returns the last day that later tasks leave to a task. */
+export function findLatest(draft: Draft, task: number): number {
+  const { until, next } = draft.taskAt(task)
+  let day = until
+  for (const other of next) day = Math.min(day, draft.firstDay(other))
+  return day
+}
+
+/** Reports whether another day's sitting of the task can take so many more units. */
+function canGrowElsewhere(draft: Draft, task: number, day: number, units: number): boolean {
+  const { most } = draft.taskAt(task)
+  for (let other = Math.max(draft.firstOpen, draft.firstDay(task)); other <= draft.lastDay(task); other++) {
+    const there = draft.unitsAt(task, other)
+    if (other !== day && there > 0 && there + units <= most && (draft.room[other] ?? 0) >= units) return true
+  }
+  return false
+}
+
+/**
+ * Returns how many units a day can take of a task: 0, or as many as make a sitting of a permitted length and leave a
+ * rest that still makes one.
+ */
+export function fitUnits(draft: Draft, task: number, day: number): number {
+  const { least, most } = draft.taskAt(task)
+  const rest = draft.restOf(task)
+  const there = draft.unitsAt(task, day)
+  const units = Math.min(rest, most - there, draft.room[day] ?? 0)
+  if (units <= 0 || there + units < least) return 0
+  const left = rest - units
+  if (left === 0 || left >= least || canGrowElsewhere(draft, task, day, left)) return units
+  const fewer = units - (least - left)
+  return fewer > 0 && there + fewer >= least ? fewer : units
+}
+
+/** Places as much of a task as its days take, best day first. A step that costs more than it is worth is left out. */
+export function placeTask(draft: Draft, task: number, rule: DayRule): void {
+  const { worth } = draft.taskAt(task)
+  while (draft.restOf(task) > 0) {
+    const last = findLatest(draft, task)
+    let best = -1
+    let bestUnits = 0
+    let most = Number.NEGATIVE_INFINITY
+    for (let day = findEarliest(draft, task); day <= last; day++) {
+      const units = fitUnits(draft, task, day)
+      if (units === 0) continue
+      const price = draft.priceOf(task, day, units)
+      if (price >= units * worth) continue
+      const value = rule(draft, day, units) - price
+      if (value <= most) continue
+      best = day
+      bestUnits = units
+      most = value
+    }
+    if (best === -1) return
+    draft.add(task, best, bestUnits)
+  }
+}
+
+/** Places tasks in the given order. */
+export function placeAll(draft: Draft, order: readonly number[], rule: DayRule): void {
+  for (const task of order) placeTask(draft, task, rule)
+}
+
+/** Reports whether a task begins after its prerequisites and ends before the tasks that wait for it. */
+export function keepsOrder(draft: Draft, task: number): boolean {
+  const { after, next } = draft.taskAt(task)
+  const isPlaced = draft.firstDay(task) < draft.days
+  if (isPlaced && after.some((other) => !comesBefore(draft, other, task))) return false
+  return next.every((other) => draft.firstDay(other) === draft.days || comesBefore(draft, task, other))
+}
+
+function comesBefore(draft: Draft, task: number, other: number): boolean {
+  return draft.restOf(task) <= 0 && draft.lastDay(task) <= draft.firstDay(other)
+}

@@ -1,0 +1,35 @@
+/** Minutes are planned in units of this many. */
+export const unitMinutes = 5
+
+/** Something to study, in one or more sittings, at most one a day. */
+export interface Task {
+  readonly id: string
+  /** All minutes of the task, a multiple of five. */
+  readonly minutes: number
+  /** The shortest and the longest sitting, in minutes, multiples of five. */
+  readonly least: number
+  readonly most: number
+  /** The first and the last day on which the task may be studied, as indices into the free minutes by day. */
+  readonly from: number
+  readonly until: number
+  /** What five minutes of the task are worth, above 0. */
+  readonly worth: number
+  /** The tasks that must be finished before this one begins, on an earlier day or earlier on the same day. */
+  readonly after: readonly string[]
+}
+
+/** One task on one day. */
+export interface Sitting {
+  readonly task: string
+  readonly day: number
+  readonly minutes: number
+}
+
+export interface Plan {
+  /** By day, and on a day in an order in which prerequisites come first. */
+  readonly sittings: readonly Sitting[]
+  /** The tasks of which minutes have no place, in the order of the tasks. */
+  readonly unplaced: readonly { readonly task: string; readonly minutes: number }[]
+  /** The sum of the worth of all placed units. */
+  readonly worth: number
+}
