@@ -79,6 +79,18 @@ export function placeTask(draft: Draft, task: number, rule: DayRule): void {
   }
 }
 
+/** Gives a task the sittings of the earlier plan that it has lost, where they are still possible. */
+export function restoreTask(draft: Draft, task: number): void {
+  if (!draft.keep) return
+  const { least, most } = draft.taskAt(task)
+  const last = findLatest(draft, task)
+  for (let day = findEarliest(draft, task); day <= last; day++) {
+    const units = draft.keep.units[task * draft.days + day] ?? 0
+    if (units < least || units > most || draft.unitsAt(task, day) > 0) continue
+    if (units <= draft.restOf(task) && units <= (draft.room[day] ?? 0)) draft.add(task, day, units)
+  }
+}
+
 /** Places tasks in the given order. */
 export function placeAll(draft: Draft, order: readonly number[], rule: DayRule): void {
   for (const task of order) placeTask(draft, task, rule)

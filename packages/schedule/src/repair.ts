@@ -26,7 +26,7 @@ function pushAside(draft: Draft, task: number, day: number, other: number): bool
 }
 
 /** Gives a task a day by moving or dropping another task's sitting. Returns whether it found one. */
-function makeRoom(draft: Draft, task: number): boolean {
+export function makeRoom(draft: Draft, task: number): boolean {
   const { most } = draft.taskAt(task)
   const last = findLatest(draft, task)
   const count = draft.instance.tasks.length

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { comparePlans } from './compare-plans.ts'
+
+const sitting = (day: number, minutes: number, task = 'algebra') => ({ task, day, minutes })
+
+describe('comparePlans', () => {
+  it('keeps sittings of the same task, day and length, whatever the other tasks do', () => {
+    const geometry = sitting(2, 20, 'geometry')
+    expect(comparePlans([sitting(1, 20), geometry], [sitting(1, 20), sitting(3, 20, 'geometry')])).toEqual({
+      kept: [sitting(1, 20)],
+      moved: [{ from: geometry, to: sitting(3, 20, 'geometry') }],
+      dropped: [],
+      added: [],
+    })
+  })
+
+  it('pairs the sittings that changed in order of their days', () => {
+    const before = [sitting(1, 20), sitting(2, 20), sitting(4, 25)]
+    expect(comparePlans(before, [sitting(2, 20), sitting(5, 20), sitting(6, 25)]).moved).toEqual([
+      { from: sitting(1, 20), to: sitting(5, 20) },
+      { from: sitting(4, 25), to: sitting(6, 25) },
+    ])
+  })
+
+  it('counts a sitting as moved when its minutes became part of a longer one', () => {
+    expect(comparePlans([sitting(1, 20), sitting(2, 20)], [sitting(3, 40)])).toEqual({
+      kept: [],
+      moved: [
+        { from: sitting(1, 20), to: sitting(3, 40) },
+        { from: sitting(2, 20), to: sitting(3, 40) },
+      ],
+      dropped: [],
+      added: [],
+    })
+  })
+
+  it('counts a sitting as dropped when its minutes are not in the new plan', () => {
+    const { moved, dropped } = comparePlans([sitting(1, 20), sitting(2, 20)], [sitting(3, 20)])
+    expect(moved).toEqual([{ from: sitting(1, 20), to: sitting(3, 20) }])
+    expect(dropped).toEqual([sitting(2, 20)])
+  })
+
+  it('counts the sittings beyond those of the earlier plan as added', () => {
+    expect(comparePlans([sitting(1, 20)], [sitting(1, 20), sitting(2, 20)]).added).toEqual([sitting(2, 20)])
+    expect(comparePlans([sitting(1, 45)], [sitting(1, 20), sitting(2, 25)])).toMatchObject({
+      moved: [{ from: sitting(1, 45), to: sitting(1, 20) }],
+      added: [sitting(2, 25)],
+    })
+  })
+})

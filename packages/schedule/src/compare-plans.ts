@@ -1,0 +1,61 @@
+import type { Sitting } from './task.ts'
+
+/** A sitting that another one replaces. */
+export interface Move {
+  readonly from: Sitting
+  readonly to: Sitting
+}
+
+/** What a new plan changes about the sittings of an earlier one. */
+export interface Comparison {
+  readonly kept: readonly Sitting[]
+  readonly moved: readonly Move[]
+  /** Sittings of the earlier plan whose minutes the new plan has no place for. */
+  readonly dropped: readonly Sitting[]
+  /** Sittings of the new plan that replace none. */
+  readonly added: readonly Sitting[]
+}
+
+function isSame(one: Sitting, other: Sitting): boolean {
+  return one.day === other.day && one.minutes === other.minutes
+}
+
+function countMinutes(sittings: readonly Sitting[]): number {
+  return sittings.reduce((sum, { minutes }) => sum + minutes, 0)
+}
+
+/** Compares the sittings of one task. Those that changed are paired in order of their days. */
+function compareTask(before: readonly Sitting[], after: readonly Sitting[]): Comparison {
+  const kept = before.filter((one) => after.some((other) => isSame(one, other)))
+  const left = before.filter((one) => !kept.includes(one))
+  const arrived = after.filter((one) => !kept.some((other) => isSame(one, other)))
+  const moved = left.flatMap((from, index) => {
+    const to = arrived[index]
+    return to ? [{ from, to }] : []
+  })
+  const rest = left.slice(moved.length)
+  const last = arrived.at(-1)
+  // A sitting that became part of a longer one is not lost.
+  const isMerged = last && countMinutes(after) >= countMinutes(before)
+  return {
+    kept,
+    moved: isMerged ? [...moved, ...rest.map((from) => ({ from, to: last }))] : moved,
+    dropped: isMerged ? [] : rest,
+    added: arrived.slice(moved.length),
+  }
+}
+
+/** Returns which sittings stay, move, are dropped and are added, task by task. */
+export function comparePlans(before: readonly Sitting[], after: readonly Sitting[]): Comparison {
+  const ids = new Set([...before, ...after].map(({ task }) => task))
+  const parts = [...ids].map((id) => {
+    const isOwn = ({ task }: Sitting) => task === id
+    return compareTask(before.filter(isOwn), after.filter(isOwn))
+  })
+  return {
+    kept: parts.flatMap(({ kept }) => kept),
+    moved: parts.flatMap(({ moved }) => moved),
+    dropped: parts.flatMap(({ dropped }) => dropped),
+    added: parts.flatMap(({ added }) => added),
+  }
+}

@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { someDays, someTasks } from '../test/arbitraries.ts'
+import { findFaults } from '../test/find-faults.ts'
+import { replan } from './replan.ts'
+import { solve } from './solve.ts'
+import type { Plan, Sitting, Task } from './task.ts'
+
+const task = (changes: Partial<Task> = {}): Task => ({
+  ...{ id: 'algebra', minutes: 60, least: 20, most: 30, from: 0, until: 6, worth: 5, after: [] },
+  ...changes,
+})
+const sitting = (day: number, minutes: number, id = 'algebra'): Sitting => ({ task: id, day, minutes })
+const daily = (minutes: number) => Array.from({ length: 7 }, () => minutes)
+
+/** A plan, and free minutes, finished tasks and missed sittings after a change. */
+const someChange = fc
+  .record({
+    days: someDays,
+    tasks: someTasks,
+    newDays: fc.array(fc.option(fc.nat(150)), { minLength: 10, maxLength: 10 }),
+    finished: fc.array(fc.nat(11), { maxLength: 3 }),
+    missed: fc.array(fc.nat(40), { maxLength: 4 }),
+    today: fc.nat(10),
+  })
+  .map(({ days, tasks, newDays, finished, missed, today }) => {
+    const plan = solve(days, tasks)
+    return {
+      plan,
+      change: {
+        days: days.map((minutes, day) => newDays[day] ?? minutes),
+        tasks: tasks.filter((_, index) => !finished.includes(index)),
+        missed: plan.sittings.filter((_, index) => missed.includes(index)),
+        today: Math.min(today, days.length),
+      },
+    }
+  })
+
+type SomeChange = typeof someChange extends fc.Arbitrary<infer Value> ? Value : never
+
+/** Returns the sittings of past days that took place. */
+function findPast({ plan, change }: SomeChange): Sitting[] {
+  return plan.sittings.filter((one) => one.day < change.today && !change.missed.includes(one))
+}
+
+/** Returns what is wrong with a new plan. Past days hold what they held, and a task that has begun waits for nothing. */
+function findFaultsOfChange(next: Plan, { plan, change }: SomeChange): string[] {
+  const { days, tasks, today } = change
+  const ids = new Set(tasks.map(({ id }) => id))
+  const past = findPast({ plan, change })
+  const open = tasks.map((one) => ({
+    ...one,
+    after: past.some((other) => other.task === one.id) ? [] : one.after.filter((id) => ids.has(id)),
+  }))
+  const free = days.map((minutes, day) => (day < today ? Number.POSITIVE_INFINITY : minutes))
+  return findFaults({ ...next, sittings: next.sittings.filter((one) => ids.has(one.task)) }, free, open)
+}
+
+describe('replan', () => {
+  it('makes plans that keep free minutes, windows, lengths of sittings and prerequisites after any change', () => {
+    fc.assert(
+      fc.property(someChange, (some) => {
+        const { plan } = replan(some.plan, some.change)
+        expect(findFaultsOfChange(plan, some)).toEqual([])
+      }),
+    )
+  })
+
+  it('leaves past days as they were, without missed sittings', () => {
+    fc.assert(
+      fc.property(someChange, (some) => {
+        const { plan } = replan(some.plan, some.change)
+        const past = plan.sittings.filter(({ day }) => day < some.change.today)
+        expect(new Set(past)).toEqual(new Set(findPast(some)))
+      }),
+    )
+  })
+
+  it('accounts for each open sitting of the earlier plan as kept, moved or dropped', () => {
+    fc.assert(
+      fc.property(someChange, ({ plan, change }) => {
+        const { kept, moved, dropped, added, ...next } = replan(plan, change)
+        const ids = new Set(change.tasks.map(({ id }) => id))
+        const open = plan.sittings.filter(({ task: id, day }) => ids.has(id) && day >= change.today)
+        expect(new Set([...kept, ...moved.map(({ from }) => from), ...dropped])).toEqual(new Set(open))
+        expect(kept.length + moved.length + dropped.length).toBe(open.length)
+        for (const one of [...kept, ...moved.map(({ to }) => to), ...added]) {
+          expect(next.plan.sittings).toContainEqual(one)
+        }
+      }),
+    )
+  })
+
+  it('changes sittings only for more worth than their price when the earlier plan is still possible', () => {
+    fc.assert(
+      fc.property(someDays, someTasks, fc.nat(20), (days, tasks, price) => {
+        const before = solve(days, tasks, 'other')
+        const { plan, kept } = replan(before, { days, tasks }, price)
+        const changed = before.sittings.length - kept.length
+        expect(plan.worth - price * changed).toBeGreaterThanOrEqual(before.worth - 1e-6)
+      }),
+    )
+  })
+
+  it('makes the same plan for the same arguments, and changes none of them', () => {
+    fc.assert(
+      fc.property(someChange, fc.string(), ({ plan, change }, seed) => {
+        const copy = structuredClone({ plan, change })
+        expect(replan(plan, change, 12, seed)).toEqual(replan(copy.plan, copy.change, 12, seed))
+        expect(copy).toEqual({ plan, change })
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('moves the sitting of a lost day and keeps the others', () => {
+    const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30)], unplaced: [], worth: 60 }
+    const days = [0, 60, 60, 60, 60, 60, 60]
+    const { kept, moved, dropped } = replan(plan, { days, tasks: [task()] })
+    expect(kept).toEqual([sitting(1, 30)])
+    expect(moved).toMatchObject([{ from: sitting(0, 30), to: { minutes: 30 } }])
+    expect(dropped).toEqual([])
+  })
+
+  it('drops the sitting of a lost day when no other day has room', () => {
+    const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30)], unplaced: [], worth: 60 }
+    const next = replan(plan, { days: [0, 30, 0, 0, 0, 0, 0], tasks: [task()] })
+    expect(next).toMatchObject({ kept: [sitting(1, 30)], moved: [], dropped: [sitting(0, 30)] })
+    expect(next.plan.unplaced).toEqual([{ task: 'algebra', minutes: 30 }])
+  })
+
+  it('plans missed sittings of past days again', () => {
+    const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30)], unplaced: [], worth: 60 }
+    const change = { days: daily(30), tasks: [task()], today: 2, missed: [sitting(1, 30)] }
+    const { plan: next, kept } = replan(plan, change)
+    expect(next.sittings).toMatchObject([sitting(0, 30), { task: 'algebra', minutes: 30 }])
+    expect(next.sittings.at(-1)?.day).toBeGreaterThanOrEqual(2)
+    expect(kept).toEqual([])
+  })
+
+  it('keeps finished tasks on past days, takes them out of open ones, and lets what waited for them begin', () => {
+    const plan: Plan = {
+      sittings: [sitting(0, 30), sitting(2, 30), sitting(3, 20, 'ratios')],
+      unplaced: [],
+      worth: 60,
+    }
+    const ratios = task({ id: 'ratios', minutes: 20, after: ['algebra'] })
+    const { plan: next, kept } = replan(plan, { days: daily(30), tasks: [ratios], today: 1 })
+    expect(next.sittings).toEqual([sitting(0, 30), sitting(3, 20, 'ratios')])
+    expect(kept).toEqual([sitting(3, 20, 'ratios')])
+  })
+
+  it('adds new tasks beside the earlier sittings', () => {
+    const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30)], unplaced: [], worth: 60 }
+    const tasks = [task(), task({ id: 'ratios', minutes: 20 })]
+    const { kept, added, moved } = replan(plan, { days: daily(30), tasks })
+    expect(kept).toHaveLength(2)
+    expect(moved).toEqual([])
+    expect(added).toMatchObject([{ task: 'ratios', minutes: 20 }])
+  })
+
+  it('moves a prerequisite before the task that waits for it when its day is lost', () => {
+    const tasks = [task({ minutes: 30 }), task({ id: 'ratios', minutes: 30, from: 3, after: ['algebra'] })]
+    const plan: Plan = { sittings: [sitting(2, 30), sitting(3, 30, 'ratios')], unplaced: [], worth: 60 }
+    const { kept, moved } = replan(plan, { days: [30, 30, 0, 30, 30, 30, 30], tasks })
+    expect(kept).toEqual([sitting(3, 30, 'ratios')])
+    expect(moved[0]?.to.day).toBeLessThan(2)
+  })
+
+  it.each([-1, 8, 0.5])('throws a RangeError when today is day %s of seven', (today) => {
+    const plan: Plan = { sittings: [], unplaced: [], worth: 0 }
+    expect(() => replan(plan, { days: daily(30), tasks: [], today })).toThrow(RangeError)
+  })
+
+  it('throws a RangeError for a prerequisite that neither the tasks nor the earlier plan know', () => {
+    const plan: Plan = { sittings: [], unplaced: [], worth: 0 }
+    const tasks = [task({ after: ['geometry'] })]
+    expect(() => replan(plan, { days: daily(30), tasks })).toThrow(
+      new RangeError('algebra comes after an unknown task'),
+    )
+  })
+})

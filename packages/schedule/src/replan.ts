@@ -1,0 +1,127 @@
+import { type Comparison, comparePlans } from './compare-plans.ts'
+import { createDice } from './dice.ts'
+import { Draft } from './draft.ts'
+import { createInstance, type Instance } from './instance.ts'
+import { inheritWorth, sortByWorth } from './list.ts'
+import { dayRules, keepsOrder, placeTask, restoreTask } from './placement.ts'
+import { improve, makeRoom } from './repair.ts'
+import { clearWithNext, search } from './search.ts'
+import { type Plan, type Sitting, type Task, unitMinutes } from './task.ts'
+import { toPlan } from './to-plan.ts'
+
+/** How things are now. Days are counted as in the earlier plan. */
+export interface Change {
+  /** Free minutes by day; 0 for a lost day. */
+  readonly days: readonly number[]
+  /** All open tasks, new ones among them, each with all of its minutes. Finished and cancelled ones are left out. */
+  readonly tasks: readonly Task[]
+  /** The sittings of earlier days stay as they were. */
+  readonly today?: number
+  /** Sittings of earlier days that did not take place, and are planned again. */
+  readonly missed?: readonly Sitting[]
+}
+
+export interface Replan extends Comparison {
+  readonly plan: Plan
+}
+
+/** A plan before a change, as a change leaves it. */
+interface Before {
+  readonly past: readonly Sitting[]
+  readonly open: readonly Sitting[]
+}
+
+function splitPlan({ sittings }: Plan, { today = 0, missed = [], tasks }: Change): Before {
+  const isMissed = ({ task, day }: Sitting) => missed.some((other) => other.task === task && other.day === day)
+  const isTask = ({ task }: Sitting) => tasks.some(({ id }) => id === task)
+  return {
+    past: sittings.filter((sitting) => sitting.day < today && !isMissed(sitting)),
+    open: sittings.filter((sitting) => sitting.day >= today && isTask(sitting)),
+  }
+}
+
+/** Returns the tasks without prerequisites that are over: tasks of the plan that are no longer open, or that were skipped. */
+function openTasks({ sittings, unplaced }: Plan, tasks: readonly Task[], { past }: Before): Task[] {
+  const open = new Set(tasks.map(({ id }) => id))
+  const planned = new Set([...sittings, ...unplaced].map(({ task }) => task))
+  const begun = new Set(past.map(({ task }) => task))
+  return tasks.map((task) => ({
+    ...task,
+    after: begun.has(task.id) ? [] : task.after.filter((other) => open.has(other) || !planned.has(other)),
+  }))
+}
+
+/** Calls `visit` with each sitting that belongs to a task and a day of the instance. */
+function forEachSitting(
+  { tasks, free }: Instance,
+  sittings: readonly Sitting[],
+  visit: (task: number, day: number, units: number) => void,
+): void {
+  const indices = new Map(tasks.map(({ id }, index) => [id, index]))
+  for (const { task, day, minutes } of sittings) {
+    const index = indices.get(task)
+    if (index !== undefined && day < free.length) visit(index, day, minutes / unitMinutes)
+  }
+}
+
+function createDraft(instance: Instance, { past, open }: Before, today: number, price: number): Draft {
+  const days = instance.free.length
+  const units = new Int32Array(instance.tasks.length * days)
+  forEachSitting(instance, open, (task, day, count) => {
+    units[task * days + day] = count
+  })
+  const draft = new Draft(instance, { units, price }, today)
+  forEachSitting(instance, past, (task, day, count) => draft.add(task, day, count))
+  return draft
+}
+
+/** Places the rest of a task, which may move or shorten others. */
+function finish(draft: Draft, task: number): void {
+  placeTask(draft, task, dayRules.early)
+  while (draft.restOf(task) > 0 && makeRoom(draft, task)) placeTask(draft, task, dayRules.early)
+}
+
+/** Finishes tasks for which others wait, and drops those that cannot wait any longer. */
+function repairOrder(draft: Draft): void {
+  for (const task of draft.instance.order) {
+    restoreTask(draft, task)
+    if (keepsOrder(draft, task)) continue
+    finish(draft, task)
+    if (keepsOrder(draft, task)) continue
+    for (const other of draft.taskAt(task).next) clearWithNext(draft, other)
+    finish(draft, task)
+    if (!keepsOrder(draft, task)) clearWithNext(draft, task)
+  }
+}
+
+/**
+ * Returns a plan for what has changed, which moves least: its worth, less a price for each sitting of the earlier plan
+ * that does not stay as it was, is as high as the search finds.
+ * @param price in worth. By default a sitting moves when that places about two more units of a task of medium worth.
+ * @throws RangeError for tasks or days that make no sense
+ */
+export function replan(plan: Plan, change: Change, price = 12, seed = 'plan'): Replan {
+  const { days, tasks, today = 0 } = change
+  if (!Number.isInteger(today) || today < 0 || today > days.length) throw new RangeError('Today is no day of the plan')
+  const before = splitPlan(plan, change)
+  const instance = createInstance(days, openTasks(plan, tasks, before))
+  const draft = createDraft(instance, before, today, price)
+  forEachSitting(instance, before.open, (task, day, units) => {
+    if (canStay(draft, task, day, units)) draft.add(task, day, units)
+  })
+  repairOrder(draft)
+  improve(draft, sortByWorth(instance))
+  search(draft, inheritWorth(instance), Number.POSITIVE_INFINITY, createDice(seed))
+  const next = toPlan(draft)
+  const gone = before.past.filter(({ task }) => !tasks.some(({ id }) => id === task))
+  const sittings = [...gone, ...next.sittings].sort((one, other) => one.day - other.day)
+  const isOpen = ({ day }: Sitting) => day >= today
+  return { plan: { ...next, sittings }, ...comparePlans(before.open, next.sittings.filter(isOpen)) }
+}
+
+/** Reports whether a sitting is still possible, prerequisites aside. */
+function canStay(draft: Draft, task: number, day: number, units: number): boolean {
+  const { from, until, least, most } = draft.taskAt(task)
+  const isPermitted = day >= from && day <= until && units >= least && units <= most
+  return isPermitted && units <= draft.restOf(task) && units <= (draft.room[day] ?? 0)
+}
