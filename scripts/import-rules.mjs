@@ -14,7 +14,7 @@ const testFiles = '\\.test\\.tsx?$|^e2e/|^bench/|/test/|^packages/testing/'
 export const mayImport = {
   ui: ['ui', 'i18n'],
   i18n: ['i18n'],
-  planner: ['planner', 'i18n'],
+  planner: ['planner', 'i18n', 'schedule'],
   measure: ['measure'],
   schedule: ['schedule'],
   'rich-text': ['rich-text'],

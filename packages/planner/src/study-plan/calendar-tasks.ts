@@ -1,0 +1,94 @@
+import { addDays, type CalendarDate } from '../calendar.ts'
+import type { SectionId } from '../data/exams.ts'
+import { describeModule } from '../section-module.ts'
+import type { Strategy } from '../strategy.ts'
+import type { OpenTask } from './study-plan.ts'
+import type { Supply } from './supply.ts'
+
+const measureMinutes = 25
+const dueMinutes = 10
+const duePerWeek = 2
+const dateMinutes = 15
+
+/** A registration or application is planned at most this many days before its deadline. */
+const daysBeforeDeadline = 21
+
+/** At most this many timed modules of a section are part of a plan. */
+const mostModules = 4
+
+/** A task that belongs to a week, and the last day on which it makes sense. */
+export interface DatedTask {
+  readonly task: OpenTask
+  readonly from: CalendarDate
+  readonly until: CalendarDate
+}
+
+/** Returns the sections of a plan for which timed modules exist. */
+export function listTimedSections(sections: readonly (SectionId | null)[], { modules }: Supply): SectionId[] {
+  return [...new Set(sections)].flatMap((section) => (section && (modules.get(section) ?? 0) > 0 ? [section] : []))
+}
+
+/** Returns how many timed modules of a section a plan has: half of what the bank can fill, so that sets keep problems. */
+export function countPlanModules(section: SectionId, { modules }: Supply): number {
+  return Math.min(mostModules, Math.ceil((modules.get(section) ?? 0) / 2))
+}
+
+/** Builds the timed modules of a plan, the sections in turn. */
+export function buildTimedTasks(sections: readonly SectionId[], supply: Supply): OpenTask[] {
+  return Array.from({ length: mostModules }, (_, index) =>
+    sections.flatMap((section): OpenTask[] => {
+      if ((section !== 'sat.math' && section !== 'sat.reading-writing') || index >= countPlanModules(section, supply)) {
+        return []
+      }
+      const number = index + 1
+      const { minutes } = describeModule(section)
+      const rounded = Math.ceil(minutes / 5) * 5
+      return [
+        {
+          key: `timed.${section}.${number}`,
+          kind: 'timed',
+          minutes: rounded,
+          skills: [],
+          exam: 'SAT',
+          section,
+          number,
+        },
+      ]
+    }),
+  ).flat()
+}
+
+/** Builds the measurements of the first week. */
+export function buildMeasureTasks(sections: readonly (SectionId | null)[], { unmeasured }: Supply): OpenTask[] {
+  return unmeasured
+    .filter((section) => sections.includes(section))
+    .map((section) => ({ key: `measure.${section}`, kind: 'measure', minutes: measureMinutes, skills: [], section }))
+}
+
+/** Builds the reviews of a week: what was missed comes back in them. */
+export function buildDueTasks(monday: CalendarDate): OpenTask[] {
+  return Array.from({ length: duePerWeek }, (_, index) => {
+    const number = index + 1
+    return { key: `due.${monday}.${number}`, kind: 'due', minutes: dueMinutes, skills: [], number }
+  })
+}
+
+/** Builds the registrations and applications of a report whose deadline lies within the plan. */
+export function buildDateTasks({ dates }: Strategy, from: CalendarDate, until: CalendarDate): DatedTask[] {
+  const coming = dates.filter(({ kind, date }) => (kind === 'registration' || kind === 'application') && date >= from)
+  const keyed = new Map(
+    coming.map(({ fact, date, exam }): [string, DatedTask] => {
+      const key = `date.${fact}.${date}`
+      const start = addDays(date, -daysBeforeDeadline)
+      return [
+        key,
+        {
+          task: { key, kind: 'date', minutes: dateMinutes, skills: [], exam, fact, deadline: date },
+          from: start < from ? from : start,
+          until: date,
+        },
+      ]
+    }),
+  )
+  return [...keyed.values()].filter((dated) => dated.from <= until)
+}

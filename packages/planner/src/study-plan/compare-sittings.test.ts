@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Goal } from '../goal.ts'
+import { chooseSitting, compareSittings } from './compare-sittings.ts'
+
+const sat: Goal = { kind: 'preset', preset: 'SAT_1500_PLUS' }
+
+function compare(today: string, minutes: number, goal: Goal = sat) {
+  return compareSittings({ country: 'US', grade: 'G11', goal, today }, minutes)
+}
+
+describe('compareSittings', () => {
+  it('asks for fewer minutes a week for a later sitting', () => {
+    const choices = compare('2026-11-24', 360)
+    expect(choices.length).toBeGreaterThan(2)
+    const minutes = choices.map(({ weeklyMinutes }) => weeklyMinutes)
+    expect(minutes).toEqual(minutes.toSorted((one, other) => other - one))
+    for (const { date, deadline } of choices) expect(deadline >= '2026-11-24' && deadline < date).toBe(true)
+  })
+
+  it('says that a sitting in two weeks does not fit, and one in spring does', () => {
+    const choices = compare('2026-11-24', 360)
+    expect(choices[0]).toMatchObject({ date: '2026-12-05', isLate: true, fits: false })
+    expect(choices.at(-1)?.fits).toBe(true)
+  })
+
+  it('has no sittings for a goal of courses', () => {
+    expect(compare('2026-11-24', 300, { kind: 'preset', preset: 'AP_5' })).toEqual([])
+  })
+})
+
+describe('chooseSitting', () => {
+  it('chooses the first sitting that fits without a late fee', () => {
+    const choices = compare('2026-11-24', 360)
+    const chosen = chooseSitting(choices)
+    expect(chosen).toMatchObject({ fits: true, isLate: false })
+    expect(choices.filter(({ date }) => date < (chosen?.date ?? '')).every(({ fits, isLate }) => !fits || isLate)).toBe(
+      true,
+    )
+  })
+
+  it('chooses the last sitting when none fits', () => {
+    const choices = compare('2026-11-24', 10)
+    expect(chooseSitting(choices)).toEqual(choices.at(-1))
+  })
+
+  it('chooses none when there is none', () => {
+    expect(chooseSitting([])).toBeUndefined()
+  })
+})

@@ -1,0 +1,58 @@
+import type { CalendarDate } from '../calendar.ts'
+import { weeksUntil } from '../dates/next-exam.ts'
+import { openSittings } from '../dates/sittings.ts'
+import type { Student } from '../focus/exposure.ts'
+import { rankAreas } from '../focus/rank.ts'
+import { resolveTracks } from '../focus/track.ts'
+import { readGoal } from '../goal.ts'
+import { mergeSections } from '../measured.ts'
+import type { PlanInput } from '../plan.ts'
+import { hoursNeeded } from '../week/loads.ts'
+import type { PlanExam } from './study-plan.ts'
+
+/** A sitting that a student can prepare for, and what that takes. */
+export interface SittingChoice extends PlanExam {
+  readonly deadline: CalendarDate
+  /** Registering costs a late fee. */
+  readonly isLate: boolean
+  /** The minutes of study a week from now to the sitting. */
+  readonly weeklyMinutes: number
+  /** Whether the student's hours suffice. */
+  readonly fits: boolean
+}
+
+const mostChoices = 4
+
+/** Returns the next sittings of the goal's SAT or ACT, nearest first. Empty for any other goal. */
+export function compareSittings(input: PlanInput, availableMinutes: number): SittingChoice[] {
+  const student: Student = { country: input.country, grade: input.grade, today: input.today }
+  const tracks = resolveTracks(readGoal(input.goal, input.answers), student)
+  const ranked = rankAreas(tracks, student, mergeSections(input.measured ?? []))
+  const track = tracks.find((one) => one.kind === 'score')
+  if (track?.kind !== 'score') return []
+  const minutes = hoursNeeded(track, ranked) * 60
+  return openSittings(track.exam, student)
+    .slice(0, mostChoices)
+    .map((sitting) => {
+      const next = { kind: 'sitting', sitting, skipped: null, more: [] } as const
+      const weeks = weeksUntil(next, track, student) ?? 1
+      const weeklyMinutes = Math.ceil(minutes / weeks / 5) * 5
+      const { exam, date, deadline, deadlineKind } = sitting
+      return {
+        exam,
+        date,
+        deadline,
+        isLate: deadlineKind === 'late',
+        weeklyMinutes,
+        fits: weeklyMinutes <= availableMinutes,
+      }
+    })
+}
+
+/**
+ * Returns the sitting that a plan leads to: the first that the student's hours reach without a late fee; where none is
+ * within reach, the last one, because it asks for the fewest hours a week.
+ */
+export function chooseSitting(choices: readonly SittingChoice[]): SittingChoice | undefined {
+  return choices.find(({ fits, isLate }) => fits && !isLate) ?? choices.at(-1)
+}

@@ -1,0 +1,113 @@
+import type { SectionId } from '../data/exams.ts'
+import type { SkillId } from '../data/skills.ts'
+import { describeModule } from '../section-module.ts'
+import { findGroup, type PlanArea } from './plan-areas.ts'
+import type { OpenTask } from './study-plan.ts'
+import { divideIntoSets, findSetMinutes, type ProblemSet, type Supply, type UnseenProblems } from './supply.ts'
+
+const sheetMinutes = 20
+
+/** The tasks of an area, in the order of study. */
+export interface Lane {
+  readonly area: PlanArea
+  queue: OpenTask[]
+  /** The minutes that the plan has given to the area. */
+  given: number
+}
+
+/** Returns the problems of an area that are not kept for the timed modules of its section, in equal parts of each skill. */
+function leaveForModules({ section, skills }: PlanArea, supply: Supply, modules: number): [SkillId, UnseenProblems][] {
+  const known = skills.flatMap((skill): [SkillId, UnseenProblems][] => {
+    const unseen = supply.problems.get(skill)
+    return unseen && unseen.count > 0 ? [[skill, unseen]] : []
+  })
+  const all = known.reduce((sum, [, { count }]) => sum + count, 0)
+  const kept = Math.min(all, countInModule(section, skills) * modules)
+  return known.map(([skill, { count, seconds }]) => {
+    const left = Math.floor((count * (all - kept)) / all)
+    return [skill, { count: left, seconds: (seconds / count) * left }]
+  })
+}
+
+/** Returns how many problems a module of the section takes from the domain of these skills. */
+function countInModule(section: SectionId | null, skills: readonly SkillId[]): number {
+  if (section !== 'sat.math' && section !== 'sat.reading-writing') return 0
+  const { domains } = describeModule(section)
+  return domains.find((domain) => domain.skills.some((skill) => skills.includes(skill)))?.questions ?? 0
+}
+
+interface SkillTasks {
+  /** The sheet, then the sets. */
+  readonly own: OpenTask[]
+  /** The problems that mixed sets may take. */
+  readonly spare: number
+}
+
+/** Builds the tasks of a skill. Its last set goes to the mixed sets when it has two or more. */
+function buildSkillTasks(skill: SkillId, unseen: UnseenProblems | undefined, sheet: string | undefined): SkillTasks {
+  const sets = unseen ? divideIntoSets(unseen) : []
+  const own = sets.length > 1 ? sets.slice(0, -1) : sets
+  const learn: OpenTask[] = sheet
+    ? [{ key: `learn.${skill}`, kind: 'learn', minutes: sheetMinutes, skills: [skill], sheet }]
+    : []
+  const practise = own.map(({ minutes }: ProblemSet, index): OpenTask => {
+    const number = index + 1
+    return { key: `practise.${skill}.${number}`, kind: 'practise', minutes, skills: [skill], number }
+  })
+  const used = own.reduce((sum, { count }) => sum + count, 0)
+  return { own: [...learn, ...practise], spare: (unseen?.count ?? 0) - used }
+}
+
+/** Orders the tasks of several skills: the sheet and the first set of each, then the second sets, and so on. */
+function takeTurns(rows: readonly (readonly OpenTask[])[]): OpenTask[] {
+  const starts = rows.map((row) => (row[0]?.kind === 'learn' ? 2 : 1))
+  const first = rows.flatMap((row, index) => row.slice(0, starts[index]))
+  const rest = rows.map((row, index) => row.slice(starts[index]))
+  const rounds = Math.max(0, ...rest.map((row) => row.length))
+  return [...first, ...Array.from({ length: rounds }, (_, round) => rest.flatMap((row) => row[round] ?? [])).flat()]
+}
+
+const averageSeconds = 90
+
+/** Builds the mixed sets of a section or subject from the problems that its skills spare. */
+function buildMixedSets(group: string, skills: readonly SkillId[], spare: number): OpenTask[] {
+  const sets = skills.length > 1 ? divideIntoSets({ count: spare, seconds: spare * averageSeconds }) : []
+  return sets.map(({ count }, index) => ({
+    key: `mixed.${group}.${index + 1}`,
+    kind: 'mixed',
+    minutes: findSetMinutes({ count, seconds: count * averageSeconds }, count),
+    skills: [...skills],
+    number: index + 1,
+  }))
+}
+
+/** The tasks that a plan is made of, apart from those of the calendar. */
+export interface Lanes {
+  readonly areas: readonly Lane[]
+  /** The sets that mix the skills of a section or subject. */
+  readonly mixed: OpenTask[]
+}
+
+/**
+ * Builds the tasks of the areas.
+ * @param modules how many timed modules of each section the plan has
+ */
+export function buildLanes(areas: readonly PlanArea[], supply: Supply, modules: ReadonlyMap<SectionId, number>): Lanes {
+  const groups = new Map<string, { skills: SkillId[]; spare: number }>()
+  const lanes = areas.map((area) => {
+    const unseen = new Map(leaveForModules(area, supply, (area.section && modules.get(area.section)) ?? 0))
+    const rows = area.skills.map((skill) => ({
+      skill,
+      ...buildSkillTasks(skill, unseen.get(skill), supply.findSheet(skill)),
+    }))
+    const group = groups.get(findGroup(area)) ?? { skills: [], spare: 0 }
+    for (const { skill, spare } of rows.filter((row) => row.spare > 0)) {
+      group.skills.push(skill)
+      group.spare += spare
+    }
+    groups.set(findGroup(area), group)
+    return { area, queue: takeTurns(rows.map(({ own }) => own)), given: 0 }
+  })
+  const mixed = [...groups].map(([name, { skills, spare }]) => buildMixedSets(name, skills.slice(0, 20), spare))
+  return { areas: lanes, mixed: takeTurns(mixed) }
+}

@@ -1,0 +1,49 @@
+import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
+import type { Phase, PhaseKind } from './study-plan.ts'
+
+/** The last days before an exam hold at most half of the usual minutes. */
+export const taperDays = 7
+
+/** The parts of the days before the taper, by the days that there are. Judgement: with little time, no phase of learning. */
+function findParts(days: number, hasTimed: boolean): readonly (readonly [PhaseKind, number])[] {
+  const end: readonly (readonly [PhaseKind, number])[] = hasTimed
+    ? [
+        ['mixed', 0.2],
+        ['timed', 0.25],
+      ]
+    : [['mixed', 0.35]]
+  const rest = 1 - end.reduce((sum, [, part]) => sum + part, 0)
+  if (days < 21) return [['practise', rest], ...end]
+  return [['learn', rest * 0.6], ['practise', rest * 0.4], ...end]
+}
+
+interface Span {
+  readonly from: CalendarDate
+  readonly until: CalendarDate
+}
+
+/** Divides the days of a plan into phases, without gaps. Only a plan that leads to an exam has a taper. */
+export function dividePhases(
+  { from, until }: Span,
+  { hasExam, hasTimed }: { hasExam: boolean; hasTimed: boolean },
+): Phase[] {
+  const days = daysBetween(from, until) + 1
+  const taper = hasExam ? Math.min(days, taperDays) : 0
+  const before = days - taper
+  const phases: Phase[] = []
+  let part = 0
+  let start = 0
+  for (const [kind, share] of findParts(before, hasTimed)) {
+    part += share
+    const end = Math.round(before * part)
+    if (end > start) phases.push({ kind, from: addDays(from, start), until: addDays(from, end - 1) })
+    start = end
+  }
+  if (taper > 0) phases.push({ kind: 'taper', from: addDays(from, before), until })
+  return phases
+}
+
+/** Returns the phase of a day of the plan. */
+export function findPhase(phases: readonly Phase[], day: CalendarDate): PhaseKind {
+  return phases.find(({ from, until }) => from <= day && day <= until)?.kind ?? 'practise'
+}

@@ -1,0 +1,44 @@
+import { domainRows, type Exam, type SectionId } from '../data/exams.ts'
+import type { SkillId, Subject } from '../data/skills.ts'
+import type { Strategy } from '../strategy.ts'
+
+/** An area of the whole plan. */
+export interface PlanArea {
+  /** The term of the report's area, or the id of a domain. */
+  readonly name: string
+  readonly subject: Subject
+  readonly exam: Exam | null
+  readonly section: SectionId | null
+  readonly skills: readonly SkillId[]
+  /** The claim to the minutes of a week, relative to the other areas. */
+  readonly weight: number
+}
+
+/** An area that the report leaves out of its first week gets this part of the smallest area's minutes. Judgement. */
+const laterPart = 0.5
+
+/** Returns the areas of a report, then those domains of its sections that its first week leaves out. */
+export function listPlanAreas({ focus }: Strategy): PlanArea[] {
+  const areas = focus.map(({ area, subject, exam, skills, minutes }) => {
+    const domain = domainRows.find(({ id }) => area === `domain.${id}`)
+    return { name: String(area), subject, exam, skills, section: domain?.section ?? null, weight: Math.max(minutes, 1) }
+  })
+  const smallest = Math.min(...areas.map(({ weight }) => weight))
+  const later = domainRows.flatMap(({ id, section, subject, skills }) => {
+    const sibling = areas.find((area) => area.section === section)
+    if (!sibling || areas.some(({ name }) => name === `domain.${id}`)) return []
+    return [{ name: id, subject, exam: sibling.exam, skills, section, weight: smallest * laterPart }]
+  })
+  const taken = new Set<SkillId>()
+  // A skill belongs to the first area that names it, so that its sheet and sets are planned once.
+  return [...areas, ...later].flatMap((area) => {
+    const skills = area.skills.filter((skill) => !taken.has(skill))
+    for (const skill of skills) taken.add(skill)
+    return skills.length > 0 ? [{ ...area, skills }] : []
+  })
+}
+
+/** Returns what is practised together when skills are mixed: a section, else a subject. */
+export function findGroup({ section, subject }: PlanArea): SectionId | Subject {
+  return section ?? subject
+}

@@ -1,0 +1,53 @@
+import type { SectionId } from '../data/exams.ts'
+import type { SkillId } from '../data/skills.ts'
+
+/** The problems of a skill that the student has not seen. */
+export interface UnseenProblems {
+  readonly count: number
+  /** The expected time for all of them, in seconds. */
+  readonly seconds: number
+}
+
+/** What the product can open for a student. */
+export interface Supply {
+  readonly problems: ReadonlyMap<SkillId, UnseenProblems>
+  /** Returns the name of the sheet of a skill in the student's language. */
+  readonly findSheet: (skill: SkillId) => string | undefined
+  /** How many timed modules can be filled, by section. */
+  readonly modules: ReadonlyMap<SectionId, number>
+  /** The sections that a run can measure and that this student has not measured. */
+  readonly unmeasured: readonly SectionId[]
+}
+
+/** A part of a skill's unseen problems. */
+export interface ProblemSet {
+  readonly count: number
+  readonly minutes: number
+}
+
+const usualProblems = 8
+const fewestProblems = 5
+
+/** Reading the feedback and the solutions takes about a quarter of the time of the problems. */
+const withFeedback = 1.25
+
+/** Returns the minutes of a set in whole units of five, at least ten. */
+export function findSetMinutes({ count, seconds }: UnseenProblems, problems: number): number {
+  const minutes = ((seconds / count) * problems * withFeedback) / 60
+  return Math.max(10, Math.ceil(minutes / 5) * 5)
+}
+
+/** Divides problems into sets of eight; the last set has at least five. */
+export function divideIntoSets(unseen: UnseenProblems): ProblemSet[] {
+  const { count } = unseen
+  if (count < fewestProblems) return []
+  const full = Math.floor(count / usualProblems)
+  const rest = count - full * usualProblems
+  const sizes = [...Array<number>(full).fill(usualProblems), ...(rest >= fewestProblems ? [rest] : [])]
+  return sizes.map((size) => ({ count: size, minutes: findSetMinutes(unseen, size) }))
+}
+
+/** Returns how many problems are in no set of `divideIntoSets`. */
+export function countSpare(unseen: UnseenProblems): number {
+  return unseen.count - divideIntoSets(unseen).reduce((sum, { count }) => sum + count, 0)
+}

@@ -1,0 +1,137 @@
+import { required } from '../required.ts'
+import type { Lanes } from './lanes.ts'
+import { findGroup, type PlanArea } from './plan-areas.ts'
+import { planUnit } from './study-hours.ts'
+import type { OpenTask, StudyTask } from './study-plan.ts'
+
+/** A day with fewer minutes stays free. */
+export const leastMinutes = 10
+
+const officialMinutes = 30
+const ownMinutes = 25
+
+/** The tasks without a day. Taking a task removes it; what finds no place is put back. */
+export interface TaskPool {
+  /** Takes the next tasks of the areas for at most so many minutes. Each area gets minutes in proportion to its weight. */
+  takeFromAreas(minutes: number, longest: number): OpenTask[]
+  /** Takes work on material from elsewhere, which teaches nothing new, for at most so many minutes. */
+  takeOutside(minutes: number, longest: number): OpenTask[]
+  /** Takes sets of mixed skills for at most so many minutes. */
+  takeMixed(minutes: number): OpenTask[]
+  /** Puts tasks back to the front of their queues, in their order. */
+  putBack(tasks: readonly OpenTask[]): void
+  /** Returns the sheets and sets that have no day. */
+  listRest(): OpenTask[]
+}
+
+/** Creates a task on material from elsewhere, for an area whose own tasks are used up. */
+function createOutsideTask(area: PlanArea, minutes: number, number: number): OpenTask {
+  const { exam, section, skills } = area
+  const key = `${nameOutside(area)}.${number}`
+  if (exam) return { key, kind: 'official', minutes, skills: [...skills], exam, number, ...(section && { section }) }
+  return { key, kind: 'own', minutes, skills: [...skills], number }
+}
+
+function nameOutside(area: PlanArea): string {
+  return area.exam ? `official.${area.section ?? area.exam}` : `own.${findGroup(area)}`
+}
+
+/** Splits the key of a task on material from elsewhere into its name and number; undefined for any other key. */
+function splitOutsideKey(key: string): { name: string; number: number } | undefined {
+  const [, name, number] = /^((?:official|own)\..+)\.(\d+)$/.exec(key) ?? []
+  return name ? { name, number: Number(number) } : undefined
+}
+
+/** Numbers the tasks on material from elsewhere in the order of their days, after those that are done. */
+export function numberOutsideTasks(tasks: readonly StudyTask[], done: ReadonlySet<string>): StudyTask[] {
+  const last = new Map<string, number>()
+  for (const key of done) {
+    const split = splitOutsideKey(key)
+    if (split) last.set(split.name, Math.max(last.get(split.name) ?? 0, split.number))
+  }
+  return tasks.map((task) => {
+    const name = splitOutsideKey(task.key)?.name
+    if (!name) return task
+    const number = (last.get(name) ?? 0) + 1
+    last.set(name, number)
+    return { ...task, key: `${name}.${number}`, number }
+  })
+}
+
+const toUnits = (minutes: number) => Math.floor(minutes / planUnit) * planUnit
+
+/** Creates the pool of a plan from the tasks of its areas. Tasks that are done are left out. */
+export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string>): TaskPool {
+  const isOpen = ({ key }: OpenTask) => !done.has(key)
+  const lanes = areas.map(({ area, queue }) => ({ area, queue: queue.filter(isOpen), given: 0 }))
+  let outside = 0
+  let mixedQueue = mixed.filter(isOpen)
+
+  type Take = (lane: (typeof lanes)[number], left: number, longest: number) => OpenTask | undefined
+
+  const takeElsewhere: Take = ({ area }, left, longest) => {
+    const usual = area.exam ? officialMinutes : ownMinutes
+    // The number only makes the key unique until the task has a day.
+    outside += 1
+    return createOutsideTask(area, toUnits(Math.min(usual, left, longest)), outside)
+  }
+
+  /** Takes the next task of an area; undefined where it does not fit into the minutes. */
+  const takeNext: Take = (lane, left, longest) => {
+    const next = lane.queue[0]
+    if (!next) return takeElsewhere(lane, left, longest)
+    const minutes = Math.min(next.minutes, longest)
+    if (minutes > left) return undefined
+    lane.queue.shift()
+    return { ...next, minutes }
+  }
+
+  /** Takes tasks until the minutes are used. The next area is the one that has had the least for its weight. */
+  function takeByWeight(take: Take, minutes: number, longest: number): OpenTask[] {
+    const taken: OpenTask[] = []
+    let open = [...lanes]
+    let left = minutes
+    while (left >= leastMinutes && longest >= leastMinutes && open.length > 0) {
+      const lane = open.reduce((best, one) =>
+        one.given / one.area.weight < best.given / best.area.weight ? one : best,
+      )
+      const task = take(lane, left, longest)
+      if (!task) {
+        open = open.filter((one) => one !== lane)
+        continue
+      }
+      taken.push(task)
+      lane.given += task.minutes
+      left -= task.minutes
+    }
+    return taken
+  }
+
+  const isToBeLearned = (skill: string) => lanes.some(({ queue }) => queue.some(({ key }) => key === `learn.${skill}`))
+
+  return {
+    takeFromAreas: (minutes, longest) => takeByWeight(takeNext, minutes, longest),
+    takeOutside: (minutes, longest) => takeByWeight(takeElsewhere, minutes, longest),
+    takeMixed(minutes) {
+      const taken: OpenTask[] = []
+      let left = minutes
+      for (const task of mixedQueue) {
+        if (task.minutes > left || task.skills.some(isToBeLearned)) continue
+        taken.push(task)
+        left -= task.minutes
+      }
+      mixedQueue = mixedQueue.filter((task) => !taken.includes(task))
+      return taken
+    },
+    putBack(tasks) {
+      const back = tasks.filter(({ kind }) => kind === 'learn' || kind === 'practise')
+      for (const task of back.toReversed()) {
+        const lane = required(lanes.find(({ area }) => area.skills.some((skill) => task.skills.includes(skill))))
+        lane.queue.unshift(task)
+        lane.given -= task.minutes
+      }
+      mixedQueue = [...tasks.filter(({ kind }) => kind === 'mixed'), ...mixedQueue]
+    },
+    listRest: () => [...lanes.flatMap(({ queue }) => queue), ...mixedQueue],
+  }
+}

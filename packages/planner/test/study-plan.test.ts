@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, type CalendarDate, daysBetween } from '../src/calendar.ts'
+import { countries, grades, presetGoals } from '../src/context.ts'
+import { type SkillId, skillRows } from '../src/data/skills.ts'
+import { planStrategy } from '../src/plan.ts'
+import type { Strategy } from '../src/strategy.ts'
+import { makeStudyPlan, type StudyPlanInput } from '../src/study-plan/make-study-plan.ts'
+import { taperDays } from '../src/study-plan/phases.ts'
+import { defaultHours, findMinutes, findWeekday, listDays, type StudyHours } from '../src/study-plan/study-hours.ts'
+import { type StudyPlan, studyPlanSchema } from '../src/study-plan/study-plan.ts'
+import type { Supply } from '../src/study-plan/supply.ts'
+import { weekdays } from '../src/weekday.ts'
+
+const noSkills: readonly SkillId[] = []
+
+function buildSupply({ count = 8, without = noSkills }: { count?: number; without?: readonly SkillId[] } = {}): Supply {
+  const problems = new Map(skillRows.map(({ id }) => [id, { count, seconds: count * 80 }]))
+  return {
+    problems,
+    findSheet: (skill) => (without.includes(skill) ? undefined : skill.replace('.', '-')),
+    modules: new Map([
+      ['sat.math', 3],
+      ['sat.reading-writing', 2],
+    ]),
+    unmeasured: ['sat.math', 'sat.reading-writing'],
+  }
+}
+
+function buildHours(minutes: number): StudyHours {
+  const day = { from: '17:00', until: '22:00', minutes }
+  const rest = { ...day, minutes: 0 }
+  return {
+    week: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: rest, saturday: day, sunday: rest },
+    exceptions: {},
+  }
+}
+
+function planSat(today: CalendarDate): Strategy {
+  const goal = { kind: 'preset', preset: 'SAT_1500_PLUS' } as const
+  return planStrategy({ country: 'US', grade: 'G11', goal, today, problems: [] })
+}
+
+function buildInput(changes: Partial<StudyPlanInput> = {}): StudyPlanInput {
+  const strategy = planSat('2026-11-24')
+  return {
+    strategy,
+    from: '2026-11-24',
+    exam: { exam: 'SAT', date: '2027-03-06' },
+    hours: defaultHours(strategy),
+    supply: buildSupply(),
+    done: new Set(),
+    ...changes,
+  }
+}
+
+function minutesByDay({ tasks }: StudyPlan): Map<CalendarDate, number> {
+  const minutes = new Map<CalendarDate, number>()
+  for (const task of tasks) minutes.set(task.day, (minutes.get(task.day) ?? 0) + task.minutes)
+  return minutes
+}
+
+/** Returns what is wrong with a plan: broken orders, full days, days outside of the plan, and missed deadlines. */
+function findFaults(plan: StudyPlan, { hours, exam, from, supply }: StudyPlanInput): string[] {
+  const keys = plan.tasks.map(({ key }) => key)
+  const days = plan.tasks.map(({ day }) => day)
+  const hasTaper = exam !== null && plan.until === addDays(exam.date, -1)
+  const findMost = (day: CalendarDate) =>
+    hasTaper && daysBetween(day, exam.date) <= taperDays ? findMinutes(hours, day) / 2 : findMinutes(hours, day)
+  return [
+    ...(studyPlanSchema.safeParse(plan).success ? [] : ['not a plan']),
+    ...(new Set(keys).size === keys.length ? [] : ['the same key twice']),
+    ...(days.join() === days.toSorted().join() ? [] : ['days out of order']),
+    ...days.filter((day) => day < from || (exam && day >= exam.date)).map((day) => `outside of the plan: ${day}`),
+    ...[...minutesByDay(plan)].filter(([day, minutes]) => minutes > findMost(day)).map(([day]) => `too full: ${day}`),
+    ...plan.tasks.filter(({ day, deadline }) => deadline && day > deadline).map(({ key }) => `too late: ${key}`),
+    ...plan.tasks
+      .filter(({ kind }) => kind === 'practise' || kind === 'mixed')
+      .filter(({ key, skills }) =>
+        skills.some((skill) => {
+          const sheet = keys.indexOf(`learn.${skill}`)
+          return supply.findSheet(skill) !== undefined && (sheet < 0 || sheet > keys.indexOf(key))
+        }),
+      )
+      .map(({ key }) => `before its sheet: ${key}`),
+  ]
+}
+
+describe('makeStudyPlan', () => {
+  it('fills a plan until the exam with sheets first, timed modules late and a light last week', () => {
+    const input = buildInput()
+    const plan = makeStudyPlan(input)
+    expect(findFaults(plan, input)).toEqual([])
+    expect(plan.phases.map(({ kind }) => kind)).toEqual(['learn', 'practise', 'mixed', 'timed', 'taper'])
+    expect(plan.until).toBe('2027-03-05')
+    const timed = plan.tasks.filter(({ kind }) => kind === 'timed')
+    expect(timed.length).toBeGreaterThan(1)
+    const [timedPhase] = plan.phases.filter(({ kind }) => kind === 'timed')
+    for (const { day } of timed) expect(Math.abs(daysBetween(timedPhase?.from ?? '', day))).toBeLessThan(35)
+    expect(plan.tasks[0]?.kind).not.toBe('official')
+    const taper = plan.tasks.filter(({ day }) => day >= '2027-02-27')
+    expect(taper.map(({ kind }) => kind)).not.toContain('learn')
+  })
+
+  it('plans the measurement first where a section was not measured', () => {
+    const kinds = makeStudyPlan(buildInput()).tasks.filter(({ kind }) => kind === 'measure')
+    expect(new Set(kinds.map(({ section }) => section))).toEqual(new Set(['sat.math', 'sat.reading-writing']))
+    for (const { day } of kinds) expect(day <= '2026-11-29').toBe(true)
+  })
+
+  it('plans a registration before its deadline', () => {
+    const dates = makeStudyPlan(buildInput()).tasks.filter(({ kind }) => kind === 'date')
+    expect(dates.length).toBeGreaterThan(0)
+    for (const { day, deadline } of dates) expect(day <= (deadline ?? '')).toBe(true)
+  })
+
+  it('leaves out what is done and goes on with the next number of official practice', () => {
+    const first = makeStudyPlan(buildInput({ supply: buildSupply({ count: 0 }) }))
+    const official = first.tasks.find(({ kind }) => kind === 'official')
+    const learned = first.tasks.find(({ kind }) => kind === 'learn')
+    const done = new Set([official?.key ?? '', learned?.key ?? ''])
+    const keys = makeStudyPlan(buildInput({ supply: buildSupply({ count: 0 }), done })).tasks.map(({ key }) => key)
+    expect(done.size).toBe(2)
+    for (const key of done) expect(keys).not.toContain(key)
+    expect(keys).toContain(official?.key.replace(/\d+$/, '2'))
+  })
+
+  it('names the first day of official practice where the bank is used up', () => {
+    const few = makeStudyPlan(buildInput({ supply: buildSupply({ count: 5 }) }))
+    const many = makeStudyPlan(buildInput({ supply: buildSupply({ count: 80 }) }))
+    expect(few.bankLastsUntil).toBeDefined()
+    expect(many.bankLastsUntil ?? '9').toSatisfy((day: string) => day > (few.bankLastsUntil ?? ''))
+  })
+
+  it('lists what has no place before a close exam', () => {
+    const plan = makeStudyPlan(buildInput({ exam: { exam: 'SAT', date: '2026-12-05' }, hours: buildHours(20) }))
+    expect(plan.left.length).toBeGreaterThan(10)
+    expect(plan.left.every(({ key }) => plan.tasks.every((task) => task.key !== key))).toBe(true)
+  })
+
+  it('plans nothing when no day has ten minutes', () => {
+    expect(makeStudyPlan(buildInput({ hours: buildHours(5) })).tasks).toEqual([])
+  })
+
+  it('keeps a day free that an exception frees, and uses one that it opens', () => {
+    const hours = { ...buildHours(45), exceptions: { '2026-11-30': 0, '2026-12-04': 60 } }
+    const days = minutesByDay(makeStudyPlan(buildInput({ hours })))
+    expect(days.get('2026-11-30')).toBeUndefined()
+    expect(days.get('2026-12-04')).toBeGreaterThan(0)
+  })
+
+  it('gives the same plan for the same input', () => {
+    expect(makeStudyPlan(buildInput())).toEqual(makeStudyPlan(buildInput()))
+  })
+
+  const starts = ['2026-11-24', '2027-01-13', '2027-03-01', '2027-08-15']
+  const availabilities = [15, 45, 90]
+  it.each(countries.flatMap((country) => grades.map((grade) => ({ country, grade }))))(
+    'holds its invariants for each preset, start and availability in $country $grade',
+    ({ country, grade }) => {
+      const faults: string[] = []
+      for (const preset of presetGoals) {
+        for (const today of starts) {
+          const strategy = planStrategy({ country, grade, goal: { kind: 'preset', preset }, today, problems: [] })
+          const sitting = strategy.dates.find(({ kind }) => kind === 'sitting' || kind === 'window')
+          const exam = sitting && sitting.date > today ? { exam: sitting.exam, date: sitting.date } : null
+          for (const minutes of availabilities) {
+            const input = buildInput({ strategy, from: today, exam, hours: buildHours(minutes) })
+            faults.push(...findFaults(makeStudyPlan(input), input))
+          }
+        }
+      }
+      expect(faults).toEqual([])
+    },
+  )
+
+  it('never plans the same list of tasks in two weeks, official practice excepted', () => {
+    const input = buildInput({ supply: buildSupply({ count: 40 }), hours: buildHours(60) })
+    const weeks = new Map<number, string[]>()
+    for (const { day, kind, key } of makeStudyPlan(input).tasks) {
+      if (kind === 'official') continue
+      const week = Math.floor(daysBetween('2026-11-23', day) / 7)
+      weeks.set(week, [...(weeks.get(week) ?? []), key])
+    }
+    const lists = [...weeks.values()].map((keys) => keys.toSorted().join())
+    expect(new Set(lists).size).toBe(lists.length)
+  })
+})
+
+describe('defaultHours', () => {
+  it('takes the minutes of the report and the usual window', () => {
+    const strategy = planSat('2026-11-24')
+    const { week } = defaultHours(strategy)
+    expect(weekdays.map((weekday) => week[weekday].minutes)).toEqual(strategy.week.days.map(({ minutes }) => minutes))
+    expect(week.monday).toMatchObject({ from: '18:00', until: '21:00' })
+  })
+})
+
+describe('findWeekday', () => {
+  it('names the weekday of days before and after 2024', () => {
+    expect(['2023-12-31', '2024-02-29', '2026-11-25'].map(findWeekday)).toEqual(['sunday', 'thursday', 'wednesday'])
+  })
+})
+
+describe('listDays', () => {
+  it('includes both ends, and is empty when the end precedes the start', () => {
+    expect(listDays('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'])
+    expect(listDays('2026-12-30', '2026-12-29')).toEqual([])
+  })
+})
