@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../calendar.ts'
+import type { CalendarDate } from '../calendar.ts'
 import type { Strategy } from '../strategy.ts'
 import {
   buildDateTasks,
@@ -10,19 +10,14 @@ import {
   listTimedSections,
 } from './calendar-tasks.ts'
 import { buildLanes } from './lanes.ts'
-import { dividePhases, findPhase, taperDays } from './phases.ts'
+import { dividePhases, findPhase } from './phases.ts'
 import { listPlanAreas } from './plan-areas.ts'
-import { type PlannedDay, planWeek, type WantedTask } from './plan-week.ts'
-import { findMinutes, findWeekday, listDays, planUnit, type StudyHours } from './study-hours.ts'
+import { findEnd, findTaper, listPlanDays, type PlannedDay } from './plan-days.ts'
+import { listPrerequisites, planWeek, type WantedTask } from './plan-week.ts'
+import { findWeekday, type StudyHours } from './study-hours.ts'
 import type { OpenTask, Phase, PhaseKind, PlanExam, StudyPlan, StudyTask } from './study-plan.ts'
 import type { Supply } from './supply.ts'
 import { createTaskPool, leastMinutes, numberOutsideTasks, type TaskPool } from './task-pool.ts'
-
-/** A plan without an exam day looks this far ahead. */
-const daysWithoutExam = 56
-
-/** A plan looks at most this far ahead; what is later is planned when it comes closer. */
-const mostDays = 210
 
 /** Mixed sets take this part of a week from the mixed phase on. */
 const mixedPart = 0.4
@@ -39,28 +34,12 @@ export interface StudyPlanInput {
   readonly done: ReadonlySet<string>
 }
 
-interface Calendar {
-  readonly days: readonly PlannedDay[]
-  /** The first day of the last week before the exam; null where the plan ends earlier. */
-  readonly taperFrom: CalendarDate | null
-}
-
-/** Returns the days of a plan with their minutes. The last days before an exam hold half of the usual minutes. */
-function listPlannedDays({ from, exam, hours }: StudyPlanInput): Calendar {
-  const wished = exam ? addDays(exam.date, -1) : addDays(from, daysWithoutExam - 1)
-  const farthest = addDays(from, mostDays - 1)
-  const [until = wished] = [wished, farthest].toSorted()
-  const taperFrom = exam && until === wished ? addDays(until, 1 - taperDays) : null
-  const days = listDays(from, until).map((date) => {
-    const minutes = findMinutes(hours, date)
-    const isTapered = taperFrom !== null && date >= taperFrom
-    return { date, minutes: isTapered ? Math.floor(minutes / 2 / planUnit) * planUnit : minutes }
-  })
-  return { days, taperFrom }
-}
-
 /** Divides days into weeks that end on Sunday. The last week before an exam begins a week of its own. */
-function divideIntoWeeks({ days, taperFrom }: Calendar, phases: readonly Phase[]): Week[] {
+function divideIntoWeeks(
+  days: readonly PlannedDay[],
+  taperFrom: CalendarDate | null,
+  phases: readonly Phase[],
+): Week[] {
   const weeks: PlannedDay[][] = []
   for (const day of days) {
     const current = weeks.at(-1)
@@ -92,12 +71,6 @@ interface OpenWork {
 }
 
 const sumMinutes = (tasks: readonly { minutes: number }[]) => tasks.reduce((sum, { minutes }) => sum + minutes, 0)
-
-/** Returns the keys of the tasks before a task: the sheet of its skill, and the set before it. */
-function listPrerequisites({ kind, skills, number = 1 }: OpenTask): string[] {
-  if (kind !== 'practise') return []
-  return skills.flatMap((skill) => [`learn.${skill}`, `practise.${skill}.${number - 1}`])
-}
 
 /** Chooses the tasks of a week, the most important first. */
 function chooseTasks(week: Week, work: OpenWork, isFirst: boolean): WantedTask[] {
@@ -134,17 +107,14 @@ const isOutside = ({ kind }: StudyTask) => kind === 'official' || kind === 'own'
  * week, and half of the minutes in the last one. Pure: the same input gives the same plan.
  */
 export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
-  const { strategy, from, exam, supply, done } = input
-  const calendar = listPlannedDays(input)
-  const until = calendar.days.at(-1)?.date ?? from
+  const { strategy, from, exam, hours, supply, done } = input
+  const until = findEnd(from, exam)
+  const taperFrom = findTaper({ until, exam })
   const areas = listPlanAreas(strategy)
   const sections = areas.map(({ section }) => section)
   const timedSections = exam ? listTimedSections(sections, supply) : []
   const modules = new Map(timedSections.map((section) => [section, countPlanModules(section, supply)]))
-  const phases = dividePhases(
-    { from, until },
-    { hasExam: calendar.taperFrom !== null, hasTimed: timedSections.length > 0 },
-  )
+  const phases = dividePhases({ from, until }, { hasExam: taperFrom !== null, hasTimed: timedSections.length > 0 })
   const isOpen = ({ key }: OpenTask) => !done.has(key)
   const work: OpenWork = {
     dates: buildDateTasks(strategy, from, until).filter(({ task }) => isOpen(task)),
@@ -154,7 +124,7 @@ export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
     pool: createTaskPool(buildLanes(areas, supply, modules), done),
   }
   const tasks: StudyTask[] = []
-  for (const week of divideIntoWeeks(calendar, phases)) {
+  for (const week of divideIntoWeeks(listPlanDays({ from, until, exam, hours }), taperFrom, phases)) {
     const { placed, left } = planWeek(week.days, chooseTasks(week, work, week.first === from))
     const keys = new Set(placed.map(({ key }) => key))
     const isLeft = ({ key }: OpenTask) => !keys.has(key)

@@ -1,8 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
+import { taperDays } from './plan-days.ts'
 import type { Phase, PhaseKind } from './study-plan.ts'
-
-/** The last days before an exam hold at most half of the usual minutes. */
-export const taperDays = 7
 
 /** The parts of the days before the taper, by the days that there are. Judgement: with little time, no phase of learning. */
 function findParts(days: number, hasTimed: boolean): readonly (readonly [PhaseKind, number])[] {

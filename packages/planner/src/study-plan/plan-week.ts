@@ -1,6 +1,7 @@
 import { solve } from '@pathwise/schedule/solve'
 import type { CalendarDate } from '../calendar.ts'
 import { required } from '../required.ts'
+import type { PlannedDay } from './plan-days.ts'
 import type { OpenTask, StudyTask } from './study-plan.ts'
 
 /** A task that a week would like to hold. */
@@ -13,9 +14,14 @@ export interface WantedTask {
   readonly after: readonly string[]
 }
 
-export interface PlannedDay {
-  readonly date: CalendarDate
-  readonly minutes: number
+/** Returns the keys of the tasks before a task: the sheet of its skill, and the set before it. */
+export function listPrerequisites({
+  kind,
+  skills,
+  number = 1,
+}: Pick<OpenTask, 'kind' | 'skills' | 'number'>): string[] {
+  if (kind !== 'practise') return []
+  return skills.flatMap((skill) => [`learn.${skill}`, `practise.${skill}.${number - 1}`])
 }
 
 /** What each task of a week is worth, from the first to the last: the order of the list, without extremes. */

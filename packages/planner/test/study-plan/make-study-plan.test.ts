@@ -1,57 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, type CalendarDate, daysBetween } from '../src/calendar.ts'
-import { countries, grades, presetGoals } from '../src/context.ts'
-import { type SkillId, skillRows } from '../src/data/skills.ts'
-import { planStrategy } from '../src/plan.ts'
-import type { Strategy } from '../src/strategy.ts'
-import { makeStudyPlan, type StudyPlanInput } from '../src/study-plan/make-study-plan.ts'
-import { taperDays } from '../src/study-plan/phases.ts'
-import { defaultHours, findMinutes, findWeekday, listDays, type StudyHours } from '../src/study-plan/study-hours.ts'
-import { type StudyPlan, studyPlanSchema } from '../src/study-plan/study-plan.ts'
-import type { Supply } from '../src/study-plan/supply.ts'
-import { weekdays } from '../src/weekday.ts'
-
-const noSkills: readonly SkillId[] = []
-
-function buildSupply({ count = 8, without = noSkills }: { count?: number; without?: readonly SkillId[] } = {}): Supply {
-  const problems = new Map(skillRows.map(({ id }) => [id, { count, seconds: count * 80 }]))
-  return {
-    problems,
-    findSheet: (skill) => (without.includes(skill) ? undefined : skill.replace('.', '-')),
-    modules: new Map([
-      ['sat.math', 3],
-      ['sat.reading-writing', 2],
-    ]),
-    unmeasured: ['sat.math', 'sat.reading-writing'],
-  }
-}
-
-function buildHours(minutes: number): StudyHours {
-  const day = { from: '17:00', until: '22:00', minutes }
-  const rest = { ...day, minutes: 0 }
-  return {
-    week: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: rest, saturday: day, sunday: rest },
-    exceptions: {},
-  }
-}
-
-function planSat(today: CalendarDate): Strategy {
-  const goal = { kind: 'preset', preset: 'SAT_1500_PLUS' } as const
-  return planStrategy({ country: 'US', grade: 'G11', goal, today, problems: [] })
-}
-
-function buildInput(changes: Partial<StudyPlanInput> = {}): StudyPlanInput {
-  const strategy = planSat('2026-11-24')
-  return {
-    strategy,
-    from: '2026-11-24',
-    exam: { exam: 'SAT', date: '2027-03-06' },
-    hours: defaultHours(strategy),
-    supply: buildSupply(),
-    done: new Set(),
-    ...changes,
-  }
-}
+import { addDays, type CalendarDate, daysBetween } from '../../src/calendar.ts'
+import { countries, grades, presetGoals } from '../../src/context.ts'
+import { planStrategy } from '../../src/plan.ts'
+import { makeStudyPlan, type StudyPlanInput } from '../../src/study-plan/make-study-plan.ts'
+import { taperDays } from '../../src/study-plan/plan-days.ts'
+import { defaultHours, findMinutes, findWeekday, listDays } from '../../src/study-plan/study-hours.ts'
+import { type StudyPlan, studyPlanSchema } from '../../src/study-plan/study-plan.ts'
+import { weekdays } from '../../src/weekday.ts'
+import { buildHours, buildInput, buildSupply, planSat } from './inputs.ts'
 
 function minutesByDay({ tasks }: StudyPlan): Map<CalendarDate, number> {
   const minutes = new Map<CalendarDate, number>()

@@ -1,0 +1,83 @@
+import { languages } from '@pathwise/i18n/languages'
+import { calendarDateSchema } from '@pathwise/planner/calendar'
+import { exams } from '@pathwise/planner/data/exams'
+import { strategySchema } from '@pathwise/planner/strategy'
+import { studyHoursSchema } from '@pathwise/planner/study-plan/study-hours'
+import { studyPlanSchema, studyTaskSchema } from '@pathwise/planner/study-plan/study-plan'
+import { timeZoneSchema } from '@pathwise/planner/study-plan/time-zone'
+import { z } from 'zod'
+import { deviceTimeSchema } from '../account/device-time.schemas.ts'
+import { reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
+import { practiceLimits } from '../practice/practice.vocabulary.ts'
+import { sharedReportSchema } from '../reports/reports.schemas.ts'
+
+const taskKeySchema = studyTaskSchema.shape.key
+
+/** A plan has at most this many tasks, and a student does not finish more than two plans of them. */
+const mostDone = 1_200
+
+const done = z.array(taskKeySchema).max(mostDone).default([]).describe('The keys of the tasks that are done.')
+
+export const makePlanInputSchema = z.object({
+  strategy: strategySchema.describe('The strategy of the report that the plan follows.'),
+  context: reportContextSchema.describe('The student of the report.'),
+  hours: studyHoursSchema
+    .nullable()
+    .default(null)
+    .describe("When the student studies; null for the minutes of the report's week from 18:00."),
+  time_zone: timeZoneSchema,
+  exam_date: calendarDateSchema
+    .nullable()
+    .optional()
+    .describe('The exam day that the student chose, null for none; absent: the plan chooses one.'),
+  language: z.enum(languages).describe('The language of the study sheets.'),
+  done,
+  seen: z
+    .array(z.int().positive())
+    .max(practiceLimits.seen)
+    .default([])
+    .describe('The ids of problems that were answered on this device without an account.'),
+})
+export type MakePlanInput = z.infer<typeof makePlanInputSchema>
+
+export const examChoiceSchema = z.object({
+  exam: z.enum(exams),
+  date: calendarDateSchema.describe('The exam day, or the first day of the exams.'),
+  deadline: calendarDateSchema.nullable().describe('The last day to register; null where schools register.'),
+  is_late: z.boolean().describe('Whether registering costs a late fee.'),
+  weekly_minutes: z
+    .int()
+    .nullable()
+    .describe('The minutes of study a week that the goal takes until then, by a rule of thumb; null where none is known.'),
+  fits: z.boolean().describe("Whether the student's hours are as many."),
+})
+export type ExamChoice = z.infer<typeof examChoiceSchema>
+
+export const madePlanSchema = z.object({
+  plan: studyPlanSchema,
+  today: calendarDateSchema.describe("The day in the student's time zone."),
+  hours: studyHoursSchema.describe('The hours that the plan uses.'),
+  exams: z.array(examChoiceSchema).describe('The days that the plan could lead to, nearest first.'),
+})
+export type MadePlan = z.infer<typeof madePlanSchema>
+
+/**
+ * A plan as a student follows it. Strict and versioned, because it is stored: what it accepts today must stay valid.
+ */
+export const followedPlanSchema = z.strictObject({
+  version: z.literal(1),
+  report: sharedReportSchema.describe('The report that the plan follows.'),
+  hours: studyHoursSchema.describe('When the student studies.'),
+  time_zone: timeZoneSchema,
+  exam_date: calendarDateSchema.nullable().describe('The chosen exam day; null for a plan without one.'),
+  plan: studyPlanSchema.describe('The tasks by day.'),
+  changed_at: deviceTimeSchema.describe('When the student last changed the plan, by the clock of the device.'),
+})
+export type FollowedPlan = z.infer<typeof followedPlanSchema>
+
+export const syncFollowedPlanInputSchema = z.object({
+  plan: followedPlanSchema.nullable().describe('The plan of this device; null where it follows none.'),
+})
+
+/** The plan that was changed last, on any device of the account. */
+export const syncedFollowedPlanSchema = z.object({ plan: followedPlanSchema.nullable() })

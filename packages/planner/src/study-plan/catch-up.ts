@@ -1,0 +1,105 @@
+import { replan } from '@pathwise/schedule/replan'
+import type { Task } from '@pathwise/schedule/task'
+import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
+import { comparePlans, type PlanChanges } from './compare-plans.ts'
+import { listPlanDays } from './plan-days.ts'
+import { listPrerequisites } from './plan-week.ts'
+import type { StudyHours } from './study-hours.ts'
+import type { StudyPlan, StudyTask, StudyTaskKind } from './study-plan.ts'
+
+/** Missed work finds its place in these days from today on; later weeks stay as they are. */
+const daysToCatchUp = 14
+
+/** What five minutes of a task are worth. Judgement: what teaches comes before what repeats. */
+const worths: Readonly<Record<StudyTaskKind, number>> = {
+  date: 6,
+  learn: 4,
+  measure: 4,
+  timed: 4,
+  practise: 3,
+  mixed: 2.5,
+  due: 2,
+  official: 1,
+  own: 1,
+}
+
+export interface CatchUpInput {
+  /** In the student's time zone. */
+  readonly today: CalendarDate
+  readonly hours: StudyHours
+  readonly done: ReadonlySet<string>
+}
+
+export interface CaughtUp extends PlanChanges {
+  readonly plan: StudyPlan
+}
+
+/** Returns the tasks of past days that are not done and still make sense. Missed reviews come back by themselves. */
+export function findMissed({ tasks }: StudyPlan, { today, done }: Omit<CatchUpInput, 'hours'>): StudyTask[] {
+  return tasks.filter(
+    ({ key, day, kind, deadline }) => day < today && !done.has(key) && kind !== 'due' && (deadline ?? today) >= today,
+  )
+}
+
+/**
+ * Plans missed tasks again, and moves as few others as possible. What no longer fits before the next two weeks end is
+ * dropped: practice on material from elsewhere first. Sheets and sets that are dropped join what the plan leaves out.
+ */
+export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
+  const { today, hours, done } = input
+  if (today > plan.until) return { plan, ...comparePlans(plan, plan, done) }
+  const missed = findMissed(plan, input)
+  const first = missed[0]?.day ?? today
+  const last = addDays(today, Math.min(daysToCatchUp - 1, daysBetween(today, plan.until)))
+  const toIndex = (day: CalendarDate) => daysBetween(first, day)
+  const open = plan.tasks.filter(({ key, day }) => day >= today && day <= last && !done.has(key))
+  const minutes = new Map(listPlanDays({ ...plan, hours }).map((day) => [day.date, day.minutes]))
+  const days = Array.from({ length: toIndex(last) + 1 }, (_, index) => {
+    const date = addDays(first, index)
+    return date < today ? 0 : (minutes.get(date) ?? 0)
+  })
+  const moving = [...missed, ...open]
+  const toSitting = ({ key, day, minutes: length }: StudyTask) => ({ task: key, day: toIndex(day), minutes: length })
+  const result = replan(
+    { sittings: moving.map(toSitting), unplaced: [], worth: 0 },
+    {
+      days,
+      tasks: moving.map((task): Task => toTask(task, moving, { from: toIndex(today), until: toIndex(last), toIndex })),
+      today: toIndex(today),
+      missed: missed.map(toSitting),
+    },
+  )
+  const placed = new Map(result.plan.sittings.map(({ task, day }) => [task, addDays(first, day)]))
+  const kept = plan.tasks.filter((task) => !moving.includes(task) && !(task.day < today && !done.has(task.key)))
+  const moved = moving.flatMap((task): StudyTask[] => {
+    const day = placed.get(task.key)
+    return day ? [{ ...task, day }] : []
+  })
+  const dropped = moving.filter(({ key, kind }) => !placed.has(key) && (kind === 'learn' || kind === 'practise'))
+  const next: StudyPlan = {
+    ...plan,
+    tasks: [...kept, ...moved].toSorted((one, other) => one.day.localeCompare(other.day)),
+    left: [...dropped.map(({ day: _day, ...task }) => task), ...plan.left],
+  }
+  return { plan: next, ...comparePlans(plan, next, done) }
+}
+
+interface Days {
+  readonly from: number
+  readonly until: number
+  readonly toIndex: (day: CalendarDate) => number
+}
+
+function toTask(task: StudyTask, all: readonly StudyTask[], { from, until, toIndex }: Days): Task {
+  const { key, minutes, kind, deadline } = task
+  return {
+    id: key,
+    minutes,
+    least: minutes,
+    most: minutes,
+    from,
+    until: deadline ? Math.max(from, Math.min(until, toIndex(deadline))) : until,
+    worth: worths[kind],
+    after: listPrerequisites(task).filter((other) => all.some((one) => one.key === other)),
+  }
+}
