@@ -63,6 +63,7 @@ const gated: Readonly<Record<string, keyof typeof answers>> = {
   'share.remove': 'signedIn',
   'studyPlan.merge': 'signedIn',
   'studyPlan.progress': 'signedIn',
+  'studyPlan.syncPlan': 'signedIn',
 }
 
 const cases = Object.entries(gated).flatMap(([name, permission]) =>

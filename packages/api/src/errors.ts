@@ -30,6 +30,7 @@ export type RefusalReason =
   | 'billing_unavailable'
   | 'email_taken'
   | 'empty_title'
+  | 'exam_day'
   | 'foreign_origin'
   | 'key_used'
   | 'legacy_id_taken'

@@ -6,6 +6,7 @@ import { exportedContentSchema } from '../content/content.schemas.ts'
 import { exportedRevisionSchema } from '../questions/revisions.schemas.ts'
 import { sharedReportSchema } from '../reports/reports.schemas.ts'
 import { deletedPlanSchema, savedPlanSchema } from '../saved-plans/saved-plans.schemas.ts'
+import { followedPlanSchema } from '../study-plan/plan.schemas.ts'
 import { studyPlanItemSchema } from '../study-plan/study-plan.schemas.ts'
 import { longestPassword, shortestPassword } from './password.vocabulary.ts'
 
@@ -57,6 +58,7 @@ export const accountExportSchema = z.object({
     .array(deletedPlanSchema)
     .describe('Tombstones of plans deleted within the last year; every device needs them to sync the deletion.'),
   study_plan: z.array(studyPlanItemSchema),
+  followed_plan: followedPlanSchema.nullable().describe('The study plan that the user follows.'),
   assessment_runs: z.array(exportedRunSchema),
   answers: z.array(exportedAnswerSchema),
   /**

@@ -12,6 +12,7 @@ import { exportRevisions } from '../questions/exported.ts'
 import { storedReportSchema } from '../reports/reports.schemas.ts'
 import { readAllPlans } from '../saved-plans/stored-plans.ts'
 import { shareUrl } from '../share/share.service.ts'
+import { readFollowedPlan } from '../study-plan/followed-plan.service.ts'
 import { readProgress } from '../study-plan/study-plan.service.ts'
 import type { AccountExport, PasswordChange, Registration } from './account.schemas.ts'
 import { createAccount, replacePassword } from './accounts.ts'
@@ -120,6 +121,7 @@ export async function exportAccount({ prisma, publicUrl, now, caller }: SignedIn
     saved_plans: plans,
     deleted_plans: deleted,
     study_plan: items,
+    followed_plan: await readFollowedPlan(prisma, caller.id),
     assessment_runs: await exportRuns(prisma, caller.id),
     answers: await exportAnswers(prisma, caller.id),
     content_items: await exportContent(prisma, caller.id),

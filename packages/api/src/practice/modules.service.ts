@@ -97,6 +97,18 @@ function countModules(plans: readonly DomainPlan[]): number {
   return Math.min(...plans.map(({ questions, candidates }) => Math.floor(candidates.length / questions)))
 }
 
+/** Returns how many modules of each section can be filled with problems that are not in `seen`. */
+export async function countModulesBySection(
+  prisma: DatabaseClient,
+  seen: readonly number[],
+): Promise<ReadonlyMap<ModuleSection, number>> {
+  const counts = moduleSections.map(
+    async (section) =>
+      [section, countModules(planDomains(section, await readCandidates(prisma, section, seen)))] as const,
+  )
+  return new Map(await Promise.all(counts))
+}
+
 async function readAllSeen({ prisma }: Pick<Deps, 'prisma'>, caller: { id: string } | null, seen: readonly number[]) {
   return [...seen, ...(caller ? await readSeen({ prisma }, caller.id) : [])]
 }
@@ -110,15 +122,11 @@ export async function supplyModules(deps: Deps, { seen }: SupplyModulesInput): P
   const caller = await identify()
   if (caller) await throttle.take('practiceSetAccount', caller.id)
   else await reads.take(request.address, readPointsOfModule)
-  const all = await readAllSeen(deps, caller, seen)
-  return Promise.all(
-    moduleSections.map(async (section) => ({
-      section,
-      minutes: describeModule(section).minutes,
-      questions: describeModule(section).questions,
-      modules: countModules(planDomains(section, await readCandidates(prisma, section, all))),
-    })),
-  )
+  const counts = await countModulesBySection(prisma, await readAllSeen(deps, caller, seen))
+  return [...counts].map(([section, modules]) => {
+    const { minutes, questions } = describeModule(section)
+    return { section, minutes, questions, modules }
+  })
 }
 
 /** In the exam, Math becomes harder to the end; Reading and Writing does so within each domain. */

@@ -48,8 +48,11 @@ export const examChoiceSchema = z.object({
   weekly_minutes: z
     .int()
     .nullable()
-    .describe('The minutes of study a week that the goal takes until then, by a rule of thumb; null where none is known.'),
+    .describe(
+      'The minutes of study a week that the goal takes until then, by a rule of thumb; null where none is known.',
+    ),
   fits: z.boolean().describe("Whether the student's hours are as many."),
+  recommended: z.boolean().describe('Whether a plan without a chosen day leads to it.'),
 })
 export type ExamChoice = z.infer<typeof examChoiceSchema>
 
@@ -81,3 +84,21 @@ export const syncFollowedPlanInputSchema = z.object({
 
 /** The plan that was changed last, on any device of the account. */
 export const syncedFollowedPlanSchema = z.object({ plan: followedPlanSchema.nullable() })
+
+export const catchUpInputSchema = z.object({
+  plan: studyPlanSchema.describe('The plan with missed tasks.'),
+  hours: studyHoursSchema.describe('When the student studies.'),
+  time_zone: timeZoneSchema,
+  done,
+})
+export type CatchUpInput = z.infer<typeof catchUpInputSchema>
+
+const count = z.int().min(0)
+
+export const caughtUpPlanSchema = z.object({
+  plan: studyPlanSchema,
+  moved: count.describe('How many open tasks are on another day.'),
+  stay: count.describe('How many open tasks stay on their day.'),
+  dropped: count.describe('How many open tasks no longer have a day.'),
+})
+export type CaughtUpPlan = z.infer<typeof caughtUpPlanSchema>

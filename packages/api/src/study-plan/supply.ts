@@ -2,17 +2,18 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import type { Language } from '@pathwise/i18n/languages'
 import { findSheet } from '@pathwise/planner/data/sheets'
 import { skillRows } from '@pathwise/planner/data/skills'
+import type { Strategy } from '@pathwise/planner/strategy'
+import { listMeasuredSections } from '@pathwise/planner/study-plan/plan-areas'
 import type { Supply } from '@pathwise/planner/study-plan/supply'
 import { z } from 'zod'
-import { moduleSections } from '../practice/practice.vocabulary.ts'
-import { countSupply } from '../practice/modules.service.ts'
+import { listOffers } from '../assessments/runs.service.ts'
+import { countModulesBySection } from '../practice/modules.service.ts'
 
 /** The expected time of a problem that names none, in seconds. */
 const usualSeconds = 90
 
-const countsSchema = z.array(
-  z.object({ skill: z.enum(skillRows.map(({ id }) => id)).nullable().catch(null), count: z.int(), seconds: z.number() }),
-)
+const skillSchema = z.enum(skillRows.map(({ id }) => id))
+const countsSchema = z.array(z.object({ skill: z.string(), count: z.int(), seconds: z.number() }))
 
 /** Counts the practice problems that are not in `seen`, by their first skill. */
 async function countProblems(prisma: DatabaseClient, seen: readonly number[]): Promise<Supply['problems']> {
@@ -24,5 +25,29 @@ async function countProblems(prisma: DatabaseClient, seen: readonly number[]): P
       WHERE pool = 'practice' AND deleted_at IS NULL AND cardinality(skill_tags) > 0 AND id <> ALL(${[...seen]}::int[])
       GROUP BY 1`,
   )
-  return new Map(rows.flatMap(({ skill, ...counts }) => (skill ? [[skill, counts] as const] : [])))
+  return new Map(
+    rows.flatMap(({ skill, ...counts }) => {
+      const known = skillSchema.safeParse(skill)
+      return known.success ? [[known.data, counts] as const] : []
+    }),
+  )
+}
+
+/** Returns what the product can open for a student who has answered the problems in `seen`. */
+export async function readSupply(
+  prisma: DatabaseClient,
+  { strategy, language, seen }: { strategy: Strategy; language: Language; seen: readonly number[] },
+): Promise<Supply> {
+  const measured = listMeasuredSections(strategy)
+  const [problems, modules, offers] = await Promise.all([
+    countProblems(prisma, seen),
+    countModulesBySection(prisma, seen),
+    listOffers({ prisma }),
+  ])
+  return {
+    problems,
+    modules,
+    findSheet: (skill) => findSheet(language, [skill])?.slug,
+    unmeasured: offers.flatMap(({ section, offered }) => (offered && !measured.includes(section) ? [section] : [])),
+  }
 }

@@ -1,6 +1,6 @@
 import { domainRows, type Exam, type SectionId } from '../data/exams.ts'
 import type { SkillId, Subject } from '../data/skills.ts'
-import type { Strategy } from '../strategy.ts'
+import { isLeveled, type Strategy } from '../strategy.ts'
 
 /** An area of the whole plan. */
 export interface PlanArea {
@@ -17,11 +17,19 @@ export interface PlanArea {
 /** An area that the report leaves out of its first week gets this part of the smallest area's minutes. Judgement. */
 const laterPart = 0.5
 
+function findSection(area: string): SectionId | null {
+  return domainRows.find(({ id }) => area === `domain.${id}`)?.section ?? null
+}
+
+/** Returns the sections of a report that a run has measured. */
+export function listMeasuredSections({ focus }: Strategy): SectionId[] {
+  return focus.filter(isLeveled).flatMap(({ area }) => findSection(area) ?? [])
+}
+
 /** Returns the areas of a report, then those domains of its sections that its first week leaves out. */
 export function listPlanAreas({ focus }: Strategy): PlanArea[] {
   const areas = focus.map(({ area, subject, exam, skills, minutes }) => {
-    const domain = domainRows.find(({ id }) => area === `domain.${id}`)
-    return { name: String(area), subject, exam, skills, section: domain?.section ?? null, weight: Math.max(minutes, 1) }
+    return { name: String(area), subject, exam, skills, section: findSection(area), weight: Math.max(minutes, 1) }
   })
   const smallest = Math.min(...areas.map(({ weight }) => weight))
   const later = domainRows.flatMap(({ id, section, subject, skills }) => {

@@ -1,0 +1,56 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import { z } from 'zod'
+import { lockAccount } from '../account/lock-account.ts'
+import type { Caller } from '../auth/caller.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { isStorable } from '../reports/storable.ts'
+import { type FollowedPlan, followedPlanSchema } from './plan.schemas.ts'
+
+type Deps = Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
+
+const json = z.record(z.string(), z.json())
+
+const largestPlanBytes = 512 * 1024
+
+/** Returns the account's plan; null where it has none, or one that only a later version can read. */
+export async function readFollowedPlan(
+  { followedPlan }: Pick<DatabaseTransaction, 'followedPlan'>,
+  userId: string,
+): Promise<FollowedPlan | null> {
+  const row = await followedPlan.findUnique({ where: { userId }, select: { document: true } })
+  return row ? (followedPlanSchema.safeParse(row.document).data ?? null) : null
+}
+
+function assertStorablePlan(plan: FollowedPlan): void {
+  if (Buffer.byteLength(JSON.stringify(plan)) > largestPlanBytes) {
+    throw new AppError('too_large', 'A study plan may be at most 512 kB')
+  }
+  if (!isStorable(plan)) throw new AppError('bad_input', 'The study plan contains characters that cannot be stored')
+}
+
+/**
+ * Stores the plan of a device unless the account has one that was changed later, and returns the plan that counts.
+ * Syncing twice changes nothing.
+ * @throws AppError `too_large`, `bad_input`
+ */
+export async function syncFollowedPlan(
+  { prisma, caller }: Deps,
+  { plan }: { readonly plan: FollowedPlan | null },
+): Promise<{ plan: FollowedPlan | null }> {
+  if (!plan) return { plan: await readFollowedPlan(prisma, caller.id) }
+  assertStorablePlan(plan)
+  return prisma.$transaction(async (transaction) => {
+    await lockAccount(transaction, caller.id)
+    const row = await transaction.followedPlan.findUnique({ where: { userId: caller.id }, select: { changedAt: true } })
+    const changedAt = new Date(plan.changed_at)
+    if (row && row.changedAt >= changedAt) return { plan: await readFollowedPlan(transaction, caller.id) }
+    const content = { document: json.parse(plan), changedAt }
+    await transaction.followedPlan.upsert({
+      where: { userId: caller.id },
+      create: { userId: caller.id, ...content },
+      update: content,
+    })
+    return { plan }
+  })
+}

@@ -1,0 +1,172 @@
+import { addDays } from '@pathwise/planner/calendar'
+import { planStrategy } from '@pathwise/planner/plan'
+import { defaultHours } from '@pathwise/planner/study-plan/study-hours'
+import { buildQuestion, buildUser } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { describe, expect, it } from 'vitest'
+import { openRouter } from '../../test/router.ts'
+import type { FollowedPlan } from './plan.schemas.ts'
+
+const database = closeAfterTests(await createTestDatabase())
+const now = () => new Date('2026-11-25T03:30:00Z')
+const { callAs } = openRouter(database, { now })
+const visitor = callAs(null)
+
+const goal = 'SAT_1500_PLUS'
+const context = { country: 'US', grade: 'G11', goal } as const
+const strategy = planStrategy({
+  ...{ country: 'US', grade: 'G11', today: '2026-11-24', problems: [] },
+  goal: { kind: 'preset', preset: goal },
+})
+const input = { strategy, context, time_zone: 'America/Vancouver', language: 'en' } as const
+
+describe('studyPlan.make', () => {
+  it('starts on the day of the student and leads to a sitting within reach', async () => {
+    const { plan, today, exams, hours } = await visitor.studyPlan.make(input)
+    expect(today).toBe('2026-11-24')
+    expect(plan.from).toBe(today)
+    expect(hours).toEqual(defaultHours(strategy))
+    const recommended = exams.filter((exam) => exam.recommended)
+    expect(recommended).toHaveLength(1)
+    expect(plan.exam).toEqual({ exam: 'SAT', date: recommended[0]?.date })
+    expect(exams[0]).toMatchObject({ date: '2026-12-05', fits: false, recommended: false })
+  })
+
+  it('starts a day later where it is already tomorrow', async () => {
+    const { today } = await visitor.studyPlan.make({ ...input, time_zone: 'Asia/Seoul' })
+    expect(today).toBe('2026-11-25')
+  })
+
+  it('leads to the day that the student chose, or to none', async () => {
+    const chosen = await visitor.studyPlan.make({ ...input, exam_date: '2027-03-20' })
+    expect(chosen.plan.exam).toEqual({ exam: 'SAT', date: '2027-03-20' })
+    expect(chosen.plan.until).toBe('2027-03-19')
+    const none = await visitor.studyPlan.make({ ...input, exam_date: null })
+    expect(none.plan.exam).toBeNull()
+  })
+
+  it.each(['2026-11-24', '2026-11-01', '2029-01-01'])('refuses the exam day %s', async (exam_date) => {
+    await expect(visitor.studyPlan.make({ ...input, exam_date })).rejects.toMatchObject({
+      code: 'UNPROCESSABLE_CONTENT',
+      reason: 'exam_day',
+    })
+  })
+
+  it('refuses an unknown time zone', async () => {
+    await expect(visitor.studyPlan.make({ ...input, time_zone: 'Mars/Olympus' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+  })
+
+  it('plans sets of problems that the student has not seen, and none without them', async () => {
+    const skill = strategy.focus[0]?.skills[0] ?? ''
+    const questions = await Promise.all(
+      Array.from({ length: 6 }, () => buildQuestion(database, { skillTags: [skill] })),
+    )
+    const findSets = async (seen: number[]) => {
+      const { plan } = await visitor.studyPlan.make({ ...input, seen })
+      return plan.tasks.filter(({ kind, skills }) => kind === 'practise' && skills[0] === skill)
+    }
+    expect(await findSets([])).toHaveLength(1)
+    expect(await findSets(questions.slice(0, 2).map(({ id }) => id))).toEqual([])
+  })
+
+  it('leaves out what is done', async () => {
+    const { plan } = await visitor.studyPlan.make(input)
+    const [first] = plan.tasks
+    const again = await visitor.studyPlan.make({ ...input, done: [first?.key ?? ''] })
+    expect(again.plan.tasks.map(({ key }) => key)).not.toContain(first?.key)
+  })
+
+  it('refuses own hours and catching up in the free plan where plans are sold', async () => {
+    const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
+    const selling = openRouter(database, { now, stripe })
+    const hours = defaultHours(strategy)
+    const refused = { code: 'FORBIDDEN', reason: 'plan_feature' }
+    const free = selling.callAs({ id: (await buildUser(database)).id })
+    await expect(free.studyPlan.make({ ...input, hours })).rejects.toMatchObject(refused)
+    const { plan } = await free.studyPlan.make(input)
+    const missed = { plan, hours, time_zone: 'UTC', done: [] }
+    await expect(free.studyPlan.catchUp(missed)).rejects.toMatchObject(refused)
+  })
+})
+
+describe('studyPlan.catchUp', () => {
+  it('plans the tasks of a missed day again, and says how many move', async () => {
+    const { plan, hours } = await visitor.studyPlan.make({ ...input, time_zone: 'UTC' })
+    const later = openRouter(database, { now: () => new Date('2026-11-27T12:00:00Z') }).callAs(null)
+    const result = await later.studyPlan.catchUp({ plan, hours, time_zone: 'UTC', done: [] })
+    expect(result.plan.tasks.every(({ day }) => day >= '2026-11-27')).toBe(true)
+    expect(result.stay).toBeGreaterThan(result.moved)
+    expect(result.moved).toBeGreaterThan(0)
+  })
+})
+
+describe('studyPlan.syncPlan', () => {
+  const report = {
+    result: { summary: '', weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] },
+    context,
+  }
+
+  async function buildPlan(changed_at: string, time_zone = 'UTC'): Promise<FollowedPlan> {
+    const { plan, hours } = await visitor.studyPlan.make(input)
+    return { version: 1, report, hours, time_zone, exam_date: plan.exam?.date ?? null, plan, changed_at }
+  }
+
+  async function signUp() {
+    const { id } = await buildUser(database)
+    return callAs({ id })
+  }
+
+  it('returns no plan to an account without one', async () => {
+    expect(await (await signUp()).studyPlan.syncPlan({ plan: null })).toEqual({ plan: null })
+  })
+
+  it('keeps the plan that was changed later, whichever device sends it first', async () => {
+    const early = await buildPlan('2026-11-24T10:00:00.000Z')
+    const late = await buildPlan('2026-11-24T11:00:00.000Z', 'Asia/Seoul')
+    for (const order of [
+      [early, late, early],
+      [late, early, late],
+    ]) {
+      const student = await signUp()
+      for (const plan of order) await student.studyPlan.syncPlan({ plan })
+      expect(await student.studyPlan.syncPlan({ plan: null })).toEqual({ plan: late })
+    }
+  })
+
+  it('shows no plan to another account', async () => {
+    const plan = await buildPlan('2026-11-24T10:00:00.000Z')
+    await (await signUp()).studyPlan.syncPlan({ plan })
+    expect(await (await signUp()).studyPlan.syncPlan({ plan: null })).toEqual({ plan: null })
+  })
+
+  it('refuses a plan that is too large and one with a text that cannot be stored', async () => {
+    const plan = await buildPlan('2026-11-24T10:00:00.000Z')
+    const student = await signUp()
+    const tooLong = { ...report, result: { ...report.result, weaknesses: Array(50).fill('x'.repeat(2_000)) } }
+    const days = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [addDays('2026-11-24', index), 0]))
+    const hours = { ...plan.hours, exceptions: days }
+    const tasks = Array.from({ length: 600 }, (_, index) => ({
+      ...{
+        key: `own.${'k'.repeat(100)}.${index}`,
+        kind: 'own' as const,
+        minutes: 10,
+        day: '2026-11-24',
+        number: 9_999,
+      },
+      skills: Array(20).fill('chemistry.kinetics-equilibrium' as const),
+    }))
+    const huge = { ...plan, report: tooLong, hours, plan: { ...plan.plan, tasks } }
+    await expect(student.studyPlan.syncPlan({ plan: huge })).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+    const unstorable = { ...plan, report: { ...report, result: { ...report.result, summary: 'a\0b' } } }
+    await expect(student.studyPlan.syncPlan({ plan: unstorable })).rejects.toMatchObject({
+      code: 'UNPROCESSABLE_CONTENT',
+    })
+  })
+
+  it('refuses a visitor', async () => {
+    await expect(visitor.studyPlan.syncPlan({ plan: null })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+})
