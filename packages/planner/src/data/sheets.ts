@@ -177,7 +177,14 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
   ],
   'zh-TW': [
+    { slug: 'acids-bases-ph-and-titration', title: '酸與鹼', skills: ['chemistry.acids-bases'], guides: ['science'] },
     { slug: 'binary-search', title: '二分搜尋', skills: [], guides: ['cs-engineering'] },
+    {
+      slug: 'biochemistry-macromolecules-enzymes',
+      title: '生物化學',
+      skills: ['biology.biochemistry'],
+      guides: ['science'],
+    },
     { slug: 'biodiversity-classification', title: '生物多樣性', skills: ['biology.diversity'], guides: ['science'] },
     {
       slug: 'body-systems-structure-function',
@@ -192,6 +199,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['social-studies'],
     },
     { slug: 'central-ideas-scope', title: '主旨與細節', skills: ['english.central-ideas'], guides: ['english'] },
+    { slug: 'chemical-bonding-shape-polarity', title: '化學鍵', skills: ['chemistry.bonding'], guides: ['science'] },
     {
       slug: 'circular-motion-and-gravitation',
       title: '圓周運動與萬有引力',
@@ -218,6 +226,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     { slug: 'enthalpy-hess-and-calorimetry', title: '反應熱', skills: ['chemistry.energetics'], guides: ['science'] },
     { slug: 'exam-day-routine', title: '考試當天', skills: [], guides: examGuides, task: 'timed' },
     { slug: 'functions-input-output-inverse', title: '函數', skills: ['math.functions'], guides: ['math'] },
+    { slug: 'geometry-similarity-and-circles', title: '幾何', skills: ['math.geometry'], guides: ['math'] },
     { slug: 'grammar-usage-six-checks', title: '英文文法', skills: ['english.grammar-usage'], guides: ['english'] },
     {
       slug: 'half-life-and-logarithms',
@@ -232,6 +241,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       skills: ['history.source-analysis'],
       guides: ['social-studies'],
     },
+    { slug: 'inequalities-sign-and-test-points', title: '不等式', skills: ['math.inequalities'], guides: ['math'] },
     { slug: 'inference-logical-completion', title: '推論', skills: ['english.inference'], guides: ['english'] },
     { slug: 'limiting-reactant', title: '限量試劑', skills: ['chemistry.stoichiometry'], guides: ['science'] },
     {
@@ -259,9 +269,33 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       skills: ['math.limits-derivatives'],
       guides: ['math'],
     },
+    {
+      slug: 'periodic-trends-pull-and-shells',
+      title: '元素的週期性',
+      skills: ['chemistry.periodic-trends'],
+      guides: ['science'],
+    },
+    {
+      slug: 'photosynthesis-and-respiration',
+      title: '光合作用與呼吸作用',
+      skills: ['biology.energy-metabolism'],
+      guides: ['science'],
+    },
     { slug: 'polynomials-factors-and-zeros', title: '多項式', skills: ['math.polynomials'], guides: ['math'] },
     { slug: 'price-elasticity', title: '需求的價格彈性', skills: [], guides: ['economics-social'] },
     { slug: 'projectile-motion', title: '拋體運動', skills: ['physics.kinematics'], guides: ['science'] },
+    {
+      slug: 'rational-expressions-and-equations',
+      title: '分式',
+      skills: ['math.rational-expressions'],
+      guides: ['math'],
+    },
+    {
+      slug: 'ratios-percentages-which-base',
+      title: '比例與百分率',
+      skills: ['math.ratios-percentages'],
+      guides: ['math'],
+    },
     {
       slug: 'reaction-rates-and-equilibrium',
       title: '反應速率與化學平衡',
@@ -295,6 +329,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     { slug: 'two-way-tables-and-probability', title: '機率與雙向表', skills: ['math.probability'], guides: ['math'] },
     { slug: 'unit-circle', title: '單位圓', skills: ['math.trigonometry'], guides: ['math'] },
     { slug: 'words-in-context', title: '上下文詞義', skills: ['english.words-in-context'], guides: ['english'] },
+    { slug: 'work-and-energy-bookkeeping', title: '功與能量', skills: ['physics.energy'], guides: ['science'] },
   ],
   'zh-CN': [
     { slug: 'acid-base-ph', title: '酸碱与 pH', skills: ['chemistry.acids-bases'], guides: ['science'] },
