@@ -178,6 +178,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
   ],
   'zh-TW': [
     { slug: 'acids-bases-ph-and-titration', title: '酸與鹼', skills: ['chemistry.acids-bases'], guides: ['science'] },
+    {
+      slug: 'atomic-structure-electrons-isotopes',
+      title: '原子結構',
+      skills: ['chemistry.atomic-structure'],
+      guides: ['science'],
+    },
     { slug: 'binary-search', title: '二分搜尋', skills: [], guides: ['cs-engineering'] },
     {
       slug: 'biochemistry-macromolecules-enzymes',
@@ -198,8 +204,20 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       skills: ['history.causation-argument'],
       guides: ['social-studies'],
     },
+    {
+      slug: 'cells-structure-and-transport',
+      title: '細胞的構造與功能',
+      skills: ['biology.cells'],
+      guides: ['science'],
+    },
     { slug: 'central-ideas-scope', title: '主旨與細節', skills: ['english.central-ideas'], guides: ['english'] },
     { slug: 'chemical-bonding-shape-polarity', title: '化學鍵', skills: ['chemistry.bonding'], guides: ['science'] },
+    {
+      slug: 'chemical-reactions-balance-and-net-ionic',
+      title: '化學反應',
+      skills: ['chemistry.reactions'],
+      guides: ['science'],
+    },
     { slug: 'circuits-series-and-parallel', title: '電路', skills: ['physics.circuits'], guides: ['science'] },
     {
       slug: 'circular-motion-and-gravitation',
@@ -222,6 +240,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['math'],
     },
     { slug: 'definite-integrals-and-area', title: '積分', skills: ['math.integrals'], guides: ['math'] },
+    { slug: 'ecology-energy-and-populations', title: '生態學', skills: ['biology.ecology'], guides: ['science'] },
     { slug: 'electric-and-magnetic-fields', title: '電場與磁場', skills: ['physics.fields'], guides: ['science'] },
     { slug: 'electrochemistry-cells', title: '電化學', skills: ['chemistry.electrochemistry'], guides: ['science'] },
     {
@@ -233,6 +252,13 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     { slug: 'enthalpy-hess-and-calorimetry', title: '反應熱', skills: ['chemistry.energetics'], guides: ['science'] },
     { slug: 'exam-day-routine', title: '考試當天', skills: [], guides: examGuides, task: 'timed' },
     { slug: 'functions-input-output-inverse', title: '函數', skills: ['math.functions'], guides: ['math'] },
+    { slug: 'gas-laws-one-equation', title: '氣體', skills: ['chemistry.gases'], guides: ['science'] },
+    {
+      slug: 'gene-expression-codons-mutations',
+      title: '基因表現',
+      skills: ['biology.gene-expression'],
+      guides: ['science'],
+    },
     { slug: 'genetics-cross-probability', title: '遺傳學', skills: ['biology.genetics'], guides: ['science'] },
     { slug: 'geometry-similarity-and-circles', title: '幾何', skills: ['math.geometry'], guides: ['math'] },
     { slug: 'grammar-usage-six-checks', title: '英文文法', skills: ['english.grammar-usage'], guides: ['english'] },
@@ -249,6 +275,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       skills: ['history.source-analysis'],
       guides: ['social-studies'],
     },
+    { slug: 'homeostasis-feedback-loops', title: '恆定性', skills: ['biology.homeostasis'], guides: ['science'] },
     { slug: 'inequalities-sign-and-test-points', title: '不等式', skills: ['math.inequalities'], guides: ['math'] },
     { slug: 'inference-logical-completion', title: '推論', skills: ['english.inference'], guides: ['english'] },
     { slug: 'limiting-reactant', title: '限量試劑', skills: ['chemistry.stoichiometry'], guides: ['science'] },
@@ -271,6 +298,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['english'],
     },
     {
+      slug: 'matter-density-and-units',
+      title: '物質與測量',
+      skills: ['chemistry.matter-measurement'],
+      guides: ['science'],
+    },
+    {
       slug: 'measurement-uncertainty-and-graphs',
       title: '測量與單位',
       skills: ['physics.measurement'],
@@ -285,6 +318,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       title: '導數的應用',
       skills: ['math.limits-derivatives'],
       guides: ['math'],
+    },
+    {
+      slug: 'organic-functional-groups-isomers',
+      title: '有機化學',
+      skills: ['chemistry.organic'],
+      guides: ['science'],
     },
     {
       slug: 'periodic-trends-pull-and-shells',
@@ -322,12 +361,24 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     { slug: 'rhetorical-synthesis-from-notes', title: '資料統整', skills: ['english.synthesis'], guides: ['english'] },
     { slug: 'scholarship-application-file', title: '獎學金申請', skills: [], guides: ['scholarship-finances'] },
     {
+      slug: 'scientific-inquiry-designing-experiments',
+      title: '科學探究',
+      skills: ['biology.scientific-inquiry'],
+      guides: ['science'],
+    },
+    {
       slug: 'sentence-boundaries-punctuation',
       title: '英文斷句',
       skills: ['english.sentence-boundaries'],
       guides: ['english'],
     },
     { slug: 'sequences-and-series', title: '數列與級數', skills: ['math.sequences-series'], guides: ['math'] },
+    {
+      slug: 'solutions-concentration-and-dilution',
+      title: '溶液',
+      skills: ['chemistry.solutions'],
+      guides: ['science'],
+    },
     { slug: 'spaced-review-schedule', title: '間隔複習', skills: [], guides: ['personal-skills'], task: 'review' },
     { slug: 'standard-deviation', title: '標準差', skills: ['math.statistics'], guides: ['math'] },
     {
