@@ -544,6 +544,25 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     { slug: 'inequalities-step-by-step', title: '不等式', skills: ['math.inequalities'], guides: ['math'] },
     { slug: 'coordinates-as-a-ruler', title: '解析几何', skills: ['math.coordinate-geometry'], guides: ['math'] },
     { slug: 'natural-selection-reasoning', title: '进化', skills: ['biology.evolution'], guides: ['science'] },
+    { slug: 'units-and-uncertainty', title: '测量与单位', skills: ['physics.measurement'], guides: ['science'] },
+    { slug: 'series-and-parallel-circuits', title: '电路', skills: ['physics.circuits'], guides: ['science'] },
+    { slug: 'mirrors-lenses-refraction', title: '光学', skills: ['physics.optics'], guides: ['science'] },
+    { slug: 'waves-and-oscillations', title: '机械振动与波', skills: ['physics.waves'], guides: ['science'] },
+    { slug: 'heat-gases-first-law', title: '热学', skills: ['physics.thermal'], guides: ['science'] },
+    { slug: 'photons-levels-decay', title: '近代物理', skills: ['physics.modern'], guides: ['science'] },
+    {
+      slug: 'classifying-and-measuring-matter',
+      title: '物质与测量',
+      skills: ['chemistry.matter-measurement'],
+      guides: ['science'],
+    },
+    {
+      slug: 'isotopes-and-electron-shells',
+      title: '原子结构',
+      skills: ['chemistry.atomic-structure'],
+      guides: ['science'],
+    },
+    { slug: 'predicting-reactions', title: '化学反应', skills: ['chemistry.reactions'], guides: ['science'] },
   ],
 }
 
