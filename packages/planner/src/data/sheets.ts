@@ -563,6 +563,14 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['science'],
     },
     { slug: 'predicting-reactions', title: '化学反应', skills: ['chemistry.reactions'], guides: ['science'] },
+    { slug: 'ideal-gas-calculations', title: '气体', skills: ['chemistry.gases'], guides: ['science'] },
+    { slug: 'concentration-and-solubility', title: '溶液', skills: ['chemistry.solutions'], guides: ['science'] },
+    { slug: 'naming-organic-compounds', title: '有机化学', skills: ['chemistry.organic'], guides: ['science'] },
+    { slug: 'designing-a-fair-test', title: '科学探究', skills: ['biology.scientific-inquiry'], guides: ['science'] },
+    { slug: 'energy-flow-and-populations', title: '生态学', skills: ['biology.ecology'], guides: ['science'] },
+    { slug: 'membranes-and-cell-size', title: '细胞的结构与功能', skills: ['biology.cells'], guides: ['science'] },
+    { slug: 'from-dna-to-protein', title: '基因表达', skills: ['biology.gene-expression'], guides: ['science'] },
+    { slug: 'feedback-loops', title: '稳态', skills: ['biology.homeostasis'], guides: ['science'] },
   ],
 }
 
