@@ -80,14 +80,14 @@ describe('GET /recommend and /recommend/plan', () => {
     expect(first?.reason).toBe('SAT 목표에 맞는 내용이에요.')
   })
 
-  it('links an area without problems to a study sheet in the language of the request, else to its guide', async () => {
+  it('links an area without problems to a study sheet in the language of the request', async () => {
     const slugs = async (language: string) => {
       const query = 'country=US&grade=G12&goal=AP English Literature 5'
       const items = await cards(`/api/recommend/plan?${query}`, { 'accept-language': language })
       return items.map(({ slug }) => slug)
     }
     expect(await slugs('en')).toContain('/sheets/en/claim-evidence-commentary')
-    expect(await slugs('zh-CN')).toContain('/guides/us/english')
+    expect(await slugs('zh-CN')).toContain('/sheets/zh-CN/reading-literature-closely')
   })
 
   it('returns the same recommendations through tRPC', async () => {
