@@ -89,6 +89,18 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
   ],
   ko: [
     {
+      slug: 'choosing-evidence',
+      title: '근거 찾기, 주장을 조각내어 하나씩 맞춰요',
+      skills: ['english.evidence'],
+      guides: ['english'],
+    },
+    {
+      slug: 'comparing-two-texts',
+      title: '두 글 비교, 각자의 한 문장부터 적어요',
+      skills: ['english.comparing-texts'],
+      guides: ['english'],
+    },
+    {
       slug: 'conditional-probability-tables',
       title: '조건부확률, 표를 그리면 보여요',
       skills: ['math.probability'],
@@ -133,6 +145,18 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['math'],
     },
     {
+      slug: 'literary-analysis-how',
+      title: '문학 작품 분석, 무엇을 썼나에서 어떻게 썼나로',
+      skills: ['english.literary-analysis'],
+      guides: ['english'],
+    },
+    {
+      slug: 'logarithms-as-exponents',
+      title: '로그, 지수가 얼마냐고 묻는 질문',
+      skills: ['math.exponentials-logarithms'],
+      guides: ['math'],
+    },
+    {
       slug: 'optimization-with-derivatives',
       title: '미분으로 푸는 최적화 문제, 네 단계',
       skills: ['math.limits-derivatives'],
@@ -163,10 +187,22 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['math'],
     },
     {
+      slug: 'text-structure-and-purpose',
+      title: '글의 구조와 목적, 문장마다 하는 일을 적어요',
+      skills: ['english.text-structure'],
+      guides: ['english'],
+    },
+    {
       slug: 'titration-and-ph',
       title: '중화 적정과 pH, 몰수로 생각하기',
       skills: ['chemistry.acids-bases'],
       guides: ['science'],
+    },
+    {
+      slug: 'words-in-context',
+      title: '문맥 속 어휘, 보기보다 내 단어가 먼저예요',
+      skills: ['english.words-in-context'],
+      guides: ['english'],
     },
     {
       slug: 'wrong-answer-notebook',
