@@ -89,10 +89,28 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
   ],
   ko: [
     {
+      slug: 'center-and-spread',
+      title: '통계, 가운데와 퍼짐을 함께 읽어요',
+      skills: ['math.statistics'],
+      guides: ['math'],
+    },
+    {
+      slug: 'central-ideas-and-details',
+      title: '중심 내용, 너무 넓지도 좁지도 않게',
+      skills: ['english.central-ideas'],
+      guides: ['english'],
+    },
+    {
       slug: 'choosing-evidence',
       title: '근거 찾기, 주장을 조각내어 하나씩 맞춰요',
       skills: ['english.evidence'],
       guides: ['english'],
+    },
+    {
+      slug: 'circular-motion-and-gravity',
+      title: '원운동과 만유인력, 안쪽을 향하는 알짜힘',
+      skills: ['physics.circular-motion-gravitation'],
+      guides: ['science'],
     },
     {
       slug: 'comparing-two-texts',
@@ -101,9 +119,21 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['english'],
     },
     {
+      slug: 'complex-numbers-as-arrows',
+      title: '복소수와 벡터, 둘 다 화살표예요',
+      skills: ['math.complex-numbers-vectors'],
+      guides: ['math'],
+    },
+    {
       slug: 'conditional-probability-tables',
       title: '조건부확률, 표를 그리면 보여요',
       skills: ['math.probability'],
+      guides: ['math'],
+    },
+    {
+      slug: 'definite-integrals-accumulation',
+      title: '정적분, 쌓인 양을 더하는 일',
+      skills: ['math.integrals'],
       guides: ['math'],
     },
     {
@@ -125,6 +155,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['english'],
     },
     {
+      slug: 'equilibrium-with-ice-tables',
+      title: '반응 속도와 화학 평형, ‘얼마나 빨리’와 ‘어디까지’',
+      skills: ['chemistry.kinetics-equilibrium'],
+      guides: ['science'],
+    },
+    {
       slug: 'exam-command-words',
       title: '시험 당일, 영어 지시어를 읽는 법과 시간 나누기',
       skills: [],
@@ -139,9 +175,27 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['social-studies'],
     },
     {
+      slug: 'inference-one-step',
+      title: '추론, 글에서 딱 한 걸음만 나가요',
+      skills: ['english.inference'],
+      guides: ['english'],
+    },
+    {
       slug: 'inverse-functions',
       title: '역함수, 거꾸로 되짚어 가는 함수',
       skills: ['math.functions'],
+      guides: ['math'],
+    },
+    {
+      slug: 'joining-sentences',
+      title: '문장 경계, 절을 세고 나서 구두점을 골라요',
+      skills: ['english.sentence-boundaries'],
+      guides: ['english'],
+    },
+    {
+      slug: 'linear-equations-and-solutions',
+      title: '일차방정식, 해가 하나일 때와 없을 때',
+      skills: ['math.linear-equations'],
       guides: ['math'],
     },
     {
@@ -157,9 +211,27 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['math'],
     },
     {
+      slug: 'momentum-and-impulse',
+      title: '운동량, 부딪치기 전과 뒤를 한 줄로',
+      skills: ['physics.momentum'],
+      guides: ['science'],
+    },
+    {
+      slug: 'notes-to-one-sentence',
+      title: '정보 종합, 메모보다 목표를 먼저 읽어요',
+      skills: ['english.synthesis'],
+      guides: ['english'],
+    },
+    {
       slug: 'optimization-with-derivatives',
       title: '미분으로 푸는 최적화 문제, 네 단계',
       skills: ['math.limits-derivatives'],
+      guides: ['math'],
+    },
+    {
+      slug: 'polynomial-zeros-and-factors',
+      title: '다항식, 인수와 근과 그래프는 한 이야기예요',
+      skills: ['math.polynomials'],
       guides: ['math'],
     },
     {
@@ -185,6 +257,18 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       title: '사인법칙과 코사인법칙, 무엇을 언제 쓸까',
       skills: ['math.trigonometry'],
       guides: ['math'],
+    },
+    {
+      slug: 'slope-as-a-rate',
+      title: '일차함수, 기울기에 단위를 붙여 읽어요',
+      skills: ['math.linear-functions'],
+      guides: ['math'],
+    },
+    {
+      slug: 'source-analysis-four-questions',
+      title: '사료 분석, 누가 누구에게 왜 한 말일까',
+      skills: ['history.source-analysis'],
+      guides: ['social-studies'],
     },
     {
       slug: 'text-structure-and-purpose',
