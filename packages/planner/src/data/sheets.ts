@@ -89,6 +89,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
   ],
   ko: [
     {
+      slug: 'body-systems-teamwork',
+      title: '인체의 기관계, 산소 한 알의 여행으로 이어 보기',
+      skills: ['biology.body-systems'],
+      guides: ['science'],
+    },
+    {
       slug: 'center-and-spread',
       title: '통계, 가운데와 퍼짐을 함께 읽어요',
       skills: ['math.statistics'],
@@ -104,6 +110,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       slug: 'choosing-evidence',
       title: '근거 찾기, 주장을 조각내어 하나씩 맞춰요',
       skills: ['english.evidence'],
+      guides: ['english'],
+    },
+    {
+      slug: 'choosing-transitions',
+      title: '연결어, 두 문장의 관계부터 이름 붙여요',
+      skills: ['english.transitions'],
       guides: ['english'],
     },
     {
@@ -149,10 +161,22 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['math'],
     },
     {
+      slug: 'electric-and-magnetic-fields',
+      title: '전기장과 자기장, 먼저 장을 그리고 나중에 전하를 놓아요',
+      skills: ['physics.fields'],
+      guides: ['science'],
+    },
+    {
       slug: 'english-essay-sentences',
       title: '한국어로 생각하고 영어로 쓸 때 고칠 문장 다섯 가지',
       skills: ['english.essay-writing', 'english.grammar-usage'],
       guides: ['english'],
+    },
+    {
+      slug: 'enthalpy-three-ways',
+      title: '반응 엔탈피를 구하는 세 가지 길',
+      skills: ['chemistry.energetics'],
+      guides: ['science'],
     },
     {
       slug: 'equilibrium-with-ice-tables',
@@ -168,6 +192,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       task: 'timed',
     },
     { slug: 'free-body-diagrams', title: '자유물체도부터 그려요', skills: ['physics.forces'], guides: ['science'] },
+    {
+      slug: 'galvanic-and-electrolytic-cells',
+      title: '전기 화학, 전자가 가는 길을 따라가요',
+      skills: ['chemistry.electrochemistry'],
+      guides: ['science'],
+    },
     {
       slug: 'historical-causes',
       title: '역사 글쓰기, 원인을 세 층으로 나누기',
@@ -253,6 +283,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['scholarship-finances'],
     },
     {
+      slug: 'sequences-and-sums',
+      title: '수열과 급수, 더하며 가나요 곱하며 가나요',
+      skills: ['math.sequences-series'],
+      guides: ['math'],
+    },
+    {
       slug: 'sine-law-cosine-law',
       title: '사인법칙과 코사인법칙, 무엇을 언제 쓸까',
       skills: ['math.trigonometry'],
@@ -265,10 +301,22 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['math'],
     },
     {
+      slug: 'sorting-living-things',
+      title: '생물의 다양성, 닮은 모습보다 같은 조상을 찾아요',
+      skills: ['biology.diversity'],
+      guides: ['science'],
+    },
+    {
       slug: 'source-analysis-four-questions',
       title: '사료 분석, 누가 누구에게 왜 한 말일까',
       skills: ['history.source-analysis'],
       guides: ['social-studies'],
+    },
+    {
+      slug: 'systems-two-methods',
+      title: '연립방정식, 대입과 가감 사이에서 골라요',
+      skills: ['math.systems-of-equations'],
+      guides: ['math'],
     },
     {
       slug: 'text-structure-and-purpose',
