@@ -90,7 +90,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
   ko: [
     {
       slug: 'body-systems-teamwork',
-      title: '인체의 기관계, 산소 한 알의 여행으로 이어 보기',
+      title: '인체의 기관계, 산소의 여행으로 이어 봐요',
       skills: ['biology.body-systems'],
       guides: ['science'],
     },
@@ -191,6 +191,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: examGuides,
       task: 'timed',
     },
+    {
+      slug: 'four-biomolecules',
+      title: '생화학, 네 가지 생체 분자와 효소',
+      skills: ['biology.biochemistry'],
+      guides: ['science'],
+    },
     { slug: 'free-body-diagrams', title: '자유물체도부터 그려요', skills: ['physics.forces'], guides: ['science'] },
     {
       slug: 'galvanic-and-electrolytic-cells',
@@ -223,6 +229,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['english'],
     },
     {
+      slug: 'lewis-structures-and-shapes',
+      title: '화학 결합, 루이스 구조에서 모양과 극성까지',
+      skills: ['chemistry.bonding'],
+      guides: ['science'],
+    },
+    {
       slug: 'linear-equations-and-solutions',
       title: '일차방정식, 해가 하나일 때와 없을 때',
       skills: ['math.linear-equations'],
@@ -241,9 +253,21 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['math'],
     },
     {
+      slug: 'mole-ratio-roadmap',
+      title: '화학량론, 그램에서 그램까지 몰을 거쳐 가요',
+      skills: ['chemistry.stoichiometry'],
+      guides: ['science'],
+    },
+    {
       slug: 'momentum-and-impulse',
       title: '운동량, 부딪치기 전과 뒤를 한 줄로',
       skills: ['physics.momentum'],
+      guides: ['science'],
+    },
+    {
+      slug: 'motion-graphs-and-equations',
+      title: '운동학, 그래프의 기울기와 넓이로 먼저 읽어요',
+      skills: ['physics.kinematics'],
       guides: ['science'],
     },
     {
@@ -259,9 +283,27 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['math'],
     },
     {
+      slug: 'percent-change-and-ratios',
+      title: '비율과 백분율, ‘무엇의’를 찾으면 끝나요',
+      skills: ['math.ratios-percentages'],
+      guides: ['math'],
+    },
+    {
+      slug: 'photosynthesis-and-respiration',
+      title: '광합성과 세포 호흡, 에너지의 왕복 여행',
+      skills: ['biology.energy-metabolism'],
+      guides: ['science'],
+    },
+    {
       slug: 'polynomial-zeros-and-factors',
       title: '다항식, 인수와 근과 그래프는 한 이야기예요',
       skills: ['math.polynomials'],
+      guides: ['math'],
+    },
+    {
+      slug: 'rational-expressions-factoring',
+      title: '유리식, 인수분해부터 하고 0이 되는 수를 적어 둬요',
+      skills: ['math.rational-expressions'],
       guides: ['math'],
     },
     {
@@ -286,6 +328,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       slug: 'sequences-and-sums',
       title: '수열과 급수, 더하며 가나요 곱하며 가나요',
       skills: ['math.sequences-series'],
+      guides: ['math'],
+    },
+    {
+      slug: 'similarity-and-circles',
+      title: '도형의 성질, 닮음비와 원의 몇 분의 몇',
+      skills: ['math.geometry'],
       guides: ['math'],
     },
     {
@@ -335,6 +383,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       title: '문맥 속 어휘, 보기보다 내 단어가 먼저예요',
       skills: ['english.words-in-context'],
       guides: ['english'],
+    },
+    {
+      slug: 'work-and-energy-accounts',
+      title: '일과 에너지, 가계부처럼 적어 봐요',
+      skills: ['physics.energy'],
+      guides: ['science'],
     },
     {
       slug: 'wrong-answer-notebook',
