@@ -119,6 +119,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['english'],
     },
     {
+      slug: 'circuits-step-by-step',
+      title: '전기 회로, 줄여 가며 읽고 펼치며 답해요',
+      skills: ['physics.circuits'],
+      guides: ['science'],
+    },
+    {
       slug: 'circular-motion-and-gravity',
       title: '원운동과 만유인력, 안쪽을 향하는 알짜힘',
       skills: ['physics.circular-motion-gravitation'],
@@ -140,6 +146,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       slug: 'conditional-probability-tables',
       title: '조건부확률, 표를 그리면 보여요',
       skills: ['math.probability'],
+      guides: ['math'],
+    },
+    {
+      slug: 'coordinate-geometry-toolkit',
+      title: '좌표기하, 도형의 말을 식으로 옮기기',
+      skills: ['math.coordinate-geometry'],
       guides: ['math'],
     },
     {
@@ -205,10 +217,22 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['science'],
     },
     {
+      slug: 'heat-and-thermodynamics',
+      title: '열역학, 온도와 열과 내부 에너지를 나눠요',
+      skills: ['physics.thermal'],
+      guides: ['science'],
+    },
+    {
       slug: 'historical-causes',
       title: '역사 글쓰기, 원인을 세 층으로 나누기',
       skills: ['history.causation-argument'],
       guides: ['social-studies'],
+    },
+    {
+      slug: 'inequalities-and-regions',
+      title: '부등식, 부호를 언제 뒤집고 어디를 칠할까',
+      skills: ['math.inequalities'],
+      guides: ['math'],
     },
     {
       slug: 'inference-one-step',
@@ -271,6 +295,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['science'],
     },
     {
+      slug: 'natural-selection-explained',
+      title: '진화, 바라서가 아니라 걸러져서',
+      skills: ['biology.evolution'],
+      guides: ['science'],
+    },
+    {
       slug: 'notes-to-one-sentence',
       title: '정보 종합, 메모보다 목표를 먼저 읽어요',
       skills: ['english.synthesis'],
@@ -289,6 +319,18 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['math'],
     },
     {
+      slug: 'periodic-trends-by-pull',
+      title: '원소의 주기적 성질, 핵이 당기는 힘으로 설명해요',
+      skills: ['chemistry.periodic-trends'],
+      guides: ['science'],
+    },
+    {
+      slug: 'photons-and-nuclei',
+      title: '현대 물리, 빛은 알갱이로 오고 핵은 확률로 변해요',
+      skills: ['physics.modern'],
+      guides: ['science'],
+    },
+    {
       slug: 'photosynthesis-and-respiration',
       title: '광합성과 세포 호흡, 에너지의 왕복 여행',
       skills: ['biology.energy-metabolism'],
@@ -305,6 +347,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       title: '유리식, 인수분해부터 하고 0이 되는 수를 적어 둬요',
       skills: ['math.rational-expressions'],
       guides: ['math'],
+    },
+    {
+      slug: 'rays-lenses-and-images',
+      title: '광학, 광선 두 개로 상을 찾아요',
+      skills: ['physics.optics'],
+      guides: ['science'],
     },
     {
       slug: 'real-interest-and-compounding',
@@ -376,6 +424,18 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       slug: 'titration-and-ph',
       title: '중화 적정과 pH, 몰수로 생각하기',
       skills: ['chemistry.acids-bases'],
+      guides: ['science'],
+    },
+    {
+      slug: 'units-and-significant-figures',
+      title: '측정과 단위, 숫자가 얼마나 믿을 만한지 적는 법',
+      skills: ['physics.measurement'],
+      guides: ['science'],
+    },
+    {
+      slug: 'waves-and-standing-waves',
+      title: '파동, 움직이는 것은 물질이 아니라 모양이에요',
+      skills: ['physics.waves'],
       guides: ['science'],
     },
     {
