@@ -89,9 +89,27 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
   ],
   ko: [
     {
+      slug: 'atoms-isotopes-electrons',
+      title: '원자 구조, 세 숫자로 원자를 읽어요',
+      skills: ['chemistry.atomic-structure'],
+      guides: ['science'],
+    },
+    {
+      slug: 'balancing-and-predicting-reactions',
+      title: '화학 반응, 유형을 알아보고 개수를 맞춰요',
+      skills: ['chemistry.reactions'],
+      guides: ['science'],
+    },
+    {
       slug: 'body-systems-teamwork',
       title: '인체의 기관계, 산소의 여행으로 이어 봐요',
       skills: ['biology.body-systems'],
+      guides: ['science'],
+    },
+    {
+      slug: 'cells-membranes-and-size',
+      title: '세포, 막을 건너는 것과 작아야 하는 이유',
+      skills: ['biology.cells'],
       guides: ['science'],
     },
     {
@@ -161,6 +179,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['math'],
     },
     {
+      slug: 'designing-a-fair-test',
+      title: '과학 탐구, 하나만 바꾸고 나머지는 붙들어요',
+      skills: ['biology.scientific-inquiry'],
+      guides: ['science'],
+    },
+    {
       slug: 'dihybrid-cross-probability',
       title: '두 쌍의 대립유전자, 16칸 대신 곱하기',
       skills: ['biology.genetics'],
@@ -176,6 +200,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       slug: 'electric-and-magnetic-fields',
       title: '전기장과 자기장, 먼저 장을 그리고 나중에 전하를 놓아요',
       skills: ['physics.fields'],
+      guides: ['science'],
+    },
+    {
+      slug: 'energy-flow-in-ecosystems',
+      title: '생태계, 에너지는 흘러가고 물질은 돌아와요',
+      skills: ['biology.ecology'],
       guides: ['science'],
     },
     {
@@ -204,6 +234,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       task: 'timed',
     },
     {
+      slug: 'feedback-and-homeostasis',
+      title: '항상성, 벗어나면 되돌리는 고리',
+      skills: ['biology.homeostasis'],
+      guides: ['science'],
+    },
+    {
       slug: 'four-biomolecules',
       title: '생화학, 네 가지 생체 분자와 효소',
       skills: ['biology.biochemistry'],
@@ -211,9 +247,21 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     { slug: 'free-body-diagrams', title: '자유물체도부터 그려요', skills: ['physics.forces'], guides: ['science'] },
     {
+      slug: 'from-dna-to-protein',
+      title: '유전자 발현, DNA에서 단백질까지 베끼고 옮겨요',
+      skills: ['biology.gene-expression'],
+      guides: ['science'],
+    },
+    {
       slug: 'galvanic-and-electrolytic-cells',
       title: '전기 화학, 전자가 가는 길을 따라가요',
       skills: ['chemistry.electrochemistry'],
+      guides: ['science'],
+    },
+    {
+      slug: 'gas-laws-with-particles',
+      title: '기체의 성질, 입자를 떠올리고 켈빈을 써요',
+      skills: ['chemistry.gases'],
       guides: ['science'],
     },
     {
@@ -277,6 +325,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['math'],
     },
     {
+      slug: 'matter-and-density',
+      title: '물질과 측정, 섞인 것을 나누고 무게를 재는 눈',
+      skills: ['chemistry.matter-measurement'],
+      guides: ['science'],
+    },
+    {
       slug: 'mole-ratio-roadmap',
       title: '화학량론, 그램에서 그램까지 몰을 거쳐 가요',
       skills: ['chemistry.stoichiometry'],
@@ -292,6 +346,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       slug: 'motion-graphs-and-equations',
       title: '운동학, 그래프의 기울기와 넓이로 먼저 읽어요',
       skills: ['physics.kinematics'],
+      guides: ['science'],
+    },
+    {
+      slug: 'naming-organic-molecules',
+      title: '유기 화학, 이름을 읽으면 구조가 보여요',
+      skills: ['chemistry.organic'],
       guides: ['science'],
     },
     {
@@ -395,6 +455,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       title: '일차함수, 기울기에 단위를 붙여 읽어요',
       skills: ['math.linear-functions'],
       guides: ['math'],
+    },
+    {
+      slug: 'solutions-and-concentration',
+      title: '용액, 농도는 ‘얼마 속에 얼마’예요',
+      skills: ['chemistry.solutions'],
+      guides: ['science'],
     },
     {
       slug: 'sorting-living-things',
