@@ -86,6 +86,39 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       skills: ['math.trigonometry'],
       guides: ['math'],
     },
+    {
+      slug: 'probability-from-tables',
+      title: 'Probability from tables and trees',
+      skills: ['math.probability'],
+      guides: ['math'],
+    },
+    { slug: 'polynomials-zeros-and-factors', title: 'Polynomials', skills: ['math.polynomials'], guides: ['math'] },
+    {
+      slug: 'exponentials-and-logarithms',
+      title: 'Exponentials and logarithms',
+      skills: ['math.exponentials-logarithms'],
+      guides: ['math'],
+    },
+    {
+      slug: 'circular-motion-and-gravity',
+      title: 'Circular motion and gravity',
+      skills: ['physics.circular-motion-gravitation'],
+      guides: ['science'],
+    },
+    { slug: 'words-in-context', title: 'Words in context', skills: ['english.words-in-context'], guides: ['english'] },
+    {
+      slug: 'text-structure-and-purpose',
+      title: 'Text structure and purpose',
+      skills: ['english.text-structure'],
+      guides: ['english'],
+    },
+    { slug: 'central-ideas', title: 'Central ideas', skills: ['english.central-ideas'], guides: ['english'] },
+    {
+      slug: 'comparing-two-texts',
+      title: 'Comparing two texts',
+      skills: ['english.comparing-texts'],
+      guides: ['english'],
+    },
   ],
   ko: [
     {
