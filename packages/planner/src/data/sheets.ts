@@ -87,6 +87,18 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['math'],
     },
     {
+      slug: 'linear-equations-balance',
+      title: 'Linear equations',
+      skills: ['math.linear-equations'],
+      guides: ['math'],
+    },
+    {
+      slug: 'linear-functions-rate-and-start',
+      title: 'Linear functions',
+      skills: ['math.linear-functions'],
+      guides: ['math'],
+    },
+    {
       slug: 'probability-from-tables',
       title: 'Probability from tables and trees',
       skills: ['math.probability'],
@@ -99,6 +111,14 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       skills: ['math.exponentials-logarithms'],
       guides: ['math'],
     },
+    {
+      slug: 'complex-numbers-and-vectors',
+      title: 'Complex numbers and vectors',
+      skills: ['math.complex-numbers-vectors'],
+      guides: ['math'],
+    },
+    { slug: 'integrals-as-accumulation', title: 'Integrals', skills: ['math.integrals'], guides: ['math'] },
+    { slug: 'momentum-and-impulse', title: 'Momentum', skills: ['physics.momentum'], guides: ['science'] },
     {
       slug: 'circular-motion-and-gravity',
       title: 'Circular motion and gravity',
@@ -113,11 +133,25 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['english'],
     },
     { slug: 'central-ideas', title: 'Central ideas', skills: ['english.central-ideas'], guides: ['english'] },
+    { slug: 'inference-smallest-step', title: 'Inference', skills: ['english.inference'], guides: ['english'] },
     {
       slug: 'comparing-two-texts',
       title: 'Comparing two texts',
       skills: ['english.comparing-texts'],
       guides: ['english'],
+    },
+    {
+      slug: 'sentence-boundaries',
+      title: 'Sentence boundaries',
+      skills: ['english.sentence-boundaries'],
+      guides: ['english'],
+    },
+    { slug: 'synthesis-from-notes', title: 'Synthesis', skills: ['english.synthesis'], guides: ['english'] },
+    {
+      slug: 'causes-from-list-to-argument',
+      title: 'Causes in history',
+      skills: ['history.causation-argument'],
+      guides: ['social-studies'],
     },
   ],
   ko: [
