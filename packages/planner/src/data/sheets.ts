@@ -99,6 +99,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['math'],
     },
     {
+      slug: 'systems-of-equations',
+      title: 'Systems of equations',
+      skills: ['math.systems-of-equations'],
+      guides: ['math'],
+    },
+    {
       slug: 'probability-from-tables',
       title: 'Probability from tables and trees',
       skills: ['math.probability'],
@@ -109,6 +115,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       slug: 'exponentials-and-logarithms',
       title: 'Exponentials and logarithms',
       skills: ['math.exponentials-logarithms'],
+      guides: ['math'],
+    },
+    {
+      slug: 'sequences-and-series',
+      title: 'Sequences and series',
+      skills: ['math.sequences-series'],
       guides: ['math'],
     },
     {
@@ -123,6 +135,18 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       slug: 'circular-motion-and-gravity',
       title: 'Circular motion and gravity',
       skills: ['physics.circular-motion-gravitation'],
+      guides: ['science'],
+    },
+    {
+      slug: 'electric-and-magnetic-fields',
+      title: 'Electric and magnetic fields',
+      skills: ['physics.fields'],
+      guides: ['science'],
+    },
+    {
+      slug: 'rates-and-equilibrium',
+      title: 'Rates and equilibrium',
+      skills: ['chemistry.kinetics-equilibrium'],
       guides: ['science'],
     },
     { slug: 'words-in-context', title: 'Words in context', skills: ['english.words-in-context'], guides: ['english'] },
@@ -146,6 +170,13 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       skills: ['english.sentence-boundaries'],
       guides: ['english'],
     },
+    {
+      slug: 'grammar-agreement-and-modifiers',
+      title: 'Grammar and usage',
+      skills: ['english.grammar-usage'],
+      guides: ['english'],
+    },
+    { slug: 'transitions-name-the-link', title: 'Transitions', skills: ['english.transitions'], guides: ['english'] },
     { slug: 'synthesis-from-notes', title: 'Synthesis', skills: ['english.synthesis'], guides: ['english'] },
     {
       slug: 'causes-from-list-to-argument',
