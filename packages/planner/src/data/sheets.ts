@@ -110,6 +110,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       skills: ['math.systems-of-equations'],
       guides: ['math'],
     },
+    { slug: 'inequalities', title: 'Inequalities', skills: ['math.inequalities'], guides: ['math'] },
     {
       slug: 'probability-from-tables',
       title: 'Probability from tables and trees',
@@ -117,6 +118,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['math'],
     },
     { slug: 'geometry-similarity-and-circles', title: 'Geometry', skills: ['math.geometry'], guides: ['math'] },
+    {
+      slug: 'coordinate-geometry',
+      title: 'Coordinate geometry',
+      skills: ['math.coordinate-geometry'],
+      guides: ['math'],
+    },
     { slug: 'polynomials-zeros-and-factors', title: 'Polynomials', skills: ['math.polynomials'], guides: ['math'] },
     {
       slug: 'rational-expressions',
@@ -143,6 +150,8 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       guides: ['math'],
     },
     { slug: 'integrals-as-accumulation', title: 'Integrals', skills: ['math.integrals'], guides: ['math'] },
+    { slug: 'forces-and-free-body-diagrams', title: 'Forces', skills: ['physics.forces'], guides: ['science'] },
+    { slug: 'energy-and-work', title: 'Work and energy', skills: ['physics.energy'], guides: ['science'] },
     { slug: 'momentum-and-impulse', title: 'Momentum', skills: ['physics.momentum'], guides: ['science'] },
     {
       slug: 'circular-motion-and-gravity',
@@ -156,6 +165,9 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       skills: ['physics.fields'],
       guides: ['science'],
     },
+    { slug: 'periodic-trends', title: 'Periodic trends', skills: ['chemistry.periodic-trends'], guides: ['science'] },
+    { slug: 'acids-bases-and-ph', title: 'Acids and bases', skills: ['chemistry.acids-bases'], guides: ['science'] },
+    { slug: 'bonding-and-molecular-shape', title: 'Bonding', skills: ['chemistry.bonding'], guides: ['science'] },
     { slug: 'energy-of-reactions', title: 'Energetics', skills: ['chemistry.energetics'], guides: ['science'] },
     {
       slug: 'rates-and-equilibrium',
@@ -175,6 +187,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       skills: ['biology.body-systems'],
       guides: ['science'],
     },
+    { slug: 'genetics-crosses-and-pedigrees', title: 'Genetics', skills: ['biology.genetics'], guides: ['science'] },
     {
       slug: 'reading-the-tree-of-life',
       title: 'Diversity of life',
