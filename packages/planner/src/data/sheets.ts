@@ -197,6 +197,8 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     { slug: 'acids-bases-and-ph', title: 'Acids and bases', skills: ['chemistry.acids-bases'], guides: ['science'] },
     { slug: 'bonding-and-molecular-shape', title: 'Bonding', skills: ['chemistry.bonding'], guides: ['science'] },
+    { slug: 'gas-laws', title: 'Gases', skills: ['chemistry.gases'], guides: ['science'] },
+    { slug: 'solutions-and-concentration', title: 'Solutions', skills: ['chemistry.solutions'], guides: ['science'] },
     { slug: 'energy-of-reactions', title: 'Energetics', skills: ['chemistry.energetics'], guides: ['science'] },
     {
       slug: 'rates-and-equilibrium',
@@ -210,6 +212,20 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       skills: ['chemistry.electrochemistry'],
       guides: ['science'],
     },
+    {
+      slug: 'organic-families-and-names',
+      title: 'Organic chemistry',
+      skills: ['chemistry.organic'],
+      guides: ['science'],
+    },
+    {
+      slug: 'designing-and-reading-experiments',
+      title: 'Scientific inquiry',
+      skills: ['biology.scientific-inquiry'],
+      guides: ['science'],
+    },
+    { slug: 'ecology-energy-and-populations', title: 'Ecology', skills: ['biology.ecology'], guides: ['science'] },
+    { slug: 'cells-membranes-and-size', title: 'Cells', skills: ['biology.cells'], guides: ['science'] },
     {
       slug: 'body-systems-follow-the-molecule',
       title: 'Body systems',
@@ -235,6 +251,8 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
       skills: ['biology.energy-metabolism'],
       guides: ['science'],
     },
+    { slug: 'gene-expression', title: 'Gene expression', skills: ['biology.gene-expression'], guides: ['science'] },
+    { slug: 'homeostasis-and-feedback', title: 'Homeostasis', skills: ['biology.homeostasis'], guides: ['science'] },
     { slug: 'words-in-context', title: 'Words in context', skills: ['english.words-in-context'], guides: ['english'] },
     {
       slug: 'text-structure-and-purpose',
