@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { languages } from '@pathwise/i18n/languages'
 import { countries, grades, presetGoals } from '@pathwise/planner/context'
+import { domainRows } from '@pathwise/planner/data/exams'
 import { findSheet } from '@pathwise/planner/data/sheets'
 import { planStrategy } from '@pathwise/planner/plan'
 import type { PlanTask, Strategy } from '@pathwise/planner/strategy'
@@ -35,6 +36,27 @@ interface Opened {
   bySheet: number
   bySet: number
   byModule: number
+  /** By the set of what the student missed, which holds as much as there is. */
+  byReview: number
+}
+
+const areasSchema = z.object({ areas: z.object({ terms: z.array(z.string()) }) })
+
+/** Returns the skills of a self-test's areas. */
+function listSkills({ text }: PlanTask): readonly string[] {
+  const terms = areasSchema.safeParse(text.values).data?.areas.terms ?? []
+  return terms.flatMap(
+    (term) => domainRows.find(({ id }) => term === `domain.${id}`)?.skills ?? term.replace('skill.', ''),
+  )
+}
+
+/** Takes minutes of problems of the skills; false, and nothing is taken, where there are not enough. */
+function takeProblems(left: Map<string, number>, skills: readonly string[], minutes: number): boolean {
+  const rest = skills.map((skill) => left.get(skill) ?? 0)
+  const all = rest.reduce((sum, one) => sum + one, 0)
+  if (all < minutes) return false
+  for (const [index, skill] of skills.entries()) left.set(skill, (rest[index] ?? 0) * (1 - minutes / all))
+  return true
 }
 
 /** Counts the minutes of a week whose link opens a sheet, a timed module, or a set with enough problems left for them. */
@@ -44,20 +66,15 @@ function countWeek(
   hasSheet: (task: PlanTask) => boolean,
 ): Opened {
   const left = new Map(bank)
-  const opened = { all: 0, bySheet: 0, bySet: 0, byModule: 0 }
+  const opened = { all: 0, bySheet: 0, bySet: 0, byModule: 0, byReview: 0 }
   for (const task of week.days.flatMap(({ tasks }) => tasks)) {
-    opened.all += task.minutes
-    if (task.text.key === 'task.timed' && JSON.stringify(task.text.values).includes('section.sat.')) {
-      opened.byModule += task.minutes
-    }
-    if (task.skill === null) continue
-    const rest = left.get(task.skill) ?? 0
-    if (rest >= task.minutes) {
-      opened.bySet += task.minutes
-      left.set(task.skill, rest - task.minutes)
-    } else if (hasSheet(task)) {
-      opened.bySheet += task.minutes
-    }
+    const { minutes, skill, text } = task
+    opened.all += minutes
+    if (text.key === 'task.review') opened.byReview += minutes
+    else if (text.key === 'task.timed' && JSON.stringify(text.values).includes('section.sat.'))
+      opened.byModule += minutes
+    else if (takeProblems(left, skill === null ? listSkills(task) : [skill], minutes)) opened.bySet += minutes
+    else if (hasSheet(task)) opened.bySheet += minutes
   }
   return opened
 }
@@ -79,7 +96,7 @@ export async function benchPlanLinks(): Promise<Figure[]> {
     const share = (minutes: number) => (100 * minutes) / sum('all')
     return {
       name: `planned minutes that open something (${language})`,
-      value: share(sum('bySet') + sum('bySheet') + sum('byModule')),
+      value: share(sum('bySet') + sum('bySheet') + sum('byModule') + sum('byReview')),
       unit: '%',
       bar: 95,
       atLeast: true,
@@ -88,6 +105,7 @@ export async function benchPlanLinks(): Promise<Figure[]> {
         bySet: Math.round(share(sum('bySet'))),
         bySheet: Math.round(share(sum('bySheet'))),
         byModule: Math.round(share(sum('byModule'))),
+        byReview: Math.round(share(sum('byReview'))),
       },
     }
   })

@@ -90,9 +90,9 @@ function GuideSheets({ slug, language }: { slug: string; language: Language }) {
       <h2 id="sheets" className="text-2xl font-bold tracking-tight">
         {t('page.sheets')}
       </h2>
-      <ul className="mt-3 list-disc space-y-1 pl-5 marker:text-accent">
+      <ul className="mt-3 list-disc gap-8 pl-5 marker:text-accent sm:columns-2 lg:columns-3">
         {fitting.map((sheet) => (
-          <li key={sheet.slug}>
+          <li key={sheet.slug} className="mb-1 break-inside-avoid">
             <Link
               to={buildSheetPath(language, sheet)}
               className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
