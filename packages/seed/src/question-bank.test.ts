@@ -14,6 +14,23 @@ const items = questions.filter(({ pool }) => pool === 'assessment')
 const curricula = ['mathematics', 'physics', 'chemistry', 'biology']
 const grades = ['G9', 'G10', 'G11', 'G12']
 const difficulties = ['beginner', 'intermediate', 'advanced', 'expert']
+const satMath = [
+  'math.linear-equations',
+  'math.linear-functions',
+  'math.systems-of-equations',
+  'math.inequalities',
+  'math.quadratics',
+  'math.polynomials',
+  'math.functions',
+  'math.exponentials-logarithms',
+  'math.rational-expressions',
+  'math.ratios-percentages',
+  'math.probability',
+  'math.statistics',
+  'math.geometry',
+  'math.coordinate-geometry',
+  'math.trigonometry',
+]
 
 describe('the question bank', () => {
   it('has at least 240 questions, with unique ids and titles', () => {
@@ -59,9 +76,16 @@ describe('the question bank', () => {
     },
   )
 
-  it('has two questions of each skill in English for each difficulty', () => {
+  it('has two questions of each of the ten skills in English for each difficulty', () => {
     const english = practice.filter(({ subject, course }) => subject === 'english' && !course.startsWith('ACT '))
-    expect(countBySkillAndLevel(english).filter(({ found }) => found.length !== 2)).toEqual([])
+    const counts = countBySkillAndLevel(english)
+    expect(counts).toHaveLength(40)
+    expect(counts.filter(({ found }) => found.length !== 2)).toEqual([])
+  })
+
+  it('has at least two questions of each skill of SAT Math for each difficulty', () => {
+    const counts = countBySkillAndLevel(practice, satMath)
+    expect(counts.filter(({ found }) => found.length < 2)).toEqual([])
   })
 
   it('has ten questions in the forms of ACT English and Reading for each difficulty', () => {
@@ -92,8 +116,7 @@ function countLetters(answers: readonly string[]): number[] {
   return ['A', 'B', 'C', 'D'].map((letter) => answers.filter((answer) => answer === letter).length)
 }
 
-function countBySkillAndLevel(list: typeof questions) {
-  const skills = [...new Set(list.map(({ skillTags }) => skillTags[0]))]
+function countBySkillAndLevel(list: typeof questions, skills = findLeadSkills(list)) {
   return skills.flatMap((skill) =>
     difficulties.map((level) => ({
       skill,
@@ -101,6 +124,10 @@ function countBySkillAndLevel(list: typeof questions) {
       found: list.filter((item) => item.skillTags[0] === skill && item.difficultyLevel === level),
     })),
   )
+}
+
+function findLeadSkills(list: typeof questions): string[] {
+  return [...new Set(list.flatMap(({ skillTags }) => skillTags.slice(0, 1)))]
 }
 
 function countTyped(list: typeof questions): number {
@@ -128,6 +155,11 @@ describe('the assessment pool', () => {
       .filter(([first]) => first?.subject === 'mathematics')
       .map((found) => ({ count: found.length, typed: countTyped(found) }))
     expect(counts.filter(({ count, typed }) => ![8, 12, 16].includes(count) || 2 * typed !== count)).toEqual([])
+  })
+
+  it('has three items of SAT Math for each skill and level', () => {
+    const counts = countBySkillAndLevel(mathematics, satMath)
+    expect(counts.filter(({ found }) => found.length !== 3)).toEqual([])
   })
 
   it('has three items of English with choices for each skill and level', () => {
