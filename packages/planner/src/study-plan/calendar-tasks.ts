@@ -73,7 +73,7 @@ export function buildDueTasks(monday: CalendarDate): OpenTask[] {
   })
 }
 
-/** Builds the registrations and applications of a report whose deadline lies within the plan. */
+/** Builds the registrations and applications of a report whose deadline is within the plan. */
 export function buildDateTasks({ dates }: Strategy, from: CalendarDate, until: CalendarDate): DatedTask[] {
   const coming = dates.filter(({ kind, date }) => (kind === 'registration' || kind === 'application') && date >= from)
   const keyed = new Map(
