@@ -1,4 +1,5 @@
 import { createInstance, type Instance } from './instance.ts'
+import { sortByWorth } from './list.ts'
 import { type Task, unitMinutes } from './task.ts'
 
 /** What no plan can exceed. */
@@ -17,6 +18,8 @@ interface Flow {
   /** Units by task and day. */
   readonly units: readonly Int32Array[]
   readonly room: Int32Array
+  /** 1 for days from which no path leads to room: none ever will, because no path can leave them. */
+  readonly closed: Uint8Array
 }
 
 /** How units reach a day: from the task itself, or from another day that gives up units of a task. */
@@ -26,54 +29,60 @@ interface Step {
   readonly given: number
 }
 
-/** Calls `visit` with the days that can take more of a task and were not seen. */
-function spread(flow: Flow, task: number, seen: Uint8Array, visit: (day: number) => void): void {
-  const spec = flow.instance.tasks[task]
-  const units = flow.units[task]
-  if (!spec || !units) return
-  for (let day = spec.from; day <= spec.until; day++) {
-    if (seen[day] === 1 || (units[day] ?? 0) >= spec.most) continue
+/** Adds the days that can take more of a task and were not seen. */
+function spread(flow: Flow, given: number, from: number, seen: Uint8Array, steps: Step[]): void {
+  const task = flow.instance.tasks[given]
+  const units = flow.units[given]
+  if (!task || !units) return
+  for (let day = task.from; day <= task.until; day++) {
+    if (seen[day] === 1 || (units[day] ?? 0) >= task.most) continue
     seen[day] = 1
-    visit(day)
+    steps.push({ day, from, given })
   }
 }
 
-/** Returns the days that units of the tasks can reach, nearest first. The search ends at a day with room. */
-function reachDays(flow: Flow, tasks: Iterable<number>): Step[] {
-  const seen = new Uint8Array(flow.room.length)
+/** Returns the days that units of a task can reach, nearest first. The search ends at a day with room. */
+function reachDays(flow: Flow, task: number): { steps: Step[]; hasRoom: boolean } {
+  const seen = flow.closed.slice()
+  const isSpread = new Uint8Array(flow.units.length)
   const steps: Step[] = []
-  for (const task of tasks) spread(flow, task, seen, (day) => steps.push({ day, from: -1, given: task }))
+  isSpread[task] = 1
+  spread(flow, task, -1, seen, steps)
   for (let index = 0; index < steps.length; index++) {
     const day = steps[index]?.day ?? 0
-    if ((flow.room[day] ?? 0) > 0) return steps.slice(0, index + 1)
+    if ((flow.room[day] ?? 0) > 0) return { steps: steps.slice(0, index + 1), hasRoom: true }
     for (const [given, units] of flow.units.entries()) {
-      if ((units[day] ?? 0) > 0) spread(flow, given, seen, (next) => steps.push({ day: next, from: index, given }))
+      if (isSpread[given] === 1 || (units[day] ?? 0) === 0) continue
+      isSpread[given] = 1
+      spread(flow, given, index, seen, steps)
     }
   }
-  return steps
+  return { steps, hasRoom: false }
 }
 
 /** Returns how many units can go along a path, which is given from its end to its start. */
 function findWidth(flow: Flow, path: readonly Step[], steps: readonly Step[], rest: number): number {
   let width = Math.min(rest, flow.room[path[0]?.day ?? 0] ?? 0)
   for (const { day, from, given } of path) {
-    const spec = flow.instance.tasks[given]
+    const most = flow.instance.tasks[given]?.most ?? 0
     const units = flow.units[given]
-    if (!spec || !units) return 0
-    width = Math.min(width, spec.most - (units[day] ?? 0))
+    width = Math.min(width, most - (units?.[day] ?? 0))
     const source = steps[from]
-    if (source) width = Math.min(width, units[source.day] ?? 0)
+    if (source) width = Math.min(width, units?.[source.day] ?? 0)
   }
   return width
 }
 
 /** Sends as many units of a task as one shortest path takes. Returns their number, 0 when there is no path. */
 function augment(flow: Flow, task: number, rest: number): number {
-  const steps = reachDays(flow, [task])
+  const { steps, hasRoom } = reachDays(flow, task)
+  if (!hasRoom) {
+    for (const { day } of steps) flow.closed[day] = 1
+    return 0
+  }
   const path: Step[] = []
   for (let step = steps.at(-1); step; step = steps[step.from]) path.push(step)
   const width = findWidth(flow, path, steps, rest)
-  if (width === 0) return 0
   for (const { day, from, given } of path) {
     const units = flow.units[given]
     if (!units) continue
@@ -86,28 +95,22 @@ function augment(flow: Flow, task: number, rest: number): number {
   return width
 }
 
-/** Returns the bound of an instance, with worth and shortage in units. */
+/** Returns the bound of an instance, with the shortage in units. */
 export function findBound(instance: Instance): { worth: number; short: number; fullDays: number[] } {
   const { tasks, free } = instance
-  const flow: Flow = { instance, units: tasks.map(() => new Int32Array(free.length)), room: free.slice() }
-  const rests = tasks.map(({ size }) => size)
+  const closed = new Uint8Array(free.length)
+  const flow: Flow = { instance, units: tasks.map(() => new Int32Array(free.length)), room: free.slice(), closed }
   let worth = 0
-  for (const index of [...tasks.keys()].sort((one, other) => (tasks[other]?.worth ?? 0) - (tasks[one]?.worth ?? 0))) {
-    for (;;) {
-      const sent = augment(flow, index, rests[index] ?? 0)
-      if (sent === 0) break
-      rests[index] = (rests[index] ?? 0) - sent
-      worth += sent * (tasks[index]?.worth ?? 0)
-    }
+  let short = 0
+  for (const index of sortByWorth(instance)) {
+    const task = tasks[index]
+    if (!task) continue
+    let rest = task.size
+    for (let sent = -1; rest > 0 && sent !== 0; rest -= sent) sent = augment(flow, index, rest)
+    worth += (task.size - rest) * task.worth
+    short += rest
   }
-  const short = [...tasks.keys()].filter((task) => (rests[task] ?? 0) > 0)
-  return {
-    worth,
-    short: rests.reduce((sum, rest) => sum + rest, 0),
-    fullDays: reachDays(flow, short)
-      .map(({ day }) => day)
-      .sort((one, other) => one - other),
-  }
+  return { worth, short, fullDays: [...closed.keys()].filter((day) => closed[day] === 1) }
 }
 
 /**

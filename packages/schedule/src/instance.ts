@@ -22,6 +22,8 @@ export interface Instance {
   readonly tasks: readonly UnitTask[]
   /** The indices of the tasks; each comes after those that it depends on. */
   readonly order: readonly number[]
+  /** The tasks by day that may be studied on it. */
+  readonly open: readonly (readonly number[])[]
 }
 
 function isUnits(minutes: number): boolean {
@@ -92,19 +94,23 @@ export function createInstance(days: readonly number[], tasks: readonly Task[]):
   const after = tasks.map((task) => findPrerequisites(task, indices))
   const next: number[][] = tasks.map(() => [])
   for (const [task, others] of after.entries()) for (const other of others) next[other]?.push(task)
+  const unitTasks = tasks.map((task, index) => ({
+    id: task.id,
+    size: task.minutes / unitMinutes,
+    least: task.least / unitMinutes,
+    most: task.most / unitMinutes,
+    from: Math.max(0, task.from),
+    until: Math.min(days.length - 1, task.until),
+    worth: task.worth,
+    after: after[index] ?? [],
+    next: next[index] ?? [],
+  }))
+  const isOpen = (day: number) => (index: number) =>
+    day >= (unitTasks[index]?.from ?? 0) && day <= (unitTasks[index]?.until ?? -1)
   return {
     free,
+    tasks: unitTasks,
     order: sortByPrerequisites([...tasks.keys()], (task) => after[task] ?? []),
-    tasks: tasks.map((task, index) => ({
-      id: task.id,
-      size: task.minutes / unitMinutes,
-      least: task.least / unitMinutes,
-      most: task.most / unitMinutes,
-      from: Math.max(0, task.from),
-      until: Math.min(days.length - 1, task.until),
-      worth: task.worth,
-      after: after[index] ?? [],
-      next: next[index] ?? [],
-    })),
+    open: days.map((_, day) => [...tasks.keys()].filter(isOpen(day))),
   }
 }

@@ -3,9 +3,10 @@ import { type Instance, sortByPrerequisites } from './instance.ts'
 /** What orders a list: the tasks with the lowest keys come first, after those that they depend on. */
 export type Key = (task: number) => number
 
-export function sortTasks({ tasks }: Instance, key: Key): number[] {
-  const keys = tasks.map((_, task) => key(task))
-  const wanted = [...tasks.keys()].sort((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0))
+/** Returns the given tasks, and those that they depend on, in the order of their keys. */
+export function sortTasks({ tasks }: Instance, chosen: Iterable<number>, key: Key): number[] {
+  const keys = new Map(Array.from(chosen, (task) => [task, key(task)]))
+  const wanted = [...keys.keys()].sort((one, other) => (keys.get(one) ?? 0) - (keys.get(other) ?? 0))
   return sortByPrerequisites(wanted, (task) => tasks[task]?.after ?? [])
 }
 

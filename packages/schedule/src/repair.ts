@@ -25,28 +25,42 @@ function pushAside(draft: Draft, task: number, day: number, other: number): bool
   return false
 }
 
-/** Gives a task a day by moving or dropping another task's sitting. Returns whether it found one. */
-export function makeRoom(draft: Draft, task: number): boolean {
-  const { most } = draft.taskAt(task)
-  const last = findLatest(draft, task)
-  const count = draft.instance.tasks.length
-  for (let day = findEarliest(draft, task); day <= last; day++) {
-    if (draft.unitsAt(task, day) >= most) continue
-    for (let other = 0; other < count; other++) {
-      if (other !== task && draft.unitsAt(other, day) > 0 && pushAside(draft, task, day, other)) return true
+/** Days from `first` to `last`. */
+export interface Span {
+  readonly first: number
+  readonly last: number
+}
+
+export const allDays: Span = { first: 0, last: Number.POSITIVE_INFINITY }
+
+/** Gives a task a day of a span by moving or dropping another task's sitting. Returns whether it found one. */
+export function makeRoom(draft: Draft, task: number, span: Span): boolean {
+  const { least, most } = draft.taskAt(task)
+  const last = Math.min(span.last, findLatest(draft, task))
+  for (let day = Math.max(span.first, findEarliest(draft, task)); day <= last; day++) {
+    const there = draft.unitsAt(task, day)
+    if (there >= most) continue
+    const lacking = least - there - (draft.room[day] ?? 0)
+    for (const other of draft.instance.open[day] ?? []) {
+      const units = draft.unitsAt(other, day)
+      if (units === 0 || units < lacking || other === task) continue
+      if (pushAside(draft, task, day, other)) return true
     }
   }
   return false
 }
 
-/** Places more of the tasks that are short, in the given order, until no single move raises the score. */
-export function improve(draft: Draft, order: readonly number[]): void {
+/**
+ * Places more of the tasks that are short, in the given order, until no single move raises the score.
+ * @param span the days from which sittings may be moved
+ */
+export function improve(draft: Draft, order: readonly number[], span: Span): void {
   for (let pass = 0; pass < passes; pass++) {
     const before = draft.score
     for (const task of order) {
       if (draft.restOf(task) <= 0) continue
       placeTask(draft, task, dayRules.early)
-      if (draft.restOf(task) > 0) makeRoom(draft, task)
+      if (draft.restOf(task) > 0) makeRoom(draft, task, span)
     }
     if (draft.score <= before + smallestGain) return
   }

@@ -2,9 +2,9 @@ import { type Comparison, comparePlans } from './compare-plans.ts'
 import { createDice } from './dice.ts'
 import { Draft } from './draft.ts'
 import { createInstance, type Instance } from './instance.ts'
-import { inheritWorth, sortByWorth } from './list.ts'
+import { sortByWorth } from './list.ts'
 import { dayRules, keepsOrder, placeTask, restoreTask } from './placement.ts'
-import { improve, makeRoom } from './repair.ts'
+import { allDays, improve, makeRoom } from './repair.ts'
 import { clearWithNext, search } from './search.ts'
 import { type Plan, type Sitting, type Task, unitMinutes } from './task.ts'
 import { toPlan } from './to-plan.ts'
@@ -78,7 +78,7 @@ function createDraft(instance: Instance, { past, open }: Before, today: number, 
 /** Places the rest of a task, which may move or shorten others. */
 function finish(draft: Draft, task: number): void {
   placeTask(draft, task, dayRules.early)
-  while (draft.restOf(task) > 0 && makeRoom(draft, task)) placeTask(draft, task, dayRules.early)
+  while (draft.restOf(task) > 0 && makeRoom(draft, task, allDays)) placeTask(draft, task, dayRules.early)
 }
 
 /** Finishes tasks for which others wait, and drops those that cannot wait any longer. */
@@ -110,8 +110,8 @@ export function replan(plan: Plan, change: Change, price = 12, seed = 'plan'): R
     if (canStay(draft, task, day, units)) draft.add(task, day, units)
   })
   repairOrder(draft)
-  improve(draft, sortByWorth(instance))
-  search(draft, inheritWorth(instance), Number.POSITIVE_INFINITY, createDice(seed))
+  improve(draft, sortByWorth(instance), allDays)
+  search(draft, Number.POSITIVE_INFINITY, createDice(seed))
   const next = toPlan(draft)
   const gone = before.past.filter(({ task }) => !tasks.some(({ id }) => id === task))
   const sittings = [...gone, ...next.sittings].sort((one, other) => one.day - other.day)

@@ -1,10 +1,18 @@
 import type { Dice } from './dice.ts'
 import type { Draft } from './draft.ts'
-import { sortByWorth, sortTasks } from './list.ts'
+import type { Instance } from './instance.ts'
+import { inheritWorth, sortByWorth, sortTasks } from './list.ts'
 import { type DayRule, dayRules, placeTask, restoreTask } from './placement.ts'
-import { improve, smallestGain } from './repair.ts'
+import { improve, type Span, smallestGain } from './repair.ts'
 
-const tries = 48
+const tries = 200
+/** The longest part that is torn out, in days. */
+const widestTear = 7
+/** How far around this part sittings are moved, in days. */
+const margin = 7
+const tornShare = 0.8
+/** How far a random order may be from that of worth. */
+const noise = 1.5
 const rules: readonly DayRule[] = Object.values(dayRules)
 
 /** Takes a task and all that waits for it out of the draft. */
@@ -14,35 +22,73 @@ export function clearWithNext(draft: Draft, task: number): void {
   for (const other of draft.taskAt(task).next) clearWithNext(draft, other)
 }
 
-/** Takes most of the tasks of one to three days out of the draft. */
-function tearOut(draft: Draft, dice: Dice): void {
-  const first = draft.firstOpen + Math.floor(dice() * (draft.days - draft.firstOpen))
-  const last = Math.min(draft.days - 1, first + Math.floor(3 * dice()))
-  for (const task of draft.instance.tasks.keys()) {
-    for (let day = first; day <= last; day++) {
-      if (draft.unitsAt(task, day) > 0 && dice() < 0.7) clearWithNext(draft, task)
-    }
-  }
+/** Returns a random whole number from 0 up to a limit. */
+function draw(dice: Dice, limit: number): number {
+  return Math.floor(limit * dice())
 }
 
-/** Places tasks in a random order, most of them first as the earlier plan had them. */
-function putBack(draft: Draft, worths: readonly number[], dice: Dice): void {
-  const rule = rules[Math.floor(dice() * rules.length)] ?? dayRules.early
-  for (const task of sortTasks(draft.instance, (task) => -(worths[task] ?? 0) * (1 + 0.3 * (dice() - 0.5)))) {
+/** Returns a random day, in half of all cases one on which a task that is short may be studied. */
+function drawDay(draft: Draft, dice: Dice): number {
+  const short = [...draft.instance.tasks.keys()].filter((task) => draft.restOf(task) > 0)
+  const task = draft.instance.tasks[short[draw(dice, short.length)] ?? -1]
+  const [from, until] = task && dice() < 0.5 ? [task.from, task.until] : [0, draft.days - 1]
+  const first = Math.max(draft.firstOpen, from)
+  return first + draw(dice, Math.max(1, until + 1 - first))
+}
+
+/** Returns up to a week. */
+function drawSpan(draft: Draft, dice: Dice): Span {
+  const first = drawDay(draft, dice)
+  return { first, last: Math.min(draft.days - 1, first + draw(dice, widestTear)) }
+}
+
+/** Takes most tasks of a span out of the draft. Returns these, and those that are short in this span. */
+function tearOut(draft: Draft, { first, last }: Span, dice: Dice): Set<number> {
+  const placed = draft.placed.slice()
+  const tasks = [...draft.instance.tasks.keys()]
+  for (const task of tasks) {
+    if (draft.firstDay(task) > last || draft.lastDay(task) < first) continue
+    for (let day = first; day <= last; day++) {
+      if (draft.unitsAt(task, day) > 0 && dice() < tornShare) clearWithNext(draft, task)
+    }
+  }
+  const isShort = (task: number) => {
+    const { from, until } = draft.taskAt(task)
+    return draft.restOf(task) > 0 && from <= last && until >= first
+  }
+  return new Set(tasks.filter((task) => draft.placed[task] !== placed[task] || isShort(task)))
+}
+
+/** Returns tasks in a random order, in which those of more worth tend to come first. */
+function shuffle(instance: Instance, tasks: Iterable<number>, worths: readonly number[], dice: Dice): number[] {
+  return sortTasks(instance, tasks, (task) => -(worths[task] ?? 0) * (1 + noise * (dice() - 0.5)))
+}
+
+/** Places tasks, most of them first as the earlier plan had them. */
+function putBack(draft: Draft, order: readonly number[], dice: Dice): void {
+  const rule = rules[draw(dice, rules.length)] ?? dayRules.early
+  for (const task of order) {
     if (dice() < 0.8) restoreTask(draft, task)
     placeTask(draft, task, rule)
   }
 }
 
-/** Tears parts out of a draft and puts them back in another order, and keeps what is better. */
-export function search(draft: Draft, worths: readonly number[], ceiling: number, dice: Dice): void {
+/**
+ * Tears parts out of a draft and puts them back in another order, and keeps what is not worse (large neighbourhood
+ * search, Shaw 1998).
+ * @param ceiling the search ends at this score
+ */
+export function search(draft: Draft, ceiling: number, dice: Dice): void {
+  const worths = inheritWorth(draft.instance)
   const byWorth = sortByWorth(draft.instance)
   for (let turn = 0; turn < tries && draft.score < ceiling - smallestGain; turn++) {
     const mark = draft.mark()
     const before = draft.score
-    tearOut(draft, dice)
-    putBack(draft, worths, dice)
-    improve(draft, byWorth)
+    const span = drawSpan(draft, dice)
+    const torn = tearOut(draft, span, dice)
+    putBack(draft, shuffle(draft.instance, torn, worths, dice), dice)
+    const order = byWorth.filter((task) => torn.has(task))
+    improve(draft, order, { first: span.first - margin, last: span.last + margin })
     if (draft.score < before - smallestGain) draft.rollBack(mark)
   }
 }

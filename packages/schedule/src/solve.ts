@@ -4,13 +4,14 @@ import { Draft } from './draft.ts'
 import { createInstance, type Instance } from './instance.ts'
 import { inheritWorth, type Key, sortByWorth, sortTasks } from './list.ts'
 import { type DayRule, dayRules, placeAll } from './placement.ts'
-import { improve } from './repair.ts'
+import { allDays, improve } from './repair.ts'
 import { search } from './search.ts'
 import type { Plan, Task } from './task.ts'
 import { toPlan } from './to-plan.ts'
 
 /** Returns a first draft by each of several lists, and keeps the best. */
-function draftPlan(instance: Instance, worths: readonly number[]): Draft {
+function draftPlan(instance: Instance): Draft {
+  const worths = inheritWorth(instance)
   const untilOf = (task: number) => instance.tasks[task]?.until ?? 0
   const slackOf = (task: number) => untilOf(task) - (instance.tasks[task]?.from ?? 0)
   const worthOf = (task: number) => worths[task] ?? 0
@@ -25,8 +26,8 @@ function draftPlan(instance: Instance, worths: readonly number[]): Draft {
   const byWorth = sortByWorth(instance)
   const drafts = lists.map(([key, rule]) => {
     const draft = new Draft(instance)
-    placeAll(draft, sortTasks(instance, key), rule)
-    improve(draft, byWorth)
+    placeAll(draft, sortTasks(instance, instance.order, key), rule)
+    improve(draft, byWorth, allDays)
     return draft
   })
   return drafts.reduce((best, draft) => (draft.score > best.score ? draft : best))
@@ -40,8 +41,7 @@ function draftPlan(instance: Instance, worths: readonly number[]): Draft {
  */
 export function solve(days: readonly number[], tasks: readonly Task[], seed = 'plan'): Plan {
   const instance = createInstance(days, tasks)
-  const worths = inheritWorth(instance)
-  const draft = draftPlan(instance, worths)
-  search(draft, worths, findBound(instance).worth, createDice(seed))
+  const draft = draftPlan(instance)
+  search(draft, findBound(instance).worth, createDice(seed))
   return toPlan(draft)
 }
