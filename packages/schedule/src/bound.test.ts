@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { someDays, someTasks } from '../test/arbitraries.ts'
+import { proveShortage } from '../test/prove-shortage.ts'
+import { bound } from './bound.ts'
+import type { Task } from './task.ts'
+
+const task = (changes: Partial<Task> = {}): Task => ({
+  ...{ id: 'algebra', minutes: 60, least: 20, most: 30, from: 0, until: 6, worth: 5, after: [] },
+  ...changes,
+})
+
+/** Returns the days with 30 more minutes on one of them. */
+const extend = (days: readonly number[], extended: number) =>
+  days.map((minutes, day) => (day === extended ? minutes + 30 : minutes))
+
+describe('bound', () => {
+  it('proves its shortage by the free minutes of the full days', () => {
+    fc.assert(
+      fc.property(someDays, someTasks, (days, tasks) => {
+        const { shortMinutes, fullDays } = bound(days, tasks)
+        expect(shortMinutes).toBe(proveShortage(days, tasks, fullDays))
+      }),
+    )
+  })
+
+  it('names exactly the days on which 30 more minutes make the shortage smaller', () => {
+    fc.assert(
+      fc.property(someDays, someTasks, (days, tasks) => {
+        const { shortMinutes, fullDays } = bound(days, tasks)
+        const helping = [...days.keys()].filter((day) => bound(extend(days, day), tasks).shortMinutes < shortMinutes)
+        expect(fullDays).toEqual(helping)
+      }),
+    )
+  })
+
+  it('names the days of a window that is too full, and not the free days around it', () => {
+    expect(bound([90, 20, 20, 90], [task({ from: 1, until: 2 })])).toEqual({
+      worth: 40,
+      shortMinutes: 20,
+      fullDays: [1, 2],
+    })
+  })
+
+  it('names the days from which another task would move away', () => {
+    const tasks = [
+      task({ minutes: 30, from: 0, until: 0 }),
+      task({ id: 'ratios', minutes: 30, from: 0, until: 1, worth: 9 }),
+    ]
+    expect(bound([20, 20, 60], tasks)).toEqual({ worth: 64, shortMinutes: 20, fullDays: [0, 1] })
+  })
+
+  it('gives the days to the tasks with the most worth', () => {
+    const tasks = [task({ worth: 2, minutes: 30 }), task({ id: 'ratios', worth: 3, minutes: 30 })]
+    expect(bound([40], tasks).worth).toBe(6 * 3 + 2 * 2)
+  })
+
+  it('names no day when a longer sitting is what is missing', () => {
+    expect(bound([60], [task()])).toEqual({ worth: 30, shortMinutes: 30, fullDays: [] })
+  })
+
+  it('throws a RangeError for tasks that make no sense', () => {
+    expect(() => bound([60], [task({ minutes: 1 })])).toThrow(RangeError)
+  })
+})

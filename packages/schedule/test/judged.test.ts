@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { bound } from '../src/bound.ts'
+import { replan } from '../src/replan.ts'
+import { solve } from '../src/solve.ts'
+import { drawPlan } from './drawn-plans.ts'
+import { findFaults } from './find-faults.ts'
+import { loadJudge } from './highs-judge.ts'
+
+const price = 12
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+// `npm run bench schedule` draws more plans and longer ones.
+it('loses at most 1 % of the worth of the best plans by HiGHS, and 1 % of the score after a lost day', async () => {
+  const judge = await loadJudge(20)
+  const losses: number[] = []
+  const lossesAfter: number[] = []
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { days, tasks } = drawPlan({ days: 7, fullness: 0.95, topics: 8 }, seed)
+    const plan = solve(days, tasks)
+    const { best } = judge(days, tasks)
+    expect(plan.worth).toBeLessThanOrEqual(best + 1e-4 * best)
+    expect(best).toBeLessThanOrEqual(bound(days, tasks).worth + 1e-4 * best)
+    losses.push(1 - plan.worth / best)
+
+    const left = days.map((minutes, day) => (day === 2 ? 0 : minutes))
+    const next = replan(plan, { days: left, tasks }, price)
+    expect(findFaults(next.plan, left, tasks)).toEqual([])
+    const score = next.plan.worth + price * next.kept.length
+    const bestAfter = judge(left, tasks, { plan, price }).best
+    expect(score).toBeLessThanOrEqual(bestAfter + 1e-4 * bestAfter)
+    lossesAfter.push(1 - score / bestAfter)
+  }
+  expect(mean(losses)).toBeLessThan(0.01)
+  expect(mean(lossesAfter)).toBeLessThan(0.01)
+})
