@@ -15,6 +15,7 @@ import { printFigure } from './report.ts'
 import { benchRequests } from './requests.ts'
 import { benchReviews } from './reviews.ts'
 import { benchRuns } from './runs.ts'
+import { benchSchedule } from './schedule.ts'
 import { benchTypeCheck } from './type-check.ts'
 
 const benchmarks = {
@@ -34,6 +35,7 @@ const benchmarks = {
   requests: benchRequests,
   reviews: benchReviews,
   runs: benchRuns,
+  schedule: benchSchedule,
   'type-check': benchTypeCheck,
 }
 

@@ -106,7 +106,11 @@ export function findBound(instance: Instance): { worth: number; short: number; f
     const task = tasks[index]
     if (!task) continue
     let rest = task.size
-    for (let sent = -1; rest > 0 && sent !== 0; rest -= sent) sent = augment(flow, index, rest)
+    let sent = augment(flow, index, rest)
+    while (sent > 0) {
+      rest -= sent
+      sent = rest > 0 ? augment(flow, index, rest) : 0
+    }
     worth += (task.size - rest) * task.worth
     short += rest
   }

@@ -5,7 +5,7 @@ import { inheritWorth, sortByWorth, sortTasks } from './list.ts'
 import { type DayRule, dayRules, placeTask, restoreTask } from './placement.ts'
 import { improve, type Span, smallestGain } from './repair.ts'
 
-const tries = 200
+const tries = 150
 /** The longest part that is torn out, in days. */
 const widestTear = 7
 /** How far around this part sittings are moved, in days. */

@@ -1,0 +1,45 @@
+import { type Replan, replan } from '@pathwise/schedule/replan'
+import type { Plan } from '@pathwise/schedule/task'
+import type { DrawnPlan } from '@pathwise/schedule/test/drawn-plans'
+import { findFaults } from '@pathwise/schedule/test/find-faults'
+import { mean } from '../measure/worlds.ts'
+import { type Figure, percentile, round } from '../report.ts'
+
+export const price = 12
+
+/** A plan after the loss of a day. */
+export interface LostDay {
+  readonly days: readonly number[]
+  readonly next: Replan
+  /** The share of the sittings of other days that did not stay as they were. */
+  readonly moved: number
+  readonly isBroken: boolean
+}
+
+/** Takes the first of the named days that has sittings out of a plan; null when none has, or when no other day has. */
+export function loseDay(plan: Plan, { days, tasks }: DrawnPlan, candidates: readonly number[]): LostDay | null {
+  const lost = candidates.find((day) => plan.sittings.some((sitting) => sitting.day === day))
+  const others = plan.sittings.filter(({ day }) => day !== lost).length
+  if (lost === undefined || others === 0) return null
+  const left = days.map((minutes, day) => (day === lost ? 0 : minutes))
+  const next = replan(plan, { days: left, tasks }, price)
+  const isBroken = findFaults(next.plan, left, tasks).length > 0
+  return { days: left, next, moved: 1 - next.kept.length / others, isBroken }
+}
+
+/** Returns the mean over classes of the share of moved sittings. */
+export function describeMoves(name: string, classes: readonly (readonly number[])[], bar: number): Figure {
+  const all = classes.flat()
+  return {
+    name: `${name}: sittings of other days that a lost day moves`,
+    value: 100 * mean(classes.map((moves) => mean(moves))),
+    unit: '%',
+    bar,
+    details: {
+      p95: round(100 * percentile(all, 95)),
+      highestClass: round(100 * Math.max(...classes.map((moves) => mean(moves)))),
+      shareUpTo20: round((100 * all.filter((moved) => moved <= 0.2).length) / all.length),
+      plans: all.length,
+    },
+  }
+}

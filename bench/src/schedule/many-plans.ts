@@ -1,0 +1,117 @@
+import { bound } from '@pathwise/schedule/bound'
+import { solve } from '@pathwise/schedule/solve'
+import { type DrawnPlan, drawPlan, type PlanClass } from '@pathwise/schedule/test/drawn-plans'
+import { findFaults } from '@pathwise/schedule/test/find-faults'
+import { proveShortage } from '@pathwise/schedule/test/prove-shortage'
+import { mean } from '../measure/worlds.ts'
+import { type Figure, percentile, round } from '../report.ts'
+import { describeMoves, loseDay } from './lost-day.ts'
+
+const plansPerClass = 300
+
+/** `SCHEDULE_SEED=1 npm run bench schedule` draws other plans. */
+export const seedPrefix = process.env['SCHEDULE_SEED'] ?? '0'
+
+const classes: readonly PlanClass[] = [
+  { days: 7, fullness: 0.6, topics: 8 },
+  { days: 7, fullness: 0.95, topics: 8 },
+  { days: 7, fullness: 1.5, topics: 8 },
+  { days: 14, fullness: 0.95, topics: 16 },
+  { days: 14, fullness: 1.5, topics: 16 },
+  { days: 28, fullness: 1.2, topics: 28 },
+]
+
+interface Tally {
+  broken: number
+  brokenAfter: number
+  /** Plans that place everything, and plans with a proved shortage. */
+  complete: number
+  short: number
+  /** Shortages that the free minutes of the full days do not prove, or that a plan refutes. */
+  falseShort: number
+  /** Named and other days of short plans, and how many of them make the shortage smaller with 30 more minutes. */
+  named: number
+  namedHelp: number
+  others: number
+  othersHelp: number
+  /** Minutes by which a plan is shorter than what is proved. */
+  gaps: number[]
+}
+
+/** Counts the days on which 30 more minutes make a shortage smaller. */
+function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
+  const { shortMinutes, fullDays } = bound(days, tasks)
+  for (const extended of days.keys()) {
+    const longer = days.map((minutes, day) => (day === extended ? minutes + 30 : minutes))
+    const helps = bound(longer, tasks).shortMinutes < shortMinutes ? 1 : 0
+    if (fullDays.includes(extended)) {
+      tally.named++
+      tally.namedHelp += helps
+    } else {
+      tally.others++
+      tally.othersHelp += helps
+    }
+  }
+}
+
+/** Returns the share of sittings that a lost day moves, null when there is nothing to lose. */
+function runPlan(drawn: DrawnPlan, tally: Tally): number | null {
+  const { days, tasks } = drawn
+  const plan = solve(days, tasks)
+  if (findFaults(plan, days, tasks).length > 0) tally.broken++
+  const unplaced = plan.unplaced.reduce((sum, { minutes }) => sum + minutes, 0)
+  const { shortMinutes, fullDays } = bound(days, tasks)
+  if (unplaced === 0) tally.complete++
+  if (shortMinutes !== proveShortage(days, tasks, fullDays) || unplaced < shortMinutes) tally.falseShort++
+  tally.gaps.push(unplaced - shortMinutes)
+  if (shortMinutes > 0) {
+    tally.short++
+    tryLongerDays(drawn, tally)
+  }
+  const lost = loseDay(plan, drawn, [0, 1, 2])
+  if (lost?.isBroken) tally.brokenAfter++
+  return lost?.moved ?? null
+}
+
+function describeTally(tally: Tally, total: number): Figure[] {
+  const of = `in ${total} plans`
+  return [
+    { name: `over-booked or otherwise broken plans ${of}`, value: tally.broken, unit: 'plans', bar: 0 },
+    { name: `the same after a lost day ${of}`, value: tally.brokenAfter, unit: 'plans', bar: 0 },
+    {
+      ...{ name: `false shortages ${of}`, value: tally.falseShort, unit: 'plans', bar: 0 },
+      details: {
+        proved: tally.short,
+        complete: tally.complete,
+        shorterThanProvedMinutes: round(mean(tally.gaps)),
+        shorterP95: percentile(tally.gaps, 95),
+      },
+    },
+    {
+      ...{ name: 'named days on which 30 more minutes help', value: (100 * tally.namedHelp) / tally.named },
+      ...{ unit: '%', bar: 100, atLeast: true, details: { days: tally.named } },
+    },
+    {
+      ...{ name: 'other days on which 30 more minutes help', value: tally.othersHelp, unit: 'days', bar: 0 },
+      details: { days: tally.others },
+    },
+  ]
+}
+
+/** Measures on many plans that none is broken, that shortages are true, and what a lost day moves. */
+export function benchManyPlans(): Figure[] {
+  const tally: Tally = {
+    ...{ broken: 0, brokenAfter: 0, complete: 0, short: 0, falseShort: 0 },
+    ...{ named: 0, namedHelp: 0, others: 0, othersHelp: 0, gaps: [] },
+  }
+  const moves = classes.map((kind, index) => {
+    const seeds = Array.from({ length: plansPerClass }, (_, plan) => `${seedPrefix} many ${index} ${plan}`)
+    return seeds.map((seed) => runPlan(drawPlan(kind, seed), tally)).filter((moved) => moved !== null)
+  })
+  const movesOf = (days: number) => moves.filter((_, index) => classes[index]?.days === days)
+  return [
+    ...describeTally(tally, classes.length * plansPerClass),
+    describeMoves('7 days', movesOf(7), 12),
+    describeMoves('14 days', movesOf(14), 6),
+  ]
+}
