@@ -19,7 +19,7 @@ function pushAside(draft: Draft, task: number, day: number, other: number): bool
   if (units > 0) {
     draft.add(task, day, units)
     placeTask(draft, other, dayRules.early)
-    if (draft.score > before + smallestGain && keepsOrder(draft, other) && keepsOrder(draft, task)) return true
+    if (draft.score > before + smallestGain && keepsOrder(draft, other)) return true
   }
   draft.rollBack(mark)
   return false

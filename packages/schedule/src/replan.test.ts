@@ -66,6 +66,15 @@ describe('replan', () => {
     )
   })
 
+  it('makes such plans when days and tasks are other ones, with the same ids', () => {
+    fc.assert(
+      fc.property(someDays, someTasks, someDays, someTasks, (days, tasks, newDays, newTasks) => {
+        const { plan } = replan(solve(days, tasks), { days: newDays, tasks: newTasks })
+        expect(findFaults(plan, newDays, newTasks)).toEqual([])
+      }),
+    )
+  })
+
   it('leaves past days as they were, without missed sittings', () => {
     fc.assert(
       fc.property(someChange, (some) => {
@@ -138,6 +147,17 @@ describe('replan', () => {
     expect(kept).toEqual([])
   })
 
+  it('plans a missed task again although the task that waited for it has begun', () => {
+    const tasks = [task({ minutes: 30 }), task({ id: 'ratios', minutes: 40, least: 20, most: 20, after: ['algebra'] })]
+    const plan: Plan = {
+      sittings: [sitting(0, 30), sitting(1, 20, 'ratios'), sitting(2, 20, 'ratios')],
+      unplaced: [],
+      worth: 70,
+    }
+    const change = { days: daily(30), tasks, today: 2, missed: [sitting(0, 30)] }
+    expect(replan(plan, change).plan.unplaced).toEqual([])
+  })
+
   it('keeps finished tasks on past days, takes them out of open ones, and lets what waited for them begin', () => {
     const plan: Plan = {
       sittings: [sitting(0, 30), sitting(2, 30), sitting(3, 20, 'ratios')],
@@ -165,6 +185,16 @@ describe('replan', () => {
     const { kept, moved } = replan(plan, { days: [30, 30, 0, 30, 30, 30, 30], tasks })
     expect(kept).toEqual([sitting(3, 30, 'ratios')])
     expect(moved[0]?.to.day).toBeLessThan(2)
+  })
+
+  it('moves a task away when its prerequisite needs its day', () => {
+    const tasks = [
+      task({ minutes: 60, least: 30, worth: 1 }),
+      task({ id: 'ratios', minutes: 30, least: 30, worth: 1, after: ['algebra'] }),
+    ]
+    const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30), sitting(2, 30, 'ratios')], unplaced: [], worth: 18 }
+    const { plan: next } = replan(plan, { days: [0, 0, 30, 30, 30, 0, 0], tasks })
+    expect(next.sittings).toEqual([sitting(2, 30), sitting(3, 30), sitting(4, 30, 'ratios')])
   })
 
   it.each([-1, 8, 0.5])('throws a RangeError when today is day %s of seven', (today) => {

@@ -85,12 +85,10 @@ function finish(draft: Draft, task: number): void {
 function repairOrder(draft: Draft): void {
   for (const task of draft.instance.order) {
     restoreTask(draft, task)
-    if (keepsOrder(draft, task)) continue
-    finish(draft, task)
+    if (!keepsOrder(draft, task)) finish(draft, task)
     if (keepsOrder(draft, task)) continue
     for (const other of draft.taskAt(task).next) clearWithNext(draft, other)
     finish(draft, task)
-    if (!keepsOrder(draft, task)) clearWithNext(draft, task)
   }
 }
 
