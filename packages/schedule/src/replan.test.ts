@@ -187,13 +187,13 @@ describe('replan', () => {
     expect(moved[0]?.to.day).toBeLessThan(2)
   })
 
-  it('moves a task away when its prerequisite needs its day', () => {
+  it('moves a task away at any price when its prerequisite needs its day', () => {
     const tasks = [
       task({ minutes: 60, least: 30, worth: 1 }),
       task({ id: 'ratios', minutes: 30, least: 30, worth: 1, after: ['algebra'] }),
     ]
     const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30), sitting(2, 30, 'ratios')], unplaced: [], worth: 18 }
-    const { plan: next } = replan(plan, { days: [0, 0, 30, 30, 30, 0, 0], tasks })
+    const { plan: next } = replan(plan, { days: [0, 0, 30, 30, 30, 0, 0], tasks }, 1000)
     expect(next.sittings).toEqual([sitting(2, 30), sitting(3, 30), sitting(4, 30, 'ratios')])
   })
 
