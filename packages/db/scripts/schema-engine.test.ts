@@ -9,14 +9,10 @@ it('finds no difference between schema.prisma and the migrations', async () => {
   expect(await diffSchema(defaultMigrationsDirectory, schema)).toBeUndefined()
 })
 
-it('finds a field that has no migration', async () => {
-  const changed = schema.replace('model Share {', 'model Share {\n  note String?')
-  expect(await diffSchema(defaultMigrationsDirectory, changed)).toContain(
-    'ALTER TABLE "shares" ADD COLUMN     "note" TEXT',
-  )
-})
-
-it('finds a removed index that has no migration', async () => {
-  const changed = schema.replace('@@index([createdAt])', '')
-  expect(await diffSchema(defaultMigrationsDirectory, changed)).toContain('DROP INDEX "shares_created_at_idx"')
+// One comparison for both changes, because each comparison replays all migrations.
+it('finds a new field and a removed index that have no migration', async () => {
+  const withField = schema.replace('model Share {', 'model Share {\n  note String?')
+  const difference = await diffSchema(defaultMigrationsDirectory, withField.replace('@@index([createdAt])', ''))
+  expect(difference).toContain('ALTER TABLE "shares" ADD COLUMN     "note" TEXT')
+  expect(difference).toContain('DROP INDEX "shares_created_at_idx"')
 })
