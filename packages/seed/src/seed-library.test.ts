@@ -1,5 +1,5 @@
 import type { Database } from '@pathwise/db/database'
-import { kinds, openFresh } from '@pathwise/db/test/fresh-database'
+import { allKinds, openFresh } from '@pathwise/db/test/fresh-database'
 import { describe, expect, it } from 'vitest'
 import { type SeedContentItem, seedLibrary } from './seed-library.ts'
 
@@ -18,7 +18,7 @@ function stored({ prisma }: Database) {
   return prisma.contentItem.findMany({ orderBy: { seedKey: 'asc' } })
 }
 
-describe.each(kinds)('seeding the content library, %s', (kind) => {
+describe.each(allKinds)('seeding the content library, %s', (kind) => {
   it('inserts each item unchanged, with no author', async () => {
     const database = await migrated(kind)
     const items = [item('en/b'), item('en/a', { titleText: '수학' })]

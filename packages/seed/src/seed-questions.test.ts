@@ -1,5 +1,5 @@
 import type { Database } from '@pathwise/db/database'
-import { kinds, openFresh, openFreshTwice } from '@pathwise/db/test/fresh-database'
+import { allKinds, openFresh, openFreshTwice } from '@pathwise/db/test/fresh-database'
 import { toRow } from '@pathwise/question-formats/field-row'
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { describe, expect, it } from 'vitest'
@@ -45,7 +45,7 @@ async function migrated(kind: Database['kind']): Promise<Database> {
   return database
 }
 
-describe.each(kinds)('seeding questions, %s', (kind) => {
+describe.each(allKinds)('seeding questions, %s', (kind) => {
   it('inserts each field unchanged, ordered by legacy id', async () => {
     const database = await migrated(kind)
     const typed = question('SATM-0001', {
@@ -131,7 +131,7 @@ describe.each(kinds)('seeding questions, %s', (kind) => {
   })
 })
 
-describe.runIf(kinds.includes('postgres'))('seeding questions on two servers', () => {
+describe.runIf(allKinds.includes('postgres'))('seeding questions on two servers', () => {
   it('inserts the bank once when two servers start at the same time', async () => {
     const servers = await openFreshTwice()
     await servers[0].migrate()
