@@ -1,10 +1,7 @@
-import { openDatabase } from '@pathwise/db/client'
-import type { Database } from '@pathwise/db/database'
 import { isReadableAnswer } from '@pathwise/question-formats/typed-answer'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { findFormulaMistake } from '../scripts/markdown/markdown.ts'
-import { seed } from './seed.ts'
 import { seedBankSchema } from './seed-questions.ts'
 
 const { questions } = seedBankSchema.parse(compiledBank)
@@ -196,46 +193,6 @@ describe('the assessment pool', () => {
         hints.length > 0,
     )
     expect(wrong).toEqual([])
-  })
-})
-
-describe('near-duplicates', () => {
-  let database: Database
-  beforeAll(async () => {
-    database = await openDatabase('memory://')
-    await database.migrate()
-    await seed(database)
-    return () => database.close()
-  })
-
-  // Questions are near-duplicates when the trigram similarity of their titles and bodies, without numbers, is at least
-  // this. The maximum in the first bank was 0.42.
-  const bar = 0.5
-
-  async function findSimilarPairs(lowest: number) {
-    return database.prisma.$queryRaw<{ one: string; other: string; similarity: number }[]>`
-      WITH plain AS (
-        SELECT legacy_id, subject, regexp_replace(title || ' ' || body_text, '[0-9]+', '#', 'g') AS words FROM questions
-      )
-      SELECT one.legacy_id AS one, other.legacy_id AS other, similarity(one.words, other.words)::float8 AS similarity
-      FROM plain AS one JOIN plain AS other ON one.subject = other.subject AND one.legacy_id < other.legacy_id
-      WHERE similarity(one.words, other.words) >= ${lowest}::float8
-      ORDER BY 3 DESC LIMIT 5`
-  }
-
-  it('finds no near-duplicates in the shipped bank', async () => {
-    expect(await findSimilarPairs(bar)).toEqual([])
-  })
-
-  it('finds a copy of a question that differs only in its title and numbers', async () => {
-    const [original] = await database.prisma.question.findMany({ where: { legacyId: 'MATH-0001' } })
-    if (!original) throw new Error('MATH-0001 is missing')
-    const { id: _, choices: __, ...fields } = original
-    const swap = (text: string) => text.replaceAll(/\d/g, (digit) => String((Number(digit) + 3) % 10))
-    const copy = { ...fields, legacyId: 'MATH-9999', title: 'Another one', bodyText: swap(original.bodyText) }
-    await database.prisma.question.create({ data: copy })
-    expect(await findSimilarPairs(bar)).toMatchObject([{ one: 'MATH-0001', other: 'MATH-9999' }])
-    await database.prisma.question.delete({ where: { legacyId: 'MATH-9999' } })
   })
 })
 
