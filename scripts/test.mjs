@@ -71,7 +71,7 @@ const purePackages = ['i18n', 'planner', 'question-formats', 'rich-text', 'ui']
 const pureFilters = purePackages.map((name) => `--filter=@pathwise/${name}`)
 
 /** The packages whose tests run in the step `postgres`, and not in `unit`, when a run has both steps. */
-const databaseFilters = ['api', 'seed', 'server'].map((name) => `--filter=!@pathwise/${name}`)
+const databaseFilters = ['api', 'seed', 'server', 'testing'].map((name) => `--filter=!@pathwise/${name}`)
 
 /** Named sets of steps. */
 const sets = { quick: ['format', 'lint', 'imports', 'types', 'pure'] }

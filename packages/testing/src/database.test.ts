@@ -47,19 +47,31 @@ describe('the embedded template', () => {
     const databases = await Promise.all([start(), start(), start()])
     for (const database of databases) {
       expect(await database.migrate()).toEqual([])
-      await database.close()
+      // Fails when two callers have the same database.
+      await buildShare(database, { id: 'the same id' })
     }
-    expect(make).toHaveBeenCalledOnce()
+    for (const database of databases) {
+      expect(await database.prisma.share.count()).toBe(1)
+      await database.close()
+      await database.close()
+      await expect(database.ping()).rejects.toThrow('The database is closed.')
+    }
+    expect(make).toHaveBeenCalledExactlyOnceWith({ seeded: false })
     const files = (await readdir(cache)).toSorted()
     expect(files).toEqual([expect.stringMatching(/^empty-(?!0{16})[0-9a-f]{16}\.tar$/), 'seeded-0000000000000000.tar'])
   })
 
-  it('lets the next caller retry when creating the template has failed', async () => {
+  it('asks for the question bank on request, and lets the next caller retry when creating the template has failed', async () => {
     const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
     onTestFinished(() => rm(cache, { recursive: true, force: true }))
-    const make = vi.fn<typeof dumpTemplate>(dumpTemplate).mockRejectedValueOnce(new Error('on purpose'))
-    await expect(openEmbeddedFromTemplate({ seeded: false }, { cache, make })).rejects.toThrow('on purpose')
-    const database = await openEmbeddedFromTemplate({ seeded: false }, { cache, make })
+    const content = { seeded: true }
+    // Seeding takes seconds and is not what this test checks.
+    const make = vi.fn<typeof dumpTemplate>(() => dumpTemplate({ seeded: false }))
+    make.mockRejectedValueOnce(new Error('on purpose'))
+    await expect(openEmbeddedFromTemplate(content, { cache, make })).rejects.toThrow('on purpose')
+    const database = await openEmbeddedFromTemplate(content, { cache, make })
     await database.close()
+    expect(make.mock.calls).toEqual([[content], [content]])
+    expect(await readdir(cache)).toEqual([expect.stringMatching(/^seeded-[0-9a-f]{16}\.tar$/)])
   })
 })
