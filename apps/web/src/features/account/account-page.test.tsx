@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Call, stubApi } from '../../../test/api.ts'
+import { fill } from '../../../test/fill.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 import { sampleUser } from '../../../test/sample-user.ts'
 import { accessToken, removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
@@ -37,17 +38,17 @@ it('shows the name and role of the signed-in user', async () => {
 })
 
 describe('password change', () => {
-  async function change(current: string, fresh: string) {
+  async function change(current: string, fresh: string, enter: typeof fill = fill) {
     const form = part('Change password')
-    if (current) await userEvent.type(form.getByLabelText('Current password'), current)
-    if (fresh) await userEvent.type(form.getByLabelText('New password'), fresh)
+    if (current) await enter(form.getByLabelText('Current password'), current)
+    if (fresh) await enter(form.getByLabelText('New password'), fresh)
     await userEvent.click(form.getByRole('button', { name: 'Change password' }))
     return form
   }
 
   it('stores the new token and clears the fields', async () => {
     const { sent } = await openAccount({ 'account.changePassword': () => ({ data: { access_token: 'after' } }) })
-    const form = await change('four unrelated words', 'five other unrelated words')
+    const form = await change('four unrelated words', 'five other unrelated words', userEvent.type)
     expect((await form.findByRole('status')).textContent).toContain('Your password is changed')
     expect(sent('account.changePassword')).toEqual([
       { current_password: 'four unrelated words', new_password: 'five other unrelated words' },

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../../test/api.ts'
+import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answerMe, notAuthenticated, sampleUser } from '../../../../test/sample-user.ts'
 import { accessToken, removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
@@ -38,8 +39,8 @@ async function openLogin(server: Server = {}, address = '/login') {
 }
 
 async function fillAndSubmit(email = 'mina@example.org', password = 'four unrelated words') {
-  if (email) await userEvent.type(screen.getByLabelText('Email'), email)
-  if (password) await userEvent.type(screen.getByLabelText('Password'), password)
+  if (email) await fill(screen.getByLabelText('Email'), email)
+  if (password) await fill(screen.getByLabelText('Password'), password)
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
 }
 

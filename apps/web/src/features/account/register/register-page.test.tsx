@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../../test/api.ts'
+import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answerMe, sampleUser } from '../../../../test/sample-user.ts'
 import { accessToken, removeAccessToken } from '../../../lib/session/access-token.ts'
@@ -21,23 +22,21 @@ async function openRegister(answer: Answer = made, address = '/register') {
   return { ...app, sent }
 }
 
-async function fillAndSubmit({
-  name = '',
-  email = 'mina@example.org',
-  password = 'four unrelated words',
-  birthYear = '2008',
-} = {}) {
+async function fillAndSubmit(
+  { name = '', email = 'mina@example.org', password = 'four unrelated words', birthYear = '2008' } = {},
+  enter: typeof fill = fill,
+) {
   if (birthYear) await userEvent.selectOptions(screen.getByLabelText('Year of birth'), birthYear)
-  if (name) await userEvent.type(screen.getByLabelText('Name (optional)'), name)
-  if (email) await userEvent.type(screen.getByLabelText('Email'), email)
-  if (password) await userEvent.type(screen.getByLabelText('Password'), password)
+  if (name) await enter(screen.getByLabelText('Name (optional)'), name)
+  if (email) await enter(screen.getByLabelText('Email'), email)
+  if (password) await enter(screen.getByLabelText('Password'), password)
   await userEvent.click(screen.getByRole('button', { name: 'Create an account' }))
 }
 
 describe('registration', () => {
   it('creates an account, signs in and redirects', async () => {
     const { place, sent } = await openRegister(made, '/register?next=/pricing')
-    await fillAndSubmit({ name: ' Mina Park ', email: ' mina@example.org ' })
+    await fillAndSubmit({ name: ' Mina Park ', email: ' mina@example.org ' }, userEvent.type)
     await vi.waitFor(() => expect(place.current.pathname).toBe('/pricing'))
     expect(sent()).toEqual([
       { name: 'Mina Park', email: 'mina@example.org', password: 'four unrelated words', birth_year: 2008 },

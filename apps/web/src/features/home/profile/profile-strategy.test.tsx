@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
+import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { sampleUser } from '../../../../test/sample-user.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
@@ -96,8 +97,8 @@ describe('ProfileStrategy', () => {
     await vi.waitFor(() => expect(place.current).toMatchObject({ pathname: '/login', search: '?next=/' }), later)
 
     expired = false
-    await userEvent.type(await screen.findByLabelText('Email'), 'mina@example.org')
-    await userEvent.type(screen.getByLabelText('Password'), 'a long password')
+    await fill(await screen.findByLabelText('Email'), 'mina@example.org')
+    await fill(screen.getByLabelText('Password'), 'a long password')
     await userEvent.click(screen.getByRole('button', { name: 'Login' }))
     const again = within(await screen.findByRole('region', { name: 'A goal of your own' }))
     expect(again.getByLabelText('Your goal')).toHaveProperty('value', 'Better at chemistry')
