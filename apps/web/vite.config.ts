@@ -18,7 +18,7 @@ const smallParts =
 
 /** The icons of the home page and the shell, the code that renders them, and the code that loads files. */
 const firstDrawings =
-  /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-down|circle-check|circle-exclamation-point|info|languages|triangle-[\w-]+|x)\.|vite\/preload-helper|dynamic_import_helper/
+  /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|book-open|calendar-check|chevron-down|circle-check|circle-exclamation-point|info|languages|pencil-line|triangle-[\w-]+|x)\.|vite\/preload-helper|dynamic_import_helper/
 
 export default defineConfig({
   // Relative to this file, because the dev server embeds this configuration in its own process.

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
+import { inspectPage } from '../support/inspect-page.ts'
 
 const labels = ['Home', 'Guides', 'Plans', 'Saved Plans', 'Content']
 
@@ -62,6 +63,75 @@ test.describe('shell on a small screen', () => {
     await expect(page).toHaveURL('/saved')
     await expect(menu).toBeHidden()
   })
+})
+
+/** Returns the controls that a fixed element covers at the current scroll position. */
+function findCovered(page: Page, fixed: Locator): Promise<string[]> {
+  return fixed.evaluate((element) => {
+    const own = element.getBoundingClientRect()
+    const controls = document.querySelectorAll('main :is(a, button, input, select), footer a')
+    return [...controls]
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        return left < own.right && right > own.left && top < own.bottom && bottom > own.top
+      })
+      .map((control) => control.outerHTML.slice(0, 120))
+  })
+}
+
+const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+
+test.describe('bottom bar', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  test('leads to five places on a small screen, below the end of the page', async ({ page, t }) => {
+    await page.goto('/practice')
+    const bar = page.getByRole('navigation', { name: t('shell:bottom.title') })
+    const places = bar.getByRole('listitem').locator('> a, button')
+    await expect(places).toHaveText(['Today', 'Practice', 'Guides', 'Assistant', 'Me'])
+    for (const place of await places.all()) {
+      const box = await place.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await expect(bar.getByRole('link', { name: 'Practice' })).toHaveAttribute('aria-current', 'page')
+    await scrollToEnd(page)
+    expect(await findCovered(page, bar)).toEqual([])
+    await inspectPage(page, { everyLanguage: true })
+
+    await bar.getByRole('link', { name: 'Today' }).tap()
+    await expect(page).toHaveURL('/study-plan')
+    await expect(page.getByRole('heading', { level: 1, name: t('studyPlan:title') })).toBeFocused()
+    await bar.getByRole('button', { name: 'Me' }).tap()
+    await expect(bar.getByRole('link', { name: 'Login', exact: true })).toBeVisible()
+    await inspectPage(page)
+    await page.keyboard.press('Escape')
+
+    await expect(page.getByRole('button', { name: t('shell:chat.open') })).toBeHidden()
+    await bar.getByRole('button', { name: 'Assistant' }).tap()
+    const chat = page.getByRole('dialog', { name: t('chat:title') })
+    await expect(chat).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(chat).toBeHidden()
+    await expect(bar.getByRole('button', { name: 'Assistant' })).toBeFocused()
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(bar).toBeHidden()
+  })
+})
+
+test('keeps a strip free for the assistant button from 768 px on', async ({ page, t }) => {
+  for (const path of ['/practice', '/content/list', '/guides/us']) {
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: t('shell:bottom.title') })).toBeHidden()
+      const button = page.getByRole('button', { name: t('shell:chat.open') })
+      expect(await findCovered(page, button), `${path} at ${width} px`).toEqual([])
+      await scrollToEnd(page)
+      expect(await findCovered(page, button), `the end of ${path} at ${width} px`).toEqual([])
+    }
+  }
 })
 
 for (const system of ['light', 'dark'] as const) {

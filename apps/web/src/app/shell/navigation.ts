@@ -12,6 +12,14 @@ export const mainLinks = [
   ...accountLinks,
 ] as const
 
+/** The student's own places, used by the top bar and the side menu. */
+export const studyLinks = [
+  { to: '/study-plan', text: 'nav.studyPlan' },
+  { to: '/practice', text: 'nav.practice' },
+  { to: '/progress', text: 'nav.progress' },
+  { to: '/recommendations', text: 'nav.recommendations' },
+] as const
+
 /** The staff links, each with the minimum role that it requires. */
 export const staffLinks = [
   { to: '/admin/questions', text: 'nav.questions', role: 'editor' },

@@ -57,7 +57,7 @@ describe('account menu', () => {
     const menu = within(button.parentElement ?? document.body)
     const links = await menu.findAllByRole('link')
     expect(menu.getByText('(anon)')).toBeDefined()
-    expect(links.map((link) => link.textContent)).toEqual(['Plans', 'Saved Plans', 'Content', 'Login'])
+    expect(links.map((link) => link.textContent)).toEqual(['Plans', 'Saved Plans', 'Content', 'Progress', 'Login'])
   })
 
   it('closes the account menu on Escape, which focuses the menu button, and on a press outside the menu', async () => {

@@ -1,20 +1,27 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ChatButton } from '../../features/chat/chat-button.tsx'
+import { useAssistant } from '../../features/chat/use-assistant.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { usePageFocus } from '../page-focus.ts'
+import { BottomBar } from './bottom-bar.tsx'
 import { Brand } from './brand.tsx'
 import { aboutLinks, guideLinks } from './navigation.ts'
 import { TopBar } from './top-bar.tsx'
+
+/** Where the page is not wide enough to have a margin beside it, the assistant's button needs a strip of its own. */
+const besideButton = 'md:max-[81rem]:pr-17'
 
 /** The layout around every page. `banner` is rendered above the top bar. */
 export function Shell({ banner, children }: { banner: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('shell')
   const main = useRef<HTMLElement>(null)
+  const assistant = useAssistant()
   usePageFocus(main)
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom))] print:pb-0">
       {/* biome-ignore lint/a11y/useValidAnchor: it moves the focus within this page; a new history entry would lose the open report. */}
       <a
         href="#content"
@@ -32,12 +39,16 @@ export function Shell({ banner, children }: { banner: ReactNode; children: React
         ref={main}
         id="content"
         tabIndex={-1}
-        className="mx-auto min-h-[75dvh] w-full max-w-6xl grow px-4 py-10 outline-none sm:px-6 lg:py-14 print:p-0"
+        className={clsx(
+          'mx-auto min-h-[75dvh] w-full max-w-6xl grow px-4 py-10 outline-none sm:px-6 lg:py-14 print:p-0',
+          besideButton,
+        )}
       >
         {children}
       </main>
       <Footer />
-      <ChatButton />
+      <ChatButton {...assistant} />
+      <BottomBar isAssistantLoading={assistant.state === 'loading'} onAssistant={assistant.open} />
     </div>
   )
 }
@@ -79,7 +90,12 @@ function Footer() {
   const { t } = useTranslation('shell')
   return (
     <footer className="mt-8 border-t border-line bg-surface print:hidden">
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-6 px-4 pt-8 pb-24 sm:gap-10 sm:px-6 sm:pt-10 lg:grid-cols-[2fr_1fr_1fr]">
+      <div
+        className={clsx(
+          'mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-6 px-4 py-8 sm:gap-10 sm:px-6 sm:py-10 lg:grid-cols-[2fr_1fr_1fr]',
+          besideButton,
+        )}
+      >
         <div className="max-lg:col-span-2">
           <Brand />
           <p className="mt-2 max-w-xs text-muted sm:mt-3">{t('footer.tagline')}</p>

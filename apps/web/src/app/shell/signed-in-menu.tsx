@@ -16,12 +16,6 @@ function PlanLine() {
   )
 }
 
-/** The link to the student's progress. Its text loads when the menu first opens, because the home page does not need it. */
-function ProgressRow({ onFollow }: { onFollow: () => void }) {
-  const { t, ready } = useTranslation('progress', { useSuspense: false })
-  return ready ? <MenuRow to="/progress" text={t('title')} onFollow={onFollow} /> : null
-}
-
 function Logout() {
   const { t } = useTranslation('shell')
   const { signOut, busy, failed } = useSignOut()
@@ -57,7 +51,7 @@ export function SignedInMenu({ name, user, onFollow }: { name: string; user: Cur
           <MenuRow key={to} to={to} text={t(text)} onFollow={onFollow} />
         ))}
         <MenuRow to="/account" text={t('nav.account')} onFollow={onFollow} />
-        <ProgressRow onFollow={onFollow} />
+        <MenuRow to="/progress" text={t('nav.progress')} onFollow={onFollow} />
       </ul>
       {staff.length > 0 && (
         <ul aria-label={t('user.staff')} className="mt-2 border-t border-line pt-2">

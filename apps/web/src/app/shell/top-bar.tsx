@@ -7,7 +7,7 @@ import { chooseTheme, useTheme } from '../../lib/theme.ts'
 import { Brand } from './brand.tsx'
 import { iconButtonStyle } from './icon-button.ts'
 import { LanguageSelect } from './language-select.tsx'
-import { guideLinks, mainLinks } from './navigation.ts'
+import { accountLinks, guideLinks, mainLinks, studyLinks } from './navigation.ts'
 import { UserMenu } from './user-menu.tsx'
 
 /** Toggles dark mode. The system theme applies until the first press. */
@@ -29,48 +29,66 @@ function ThemeToggle() {
   )
 }
 
+/** The paths that the account menu also leads to, so that the top bar shows them only where there is room. */
+const roomyPaths: ReadonlySet<string> = new Set(accountLinks.map(({ to }) => to))
+
+/** A group of links in the top bar, for large screens. */
+function BarLinks({ label, links }: { label: string; links: typeof mainLinks | typeof barStudyLinks }) {
+  const { t } = useTranslation('shell')
+  return (
+    <nav aria-label={label} className="hidden lg:block">
+      <ul className="flex gap-0.5">
+        {links.map(({ to, text }) => (
+          <li key={to} className={clsx(roomyPaths.has(to) && 'max-xl:hidden')}>
+            <NavLink
+              to={to}
+              end={to === '/'}
+              className={({ isActive }) =>
+                clsx(
+                  'flex min-h-11 items-center rounded-control px-2.5 font-medium whitespace-nowrap transition-colors',
+                  isActive ? 'bg-accent-soft text-accent-strong' : 'text-ink hover:bg-raised',
+                )
+              }
+            >
+              {t(text)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The study links of the top bar. Recommendations are in the side menu. */
+const barStudyLinks = studyLinks.slice(0, 3)
+
 /**
- * The top bar: brand, main links, language, theme and account. On small screens the links move into the side menu.
+ * The top bar: menu, brand, links, language, theme and account. On small screens the links are in the side menu and the
+ * bottom bar.
  */
 export function TopBar() {
   const { t } = useTranslation('shell')
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface print:hidden">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-2 sm:px-6 lg:pr-4">
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-2 sm:px-6">
         <SideMenu />
-        <Link to="/" className="mr-auto flex min-h-11 items-center rounded-control px-1 lg:mr-6 lg:-ml-1">
+        <Link to="/" className="mr-auto flex min-h-11 items-center rounded-control px-1 lg:mr-3">
           <Brand />
         </Link>
-        <nav aria-label={t('nav.main')} className="mr-auto hidden lg:block">
-          <ul className="flex gap-1">
-            {mainLinks.map(({ to, text }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === '/'}
-                  className={({ isActive }) =>
-                    clsx(
-                      'flex min-h-11 items-center rounded-control px-3.5 font-medium transition-colors',
-                      isActive ? 'bg-accent-soft text-accent-strong' : 'text-ink hover:bg-raised',
-                    )
-                  }
-                >
-                  {t(text)}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <BarLinks label={t('nav.main')} links={mainLinks} />
+        <span aria-hidden="true" className="mx-1 hidden h-6 border-l border-line lg:block" />
+        <BarLinks label={t('nav.study')} links={barStudyLinks} />
+        <span className="mr-auto" />
         <LanguageSelect />
         <ThemeToggle />
-        <UserMenu />
+        <UserMenu place="top" />
       </div>
     </header>
   )
 }
 
 /**
- * The navigation menu on small screens. A native modal dialog traps focus, closes on Escape and returns focus to the
+ * The navigation menu, with all public places. A native modal dialog traps focus, closes on Escape and returns focus to the
  * button.
  */
 function SideMenu() {
@@ -83,7 +101,7 @@ function SideMenu() {
         type="button"
         aria-haspopup="dialog"
         aria-label={t('menu.open')}
-        className={clsx(iconButtonStyle, 'lg:hidden')}
+        className={iconButtonStyle}
         onClick={() => dialog.current?.showModal()}
       >
         <Menu aria-hidden="true" className="size-6" />
@@ -105,6 +123,7 @@ function SideMenu() {
           </button>
         </div>
         <SideMenuLinks title={t('nav.main')} links={mainLinks} onFollow={close} />
+        <SideMenuLinks title={t('nav.study')} links={studyLinks} onFollow={close} />
         <SideMenuLinks title={t('guides.title')} links={guideLinks} onFollow={close} />
       </dialog>
     </>
@@ -113,7 +132,7 @@ function SideMenu() {
 
 interface SideMenuLinksProps {
   title: string
-  links: typeof mainLinks | typeof guideLinks
+  links: typeof mainLinks | typeof studyLinks | typeof guideLinks
   onFollow: () => void
 }
 

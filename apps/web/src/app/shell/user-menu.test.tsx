@@ -35,7 +35,7 @@ describe('UserMenu', () => {
     await renderApp('/pricing?plan=pro')
     const menu = await openMenu('(anon)')
     expect(menu.getByText('(anon)')).toBeDefined()
-    expect(linksIn(menu)).toEqual(['Plans', 'Saved Plans', 'Content', 'Login'])
+    expect(linksIn(menu)).toEqual(['Plans', 'Saved Plans', 'Content', 'Progress', 'Login'])
     expect(menu.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?next=%2Fpricing%3Fplan%3Dpro')
     expect(calls.map(({ procedure }) => procedure)).not.toContain('auth.me')
   })

@@ -1,51 +1,27 @@
+import { clsx } from 'clsx'
 import { CircleUserRound } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
+import { useDisclosure } from '../../lib/use-disclosure.ts'
+import { bottomPlaceStyle } from './bottom-place.ts'
 import { iconButtonStyle } from './icon-button.ts'
 
 /** The icon of the menu button: the first grapheme of the user's name, or a generic face when there is no name. */
-function UserFace({ name }: { name: string | undefined }) {
+function UserFace({ name, isSmall }: { name: string | undefined; isSmall: boolean }) {
   if (!name) return <CircleUserRound aria-hidden="true" className="size-6" />
   const [first] = new Intl.Segmenter().segment(name)
   return (
     <span
       aria-hidden="true"
-      className="flex size-8 items-center justify-center rounded-full bg-accent text-sm font-semibold text-on-accent"
+      className={clsx(
+        'flex items-center justify-center rounded-full bg-accent font-semibold text-on-accent',
+        isSmall ? 'size-6 text-xs' : 'size-8 text-sm',
+      )}
     >
       {first?.segment.toLocaleUpperCase()}
     </span>
   )
-}
-
-/**
- * Manages the open state of a small panel below a button. The panel closes on Escape (which focuses the button again),
- * on a press outside, and when focus leaves `root`, the element that contains both.
- */
-function useDisclosure(root: RefObject<HTMLElement | null>) {
-  const [open, setOpen] = useState(false)
-
-  useEffect(() => {
-    if (!open) return
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
-    }
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      root.current?.querySelector('button')?.focus()
-    }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', closeOnEscape)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', closeOnEscape)
-    }
-  }, [open, root])
-
-  return { open, toggle: () => setOpen(!open), close: () => setOpen(false) }
 }
 
 // Loaded shortly before the menu opens, because most visits do not need it.
@@ -54,13 +30,19 @@ const loadSignedInMenu = async () => ({ default: (await import('./signed-in-menu
 const VisitorMenu = lazy(loadVisitorMenu)
 const SignedInMenu = lazy(loadSignedInMenu)
 
-/** The account menu of the top bar, for visitors and signed-in users. */
-export function UserMenu() {
+const panelPlaces = {
+  top: 'absolute top-full right-0 mt-2 max-h-[calc(100dvh-5rem)]',
+  bottom: 'absolute right-2 bottom-full mb-2 max-h-[calc(100dvh-6rem)]',
+} as const
+
+/** The account menu for visitors and signed-in users: at the end of the top bar, or of the bottom bar of small screens. */
+export function UserMenu({ place }: { place: keyof typeof panelPlaces }) {
   const { t } = useTranslation('shell')
   const visitor = useVisitor()
   const root = useRef<HTMLDivElement>(null)
   const { open, toggle, close } = useDisclosure(root)
   const id = useId()
+  const isBottom = place === 'bottom'
   const user = visitor.kind === 'signed-in' ? visitor.user : undefined
   const ownName = user?.name?.trim()
   // Anonymous until the current user is loaded.
@@ -69,23 +51,27 @@ export function UserMenu() {
   const prepare = () => (user ? loadSignedInMenu() : loadVisitorMenu()).catch(() => {})
 
   return (
-    <div ref={root} className="relative">
+    <div ref={root} className={isBottom ? 'contents' : 'relative max-md:hidden'}>
       <button
         type="button"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={`${t('user.menu')} ${name}`}
-        className={iconButtonStyle}
+        aria-label={isBottom ? undefined : `${t('user.menu')} ${name}`}
+        className={isBottom ? bottomPlaceStyle(open) : iconButtonStyle}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={toggle}
       >
-        <UserFace name={ownName} />
+        <UserFace name={ownName} isSmall={isBottom} />
+        {isBottom && t('bottom.me')}
       </button>
       {open && (
         <div
           id={id}
-          className="absolute top-full right-0 mt-2 max-h-[calc(100dvh-5rem)] w-64 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-raised"
+          className={clsx(
+            'w-64 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-raised',
+            panelPlaces[place],
+          )}
         >
           <Suspense>
             {user ? (

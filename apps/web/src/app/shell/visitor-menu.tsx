@@ -16,6 +16,7 @@ export function VisitorMenu({ name, onFollow }: { name: string; onFollow: () => 
         {accountLinks.map(({ to, text }) => (
           <MenuRow key={to} to={to} text={t(text)} onFollow={onFollow} />
         ))}
+        <MenuRow to="/progress" text={t('nav.progress')} onFollow={onFollow} />
         <MenuRow to={login} text={t('nav.login')} onFollow={onFollow} />
       </ul>
     </>

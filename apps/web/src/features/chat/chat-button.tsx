@@ -1,30 +1,15 @@
 import { MessageCircle } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { useAssistant } from './use-assistant.ts'
 
-type ChatDialog = ComponentType<{ open: boolean; onClose: () => void }>
-
-/** The floating button that opens the study assistant. Loads its code and texts on first open. */
-export function ChatButton() {
-  const { t, i18n } = useTranslation('shell')
-  const [dialog, setDialog] = useState<{ Dialog: ChatDialog }>()
-  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')
-
-  async function open() {
-    if (dialog) return setState('open')
-    setState('loading')
-    try {
-      const [{ ChatDialog: Dialog }] = await Promise.all([import('./chat-dialog.tsx'), i18n.loadNamespaces('chat')])
-      setDialog({ Dialog })
-      setState('open')
-    } catch (error) {
-      console.error('The study assistant could not be loaded', error)
-      setState('failed')
-    }
-  }
-
+/**
+ * The study assistant and the floating button that opens it. The shell keeps a strip free for the button; on small
+ * screens, which have no room for one, a button of the bottom bar replaces it.
+ */
+export function ChatButton({ state, Dialog, open, close }: ReturnType<typeof useAssistant>) {
+  const { t } = useTranslation('shell')
   return (
-    <div className="fixed right-4 bottom-4 z-20 flex max-w-[calc(100vw-2rem)] flex-col items-end gap-2 print:hidden">
+    <div className="pointer-events-none fixed right-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 flex max-w-[calc(100vw-2rem)] flex-col items-end gap-2 *:pointer-events-auto md:bottom-4 print:hidden">
       {state === 'failed' && (
         <p
           role="alert"
@@ -38,12 +23,12 @@ export function ChatButton() {
         aria-haspopup="dialog"
         aria-label={t('chat.open')}
         aria-busy={state === 'loading' || undefined}
-        className="inline-flex size-12 cursor-pointer items-center justify-center rounded-full bg-accent text-on-accent shadow-raised transition-colors sm:size-14 hover:bg-accent-strong"
-        onClick={() => void open()}
+        className="inline-flex size-12 cursor-pointer items-center justify-center rounded-full bg-accent text-on-accent shadow-raised transition-colors hover:bg-accent-strong max-md:hidden"
+        onClick={open}
       >
         <MessageCircle aria-hidden="true" className="size-7" />
       </button>
-      {dialog && <dialog.Dialog open={state === 'open'} onClose={() => setState('closed')} />}
+      {Dialog && <Dialog open={state === 'open'} onClose={close} />}
     </div>
   )
 }

@@ -1,0 +1,61 @@
+import { BookOpen, CalendarCheck, type LucideIcon, MessageCircle, PencilLine } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { bottomPlaceStyle } from './bottom-place.ts'
+import { UserMenu } from './user-menu.tsx'
+
+const places = [
+  { to: '/study-plan', within: '/study-plan', text: 'bottom.today', Icon: CalendarCheck },
+  { to: '/practice', within: '/practice', text: 'nav.practice', Icon: PencilLine },
+  { to: '/guides/us', within: '/guides', text: 'nav.guides', Icon: BookOpen },
+] as const
+
+function Place({ to, within, text, Icon }: { to: string; within: string; text: string; Icon: LucideIcon }) {
+  const { pathname } = useLocation()
+  const isCurrent = pathname === within || pathname.startsWith(`${within}/`)
+  return (
+    <li>
+      <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={bottomPlaceStyle(isCurrent)}>
+        <Icon aria-hidden="true" className="size-6" />
+        {text}
+      </Link>
+    </li>
+  )
+}
+
+interface BottomBarProps {
+  isAssistantLoading: boolean
+  onAssistant: () => void
+}
+
+/** The bar at the bottom of small screens: the places of every day within reach of a thumb. */
+export function BottomBar({ isAssistantLoading, onAssistant }: BottomBarProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <nav
+      aria-label={t('bottom.title')}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      <ul className="relative grid grid-cols-5">
+        {places.map(({ text, ...place }) => (
+          <Place key={place.to} {...place} text={t(text)} />
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-busy={isAssistantLoading || undefined}
+            className={bottomPlaceStyle(false)}
+            onClick={onAssistant}
+          >
+            <MessageCircle aria-hidden="true" className="size-6" />
+            {t('bottom.assistant')}
+          </button>
+        </li>
+        <li>
+          <UserMenu place="bottom" />
+        </li>
+      </ul>
+    </nav>
+  )
+}

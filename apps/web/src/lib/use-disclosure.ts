@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/**
+ * Manages the open state of a small panel beside a button. The panel closes on Escape (which focuses the button again),
+ * on a press outside, and when focus leaves `root`, the element that contains both.
+ */
+export function useDisclosure(root: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!open) return
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      root.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [open, root])
+
+  return { open, toggle: () => setOpen(!open), close: () => setOpen(false) }
+}
