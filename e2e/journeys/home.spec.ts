@@ -68,7 +68,7 @@ test('returns a strategy and recommendations for a free-text goal after login', 
   await form.getByLabel('Grade').selectOption('G10')
   await form.getByLabel('Your goal').fill(goal)
   await form.getByRole('button', { name: 'Get strategy and recommendations' }).click()
-  const plans = form.getByRole('region', { name: 'Recommended plans' })
+  const plans = form.getByRole('region', { name: 'Recommended for you' })
   await expect(plans.getByRole('listitem')).toHaveCount(5)
   await inspectPage(page, { everyLanguage: true })
 })

@@ -14,7 +14,7 @@ test('opens the search from the home page, requires login and opens a result', a
   await openNewAccount(await (await newVisitor()).newPage(), t, account)
 
   await page.goto('/')
-  await belowTheFold(page, 'Recommended plans')
+  await belowTheFold(page, 'Recommended for you')
   await page.getByRole('link', { name: 'Search all recommendations' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Recommendations', exact: true })).toBeVisible()
   await expect(page.getByLabel('Country', { exact: true })).toHaveValue('US')

@@ -42,7 +42,7 @@ test('syncs saved and deleted plans between two devices', async ({ page, newVisi
   await page.reload()
   await expect(rows(page)).toHaveText([t('common:goal.IB_7'), t('common:goal.SAT_1500_PLUS')])
   const deleted = page.waitForResponse(/savedPlans\.sync/)
-  await page.getByRole('button', { name: /^Delete the plan for SAT/ }).click()
+  await page.getByRole('button', { name: /^Delete the report for SAT/ }).click()
   await deleted
   await other.reload()
   await expect(rows(other)).toHaveText([t('common:goal.IB_7')])

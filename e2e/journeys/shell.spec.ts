@@ -66,7 +66,7 @@ test.describe('shell on a small screen', () => {
 })
 
 /** Returns the controls that a fixed element covers at the current scroll position. */
-function findCovered(page: Page, fixed: Locator): Promise<string[]> {
+function findCovered(fixed: Locator): Promise<string[]> {
   return fixed.evaluate((element) => {
     const own = element.getBoundingClientRect()
     const controls = document.querySelectorAll('main :is(a, button, input, select), footer a')
@@ -95,7 +95,7 @@ test.describe('bottom bar', () => {
     }
     await expect(bar.getByRole('link', { name: 'Practice' })).toHaveAttribute('aria-current', 'page')
     await scrollToEnd(page)
-    expect(await findCovered(page, bar)).toEqual([])
+    expect(await findCovered(bar)).toEqual([])
     await inspectPage(page, { everyLanguage: true })
 
     await bar.getByRole('link', { name: 'Today' }).tap()
@@ -127,9 +127,9 @@ test('keeps a strip free for the assistant button from 768 px on', async ({ page
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('navigation', { name: t('shell:bottom.title') })).toBeHidden()
       const button = page.getByRole('button', { name: t('shell:chat.open') })
-      expect(await findCovered(page, button), `${path} at ${width} px`).toEqual([])
+      expect(await findCovered(button), `${path} at ${width} px`).toEqual([])
       await scrollToEnd(page)
-      expect(await findCovered(page, button), `the end of ${path} at ${width} px`).toEqual([])
+      expect(await findCovered(button), `the end of ${path} at ${width} px`).toEqual([])
     }
   }
 })

@@ -41,7 +41,7 @@ export const homeSections = {
     failedInfo: 'Your answers are still here. You can try again, or use Quick Start at the top.',
   },
   recommended: {
-    title: 'Recommended plans',
+    title: 'Recommended for you',
     empty: 'Fill in the form to see up to five recommendations here.',
     search: 'Search all recommendations',
     studyPlan: 'Open my study plan',

@@ -2,20 +2,20 @@ export const pricing = {
   title: 'Choose Your Plan',
   lead: 'Start for free, and upgrade when you want more help. Prices are in US dollars.',
   status: {
-    on: 'All plans are open. You can change or cancel at any time.',
-    some: 'Plans marked “Coming soon” are not sold yet. You can change or cancel the others at any time.',
-    off: 'Nothing is sold here yet. Paid plans are coming soon, and everything you can use today is free.',
-    unknown: 'We can’t tell right now whether the paid plans are open. You’ll find out at checkout.',
+    on: 'All subscriptions are open. You can change or cancel at any time.',
+    some: 'Subscriptions marked “Coming soon” are not sold yet. You can change or cancel the others at any time.',
+    off: 'Nothing is sold here yet. Subscriptions are coming soon, and everything you can use today is free.',
+    unknown: 'We can’t tell right now whether subscriptions are open. You’ll find out at checkout.',
   },
   comingSoon: 'Coming soon',
   notYet: 'not yet',
   featureNotYet: '{{feature}} (not yet)',
-  yourPlan: 'Your plan',
+  yourPlan: 'Your subscription',
   perMonth: 'per month',
   startFree: 'Start for free',
   choose: 'Choose {{plan}}',
-  manage: 'See my plan',
-  compare: 'Compare the plans',
+  manage: 'See my subscription',
+  compare: 'Compare subscriptions',
   cards: {
     free: {
       title: 'Free',
@@ -42,7 +42,7 @@ export const pricing = {
   faq: {
     title: 'Frequently asked questions',
     change: {
-      question: 'Can I change my plan later?',
+      question: 'Can I change my subscription later?',
       answer: 'Yes, at any time. The change takes effect with your next billing cycle.',
     },
     payment: {
@@ -56,15 +56,15 @@ export const pricing = {
   },
   comparison: {
     title: 'Compare Plans',
-    lead: 'What each plan includes, line by line. Anything that does not exist yet is marked “not yet” and is not sold.',
-    caption: 'What the Free, Pro, and Premium plans include',
+    lead: 'What each subscription includes, line by line. Anything that does not exist yet is marked “not yet” and is not sold.',
+    caption: 'What Free, Pro, and Premium include',
     feature: 'Feature',
     included: 'Included',
     notIncluded: 'Not included',
-    toPricing: 'Choose a plan',
+    toPricing: 'Choose a subscription',
     rows: {
       price: 'Price per month',
-      savedPlans: 'Saved plans kept in your account',
+      savedPlans: 'Saved reports kept in your account',
       materials: 'Basic learning materials and study guides',
       reports: 'Strategy reports',
       practice: 'Practice problems',

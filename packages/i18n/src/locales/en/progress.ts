@@ -24,7 +24,7 @@ export const progress = {
     same: 'No clear change',
     first: 'This is your first result. Measure again in three or four weeks, and this shows what has moved.',
     pro: 'Pro shows your earlier results next to this one, and what has moved since then.',
-    proLink: 'See the plans',
+    proLink: 'Compare subscriptions',
   },
   device: 'This is the last result of this device. With an account, results stay with you.',
   login: 'Login',

@@ -1,10 +1,10 @@
 export const subscription = {
-  title: 'Your plan',
+  title: 'Your subscription',
   free: 'Free of charge.',
   renewsOn: 'Renews on {{date}}.',
   endsOn: 'Ends on {{date}}. After that, you’ll be on the Free plan.',
-  savedPlans: 'Your account keeps up to {{limit}} saved plans.',
-  seePlans: 'See the plans',
-  failed: 'We can’t show your plan right now.',
+  savedPlans: 'Your account keeps up to {{limit}} saved reports.',
+  seePlans: 'Compare subscriptions',
+  failed: 'We can’t show your subscription right now.',
   retry: 'Try again',
 } as const

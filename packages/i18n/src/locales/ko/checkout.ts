@@ -17,7 +17,7 @@ export const checkout = {
     total: '오늘 결제할 금액',
     renews: '미국 달러 기준이에요. 해지할 때까지 매달 자동으로 결제돼요.',
     included: '이용할 수 있는 것',
-    savedPlans: '계정에 저장한 계획 최대 {{limit}}개',
+    savedPlans: '계정에 저장한 리포트 최대 {{limit}}개',
     notYet: '아직 준비 중이라 요금에 들어 있지 않은 것',
   },
   pay: '{{price}} 결제하기',

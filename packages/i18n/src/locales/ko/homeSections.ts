@@ -43,7 +43,7 @@ export const homeSections = {
     failedInfo: '적은 내용은 그대로 있어요. 다시 시도하거나 위쪽의 빠른 시작을 이용해 보세요.',
   },
   recommended: {
-    title: '추천 계획',
+    title: '맞춤 추천',
     empty: '위에 목표를 적으면 나에게 맞는 추천을 최대 다섯 개까지 보여 드려요.',
     search: '추천 모두 찾아보기',
     studyPlan: '내 학습 계획 열기',

@@ -68,7 +68,7 @@ export const pricing = {
     toPricing: '요금제 고르기',
     rows: {
       price: '월 요금',
-      savedPlans: '계정에 보관하는 계획 수',
+      savedPlans: '계정에 보관하는 리포트 수',
       materials: '기본 학습 자료와 학습 가이드',
       reports: '전략 리포트',
       practice: '연습 문제',

@@ -6,7 +6,7 @@ export const subscription = {
   free: '무료로 이용하고 있어요.',
   renewsOn: '{{date}}에 자동으로 갱신돼요.',
   endsOn: '{{date}}에 끝나요. 그다음부터는 무료 요금제로 바뀌어요.',
-  savedPlans: '계정에 계획을 {{limit}}개까지 저장할 수 있어요.',
+  savedPlans: '계정에 리포트를 {{limit}}개까지 저장할 수 있어요.',
   seePlans: '요금제 보기',
   failed: '지금은 요금제를 보여 드릴 수 없어요.',
   retry: '다시 시도하기',

@@ -17,7 +17,7 @@ export const checkout = {
     total: '今日应付',
     renews: '以美元计价，取消之前每月自动续订。',
     included: '套餐内容',
-    savedPlans: '账号最多可保存 {{limit}} 份计划',
+    savedPlans: '账号最多可保存 {{limit}} 份报告',
     notYet: '尚未推出，不包含在价格内',
   },
   pay: '支付 {{price}}',

@@ -43,7 +43,7 @@ export const homeSections = {
     failedInfo: '你写的内容还在。可以再试一次，或使用上方的“快速开始”。',
   },
   recommended: {
-    title: '推荐计划',
+    title: '为你推荐',
     empty: '填好表单，这里会出现最多五项适合你的推荐。',
     search: '搜索全部推荐',
     studyPlan: '打开我的学习计划',

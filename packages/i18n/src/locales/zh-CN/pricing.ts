@@ -66,7 +66,7 @@ export const pricing = {
     toPricing: '选择套餐',
     rows: {
       price: '每月价格',
-      savedPlans: '账号可保存的计划数',
+      savedPlans: '账号可保存的报告数',
       materials: '基础学习资料和学习指南',
       reports: '策略报告',
       practice: '练习题',

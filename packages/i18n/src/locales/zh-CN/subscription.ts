@@ -6,7 +6,7 @@ export const subscription = {
   free: '完全免费。',
   renewsOn: '将于 {{date}}自动续订。',
   endsOn: '将于 {{date}}到期，之后改为免费套餐。',
-  savedPlans: '你的账号最多可以保存 {{limit}} 份计划。',
+  savedPlans: '你的账号最多可以保存 {{limit}} 份报告。',
   seePlans: '查看套餐',
   failed: '暂时无法显示你的套餐。',
   retry: '再试一次',

@@ -17,7 +17,7 @@ export const checkout = {
     total: '今日應付',
     renews: '以美元計價，取消之前每月自動續訂。',
     included: '方案內容',
-    savedPlans: '帳號最多可儲存 {{limit}} 份計畫',
+    savedPlans: '帳號最多可儲存 {{limit}} 份報告',
     notYet: '尚未推出，不包含在價格內',
   },
   pay: '支付 {{price}}',

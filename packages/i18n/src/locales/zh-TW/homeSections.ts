@@ -43,7 +43,7 @@ export const homeSections = {
     failedInfo: '你寫的內容還在。可以再試一次，或使用上方的「快速開始」。',
   },
   recommended: {
-    title: '推薦計畫',
+    title: '為你推薦',
     empty: '填好表單，這裡會出現最多五項適合你的推薦。',
     search: '搜尋所有推薦',
     studyPlan: '開啟我的學習計畫',

@@ -7,7 +7,7 @@ import { removeAccessToken } from '../../../lib/session/access-token.ts'
 
 beforeEach(removeAccessToken)
 
-const selector = () => screen.getByRole('combobox', { name: 'Plan' })
+const selector = () => screen.getByRole('combobox', { name: 'Subscription' })
 const summary = () => within(screen.getByRole('region', { name: 'Order summary' }))
 const values = () =>
   summary()
@@ -19,10 +19,10 @@ describe('checkout order', () => {
     ['/checkout', 'pro', undefined],
     ['/checkout?plan=pro', 'pro', undefined],
     ['/checkout?plan=premium_family', 'premium_family', undefined],
-    ['/checkout?plan=gold', 'pro', 'There is no plan with that name, so Pro is selected.'],
-    ['/checkout?plan=', 'pro', 'There is no plan with that name, so Pro is selected.'],
+    ['/checkout?plan=gold', 'pro', 'There is no subscription with that name, so Pro is selected.'],
+    ['/checkout?plan=', 'pro', 'There is no subscription with that name, so Pro is selected.'],
     ['/checkout?plan=free', 'pro', 'The Free plan needs no checkout, so Pro is selected.'],
-    ['/checkout?plan=toString', 'pro', 'There is no plan with that name, so Pro is selected.'],
+    ['/checkout?plan=toString', 'pro', 'There is no subscription with that name, so Pro is selected.'],
   ])('opens %s with the plan %s selected', async (address, planId, notice) => {
     await openCheckout({ address })
     expect(selector()).toHaveProperty('value', planId)
@@ -52,7 +52,7 @@ describe('checkout order', () => {
           .map(({ textContent }) => textContent),
       )
     expect(summary().getByRole('heading', { name: 'Not yet, and not part of the price' })).toBeDefined()
-    expect(included).toEqual(['Everything in Free', 'Advanced analytics', 'Up to 100 saved plans in your account'])
+    expect(included).toEqual(['Everything in Free', 'Advanced analytics', 'Up to 100 saved reports in your account'])
     expect(notYet).toEqual(['Community support', 'Personalized study plans', 'Priority support'])
   })
 
@@ -73,7 +73,7 @@ it.each([true, false])('disables the payment button when billing is off (signed 
 
 it.each([true, false])('disables the payment button of a plan that is not sold (signed in: %j)', async (signedIn) => {
   const { sent } = await openCheckout({ soldPlans: ['premium_student'], signedIn })
-  expect((await screen.findByRole('alert')).textContent).toBe('This plan is not sold yet.')
+  expect((await screen.findByRole('alert')).textContent).toBe('This subscription is not sold yet.')
   await userEvent.click(screen.getByRole('button', { name: 'Pay $25' }))
   expect(sent('billing.createCheckout')).toEqual([])
   await userEvent.selectOptions(selector(), 'premium_student')

@@ -68,7 +68,7 @@ describe('checkout payment', () => {
     [
       'a plan that is no longer sold',
       { status: 409, message: 'Pro is not sold yet.', reason: 'not_sold' },
-      'This plan is not sold yet.',
+      'This subscription is not sold yet.',
     ],
     [
       'too many tries',
@@ -97,7 +97,7 @@ describe('checkout payment', () => {
     await openCheckout({ checkout: () => ({ status: 500, message: 'broken' }) })
     await pay()
     await screen.findByRole('alert')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'premium_student')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subscription' }), 'premium_student')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

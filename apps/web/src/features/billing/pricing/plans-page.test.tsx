@@ -10,7 +10,7 @@ beforeEach(() => {
 
 async function openTable() {
   await renderApp('/plans')
-  return within(await screen.findByRole('table', { name: 'What the Free, Pro, and Premium plans include' }))
+  return within(await screen.findByRole('table', { name: 'What Free, Pro, and Premium include' }))
 }
 
 describe('plan comparison', () => {
@@ -26,7 +26,7 @@ describe('plan comparison', () => {
 
   it.each([
     ['Price per month', ['$0', '$25', '$99Student$199Family/School']],
-    ['Saved plans kept in your account', ['20', '100', '200']],
+    ['Saved reports kept in your account', ['20', '100', '200']],
     ['Basic learning materials and study guides', ['Included', 'Included', 'Included']],
     ['Strategy reports', ['Included', 'Included', 'Included']],
     [
@@ -63,6 +63,6 @@ describe('plan comparison', () => {
 
   it('links to the pricing page', async () => {
     await openTable()
-    expect(screen.getByRole('link', { name: 'Choose a plan' }).getAttribute('href')).toBe('/pricing')
+    expect(screen.getByRole('link', { name: 'Choose a subscription' }).getAttribute('href')).toBe('/pricing')
   })
 })

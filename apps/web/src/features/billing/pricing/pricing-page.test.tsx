@@ -31,7 +31,7 @@ async function openPricingWith(planId: PlanId) {
     'billing.plan': () => ({ data: samplePlan({ plan_id: planId }) }),
   })
   await renderApp('/pricing')
-  await screen.findByText('Your plan')
+  await screen.findByText('Your subscription')
 }
 
 function card(name: 'Free' | 'Pro' | 'Premium') {
@@ -73,7 +73,7 @@ describe('pricing page with billing on', () => {
   })
 
   it('marks only the plans that are not sold as coming soon', async () => {
-    await openPricing({ data: { enabled: true, sold_plans: ['pro'] } }, /^Plans marked “Coming soon”/)
+    await openPricing({ data: { enabled: true, sold_plans: ['pro'] } }, /^Subscriptions marked “Coming soon”/)
     expect(card('Pro').getByRole('link', { name: 'Choose Pro' }).getAttribute('href')).toBe('/checkout?plan=pro')
     expect(card('Pro').queryByText('Coming soon')).toBeNull()
     expect(card('Premium').getByText('Coming soon')).toBeDefined()
@@ -81,7 +81,7 @@ describe('pricing page with billing on', () => {
   })
 
   it('links each paid plan to its checkout', async () => {
-    await openPricing(on, /^All plans are open/)
+    await openPricing(on, /^All subscriptions are open/)
     expect(screen.queryByText('Coming soon')).toBeNull()
     const links = ['Choose Pro', 'Choose Premium (Student)'].map((name) => screen.getByRole('link', { name }))
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -91,7 +91,7 @@ describe('pricing page with billing on', () => {
   })
 
   it('updates the Premium price and checkout link when the user selects Family/School', async () => {
-    await openPricing(on, /^All plans are open/)
+    await openPricing(on, /^All subscriptions are open/)
     const premium = card('Premium')
     expect(premium.getAllByText('$99')).toHaveLength(2)
     await userEvent.click(premium.getByRole('radio', { name: /Family\/School/ }))
@@ -106,17 +106,17 @@ describe('pricing page with billing on', () => {
     ['premium_family', 'Premium'],
   ])('marks the current plan %s', async (planId, name) => {
     await openPricingWith(planId)
-    expect(screen.getAllByText('Your plan')).toHaveLength(1)
-    expect(card(name).getByText('Your plan')).toBeDefined()
+    expect(screen.getAllByText('Your subscription')).toHaveLength(1)
+    expect(card(name).getByText('Your subscription')).toBeDefined()
   })
 
   it('links the current Premium plan to the account page and the other one to the checkout', async () => {
     await openPricingWith('premium_family')
     const premium = card('Premium')
     expect(premium.getByRole('radio', { name: /Family\/School/ })).toHaveProperty('checked', true)
-    expect(premium.getByRole('link', { name: 'See my plan' }).getAttribute('href')).toBe('/account')
+    expect(premium.getByRole('link', { name: 'See my subscription' }).getAttribute('href')).toBe('/account')
     await userEvent.click(premium.getByRole('radio', { name: /^Student/ }))
-    expect(premium.queryByText('Your plan')).toBeNull()
+    expect(premium.queryByText('Your subscription')).toBeNull()
     expect(premium.getByRole('link').getAttribute('href')).toBe('/checkout?plan=premium_student')
   })
 })

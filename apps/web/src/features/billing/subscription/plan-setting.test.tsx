@@ -33,11 +33,11 @@ async function openSetting(plan: () => Answer, portal: Answer = { data: { url: '
     'billing.openPortal': () => portal,
   })
   await renderApp('/account')
-  return { setting: within(await screen.findByRole('region', { name: 'Your plan' })), calls }
+  return { setting: within(await screen.findByRole('region', { name: 'Your subscription' })), calls }
 }
 
 it.each<[string, CurrentPlan, string[]]>([
-  ['free', samplePlan(), ['Free', 'Free of charge.', 'Your account keeps up to 20 saved plans.']],
+  ['free', samplePlan(), ['Free', 'Free of charge.', 'Your account keeps up to 20 saved reports.']],
   [
     'free where nothing is sold',
     samplePlan({ entitlements: { saved_plans: null, features: [] } }),
@@ -46,7 +46,7 @@ it.each<[string, CurrentPlan, string[]]>([
   [
     'paid',
     pro,
-    ['Pro', '$25 per month', 'Renews on December\u00a021,\u00a02026.', 'Your account keeps up to 100 saved plans.'],
+    ['Pro', '$25 per month', 'Renews on December\u00a021,\u00a02026.', 'Your account keeps up to 100 saved reports.'],
   ],
   [
     'cancelled',
@@ -55,7 +55,7 @@ it.each<[string, CurrentPlan, string[]]>([
       'Pro',
       '$25 per month',
       'Ends on December\u00a021,\u00a02026. After that, you’ll be on the Free plan.',
-      'Your account keeps up to 100 saved plans.',
+      'Your account keeps up to 100 saved reports.',
     ],
   ],
 ])('shows the details of a plan that is %s', async (_, plan, texts) => {
@@ -66,7 +66,7 @@ it.each<[string, CurrentPlan, string[]]>([
 
 it('links users on the Free plan to the pricing page and shows no portal button', async () => {
   const { setting } = await openSetting(() => ({ data: samplePlan() }))
-  expect((await setting.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe('/pricing')
+  expect((await setting.findByRole('link', { name: 'Compare subscriptions' })).getAttribute('href')).toBe('/pricing')
   expect(setting.queryByRole('button')).toBeNull()
 })
 
@@ -89,7 +89,7 @@ it('shows an error when the portal cannot be opened', async () => {
 it('shows an error when the plan fails to load and retries on click', async () => {
   let answer: Answer = { status: 403, message: 'no' }
   const { setting } = await openSetting(() => answer)
-  expect(await setting.findByText('We can’t show your plan right now.')).toBeDefined()
+  expect(await setting.findByText('We can’t show your subscription right now.')).toBeDefined()
   answer = { data: pro }
   await userEvent.click(setting.getByRole('button', { name: 'Try again' }))
   expect(await setting.findByText('$25 per month')).toBeDefined()

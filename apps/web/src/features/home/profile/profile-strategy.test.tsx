@@ -58,7 +58,7 @@ describe('ProfileStrategy', () => {
     stub()
     const { form } = await openForm()
     await submit(form)
-    const plans = within(form.getByRole('region', { name: 'Recommended plans' }))
+    const plans = within(form.getByRole('region', { name: 'Recommended for you' }))
     expect(await plans.findByRole('link', { name: 'Card 4' })).toBeDefined()
     expect(plans.getAllByRole('listitem')).toHaveLength(5)
   })

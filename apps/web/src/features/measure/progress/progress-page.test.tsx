@@ -104,14 +104,14 @@ describe('ProgressPage in an account', () => {
 
   it('names Pro for the history where billing is on', async () => {
     await openWithBilling(true)
-    const link = await screen.findByRole('link', { name: 'See the plans' })
+    const link = await screen.findByRole('link', { name: 'Compare subscriptions' })
     await vi.waitFor(() => expect(link.getAttribute('href')).toBe('/checkout?plan=pro'))
   })
 
   it('does not name Pro where billing is off', async () => {
     await openWithBilling(false)
     await screen.findByRole('heading', { level: 3, name: 'Algebra' })
-    expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Compare subscriptions' })).toBeNull()
   })
 
   it('offers to go on with an open run', async () => {

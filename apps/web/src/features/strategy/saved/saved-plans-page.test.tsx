@@ -59,7 +59,7 @@ describe('saved plans page', () => {
 
   it('removes a deleted plan from list and storage and restores it on undo', async () => {
     await open([older, newer])
-    await userEvent.click(screen.getByRole('button', { name: /^Delete the plan for SAT 1500/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Delete the report for SAT 1500/ }))
     expect(titles()).toEqual(['get better at chemistry'])
     expect(stored()).toEqual([newer])
     const undo = screen.getByRole('button', { name: 'Undo' })
@@ -78,14 +78,14 @@ describe('saved plans page', () => {
 
   it('links to the quick start when there are no plans', async () => {
     await open([])
-    expect(screen.getByRole('heading', { name: 'No saved plans yet' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'No saved reports yet' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Get My Strategy' }).getAttribute('href')).toBe('/#quick-start')
   })
 
   it('warns about damaged plans and shows the intact ones', async () => {
     await open([older, { id: '9' }])
     expect(titles()).toEqual(['SAT 1500+'])
-    expect(screen.getByText(/saved plans? (was|were) damaged/)).toBeTruthy()
+    expect(screen.getByText(/saved reports? (was|were) damaged/)).toBeTruthy()
     expect(localStorage.getItem('pathwise.saved-plans.damaged')).toBe('[{"id":"9"}]')
   })
 })
