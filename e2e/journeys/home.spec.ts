@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts'
 import { belowTheFold } from '../support/home.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { buildAccount, openNewAccount } from '../support/people.ts'
-import { quickStart, reportHeading } from '../support/report.ts'
+import { openReport, quickStart, reportHeading } from '../support/report.ts'
 
 const goal = 'Better at chemistry, and SAT 1450'
 
@@ -88,4 +88,27 @@ test('shows an error with a hint when the requests fail', async ({ page, t, guar
   ])
   await expect(form.getByText(t('homeSections:profile.failedInfo')).first()).toBeVisible()
   await inspectPage(page)
+})
+
+test('shows a returning student the tasks of today, and moves nothing on the page', async ({ page, t }) => {
+  await openReport(page, t)
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const before = Number(document.documentElement.dataset['shift'] ?? 0)
+      // `value` is not in TypeScript's DOM types yet.
+      const shifts = list.getEntries().map((entry) => Number(entry.toJSON().value))
+      document.documentElement.dataset['shift'] = String(shifts.reduce((sum, value) => sum + value, before))
+    }).observe({ type: 'layout-shift', buffered: true })
+    document.documentElement.dataset['shift'] = '0'
+  })
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: /^Today/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('home:hero.title') })).toBeHidden()
+    await expect(page.locator('html')).toHaveAttribute('data-shift', '0')
+  }
+  await inspectPage(page, { everyLanguage: true })
+  await page.getByRole('link', { name: t('studyPlan:today.continue'), exact: true }).click()
+  await expect(page).toHaveURL('/study-plan')
 })

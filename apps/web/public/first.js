@@ -8,6 +8,14 @@ try {
   // Storage is blocked, so the system theme applies.
 }
 
+// A returning student sees the tasks of today in place of the introduction: features/home/today.
+try {
+  if (localStorage.getItem('pathwise.last-report') || (localStorage.getItem('pathwise.saved-plans') ?? '[]') !== '[]')
+    document.documentElement.dataset.returning = ''
+} catch {
+  // Storage is blocked, so there is no report.
+}
+
 // The app handles every form, and replays one submitted before hydration: lib/use-early-submit.ts.
 addEventListener('submit', (event) => {
   if (event.defaultPrevented) return

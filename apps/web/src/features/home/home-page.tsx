@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { getI18n, useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { QuickStart } from './quick-start.tsx'
+import { HeroPlace } from './today/hero-place.tsx'
 import { type CountryChoice, useCountry } from './use-country.ts'
 
 /** A decorative drawing: a path with three stops, the last one reached. */
@@ -57,7 +58,9 @@ export function HomePage() {
     <>
       <PageTitle title={t('title')} description={t('hero.lead')} />
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem]">
-        <Hero />
+        <HeroPlace>
+          <Hero />
+        </HeroPlace>
         <QuickStart {...country} />
       </div>
       <BelowTheFold {...country} />

@@ -14,6 +14,16 @@ export const studyPlan = {
     inProgress: 'In progress',
     pending: 'To do',
   },
+  today: {
+    title: 'Today: {{tasks}}',
+    timed: 'Today: {{tasks}}, {{minutes}} min',
+    tasks_one: '{{count}} task',
+    tasks_other: '{{count}} tasks',
+    rest: 'Today: a day off',
+    restText: 'Nothing is planned. Rest well, and pick it up tomorrow.',
+    continue: 'Continue',
+    report: 'Open my report',
+  },
   priority: {
     label: 'Priority',
     high: 'High priority',

@@ -17,6 +17,16 @@ export const studyPlan = {
     inProgress: '진행 중',
     pending: '할 일',
   },
+  today: {
+    title: '오늘: {{tasks}}',
+    timed: '오늘: {{tasks}}, {{minutes}}분',
+    tasks_one: '할 일 {{count}}개',
+    tasks_other: '할 일 {{count}}개',
+    rest: '오늘은 쉬는 날이에요',
+    restText: '오늘은 계획이 없어요. 푹 쉬고 내일 이어서 해요.',
+    continue: '이어서 하기',
+    report: '내 리포트 열기',
+  },
   priority: {
     label: '우선순위',
     high: '우선순위 높음',

@@ -17,6 +17,16 @@ export const studyPlan = {
     inProgress: '进行中',
     pending: '待进行',
   },
+  today: {
+    title: '今天：{{tasks}}',
+    timed: '今天：{{tasks}}，{{minutes}} 分钟',
+    tasks_one: '{{count}} 项任务',
+    tasks_other: '{{count}} 项任务',
+    rest: '今天休息',
+    restText: '今天没有安排。好好休息，明天再继续。',
+    continue: '继续',
+    report: '打开我的报告',
+  },
   priority: {
     label: '优先级',
     high: '高优先级',

@@ -17,6 +17,16 @@ export const studyPlan = {
     inProgress: '進行中',
     pending: '待進行',
   },
+  today: {
+    title: '今天：{{tasks}}',
+    timed: '今天：{{tasks}}，{{minutes}} 分鐘',
+    tasks_one: '{{count}} 項任務',
+    tasks_other: '{{count}} 項任務',
+    rest: '今天休息',
+    restText: '今天沒有安排。好好休息，明天再繼續。',
+    continue: '繼續',
+    report: '開啟我的報告',
+  },
   priority: {
     label: '優先順序',
     high: '高優先',

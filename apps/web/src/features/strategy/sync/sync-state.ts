@@ -23,7 +23,8 @@ export function setSyncState(state: SyncState) {
   for (const listener of listeners) listener()
 }
 
-function subscribe(changed: () => void): () => void {
+/** Calls `changed` after every change. Returns an unsubscribe function. */
+export function subscribeSyncState(changed: () => void): () => void {
   listeners.add(changed)
   return () => {
     listeners.delete(changed)
@@ -35,5 +36,5 @@ export function getSyncState(): SyncState {
 }
 
 export function useSyncState(): SyncState {
-  return useSyncExternalStore(subscribe, getSyncState, () => device)
+  return useSyncExternalStore(subscribeSyncState, getSyncState, () => device)
 }

@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../lib/button-link.tsx'
+import { useFormat } from '../../../lib/format.ts'
+import { useTodayTasks } from '../../strategy/study-plan/use-today-tasks.ts'
+
+/** More would not fit in the place of the introduction on a phone. */
+const mostNames = 3
+
+interface TodayCardProps {
+  /** Called when the stored reports cannot be read. */
+  onNone: () => void
+}
+
+/** What a returning student does today, in place of the introduction. */
+export function TodayCard({ onNone }: TodayCardProps) {
+  const { t } = useTranslation('studyPlan')
+  const format = useFormat()
+  const today = useTodayTasks()
+  useEffect(() => {
+    if (!today) onNone()
+  }, [today, onNone])
+  if (!today) return null
+
+  const { names, minutes } = today
+  const tasks = t('today.tasks', { count: names.length })
+  const shown = names.slice(0, mostNames)
+  return (
+    <section aria-labelledby="today-title">
+      <h1 id="today-title" tabIndex={-1} className="text-title font-bold tracking-tight wrap-anywhere lg:text-5xl">
+        {names.length === 0 && t('today.rest')}
+        {names.length > 0 && minutes === undefined && t('today.title', { tasks })}
+        {names.length > 0 && minutes !== undefined && t('today.timed', { tasks, minutes: format.number(minutes) })}
+      </h1>
+      {names.length === 0 ? (
+        <p className="mt-3 text-muted sm:text-lg">{t('today.restText')}</p>
+      ) : (
+        <ul className="mt-3 text-muted sm:text-lg">
+          {shown.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and two tasks may have the same name.
+            <li key={index} className="truncate">
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-5 flex flex-wrap gap-x-2 gap-y-3">
+        <ButtonLink to="/study-plan">
+          {t('today.continue')}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </ButtonLink>
+        <ButtonLink to="/plan" variant="quiet">
+          {t('today.report')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

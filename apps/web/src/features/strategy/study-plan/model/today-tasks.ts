@@ -1,0 +1,22 @@
+import { renderTaskName, type Translate } from '@pathwise/planner/render'
+import { weekdays } from '@pathwise/planner/weekday'
+import { findDayIndex } from '../../report/calendar/plan-days.ts'
+import type { Report } from '../../report.ts'
+
+export interface TodayTasks {
+  /** Translated, in the order of the day. */
+  readonly names: readonly string[]
+  /** Undefined if the report says nothing about minutes. */
+  readonly minutes: number | undefined
+}
+
+/** Returns what the report's week holds for a calendar day ('YYYY-MM-DD'). No names on a rest day. */
+export function findTodayTasks({ result }: Report, today: string, translate: Translate): TodayTasks {
+  const index = (new Date(today).getUTCDay() + 6) % 7
+  if (!result.strategy) {
+    const planned = result.nextWeekPlan.filter(({ day }) => findDayIndex(day) === index)
+    return { names: planned.flatMap(({ tasks }) => tasks), minutes: undefined }
+  }
+  const day = result.strategy.week.days.find(({ weekday }) => weekday === weekdays[index])
+  return { names: day?.tasks.map((task) => renderTaskName(task, translate)) ?? [], minutes: day?.minutes }
+}
