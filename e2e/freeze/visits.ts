@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { bodyField } from '../support/content.ts'
 import { answerItem, average, startRun } from '../support/measure.ts'
 import { questionText } from '../support/questions.ts'
-import { openSharedReport } from '../support/report.ts'
+import { openSharedReport, pressReportAction } from '../support/report.ts'
 import type { Texts } from '../support/texts.ts'
 
 /** Creates a student's browser data: two saved plans, a deleted one, three links, the last report and a reopened step. */
@@ -10,7 +10,7 @@ export async function study(page: Page, t: Texts) {
   const goals = ['SAT_1500_PLUS', 'AP_5', 'IB_7'] as const
   for (const goal of goals) {
     await openSharedReport(page, t, { country: 'CA', grade: 'G12', goal })
-    await page.getByRole('button', { name: 'Save Locally', exact: true }).click()
+    await pressReportAction(page, t, 'save')
     await expect(page.getByRole('status').filter({ hasText: t('plan:saved.done') })).toBeVisible()
   }
   await page.goto('/saved')

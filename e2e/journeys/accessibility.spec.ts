@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { belowTheFold } from '../support/home.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { openReport, openSharedReport } from '../support/report.ts'
+import { openReport, openSharedReport, pressReportAction } from '../support/report.ts'
 import { publicPaths } from '../support/routes.ts'
 
 test('has no accessibility violations on the home page', async ({ page }) => {
@@ -25,7 +25,7 @@ for (const [name, paths] of Object.entries(publicPaths)) {
 
 test('has no accessibility violations in a report and the saved plans', async ({ page, t }) => {
   await openSharedReport(page, t, { country: 'CA', grade: 'G11', goal: 'IB_7' })
-  await page.getByRole('button', { name: t('plan:actions.save'), exact: true }).click()
+  await pressReportAction(page, t, 'save')
   await expect(page.getByText(t('plan:saved.done'))).toBeVisible()
   await inspectPage(page, { everyLanguage: true })
   await page.getByRole('link', { name: t('plan:saved.open') }).click()
@@ -36,7 +36,7 @@ test('has no accessibility violations in a report and the saved plans', async ({
 for (const action of ['pdf', 'google'] as const) {
   test(`has no accessibility violations in the dialog that the action ${action} opens`, async ({ page, t }) => {
     await openReport(page, t)
-    await page.getByRole('button', { name: t(`plan:actions.${action}`), exact: true }).click()
+    await pressReportAction(page, t, action)
     await expect(page.getByRole('dialog')).toBeVisible()
     await inspectPage(page)
   })

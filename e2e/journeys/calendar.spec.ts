@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { test } from '../fixtures.ts'
-import { openReport, reportSection } from '../support/report.ts'
-import { textsIn } from '../support/texts.ts'
+import { openReport, pressReportAction, reportSection } from '../support/report.ts'
+import { type Texts, textsIn } from '../support/texts.ts'
 
 // Sunday evening in the student's time zone is already Monday in UTC. The coming days must still start with this Monday.
 test.use({ timezoneId: 'America/Vancouver' })
 const sundayEvening = new Date('2026-12-07T04:30:00Z')
 const coming = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13']
 
-async function downloadCalendar(page: Page, button: string) {
+async function downloadCalendar(page: Page, t: Texts) {
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: button, exact: true }).click()
+  await pressReportAction(page, t, 'calendar')
   const download = await downloading
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
@@ -38,7 +38,7 @@ test('exports the coming days with tasks as stable .ics events from 18:00, as lo
 }) => {
   await page.clock.setFixedTime(sundayEvening)
   await openReport(page, t)
-  const { name, text } = await downloadCalendar(page, 'Calendar(.ics)')
+  const { name, text } = await downloadCalendar(page, t)
   expect(name).toBe('next-week-plan.ics')
   expect(
     text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75),
@@ -77,7 +77,7 @@ test('exports the coming days with tasks as stable .ics events from 18:00, as lo
   await page.getByRole('combobox', { name: t('shell:language') }).selectOption('zh-CN')
   const chinese = await textsIn('zh-CN')
   await page.clock.setFixedTime(new Date(sundayEvening.getTime() + 60_000))
-  const again = eventsIn((await downloadCalendar(page, chinese('plan:actions.calendar'))).text)
+  const again = eventsIn((await downloadCalendar(page, chinese)).text)
   expect(again.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid))
   expect(again[0]?.summary).toContain('Pathwise：')
 })
@@ -85,7 +85,7 @@ test('exports the coming days with tasks as stable .ics events from 18:00, as lo
 test('links each day to Google Calendar with its times and tasks', async ({ page, t }) => {
   await page.clock.setFixedTime(sundayEvening)
   await openReport(page, t)
-  await page.getByRole('button', { name: 'Add to Google Calendar', exact: true }).click()
+  await pressReportAction(page, t, 'google')
   const dialog = page.getByRole('dialog', { name: t('plan:calendar.chooseTitle') })
   const links = dialog.getByRole('link')
   const days = (await links.allTextContents()).map((day) => day.trim())

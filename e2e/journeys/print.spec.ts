@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { readPdf } from '../support/pdf.ts'
-import { openReport, reportSection } from '../support/report.ts'
+import { openReport, openSharedReport, pressReportAction, reportSection } from '../support/report.ts'
 import { browserLocales, type Texts } from '../support/texts.ts'
 
 const student = { name: 'Jamie Kim', school: 'Riverside High', grade: 'Grade 11' }
 const sheets = { A4: { width: 595, height: 842 }, Letter: { width: 612, height: 792 } } as const
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /** Counts calls of window.print, which does nothing in a headless browser. */
 async function watchPrinting(page: Page) {
@@ -20,11 +22,11 @@ async function watchPrinting(page: Page) {
 
 /** Fills in the cover with the clock paused, and presses the print button. */
 async function pressPrint(page: Page, t: Texts) {
-  await page.getByRole('button', { name: t('plan:actions.pdf'), exact: true }).click()
+  await pressReportAction(page, t, 'pdf')
   const dialog = page.getByRole('dialog', { name: t('plan:cover.dialogTitle') })
   await dialog.getByLabel(t('plan:cover.student')).fill(student.name)
   await dialog.getByLabel(t('plan:cover.school')).fill(student.school)
-  await dialog.getByLabel(t('plan:cover.grade')).fill(student.grade)
+  await expect(dialog.getByLabel(t('plan:cover.grade'))).toHaveValue(t('common:grade.G11'))
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await dialog.getByRole('button', { name: t('plan:cover.print') }).click()
   await expect(dialog).toBeHidden()
@@ -57,7 +59,7 @@ test('shows the cover from 100 ms before printing until 300 ms after', async ({ 
 // Runs in English only, because Chromium omits text when the machine has no font for it.
 test('prints the cover and the whole report to PDF in A4 and Letter', async ({ page, t }) => {
   await watchPrinting(page)
-  await openReport(page, t)
+  const link = await openSharedReport(page, t)
   const firstProblem = await reportSection(page, t('plan:sections.problems'))
     .getByRole('listitem')
     .first()
@@ -81,6 +83,12 @@ test('prints the cover and the whole report to PDF in A4 and Letter', async ({ p
       expect(squeezed(report), format).toContain(squeezed(t(`plan:sections.${section}`)))
     }
     expect(squeezed(report)).toContain(squeezed(firstProblem))
+    expect(squeezed(report)).toContain(squeezed(`${new URL(link).origin}/practice/`))
+    expect(squeezed(rest[0]?.text), 'the first page').toContain(squeezed(t('plan:sections.dates')))
+    expect(squeezed(rest[0]?.text), 'the first page').toContain(squeezed(link))
+    const week = rest.filter(({ text }) => squeezed(text).includes(squeezed(t('plan:sections.week'))))
+    expect(week).toHaveLength(1)
+    for (const day of weekdays) expect(squeezed(week[0]?.text), day).toContain(squeezed(t(`strategy:weekday.${day}`)))
     expect(squeezed(report)).not.toContain(squeezed(t('plan:actions.copy')))
     expect(squeezed(report)).not.toContain(squeezed(t('shell:nav.content')))
     expect(
@@ -118,11 +126,10 @@ function squeezed(text: string | null | undefined): string {
 test('prints nothing when the user cancels the dialog', async ({ page, t }) => {
   const prints = await watchPrinting(page)
   await openReport(page, t)
-  const opener = page.getByRole('button', { name: 'Export PDF', exact: true })
-  await opener.click()
+  await pressReportAction(page, t, 'pdf')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(opener).toBeFocused()
+  await expect(page.getByRole('button', { name: t('plan:actions.more'), exact: true })).toBeFocused()
   await page.clock.runFor(1_000)
   expect(await prints()).toBe(0)
   await expect(cover(page, t)).toHaveCount(0)

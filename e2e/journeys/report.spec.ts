@@ -1,7 +1,15 @@
 import { languages } from '@pathwise/i18n/languages'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { openReport, openSharedReport, reportHeading, reportSection } from '../support/report.ts'
+import { inspectPage } from '../support/inspect-page.ts'
+import {
+  openReport,
+  openReportMenu,
+  openSharedReport,
+  pressReportAction,
+  reportHeading,
+  reportSection,
+} from '../support/report.ts'
 import { textsIn } from '../support/texts.ts'
 
 const sections = [
@@ -18,6 +26,8 @@ test('shows every specified section and action in the report', async ({ page, t 
     await expect(reportSection(page, name).getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
   }
   const actions = page.getByRole('group', { name: t('plan:actions.label') })
+  await expect(actions.getByRole('link', { name: t('plan:actions.follow') })).toHaveAttribute('href', '/study-plan')
+  await openReportMenu(page, t)
   for (const name of ['Save Locally', 'Copy Link', 'Export PDF', 'Calendar(.ics)', 'Add to Google Calendar', 'Reset']) {
     await expect(actions.getByRole('button', { name, exact: true })).toBeEnabled()
   }
@@ -79,7 +89,7 @@ test('keeps the report on reload and does not share it again', async ({ page, t 
 
 test('removes the report and opens the home page when the user clicks Reset', async ({ page, t }) => {
   await openReport(page, t)
-  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await pressReportAction(page, t, 'reset')
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page).toHaveURL('/')
@@ -87,6 +97,7 @@ test('removes the report and opens the home page when the user clicks Reset', as
 
 test('links Start with Pro to the pricing page where nothing is sold', async ({ page, t }) => {
   await openReport(page, t)
+  await openReportMenu(page, t)
   await page.getByRole('link', { name: 'Start with Pro', exact: true }).click()
   await expect(page).toHaveURL('/pricing')
 })
@@ -104,4 +115,22 @@ test('shows a prompt to run the diagnostic when there is no report', async ({ pa
   await expect(page.getByRole('heading', { name: 'Run diagnostics first' })).toBeVisible()
   await page.getByRole('link', { name: 'Go Home', exact: true }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('shows the first advice above the fold on phones', async ({ page, t }) => {
+  await openReport(page, t)
+  const bar = page.getByRole('navigation', { name: t('shell:bottom.title') })
+  for (const [width, height] of [
+    [320, 568],
+    [375, 667],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    const advice = await page.getByText(t('plan:startHere'), { exact: true }).locator('..').boundingBox()
+    const top = (await bar.boundingBox())?.y ?? 0
+    expect((advice?.y ?? top) + (advice?.height ?? 0), `${width} px`).toBeLessThan(top)
+    await openReportMenu(page, t)
+    await inspectPage(page)
+    await page.keyboard.press('Escape')
+  }
 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { openReport, reportHeading, reportSection } from '../support/report.ts'
+import { openReport, pressReportAction, reportHeading, reportSection } from '../support/report.ts'
+import type { Texts } from '../support/texts.ts'
 
 const storageKey = 'pathwise.saved-plans'
 
@@ -12,8 +13,8 @@ function storedPlans(page: Page): Promise<unknown> {
   }, storageKey)
 }
 
-async function saveReport(page: Page) {
-  await page.getByRole('button', { name: 'Save Locally', exact: true }).click()
+async function saveReport(page: Page, t: Texts) {
+  await pressReportAction(page, t, 'save')
   await expect(page.getByRole('status').filter({ hasText: 'Plan saved locally!' })).toBeVisible()
 }
 
@@ -28,7 +29,7 @@ function savedRows(page: Page) {
 test('saves, reopens and deletes a plan', async ({ page, t }) => {
   await openReport(page, t, { country: 'CA', grade: 'G12', goal: 'AP_5' })
   const summary = await reportSection(page, 'Custom Strategy Summary').textContent()
-  await saveReport(page)
+  await saveReport(page, t)
   expect(await storedPlans(page)).toEqual([
     expect.objectContaining({
       id: expect.stringMatching(/^\d{13}$/),
@@ -69,7 +70,7 @@ test('shows an error and keeps the report when storage is full', async ({ page, 
       }
     }
   })
-  await page.getByRole('button', { name: 'Save Locally', exact: true }).click()
+  await pressReportAction(page, t, 'save')
   await expect(page.getByRole('alert')).toHaveText(t('plan:saved.full'))
   await expect(reportHeading(page, t)).toBeVisible()
 })
@@ -85,7 +86,7 @@ test('shows an error when storage is blocked and keeps the other features workin
   })
   // Choosing a country other than the default stores a preference.
   await openReport(page, t, { country: 'CA', grade: 'G11', goal: 'SAT_1500_PLUS' })
-  await page.getByRole('button', { name: 'Save Locally', exact: true }).click()
+  await pressReportAction(page, t, 'save')
   await expect(page.getByRole('alert')).toHaveText(t('plan:saved.blocked'))
   await page
     .getByRole('navigation', { name: t('shell:nav.main') })

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { buildAccount, openNewAccount, submitLogin, userMenu } from '../support/people.ts'
-import { openReport } from '../support/report.ts'
+import { openReport, pressReportAction } from '../support/report.ts'
 import type { Texts } from '../support/texts.ts'
 
 type Goal = NonNullable<Parameters<typeof openReport>[2]>['goal']
 
 async function save(page: Page, t: Texts, goal: Goal) {
   await openReport(page, t, { country: 'US', grade: 'G11', goal })
-  await page.getByRole('button', { name: t('plan:actions.save'), exact: true }).click()
+  await pressReportAction(page, t, 'save')
   await expect(page.getByText(t('plan:saved.done'))).toBeVisible()
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { openReport, openSharedReport, reportHeading, reportSection } from '../support/report.ts'
+import { openReport, openSharedReport, reportHeading, reportSection, sharedReportHeading } from '../support/report.ts'
 import { textsIn } from '../support/texts.ts'
 
 const shareCall = /share\.create/
@@ -51,7 +51,7 @@ test('copies a short link that another visitor can open in another language', as
   })
   await other.goto(link)
   const korean = await textsIn('ko')
-  await expect(reportHeading(other, korean)).toBeVisible()
+  await expect(sharedReportHeading(other, korean)).toBeVisible()
   await expect(reportSection(other, korean('plan:sections.summary'))).toContainText(/\p{Script=Hangul}/u)
   const problems = (of: Page, name: string) => reportSection(of, name).getByRole('listitem')
   await expect(problems(other, korean('plan:sections.problems'))).toHaveCount(
@@ -103,9 +103,9 @@ test('copies a long link with the whole report when sharing fails', async ({ pag
   const visitor = await newVisitor()
   const other = await visitor.newPage()
   await other.goto(link)
-  await expect(reportHeading(other, t)).toBeVisible()
-  const summary = await reportSection(page, 'Custom Strategy Summary').textContent()
-  await expect(reportSection(other, 'Custom Strategy Summary')).toHaveText(summary ?? '')
+  await expect(sharedReportHeading(other, t)).toBeVisible()
+  const summary = await reportSection(page, 'Custom Strategy Summary').locator('> div').last().textContent()
+  await expect(reportSection(other, 'Custom Strategy Summary')).toContainText(summary ?? 'no summary')
 })
 
 test('shows the link when the browser denies clipboard access', async ({ page, t }) => {
@@ -121,7 +121,7 @@ test('shows the link when the browser denies clipboard access', async ({ page, t
 
 test('opens a link from an older client as plain text', async ({ page, t }) => {
   await page.goto(dataLink(plainReport))
-  await expect(reportHeading(page, t)).toBeVisible()
+  await expect(sharedReportHeading(page, t)).toBeVisible()
   await expect(reportSection(page, 'Custom Strategy Summary')).toContainText(plainReport.result.summary)
   await expect(reportSection(page, 'Recommended Problems')).toContainText('Where two lines meet')
   await expect(reportSection(page, 'Next Week Plan')).toContainText('Solve three equations')
@@ -131,7 +131,7 @@ test('opens a link from an older client as plain text', async ({ page, t }) => {
 test('renders markup in a shared report as text', async ({ page, t }) => {
   const markup = '<img src=x onerror="document.title=1"><b>bold</b>'
   await page.goto(dataLink({ ...plainReport, result: { ...plainReport.result, summary: markup } }))
-  await expect(reportHeading(page, t)).toBeVisible()
+  await expect(sharedReportHeading(page, t)).toBeVisible()
   await expect(reportSection(page, 'Custom Strategy Summary')).toContainText(markup)
 })
 
@@ -166,12 +166,20 @@ for (const { kind, id, answer } of [
 
 test('shows a shared report to browsers without JavaScript and sends noindex', async ({ page, t, newVisitor }) => {
   const link = await openSharedReport(page, t)
-  const summary = await reportSection(page, 'Custom Strategy Summary').textContent()
+  const summary = await reportSection(page, 'Custom Strategy Summary').locator('> div').last().textContent()
   const visitor = await newVisitor({ locale: 'en-US', javaScriptEnabled: false })
   const other = await visitor.newPage()
   const response = await other.goto(link)
-  expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
-  await expect(reportSection(other, 'Custom Strategy Summary')).toHaveText(summary ?? '')
+  expect(response?.headers()).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  })
+  const card = await other.locator('meta[property="og:image"]').getAttribute('content')
+  expect(card).toBe(new URL('/cards/en.png', link).href)
+  expect((await other.request.get(card ?? '')).headers()['content-type']).toBe('image/png')
+  await expect(other).toHaveTitle(new RegExp(t('plan:shared.title')))
+  await expect(reportSection(other, 'Custom Strategy Summary')).toContainText(summary ?? 'no summary')
   await expect(other.getByRole('button', { name: 'Save Locally', exact: true })).toBeDisabled()
 })
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { signInAs } from '../support/people.ts'
-import { openSharedReport } from '../support/report.ts'
+import { openSharedReport, pressReportAction } from '../support/report.ts'
 import { type ScreenedPage, screenedPages } from './screened-pages.ts'
 
 const folder = fileURLToPath(new URL('../test-results/screens/', import.meta.url))
@@ -45,7 +45,7 @@ test('takes screenshots of a report and the pages after it', async ({ page, t })
   await openSharedReport(page, t)
   await page.waitForLoadState('networkidle')
   await take(page, 'report')
-  await page.getByRole('button', { name: t('plan:actions.save'), exact: true }).click()
+  await pressReportAction(page, t, 'save')
   await page.goto('/saved')
   await page.waitForLoadState('networkidle')
   await take(page, 'saved-plans')

@@ -25,6 +25,26 @@ export function reportHeading(page: Page, t: Texts) {
   return page.getByRole('heading', { level: 1, name: t('plan:title') })
 }
 
+/** Locates the heading of a report that was opened from a link. */
+export function sharedReportHeading(page: Page, t: Texts) {
+  return page.getByRole('heading', { level: 1, name: t('plan:shared.title') })
+}
+
+/** Opens the menu of the report's further actions. */
+export async function openReportMenu(page: Page, t: Texts) {
+  await page.getByRole('button', { name: t('plan:actions.more'), exact: true }).click()
+}
+
+/** Presses an action of the menu. */
+export async function pressReportAction(
+  page: Page,
+  t: Texts,
+  action: 'calendar' | 'google' | 'pdf' | 'reset' | 'save',
+) {
+  await openReportMenu(page, t)
+  await page.getByRole('button', { name: t(`plan:actions.${action}`), exact: true }).click()
+}
+
 /** Locates the report section with this heading. */
 export function reportSection(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })

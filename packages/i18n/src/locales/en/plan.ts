@@ -1,5 +1,6 @@
 export const plan = {
   title: 'Your strategy report',
+  card: 'A study plan',
   loading: 'Opening the shared report…',
   reading: {
     title: 'How we read your goal',
@@ -26,6 +27,7 @@ export const plan = {
     goal: 'Correct your goal',
     notPlanned: 'Recognized, but not in this plan:',
   },
+  startHere: 'Start with this',
   sheet: 'Study sheet: {{title}}',
   practice: 'Practice: {{title}}',
   mistakes: 'My mistakes',
@@ -41,6 +43,8 @@ export const plan = {
   },
   actions: {
     label: 'What you can do with this report',
+    follow: 'Follow as study plan',
+    more: 'More actions',
     save: 'Save Locally',
     copy: 'Copy Link',
     pdf: 'Export PDF',
@@ -76,6 +80,7 @@ export const plan = {
     saved: 'Open a saved plan',
   },
   shared: {
+    title: 'A student’s strategy report',
     unknownTitle: 'This shared report does not exist',
     unknown: 'The link may be incomplete. Ask for it again, or get a strategy of your own.',
     failedTitle: 'The shared report could not be opened',
@@ -182,6 +187,8 @@ export const plan = {
     failed: 'The calendar file could not be created. Please try again.',
   },
   cover: {
+    openLink: 'Open this report on another device:',
+    code: 'QR code of the report’s link',
     dialogTitle: 'Export PDF',
     dialogText: 'The cover shows what you enter here. Leave any field blank. Nothing is stored.',
     student: 'Student name',

@@ -3,6 +3,7 @@ import type { plan as english } from '../en/plan.ts'
 
 export const plan = {
   title: '나의 학습 전략 리포트',
+  card: '학습 계획',
   loading: '공유된 리포트를 여는 중이에요…',
   reading: {
     title: '목표를 이렇게 읽었어요',
@@ -29,6 +30,7 @@ export const plan = {
     goal: '목표 고쳐 쓰기',
     notPlanned: '알아봤지만 이번 계획에는 넣지 못했어요:',
   },
+  startHere: '여기서 시작해요',
   sheet: '학습 자료: {{title}}',
   practice: '문제 풀기: {{title}}',
   mistakes: '오답 노트',
@@ -44,6 +46,8 @@ export const plan = {
   },
   actions: {
     label: '이 리포트로 할 수 있는 일',
+    follow: '학습 계획으로 따라 하기',
+    more: '더 보기',
     save: '브라우저에 저장',
     copy: '링크 복사',
     pdf: 'PDF로 내보내기',
@@ -79,6 +83,7 @@ export const plan = {
     saved: '저장한 계획 열기',
   },
   shared: {
+    title: '학생의 학습 전략 리포트',
     unknownTitle: '이 공유 리포트를 찾을 수 없어요',
     unknown: '링크의 일부가 빠졌을 수 있어요. 링크를 다시 보내 달라고 하거나, 내 전략을 새로 받아 보세요.',
     failedTitle: '공유 리포트를 열지 못했어요',
@@ -182,6 +187,8 @@ export const plan = {
     failed: '캘린더 파일을 만들지 못했어요. 다시 시도해 주세요.',
   },
   cover: {
+    openLink: '다른 기기에서 이 리포트를 열어 보세요:',
+    code: '리포트 링크의 QR 코드',
     dialogTitle: 'PDF로 내보내기',
     dialogText: '여기에 적은 내용이 표지에 나와요. 비워 두어도 되고, 적은 내용은 저장되지 않아요.',
     student: '학생 이름',

@@ -3,6 +3,7 @@ import type { plan as english } from '../en/plan.ts'
 
 export const plan = {
   title: '你的学习策略报告',
+  card: '学习计划',
   loading: '正在打开分享的报告…',
   reading: {
     title: '我们这样理解你的目标',
@@ -29,6 +30,7 @@ export const plan = {
     goal: '修改目标',
     notPlanned: '看懂了，但还不能放进这份计划：',
   },
+  startHere: '从这里开始',
   sheet: '讲义：{{title}}',
   practice: '练习题：{{title}}',
   mistakes: '错题本',
@@ -44,6 +46,8 @@ export const plan = {
   },
   actions: {
     label: '这份报告能用来做什么',
+    follow: '按这份计划学习',
+    more: '更多操作',
     save: '保存到浏览器',
     copy: '复制链接',
     pdf: '导出 PDF',
@@ -78,6 +82,7 @@ export const plan = {
     saved: '打开已保存的计划',
   },
   shared: {
+    title: '学生的学习策略报告',
     unknownTitle: '这份分享的报告不存在',
     unknown: '链接可能不完整。请对方重新发一次，或者生成一份自己的策略。',
     failedTitle: '无法打开分享的报告',
@@ -180,6 +185,8 @@ export const plan = {
     failed: '日历文件没有生成，请再试一次。',
   },
   cover: {
+    openLink: '在其他设备上打开这份报告：',
+    code: '报告链接的二维码',
     dialogTitle: '导出 PDF',
     dialogText: '这里填写的内容会印在封面上。每一项都可以不填，我们不会保存。',
     student: '学生姓名',

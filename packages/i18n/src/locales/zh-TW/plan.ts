@@ -3,6 +3,7 @@ import type { plan as english } from '../en/plan.ts'
 
 export const plan = {
   title: '你的學習策略報告',
+  card: '學習計畫',
   loading: '正在開啟分享的報告…',
   reading: {
     title: '我們這樣理解你的目標',
@@ -29,6 +30,7 @@ export const plan = {
     goal: '修改目標',
     notPlanned: '看得懂，但還沒辦法放進這份計畫：',
   },
+  startHere: '從這裡開始',
   sheet: '講義：{{title}}',
   practice: '練習題：{{title}}',
   mistakes: '錯題本',
@@ -44,6 +46,8 @@ export const plan = {
   },
   actions: {
     label: '這份報告可以怎麼用',
+    follow: '照這份計畫學習',
+    more: '更多操作',
     save: '儲存到瀏覽器',
     copy: '複製連結',
     pdf: '匯出 PDF',
@@ -78,6 +82,7 @@ export const plan = {
     saved: '開啟已儲存的計畫',
   },
   shared: {
+    title: '學生的學習策略報告',
     unknownTitle: '找不到這份分享的報告',
     unknown: '連結可能不完整。請對方再傳一次，或取得一份你自己的策略。',
     failedTitle: '無法開啟分享的報告',
@@ -180,6 +185,8 @@ export const plan = {
     failed: '無法產生行事曆檔案，請再試一次。',
   },
   cover: {
+    openLink: '在其他裝置開啟這份報告：',
+    code: '報告連結的 QR Code',
     dialogTitle: '匯出 PDF',
     dialogText: '封面會印上你在這裡填的內容。每一欄都可以留空，我們不會儲存。',
     student: '學生姓名',

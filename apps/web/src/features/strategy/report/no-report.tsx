@@ -5,22 +5,22 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** The page in place of a report that cannot be shown, with the reason. */
-export function NoReport(state: ComponentProps<typeof EmptyState>) {
+export function NoReport({ isShared = false, ...state }: ComponentProps<typeof EmptyState> & { isShared?: boolean }) {
   const { t } = useTranslation('plan')
   return (
     <>
-      <PageHeading title={t('title')} />
+      <PageHeading title={t(isShared ? 'shared.title' : 'title')} />
       <EmptyState {...state} />
     </>
   )
 }
 
 /** A placeholder for a report that is loading. `label` says what is loaded. */
-export function ReportSkeleton({ label }: { label: string }) {
+export function ReportSkeleton({ label, isShared = false }: { label: string; isShared?: boolean }) {
   const { t } = useTranslation('plan')
   return (
     <>
-      <PageHeading title={t('title')} />
+      <PageHeading title={t(isShared ? 'shared.title' : 'title')} />
       <Loading label={label}>
         <Skeleton className="h-11 w-full max-w-3xl" />
         <Skeleton className="mt-10 h-32 w-full" />

@@ -16,6 +16,7 @@ import { MeasureNote } from './measurement/measure-note.tsx'
 import { RunReport } from './measurement/run-report.tsx'
 import { NoReport, ReportSkeleton } from './no-report.tsx'
 import { CoverPage } from './print/cover-page.tsx'
+import { PrintedLink } from './print/printed-link.tsx'
 import { useCoverPrint } from './print/use-cover-print.ts'
 import { ReadingNotes } from './reading/reading-notes.tsx'
 import { ReportActions } from './report-actions.tsx'
@@ -27,6 +28,7 @@ import { Modules } from './view/modules.tsx'
 import { Problems } from './view/problems.tsx'
 import { buildReportView } from './view/report-view.ts'
 import { Section } from './view/section.tsx'
+import { StartHere } from './view/start-here.tsx'
 import { UpcomingDates } from './view/upcoming-dates.tsx'
 import { Weaknesses } from './view/weaknesses.tsx'
 import { Week } from './view/week.tsx'
@@ -47,10 +49,10 @@ function ShownReport() {
       // A report that is planned again for another answer starts afresh, with a share of its own.
       return <ReportPage key={JSON.stringify(source.report.context)} {...source} />
     case 'loading':
-      return <ReportSkeleton label={t('loading')} />
+      return <ReportSkeleton label={t('loading')} isShared />
     case 'unknown':
       return (
-        <NoReport icon={<SearchX />} title={t('shared.unknownTitle')} action={home}>
+        <NoReport isShared icon={<SearchX />} title={t('shared.unknownTitle')} action={home}>
           {t('shared.unknown')}
         </NoReport>
       )
@@ -62,7 +64,7 @@ function ShownReport() {
         </>
       )
       return (
-        <NoReport icon={<WifiOff />} title={t('shared.failedTitle')} action={action}>
+        <NoReport isShared icon={<WifiOff />} title={t('shared.failedTitle')} action={action}>
           {t('shared.failed')}
         </NoReport>
       )
@@ -109,19 +111,24 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
   return (
     <MeasurementContext value={measurement}>
       {cover && <CoverPage cover={cover} goal={labels.goal} />}
-      <article>
-        <PageHeading title={t('title')} lead={t('context', labels)} />
-        <ReportActions report={report} days={view.days} today={today} sharing={sharing} onPrint={printReport} />
-        {sharing.failure && <ShareFailed failure={sharing.failure} onRetry={sharing.retry} />}
-        <Section title={t('sections.summary')}>
+      {/* On paper, the deadlines come after the summary, on the first page. */}
+      <article className="print:flex print:flex-col">
+        <PageHeading title={t(isOwn ? 'title' : 'shared.title')} lead={t('context', labels)} />
+        <Section title={t('sections.summary')} isFirst>
+          <StartHere weakness={view.weaknesses[0]} />
           <Card className="break-inside-avoid text-lg whitespace-pre-line print:text-base">{view.summary}</Card>
+          <PrintedLink shareId={sharing.shareId} />
         </Section>
+        <ReportActions {...{ report, isOwn, today, sharing }} days={view.days} onPrint={printReport} />
+        {sharing.failure && <ShareFailed failure={sharing.failure} onRetry={sharing.retry} />}
         {isOwn && <MeasureNote report={report} isMeasured={measurement !== undefined} />}
-        <ReadingNotes report={report} />
-        <Weaknesses weaknesses={view.weaknesses} />
-        <Modules modules={view.modules} />
-        <Problems problems={view.problems} />
-        <Week days={view.days} today={today} />
+        <div className="print:order-1">
+          <ReadingNotes report={report} />
+          <Weaknesses weaknesses={view.weaknesses} />
+          <Modules modules={view.modules} />
+          <Problems problems={view.problems} />
+          <Week days={view.days} today={today} />
+        </div>
         <UpcomingDates dates={view.dates} />
       </article>
     </MeasurementContext>

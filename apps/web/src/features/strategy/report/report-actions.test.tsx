@@ -17,11 +17,17 @@ async function open({ report = plainTextReport, billing = nothingSold } = {}) {
     'billing.config': () => ({ data: billing }),
   })
   const app = await renderApp('/plan', 'en', report)
-  await screen.findByRole('button', { name: 'Save Locally' })
+  await screen.findByRole('button', { name: 'Copy Link' })
   return app
 }
 
-const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const openMenu = async () => userEvent.click(screen.getByRole('button', { name: 'More actions' }))
+
+/** Presses an action of the menu. */
+async function press(name: string) {
+  await openMenu()
+  await userEvent.click(screen.getByRole('button', { name }))
+}
 
 describe('Save Locally', () => {
   it('saves the report in local storage', async () => {
@@ -141,12 +147,66 @@ describe('Reset and Start with Pro', () => {
 
   it('Start with Pro links to the pricing page where Pro is not sold', async () => {
     await open()
+    await openMenu()
     expect(screen.getByRole('link', { name: 'Start with Pro' }).getAttribute('href')).toBe('/pricing')
   })
 
   it('Start with Pro links to the Pro checkout where Pro is sold', async () => {
     await open({ billing: { enabled: true, sold_plans: ['pro'] } })
+    await openMenu()
     const link = screen.getByRole('link', { name: 'Start with Pro' })
     await waitFor(() => expect(link.getAttribute('href')).toBe('/checkout?plan=pro'))
+  })
+})
+
+describe('actions of a report', () => {
+  const label = 'What you can do with this report'
+  const names = async () => {
+    const row = within(await screen.findByRole('group', { name: label }))
+    return [...row.queryAllByRole('link'), ...row.getAllByRole('button')].map((action) => action.textContent)
+  }
+
+  it('shows the main actions in a row and the others in the menu', async () => {
+    await open()
+    expect(await names()).toEqual(['Follow as study plan', 'Copy Link', 'More actions'])
+    expect(screen.getByRole('link', { name: 'Follow as study plan' }).getAttribute('href')).toBe('/study-plan')
+    await openMenu()
+    expect(await names()).toEqual([
+      'Follow as study plan',
+      'Start with Pro',
+      'Copy Link',
+      'More actions',
+      'Save Locally',
+      'Export PDF',
+      'Calendar(.ics)',
+      'Add to Google Calendar',
+      'Reset',
+    ])
+  })
+
+  it('closes the menu on Escape and focuses its button', async () => {
+    await open()
+    await openMenu()
+    await userEvent.keyboard('{Tab}{Escape}')
+    const button = screen.getByRole('button', { name: 'More actions', expanded: false })
+    expect(document.activeElement).toBe(button)
+    expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
+  })
+
+  it('offers neither Reset nor Pro in a report that was opened from a link', async () => {
+    stubApi({ 'share.get': () => ({ data: plainTextReport }) })
+    await renderApp('/plan?share=of-a-student')
+    expect(await names()).toEqual(['Save Locally', 'Copy Link', 'More actions'])
+    await openMenu()
+    expect(await names()).toEqual([
+      'Save Locally',
+      'Copy Link',
+      'More actions',
+      'Export PDF',
+      'Calendar(.ics)',
+      'Add to Google Calendar',
+    ])
+    expect(screen.getByRole('heading', { level: 1, name: 'A student’s strategy report' })).toBeTruthy()
+    expect(document.title).toContain('A student’s strategy report')
   })
 })

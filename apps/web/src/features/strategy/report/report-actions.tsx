@@ -1,21 +1,33 @@
 import type { CalendarDate } from '@pathwise/planner/calendar'
 import { Button } from '@pathwise/ui/button'
-import { CalendarArrowDown, CalendarPlus, FileDown, Link2, RotateCcw, Save } from 'lucide-react'
+import {
+  CalendarArrowDown,
+  CalendarCheck,
+  CalendarPlus,
+  FileDown,
+  Link2,
+  RotateCcw,
+  Save,
+  Sparkles,
+} from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { useSubscribePath } from '../../../lib/use-subscribe-path.ts'
 import type { Report } from '../report.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { OwnLink } from '../shares/delete-share.tsx'
+import { ActionsMenu, menuRowStyle } from './actions-menu.tsx'
 import { GoogleDialog } from './calendar/google-dialog.tsx'
 import { buildStudyEvents, type PlanDay } from './calendar/plan-days.ts'
 import { useCalendarDownload } from './calendar/use-calendar-download.ts'
 import { type Feedback, FeedbackMessage } from './feedback.tsx'
 import { CoverDialog } from './print/cover-dialog.tsx'
 import type { StudentInfo } from './print/use-cover-print.ts'
+import { useKnownStudent } from './print/use-known-student.ts'
+import { usePrintedLink } from './print/use-printed-link.ts'
 import { ShareDialog } from './sharing/share-dialog.tsx'
 import type { useReportLink } from './sharing/use-report-link.ts'
 
@@ -23,6 +35,8 @@ const copyConfirmation = 1_200
 
 interface ReportActionsProps {
   report: Report
+  /** Whether it is the student's own, and not opened from a link. */
+  isOwn: boolean
   /** The week in the UI language. */
   days: readonly PlanDay[]
   /** Undefined until the local date is known. */
@@ -33,8 +47,8 @@ interface ReportActionsProps {
 
 const icon = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
-/** The report's action buttons, their dialogs and the outcome of the last action. */
-export function ReportActions({ report, days, today, sharing, onPrint }: ReportActionsProps) {
+/** The report's actions in one row, the rarer ones in a menu, their dialogs and the outcome of the last action. */
+export function ReportActions({ report, isOwn, days, today, sharing, onPrint }: ReportActionsProps) {
   const { t } = useTranslation('plan')
   const navigate = useNavigate()
   const hydrated = useHydrated()
@@ -44,6 +58,8 @@ export function ReportActions({ report, days, today, sharing, onPrint }: ReportA
   const [copying, setCopying] = useState(false)
   const [hasCopied, setHasCopied] = useState(false)
   const { search } = useLocation()
+  const known = useKnownStudent(report, isOwn)
+  usePrintedLink(sharing.shareId, dialog === 'cover')
   const downloadCalendar = useCalendarDownload(report, days)
 
   function save() {
@@ -66,43 +82,61 @@ export function ReportActions({ report, days, today, sharing, onPrint }: ReportA
     say(outcome === 'done' ? undefined : { kind: 'calendar', problem: outcome })
   }
 
-  const secondary = [
-    {
-      name: 'copy',
-      Icon: Link2,
-      onClick: () => (sharing.hasAnswers ? setDialog('share') : void copy()),
-      'aria-busy': copying || undefined,
-    },
-    { name: 'pdf', Icon: FileDown, onClick: () => setDialog('cover') },
-    { name: 'calendar', Icon: CalendarArrowDown, onClick: () => void calendar() },
-    { name: 'google', Icon: CalendarPlus, onClick: () => setDialog('google') },
+  const further = [
+    ...(isOwn ? [{ key: 'save', Icon: Save, onClick: save } as const] : []),
+    { key: 'pdf', Icon: FileDown, onClick: () => setDialog('cover') },
+    { key: 'calendar', Icon: CalendarArrowDown, onClick: () => void calendar() },
+    { key: 'google', Icon: CalendarPlus, onClick: () => setDialog('google') },
+    // Replaces the history entry so that the back button does not reopen the report.
+    ...(isOwn
+      ? [{ key: 'reset', Icon: RotateCcw, onClick: () => void navigate('/', { replace: true }) } as const]
+      : []),
   ] as const
 
   return (
-    <div className="print:hidden">
-      <fieldset
-        aria-label={t('actions.label')}
-        disabled={!hydrated}
-        className="flex min-w-0 flex-wrap gap-2 *:grow sm:*:grow-0"
-      >
-        <Button onClick={save}>
-          <Save {...icon} />
-          {t('actions.save')}
-        </Button>
-        {secondary.map(({ name, Icon, ...button }) => (
-          <Button key={name} variant="secondary" {...button}>
-            <Icon {...icon} />
-            {t(`actions.${name}`)}
+    <div className="mt-6 print:hidden">
+      <fieldset aria-label={t('actions.label')} disabled={!hydrated} className="flex min-w-0 gap-2">
+        {isOwn ? (
+          <ButtonLink to="/study-plan" className="min-w-0 max-sm:grow">
+            <CalendarCheck {...icon} />
+            {t('actions.follow')}
+          </ButtonLink>
+        ) : (
+          <Button onClick={save} className="min-w-0 max-sm:grow">
+            <Save {...icon} />
+            {t('actions.save')}
           </Button>
-        ))}
-        <ButtonLink to={subscribePath} variant="secondary">
-          {t('actions.pro')}
-        </ButtonLink>
-        {/* Replaces the history entry so that the back button does not reopen the report. */}
-        <Button variant="quiet" onClick={() => void navigate('/', { replace: true })}>
-          <RotateCcw {...icon} />
-          {t('actions.reset')}
+        )}
+        <Button
+          variant="secondary"
+          className="max-sm:px-3"
+          aria-busy={copying || undefined}
+          onClick={() => (sharing.hasAnswers ? setDialog('share') : void copy())}
+        >
+          <Link2 {...icon} />
+          <span className="max-sm:sr-only">{t('actions.copy')}</span>
         </Button>
+        <ActionsMenu
+          actions={further.map(({ key, Icon, onClick }) => ({
+            key,
+            onClick,
+            content: (
+              <>
+                <Icon {...icon} />
+                {t(`actions.${key}`)}
+              </>
+            ),
+          }))}
+        >
+          {isOwn && (
+            <li>
+              <Link to={subscribePath} className={menuRowStyle}>
+                <Sparkles {...icon} />
+                {t('actions.pro')}
+              </Link>
+            </li>
+          )}
+        </ActionsMenu>
       </fieldset>
       {feedback && (
         <div className="mt-4">
@@ -120,6 +154,7 @@ export function ReportActions({ report, days, today, sharing, onPrint }: ReportA
       )}
       <CoverDialog
         open={dialog === 'cover'}
+        known={known}
         onClose={() => setDialog(undefined)}
         onPrint={(student) => {
           setDialog(undefined)

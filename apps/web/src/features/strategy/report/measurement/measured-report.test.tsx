@@ -207,7 +207,8 @@ describe('sharing a measured report', () => {
 it('saves a measured report with its levels, without run and answers', async () => {
   stub()
   await renderApp('/plan', 'en', measuredState)
-  await userEvent.click(await screen.findByRole('button', { name: 'Save Locally' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save Locally' }))
   const [plan] = savedPlansStore.current().plans
   expect(plan?.result).toEqual(measuredReport.result)
   await renderApp('/saved')

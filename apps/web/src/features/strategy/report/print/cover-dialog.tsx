@@ -10,15 +10,18 @@ interface CoverDialogProps {
   open: boolean
   onClose: () => void
   onPrint: (student: StudentInfo) => void
+  /** What is known about the student. */
+  known: StudentInfo
 }
 
-/** Asks for the student details on the cover before printing. Keeps the input until the user leaves the page. */
-export function CoverDialog({ open, onClose, onPrint }: CoverDialogProps) {
+/** Asks for the student details on the cover before printing, filled in with what is known. Keeps the input until the user leaves the page. */
+export function CoverDialog({ open, onClose, onPrint, known }: CoverDialogProps) {
   const { t } = useTranslation('plan')
   const form = useId()
   // The cover shows it, and is printed too soon after it appears to load it itself.
   trpc.system.config.useQuery(undefined, { staleTime: Infinity, enabled: open })
-  const [student, setStudent] = useState<StudentInfo>({ name: '', school: '', grade: '' })
+  const [changes, setChanges] = useState<Partial<StudentInfo>>({})
+  const student = { ...known, ...changes }
   return (
     <Dialog
       open={open}
@@ -48,18 +51,18 @@ export function CoverDialog({ open, onClose, onPrint }: CoverDialogProps) {
           label={t('cover.student')}
           autoComplete="name"
           value={student.name}
-          onChange={(event) => setStudent({ ...student, name: event.target.value })}
+          onChange={(event) => setChanges({ ...changes, name: event.target.value })}
         />
         <TextField
           label={t('cover.school')}
           autoComplete="organization"
           value={student.school}
-          onChange={(event) => setStudent({ ...student, school: event.target.value })}
+          onChange={(event) => setChanges({ ...changes, school: event.target.value })}
         />
         <TextField
           label={t('cover.grade')}
           value={student.grade}
-          onChange={(event) => setStudent({ ...student, grade: event.target.value })}
+          onChange={(event) => setChanges({ ...changes, grade: event.target.value })}
         />
       </form>
     </Dialog>

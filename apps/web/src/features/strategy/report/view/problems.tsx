@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { PrintedAddress } from '../print/printed-address.tsx'
 import type { ReportView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 
@@ -13,13 +14,16 @@ function ProblemRow({ id, title }: ReportView['problems'][number]) {
     <li className="flex flex-col gap-x-6 gap-y-0.5 px-5 py-3.5 break-inside-avoid sm:flex-row sm:items-baseline sm:px-6 print:py-2">
       <span className="shrink-0 text-sm text-muted tabular-nums sm:w-32">{t('problems.number', { id })}</span>
       {typeof id === 'number' ? (
-        <Link
-          to={`/practice/${id}`}
-          lang="en"
-          className="inline-flex min-h-6 min-w-0 items-center font-medium text-accent underline underline-offset-4 print:text-ink print:no-underline"
-        >
-          {title}
-        </Link>
+        <div className="min-w-0">
+          <Link
+            to={`/practice/${id}`}
+            lang="en"
+            className="inline-flex min-h-6 items-center font-medium text-accent underline underline-offset-4 print:text-ink print:no-underline"
+          >
+            {title}
+          </Link>
+          <PrintedAddress to={`/practice/${id}`} />
+        </div>
       ) : (
         <span className="min-w-0 font-medium">{title}</span>
       )}

@@ -1,4 +1,5 @@
 import { Card } from '@pathwise/ui/card'
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
 interface SectionProps {
@@ -8,15 +9,22 @@ interface SectionProps {
   aside?: ReactNode
   /** The id of a heading that links lead to and that can get the focus. */
   id?: string
+  /** Whether it follows the title of the page. */
+  isFirst?: boolean
+  /** Whether it starts a new sheet of paper. */
+  isSheet?: boolean
   children: ReactNode
 }
 
 /** One section of the report. In print, the heading stays on the same page as the content below it. */
-export function Section({ title, lead, aside, id, children }: SectionProps) {
+export function Section({ title, lead, aside, id, isFirst = false, isSheet = false, children }: SectionProps) {
   const ownId = useId()
   const headingId = id ?? ownId
   return (
-    <section aria-labelledby={headingId} className="mt-10 print:mt-6">
+    <section
+      aria-labelledby={headingId}
+      className={clsx(!isFirst && 'mt-10 print:mt-6', isSheet && 'break-before-page')}
+    >
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 break-after-avoid">
         <h2
           id={headingId}

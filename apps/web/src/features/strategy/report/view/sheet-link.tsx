@@ -1,13 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { SheetLink as Sheet } from '../calendar/plan-days.ts'
+import { PrintedAddress } from '../print/printed-address.tsx'
 
-function TaskLink({ path, text }: { path: string; text: string }) {
+interface TaskLinkProps {
+  path: string
+  text: string
+  /** Whether paper shows the link and its address. */
+  isPrinted?: boolean
+}
+
+function TaskLink({ path, text, isPrinted = false }: TaskLinkProps) {
   return (
-    <div className="print:hidden">
-      <Link to={path} className="inline-flex min-h-6 items-center text-accent underline underline-offset-2">
+    <div className={isPrinted ? 'print:text-sm' : 'print:hidden'}>
+      <Link
+        to={path}
+        className="inline-flex min-h-6 items-center text-accent underline underline-offset-2 print:min-h-0 print:text-ink print:no-underline"
+      >
         {text}
       </Link>
+      {isPrinted && <PrintedAddress to={path} />}
     </div>
   )
 }
@@ -15,7 +27,7 @@ function TaskLink({ path, text }: { path: string; text: string }) {
 /** Links to a study sheet that fits a task or an area. */
 export function SheetLink({ path, title }: Sheet) {
   const { t } = useTranslation('plan')
-  return <TaskLink path={path} text={t('sheet', { title })} />
+  return <TaskLink path={path} text={t('sheet', { title })} isPrinted />
 }
 
 /** Links to the set of practice problems of a task or an area. */
@@ -27,11 +39,11 @@ export function PracticeLink({ path, title }: Sheet) {
 /** Links to the timed modules of an exam section. */
 export function ModuleLink({ path, title }: Sheet) {
   const { t } = useTranslation('plan')
-  return <TaskLink path={path} text={t('module', { title })} />
+  return <TaskLink path={path} text={t('module', { title })} isPrinted />
 }
 
 /** Links to the problems that the student missed. */
 export function MistakesLink() {
   const { t } = useTranslation('plan')
-  return <TaskLink path="/practice/mistakes" text={t('mistakes')} />
+  return <TaskLink path="/practice/mistakes" text={t('mistakes')} isPrinted />
 }

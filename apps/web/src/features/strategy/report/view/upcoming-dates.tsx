@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
+import { PrintedAddress } from '../print/printed-address.tsx'
 import type { DateView } from './report-view.ts'
 import { Section } from './section.tsx'
 
@@ -17,7 +18,7 @@ function DateRow({ exam, date, endDate, emphasis, label, expected, conflicting, 
         emphasis && 'bg-accent-soft font-semibold first:rounded-t-card last:rounded-b-card',
       )}
     >
-      <span className={clsx('shrink-0 tabular-nums sm:w-60 print:w-40', !emphasis && 'font-medium')}>
+      <span className={clsx('shrink-0 tabular-nums sm:w-60 print:w-48', !emphasis && 'font-medium')}>
         <time dateTime={date}>{endDate ? format.dayRange(date, endDate) : format.day(date)}</time>
       </span>
       <span className="min-w-0 grow">{label}</span>
@@ -31,8 +32,9 @@ function DateRow({ exam, date, endDate, emphasis, label, expected, conflicting, 
             className="inline-flex min-h-6 items-center gap-1 text-accent underline underline-offset-2"
           >
             {t('dates.check')}
-            <ExternalLink aria-hidden="true" className="size-4" />
+            <ExternalLink aria-hidden="true" className="size-4 print:hidden" />
           </a>
+          <PrintedAddress to={officialSites[exam]} />
         </span>
       )}
     </li>

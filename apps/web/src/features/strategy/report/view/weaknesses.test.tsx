@@ -66,3 +66,20 @@ it('joins Chinese sentences without spaces', async () => {
   const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'SAT_1500_PLUS' }, 'zh-TW')
   expect(weaknesses.getByText(/不是你的測驗結果。分數採用/)).toBeDefined()
 })
+
+it('shows each area in one row that opens, the first one open', async () => {
+  const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'SAT_1500_PLUS' })
+  const rows = weaknesses.getAllByRole('group')
+  expect(rows.length).toBeGreaterThan(2)
+  expect(rows.map((row) => row.hasAttribute('open'))).toEqual(rows.map((_, index) => index === 0))
+  for (const row of rows) expect(row.querySelector('summary h3')?.textContent).toMatch(/^\d\. /)
+})
+
+it('names the first area to start with, before the actions', async () => {
+  const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'SAT_1500_PLUS' })
+  const [first] = weaknesses.getAllByRole('heading', { level: 3 })
+  const start = screen.getByText('Start with this')
+  expect(`1. ${start.nextSibling?.textContent}`).toBe(first?.textContent)
+  const actions = screen.getByRole('group', { name: 'What you can do with this report' })
+  expect(start.compareDocumentPosition(actions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

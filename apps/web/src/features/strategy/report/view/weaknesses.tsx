@@ -1,26 +1,46 @@
 import { joinSentences } from '@pathwise/planner/render'
 import { Badge } from '@pathwise/ui/badge'
-import { Card } from '@pathwise/ui/card'
+import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LevelBar, MeasuredLevel } from './level-bar.tsx'
 import type { AreaView, LevelView, WeaknessView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 import { PracticeLink, SheetLink } from './sheet-link.tsx'
 
-function AreaHeading({ area, place }: { area: AreaView; place: number }) {
+/** The row of an area that is always visible. It opens what is known about the area. */
+function AreaRow({ area, place }: { area: AreaView; place: number }) {
   const { t } = useTranslation('plan')
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-lg font-semibold">
-          {place}. {area.name}
-        </h3>
-        <Badge tone={area.stance === 'learn' ? 'warning' : 'accent'}>{t(`focus.${area.stance}`)}</Badge>
-        <BasisBadge {...area} />
+    <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 px-5 py-3.5 group-open:pb-2 sm:px-6 [&::-webkit-details-marker]:hidden">
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="text-lg font-semibold">
+            {place}. {area.name}
+          </h3>
+          <BasisBadge {...area} />
+        </div>
+        <p className="text-sm text-muted tabular-nums">
+          {t(`focus.${area.stance}`)} · {t('focus.minutes', { count: area.minutes })}
+        </p>
       </div>
-      <p className="mt-0.5 text-sm text-muted tabular-nums">{t('focus.minutes', { count: area.minutes })}</p>
+      <ChevronDown
+        aria-hidden="true"
+        className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden"
+      />
+    </summary>
+  )
+}
+
+/** What is known about an area, and what helps with it. */
+function AreaDetails({ text, area }: { text: string; area: AreaView }) {
+  return (
+    <div className="max-w-3xl px-5 pb-5 sm:px-6">
       {area.level ? <MeasuredLevel level={area.level} target={area.target} /> : <LevelBar {...area} />}
-    </>
+      <p className="mt-2">{text}</p>
+      {area.level && <SharedAnswers {...area.level} />}
+      {area.sheet && <SheetLink {...area.sheet} />}
+      {area.practice && <PracticeLink {...area.practice} />}
+    </div>
   )
 }
 
@@ -38,7 +58,7 @@ function chooseLead(areas: readonly AreaView[]) {
   return areas.some(({ own }) => own) ? 'focus.leadOwn' : 'focus.lead'
 }
 
-/** The areas to work on, most useful first. */
+/** The areas to work on, most useful first, as a list that opens. */
 export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[] }) {
   const { t, i18n } = useTranslation('plan')
   const areas = weaknesses.flatMap(({ area }) => area ?? [])
@@ -50,18 +70,23 @@ export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[]
   return (
     <Section title={t('sections.weaknesses')} {...(areas.length > 0 && { lead: joinSentences(lead, i18n.language) })}>
       {weaknesses.length === 0 && <EmptySection text={t('focus.none')} />}
-      <ol className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
-        {weaknesses.map(({ text, area }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a report's lists never changes, and two areas may have the same text.
-          <Card as="li" key={index} className="break-inside-avoid print:p-4">
-            {area && <AreaHeading area={area} place={index + 1} />}
-            <p className={area && 'mt-2'}>{text}</p>
-            {area?.level && <SharedAnswers {...area.level} />}
-            {area?.sheet && <SheetLink {...area.sheet} />}
-            {area?.practice && <PracticeLink {...area.practice} />}
-          </Card>
-        ))}
-      </ol>
+      {weaknesses.length > 0 && (
+        <ol className="divide-y divide-line rounded-card border border-line bg-surface shadow-card print:shadow-none">
+          {weaknesses.map(({ text, area }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a report's lists never changes, and two areas may have the same text.
+            <li key={index} className="break-inside-avoid">
+              {area ? (
+                <details open={index === 0} className="report-area group">
+                  <AreaRow area={area} place={index + 1} />
+                  <AreaDetails text={text} area={area} />
+                </details>
+              ) : (
+                <p className="px-5 py-3.5 sm:px-6">{text}</p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
     </Section>
   )
 }

@@ -10,6 +10,10 @@ import type { DayLoad, DayView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 import { MistakesLink, ModuleLink, PracticeLink, SheetLink } from './sheet-link.tsx'
 
+/** On paper, each task has a box to tick. */
+const tickBoxStyle =
+  "print:relative print:before:absolute print:before:top-1 print:before:-left-5 print:before:size-3 print:before:border print:before:border-ink print:before:content-['']"
+
 interface DayCardProps extends DayView {
   date: CalendarDate | undefined
   today: CalendarDate | undefined
@@ -21,7 +25,7 @@ function DayCard({ day, load, tasks, date, today }: DayCardProps) {
   const writeEvent = useEventTexts()
   const [event] = today ? buildStudyEvents([{ day, load, tasks }], today) : []
   return (
-    <Card as="li" className="break-inside-avoid print:p-4">
+    <Card as="li" className="break-inside-avoid print:p-2.5 print:text-sm">
       <div className="flex items-center justify-between gap-3">
         <div>
           <h3 className="text-lg font-semibold">{day}</h3>
@@ -50,9 +54,9 @@ function DayCard({ day, load, tasks, date, today }: DayCardProps) {
         </div>
       </div>
       {tasks.length > 0 ? (
-        <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-accent">
+        <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-accent print:list-none print:space-y-0.5">
           {tasks.map(({ text, sheet, practice, module, isReview }) => (
-            <li key={text}>
+            <li key={text} className={tickBoxStyle}>
               <span>{text}</span>
               {sheet && <SheetLink {...sheet} />}
               {practice && <PracticeLink {...practice} />}
@@ -84,11 +88,11 @@ export function Week({ days, today }: WeekProps) {
   const loads = dated.flatMap(({ load }) => load ?? [])
   const total = loads.reduce((sum, { minutes }) => sum + minutes, 0)
   return (
-    <Section title={t('sections.week')} aside={total > 0 && t('week.total', { count: total })}>
+    <Section title={t('sections.week')} isSheet aside={total > 0 && t('week.total', { count: total })}>
       {days.length === 0 && <EmptySection text={t('week.none')} />}
       {total > 0 && <WeekChart loads={loads} />}
       {/* Seven days leave no card alone: four and three in a row, and in two columns the last one is wide. */}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 print:grid-cols-2">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 print:grid-cols-2 print:gap-2">
         {dated.map((day, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a day may occur twice, and a card keeps no state.
           <DayCard key={index} {...day} today={today} />
@@ -98,23 +102,20 @@ export function Week({ days, today }: WeekProps) {
   )
 }
 
-/** A column chart of minutes per day. Hidden from screen readers because the day cards show the same data as text. */
+/** A column chart of minutes per day. Screen readers and paper omit it, because the day cards say the same as text. */
 function WeekChart({ loads }: { loads: readonly DayLoad[] }) {
   const most = Math.max(1, ...loads.map(({ minutes }) => minutes))
   const format = useFormat()
   return (
     <div
       aria-hidden="true"
-      className="mb-4 grid auto-cols-fr grid-flow-col gap-2 rounded-card border border-line bg-surface px-3 pt-4 pb-3 break-inside-avoid sm:gap-4 sm:px-6"
+      className="mb-4 grid auto-cols-fr grid-flow-col gap-2 rounded-card border border-line bg-surface px-3 pt-4 pb-3 sm:gap-4 sm:px-6 print:hidden"
     >
       {loads.map(({ shortName, minutes }) => (
         <div key={shortName} className="flex min-w-0 flex-col items-center">
-          <div className="flex h-24 w-full flex-col items-center justify-end print:h-16">
+          <div className="flex h-24 w-full flex-col items-center justify-end">
             <span className="text-sm text-muted tabular-nums">{format.number(minutes)}</span>
-            <div
-              className="w-full max-w-10 rounded-t bg-accent [print-color-adjust:exact]"
-              style={{ height: `${(minutes / most) * 75}%` }}
-            />
+            <div className="w-full max-w-10 rounded-t bg-accent" style={{ height: `${(minutes / most) * 75}%` }} />
           </div>
           <span className="w-full truncate border-t border-line pt-1.5 text-center text-xs font-medium sm:text-sm">
             {shortName}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { useVisitor } from '../../../../lib/session/use-visitor.ts'
+import type { Report } from '../../report.ts'
+import type { StudentInfo } from './use-cover-print.ts'
+
+/** Returns what is known for the cover: the grade of the report, and the name of a student who is signed in. */
+export function useKnownStudent({ context }: Report, isOwn: boolean): StudentInfo {
+  const { t } = useTranslation('common')
+  const visitor = useVisitor()
+  const name = isOwn && visitor.kind === 'signed-in' ? visitor.user.name : null
+  return { name: name ?? '', school: '', grade: t(`grade.${context.grade}`) }
+}

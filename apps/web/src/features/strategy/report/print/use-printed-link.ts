@@ -1,0 +1,34 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { buildShortLink } from '../sharing/share-link.ts'
+
+export interface PrintedLink {
+  url: string
+  /** The width and height of the code in modules, with its quiet zone. */
+  size: number
+  /** The dark modules, as an SVG path. */
+  path: string
+}
+
+/** Builds the QR code of an address. The library is loaded on first use. */
+async function buildPrintedLink(url: string): Promise<PrintedLink> {
+  const { encode } = await import('uqr')
+  const { data, size } = encode(url, { ecc: 'M' })
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('')
+  return { url, size, path }
+}
+
+/**
+ * Returns the QR code of a share's link, once it is built. It is built when `isWanted`, which is before the print: a page
+ * that is printing loads nothing.
+ */
+export function usePrintedLink(shareId: string | undefined, isWanted: boolean): PrintedLink | undefined {
+  const { data } = useQuery({
+    queryKey: ['printed-link', shareId],
+    queryFn:
+      shareId === undefined ? skipToken : () => buildPrintedLink(buildShortLink(window.location.origin, shareId).url),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
+  return data
+}
