@@ -210,7 +210,11 @@ describe('page of a shared report', () => {
   it('renders a shared report in the language of the reader, and forbids caching', async () => {
     const { statusCode, headers, body } = await get('/plan?share=x', { 'accept-language': 'ko' })
     expect(statusCode).toBe(200)
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    })
     expect(body).toContain('<div id="root">{"title":"Report x"} at ?share=x in ko</div><script>$&</script>')
     expect(body).not.toContain('invalid')
   })

@@ -17,6 +17,7 @@ import {
 import { operatedParameter } from '../../src/features/site-pages/published-operator.ts'
 import { BuiltFiles } from './built-files.ts'
 import { buildPageHtml, type PageParts } from './page-html.ts'
+import { writeSocialCards } from './social-cards.ts'
 
 /** Builds the sitemap: each page in each language with its alternates. */
 function sitemap(paths: readonly string[]): string {
@@ -101,6 +102,7 @@ export async function prerenderAll(): Promise<number> {
     }
   }
   const paths = { rendered, filled: filledPaths, open: listOpenPaths(), operated: operatedPaths, waiting: waitingPaths }
+  await writeSocialCards(built)
   await write('paths.json', JSON.stringify(paths))
   await write('sitemap.xml', sitemap(rendered))
   await write('robots.txt', robots)

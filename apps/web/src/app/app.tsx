@@ -10,6 +10,7 @@ import { readLanguageParameter } from './language.ts'
 import { PageHydrated, PageHydration } from './page-hydration.tsx'
 import { findRoute } from './routes.tsx'
 import { Shell } from './shell/shell.tsx'
+import { buildSocialCardPath, socialCardSize } from './social-card.ts'
 
 /** The app: the shell around the page of the current path. */
 export function App() {
@@ -39,11 +40,32 @@ const openGraphLocales = { en: 'en_US', ko: 'ko_KR', 'zh-TW': 'zh_TW', 'zh-CN': 
   string
 >
 
+/** Renders the metadata of the picture for link previews. It is the same for all pages, so that it says nothing of a student. */
+function SocialCard({ language }: { language: Language }) {
+  return (
+    <>
+      <meta property="og:image" content={getPublicOrigin() + buildSocialCardPath(language)} />
+      <meta property="og:image:width" content={String(socialCardSize.width)} />
+      <meta property="og:image:height" content={String(socialCardSize.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
 /** Renders the metadata for search engines and link previews. Each page adds its own title and description. */
 function DocumentHead() {
   const { pathname, search } = useLocation()
   const language = useLanguage()
-  if (!isIndexed(pathname)) return <meta name="robots" content="noindex" />
+  const card = <SocialCard language={language} />
+  if (!isIndexed(pathname)) {
+    return (
+      <>
+        <meta name="robots" content="noindex" />
+        {/* Only reports are shared among the pages that search engines must not index. */}
+        {pathname === '/plan' && card}
+      </>
+    )
+  }
   const page = getPublicOrigin() + toCanonicalPath(pathname)
   // Without `lang` in the URL, the page uses the reader's preferred language, and the canonical URL omits `lang` too.
   const asked = readLanguageParameter(search)
@@ -59,6 +81,7 @@ function DocumentHead() {
       <meta property="og:site_name" content="Pathwise" />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={openGraphLocales[language]} />
+      {card}
     </>
   )
 }
