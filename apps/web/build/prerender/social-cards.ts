@@ -6,13 +6,19 @@ import { Resvg } from '@resvg/resvg-js'
 import { loadTranslations } from '../../src/app/language.ts'
 import { buildSocialCardPath, socialCardSize } from '../../src/app/social-card.ts'
 
-const resolve = createRequire(import.meta.url).resolve
+const require = createRequire(import.meta.url)
 
 const fonts = {
-  en: { name: 'Noto Sans', file: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf' },
-  ko: { name: 'Noto Sans KR', file: '@expo-google-fonts/noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf' },
-  'zh-TW': { name: 'Noto Sans TC', file: '@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf' },
-  'zh-CN': { name: 'Noto Sans SC', file: '@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf' },
+  en: { name: 'Noto Sans', file: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf') },
+  ko: { name: 'Noto Sans KR', file: require.resolve('@expo-google-fonts/noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf') },
+  'zh-TW': {
+    name: 'Noto Sans TC',
+    file: require.resolve('@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf'),
+  },
+  'zh-CN': {
+    name: 'Noto Sans SC',
+    file: require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
+  },
 } as const satisfies Record<Language, { name: string; file: string }>
 
 interface CardTexts {
@@ -37,7 +43,7 @@ export function drawSocialCard(language: Language, { brand, text }: CardTexts): 
     <text x="275" y="222" font-family="Noto Sans" font-weight="700" font-size="104" fill="#1b2326">${brand}</text>
     <text x="110" y="352" font-family="${font.name}" font-weight="700" font-size="68" fill="#566067">${text}</text>
   </svg>`
-  const fontFiles = [...new Set([fonts.en.file, font.file])].map((file) => resolve(file))
+  const fontFiles = [...new Set([fonts.en.file, font.file])]
   return new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render().asPng()
 }
 
