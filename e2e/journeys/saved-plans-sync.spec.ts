@@ -64,7 +64,7 @@ test('syncs changes made offline to the account when the connection is restored'
   await inAccount(page, t)
 
   await context.setOffline(true)
-  await page.getByRole('button', { name: /^Delete the plan/ }).click()
+  await page.getByRole('button', { name: /^Delete the report/ }).click()
   await expect(page.getByText(t('savedPlans:sync.unreachable'))).toBeVisible()
   await context.setOffline(false)
   await inAccount(page, t)
@@ -81,7 +81,7 @@ test('restores a plan on the other device too when its deletion is undone', asyn
   await openNewAccount(page, t, account)
   await page.goto('/saved')
   await inAccount(page, t)
-  await page.getByRole('button', { name: /^Delete the plan/ }).click()
+  await page.getByRole('button', { name: /^Delete the report/ }).click()
   const synced = page.waitForResponse(/savedPlans\.sync/)
   await page.getByRole('button', { name: t('savedPlans:undo') }).click()
   await synced
