@@ -99,20 +99,17 @@ describe('the question bank', () => {
     expect([...formulas].flatMap((formula) => findFormulaMistake(formula) ?? [])).toEqual([])
   })
 
-  it.each(['mathematics', 'physics'])(
-    'has feedback, hints and a time for each problem of %s with choices',
-    (subject) => {
-      const found = practice.filter((one) => one.subject === subject && one.questionType === 'multiple_choice')
-      const incomplete = found.filter(
-        ({ answer, choices, hints, estimatedSeconds }) =>
-          choices.some(({ id, feedback = '' }) => (feedback === '') !== (id === answer)) ||
-          hints.length !== 2 ||
-          estimatedSeconds === null,
-      )
-      expect(found.length).toBeGreaterThan(60)
-      expect(incomplete.map(({ legacyId }) => legacyId)).toEqual([])
-    },
-  )
+  it.each(curricula)('has feedback, hints and a time for each problem of %s with choices', (subject) => {
+    const found = practice.filter((one) => one.subject === subject && one.questionType === 'multiple_choice')
+    const incomplete = found.filter(
+      ({ answer, choices, hints, estimatedSeconds }) =>
+        choices.some(({ id, feedback = '' }) => (feedback === '') !== (id === answer)) ||
+        hints.length !== 2 ||
+        estimatedSeconds === null,
+    )
+    expect(found.length).toBeGreaterThan(60)
+    expect(incomplete.map(({ legacyId }) => legacyId)).toEqual([])
+  })
 
   it('contains no Markdown in the HTML of the questions', () => {
     const marked = questions.filter(({ body, explanation, hints, choices }) => {
