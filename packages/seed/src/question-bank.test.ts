@@ -145,7 +145,6 @@ function countTyped(list: typeof questions): number {
 
 describe('the assessment pool', () => {
   const mathematics = items.filter(({ subject }) => subject === 'mathematics')
-  const chemistry = items.filter(({ subject }) => subject === 'chemistry')
   const english = items.filter(({ subject }) => subject === 'english')
   const skills = new Map(
     items.map(({ skillTags: [skill] }) => [skill, items.filter((one) => one.skillTags[0] === skill)]),
@@ -176,9 +175,16 @@ describe('the assessment pool', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has an item of chemistry for each skill and level', () => {
-    expect(countBySkillAndLevel(chemistry).filter(({ found }) => found.length === 0)).toEqual([])
-  })
+  it.each(['physics', 'chemistry', 'biology'])(
+    'has an item for each level of each skill that %s has problems of, and at least 60 items in all',
+    (subject) => {
+      const found = items.filter((item) => item.subject === subject)
+      const taught = findLeadSkills(practice.filter((question) => question.subject === subject))
+      const missing = countBySkillAndLevel(found, taught).filter((count) => count.found.length === 0)
+      expect(missing.map(({ skill, level }) => `${skill} ${level}`)).toEqual([])
+      expect(found.length).toBeGreaterThanOrEqual(60)
+    },
+  )
 
   it('distributes the answers of each of its skills evenly across the letters', () => {
     const uneven = [...skills].filter(([, found]) => {
