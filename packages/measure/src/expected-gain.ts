@@ -1,4 +1,4 @@
-import { outcomeChances } from './answer.ts'
+import { type Outcome, type OutcomeChance, outcomeChances } from './answer.ts'
 import type { Posterior } from './fold.ts'
 import { covariancesWith, type Gaussian, type Load, sumOver } from './gaussian.ts'
 import { abilities, type CurveTable, findWindow, gridSize, type Window } from './item-curve.ts'
@@ -31,63 +31,85 @@ export function findTargets(subject: Subject, { domain: only }: RunPolicy, poste
 }
 
 /** What the gains of the items of one load pattern have in common. */
-interface PatternGain {
-  /** The points of the grid outside of which the pattern's abilities are improbable. */
-  readonly window: Window
-  /** For each point: the density of the ability, and the same times its distance from the mean. */
-  readonly sums: readonly number[]
-  /** The sum of the densities. */
-  readonly total: number
+interface PatternGain extends Window {
+  /** Where the weights of the pattern's points start. */
+  readonly start: number
   /** How much of the targets' variance one unit of the pattern's variance explains. */
   readonly pull: number
+}
+
+/** What all gains after some answers have in common. */
+interface GainBasis {
+  readonly patterns: readonly PatternGain[]
+  /** For each point of each pattern's window: its probability, and the same times its distance from the mean. */
+  readonly weights: Float64Array
+  /** The outcomes of an item where every guess succeeds. */
+  readonly chances: Record<Outcome, OutcomeChance>
 }
 
 /** The window of abilities covers this many standard deviations on each side. */
 const windowWidth = 3.5
 
-/** Returns the weighted sum, K × K, of the squares of the targets' covariances with the skills. */
-function addDirections(gaussian: Gaussian, targets: readonly Target[]): Float64Array {
-  const skills = gaussian.mean.length
-  const sum = new Float64Array(skills * skills)
-  for (const { load, weight } of targets) {
-    const covariances = covariancesWith(gaussian, load)
-    for (let row = 0; row < skills; row++) {
-      const pull = weight * (covariances[row] ?? 0)
-      for (let column = 0; column < skills; column++) {
-        const cell = row * skills + column
-        sum[cell] = (sum[cell] ?? 0) + pull * (covariances[column] ?? 0)
-      }
+/** The targets of a run in flat arrays, because every pattern of a pool is compared with all of them. */
+interface FlatTargets {
+  /** For each target, where its skills end. */
+  readonly ends: Int32Array
+  readonly skills: Int32Array
+  /** The weight of each skill, times the square root of the target's weight. */
+  readonly weights: Float64Array
+}
+
+function flattenTargets(targets: readonly Target[]): FlatTargets {
+  const skills: number[] = []
+  const weights: number[] = []
+  const ends = Int32Array.from(targets, ({ load, weight }) => {
+    for (const [skill, part] of load) {
+      skills.push(skill)
+      weights.push(part * Math.sqrt(weight))
     }
-  }
-  return sum
+    return skills.length
+  })
+  return { ends, skills: Int32Array.from(skills), weights: Float64Array.from(weights) }
 }
 
-/** Returns the sum of a K × K matrix over all pairs of a load's skills, times both weights. */
-function sumSquare(load: Load, matrix: Float64Array): number {
-  const skills = Math.sqrt(matrix.length)
+/** Returns the weighted sum of the squares of the targets' covariances with an ability. */
+function sumSquares({ ends, skills, weights }: FlatTargets, covariances: Float64Array): number {
   let sum = 0
-  for (const [row, weight] of load) {
-    for (const [column, other] of load) sum += weight * other * (matrix[row * skills + column] ?? 0)
+  let entry = 0
+  for (let target = 0; target < ends.length; target++) {
+    const end = ends[target] ?? 0
+    let covariance = 0
+    for (; entry < end; entry++) covariance += (weights[entry] ?? 0) * (covariances[skills[entry] ?? 0] ?? 0)
+    sum += covariance * covariance
   }
   return sum
 }
 
-function prepareGains({ patterns }: CurveTable, gaussian: Gaussian, targets: readonly Target[]): PatternGain[] {
-  const directions = addDirections(gaussian, targets)
-  return patterns.map(({ load }) => {
-    const mean = sumOver(load, gaussian.mean)
-    const variance = sumSquare(load, gaussian.covariance)
-    const window = findWindow(mean, Math.sqrt(variance), windowWidth)
-    const sums: number[] = []
+/** Computes what the gains of all items of a table have in common. */
+export function prepareGains(table: CurveTable, posterior: Posterior, targets: readonly Target[]): GainBasis {
+  const flat = flattenTargets(targets)
+  const covariances = new Float64Array(posterior.mean.length)
+  const weights = new Float64Array(2 * gridSize * table.patterns.length)
+  let cell = 0
+  const patterns = table.patterns.map(({ load }): PatternGain => {
+    covariancesWith(posterior, load, covariances)
+    const mean = sumOver(load, posterior.mean)
+    const variance = sumOver(load, covariances)
+    const { from, to, step } = findWindow(mean, Math.sqrt(variance), windowWidth)
+    const start = cell
     let total = 0
-    for (let point = window.from; point <= window.to; point += window.step) {
+    for (let point = from; point <= to; point += step) {
       const distance = (abilities[point] ?? 0) - mean
       const density = Math.exp((-0.5 * distance * distance) / variance)
-      sums.push(density, density * distance)
+      weights[cell] = density
+      weights[cell + 1] = density * distance
       total += density
+      cell += 2
     }
-    return { window, sums, total, pull: sumSquare(load, directions) / (variance * variance) }
+    for (let place = start; place < cell; place++) weights[place] = (weights[place] ?? 0) / total
+    return { from, to, step, start, pull: sumSquares(flat, covariances) / (variance * variance) }
   })
+  return { patterns, weights, chances: outcomeChances(1, posterior) }
 }
 
 /** Returns what an outcome adds to the information about whether the student knows the answer. */
@@ -98,36 +120,29 @@ function findInformation(ifKnown: number, ifUnknown: number, chance: number): nu
 }
 
 /**
- * Returns a function that computes the expected drop of the targets' variance after an answer to an item: the variance
- * of the posterior mean over the three outcomes. It is exact for the tabulated curves, because every outcome's chance
- * is linear in the chance of knowing the answer.
+ * Returns the expected drop of the targets' variance after an answer to an item: the variance of the posterior mean over
+ * the three outcomes. It is exact for the tabulated curves, because every outcome's chance is linear in the chance of
+ * knowing the answer.
  */
-export function createGainOfItem(table: CurveTable, posterior: Posterior, targets: readonly Target[]) {
-  const { knows, guess, patternOfItem } = table
-  const gains = prepareGains(table, posterior, targets)
-  // Where every guess succeeds. What is right and wrong of guesses follows from each item's chance.
-  const { right, wrong, unknown } = outcomeChances(1, posterior)
-  return (item: number): number => {
-    const gain = gains[patternOfItem[item] ?? -1]
-    if (!gain) throw new RangeError(`There is no item ${item}`)
-    const { window, sums, total, pull } = gain
-    const curve = item * gridSize
-    let chance = 0
-    let covariance = 0
-    let cell = 0
-    for (let point = window.from; point <= window.to; point += window.step) {
-      const known = knows[curve + point] ?? 0
-      chance += (sums[cell] ?? 0) * known
-      covariance += (sums[cell + 1] ?? 0) * known
-      cell += 2
-    }
-    chance /= total
-    covariance /= total
-    const lucky = guess[item] ?? 0
-    const information =
-      findInformation(right.ifKnown, right.ifUnknown * lucky, chance) +
-      findInformation(wrong.ifKnown, right.ifUnknown * (1 - lucky), chance) +
-      findInformation(unknown.ifKnown, unknown.ifUnknown, chance)
-    return pull * covariance * covariance * information
+export function findGain({ patterns, weights, chances }: GainBasis, table: CurveTable, item: number): number {
+  const pattern = patterns[table.patternOfItem[item] ?? -1]
+  if (!pattern) throw new RangeError(`There is no item ${item}`)
+  const { from, to, step, pull } = pattern
+  const curve = item * gridSize
+  let cell = pattern.start
+  let chance = 0
+  let covariance = 0
+  for (let point = from; point <= to; point += step) {
+    const known = table.knows[curve + point] ?? 0
+    chance += (weights[cell] ?? 0) * known
+    covariance += (weights[cell + 1] ?? 0) * known
+    cell += 2
   }
+  const { right, wrong, unknown } = chances
+  const lucky = table.guess[item] ?? 0
+  const information =
+    findInformation(right.ifKnown, right.ifUnknown * lucky, chance) +
+    findInformation(wrong.ifKnown, right.ifUnknown * (1 - lucky), chance) +
+    findInformation(unknown.ifKnown, unknown.ifUnknown, chance)
+  return pull * covariance * covariance * information
 }

@@ -1,7 +1,7 @@
 import { type Answer, answerLikelihood, type Habits, type OutcomeChance } from './answer.ts'
 import { covariancesWith, type Gaussian, type Load, type Normal, sumOver } from './gaussian.ts'
 import { type LearnHabits, learnHabits } from './habits.ts'
-import { abilities, type CurveTable, findWindow, gridSize } from './item-curve.ts'
+import { abilities, type CurveTable, findWindow, gridSize, gridStep } from './item-curve.ts'
 
 /** What is known about a student after some answers. */
 export interface Posterior extends Gaussian, Habits {
@@ -19,7 +19,13 @@ interface Site {
   precision: number
   /** The precision times the mean. */
   shift: number
-  rest: Normal
+  /** The ability without the answer. */
+  restMean: number
+  restVariance: number
+  /** The ability with the answer. */
+  mean: number
+  variance: number
+  /** The chance that the student knew the answer, estimated from the other answers. */
   knew: number
 }
 
@@ -53,31 +59,41 @@ function addFactor(gaussian: Gaussian, load: Load, direction: Float64Array, prec
   }
 }
 
-/** Returns the mean and the variance of an ability after one answer, and the chance that the student knew it. */
-function tilt({ mean, variance }: Normal, curve: Float32Array, { ifKnown, ifUnknown }: OutcomeChance) {
+/**
+ * Sets the mean and the variance of a site's ability after its answer, and the chance that the student knew it, from the
+ * ability without the answer. The densities at the points of the grid have a ratio that itself changes by a constant
+ * factor, so that three exponentials are enough for all of them.
+ */
+function tilt(site: Site, { ifKnown, ifUnknown }: OutcomeChance) {
+  const { restMean: mean, restVariance: variance, curve } = site
   let all = 0
   let knew = 0
   let total = 0
   let first = 0
   let second = 0
   const { from, to, step } = findWindow(mean, Math.sqrt(variance), windowWidth)
+  const width = step * gridStep
+  let distance = (abilities[from] ?? 0) - mean
+  let weight = Math.exp((-0.5 * distance * distance) / variance)
+  let ratio = Math.exp((-width * (distance + 0.5 * width)) / variance)
+  const ratioStep = Math.exp((-width * width) / variance)
+  const rise = ifKnown - ifUnknown
   for (let point = from; point <= to; point += step) {
-    const distance = (abilities[point] ?? 0) - mean
-    const weight = Math.exp((-0.5 * distance * distance) / variance)
     const knows = curve[point] ?? 0
-    const joint = weight * (ifUnknown + (ifKnown - ifUnknown) * knows)
+    const joint = weight * (ifUnknown + rise * knows)
     all += weight
     knew += weight * knows
     total += joint
     first += joint * distance
     second += joint * distance * distance
+    weight *= ratio
+    ratio *= ratioStep
+    distance += width
   }
   const offset = first / total
-  return {
-    mean: mean + offset,
-    variance: Math.max(smallestVariance, second / total - offset * offset),
-    knew: knew / all,
-  }
+  site.mean = mean + offset
+  site.variance = Math.max(smallestVariance, second / total - offset * offset)
+  site.knew = knew / all
 }
 
 /**
@@ -90,12 +106,12 @@ function refine(gaussian: Gaussian, site: Site, habits: Habits, direction: Float
   const spread = sumOver(site.load, direction)
   const restPrecision = 1 / spread - site.precision
   if (restPrecision <= 0) return 0
-  site.rest = { mean: (center / spread - site.shift) / restPrecision, variance: 1 / restPrecision }
-  const { mean, variance, knew } = tilt(site.rest, site.curve, answerLikelihood(site.answer, site.guess, habits))
-  site.knew = knew
+  site.restMean = (center / spread - site.shift) / restPrecision
+  site.restVariance = 1 / restPrecision
+  tilt(site, answerLikelihood(site.answer, site.guess, habits))
   const rate = site.precision === 0 ? 1 : damping
-  const precisionStep = rate * (1 / variance - restPrecision - site.precision)
-  const shiftStep = rate * (mean / variance - site.rest.mean * restPrecision - site.shift)
+  const precisionStep = rate * (1 / site.variance - restPrecision - site.precision)
+  const shiftStep = rate * (site.mean / site.variance - site.restMean * restPrecision - site.shift)
   if (1 + precisionStep * spread <= leastShare) return 0
   addFactor(gaussian, site.load, direction, precisionStep, shiftStep)
   site.precision += precisionStep
@@ -121,7 +137,19 @@ export function fold(
     const { guess, load } = item
     const start = answer.item * gridSize
     const curve = table.knows.subarray(start, start + gridSize)
-    return { answer, guess, load, curve, precision: 0, shift: 0, rest: { mean: 0, variance: 1 }, knew: 0.5 }
+    return {
+      answer,
+      guess,
+      load,
+      curve,
+      precision: 0,
+      shift: 0,
+      restMean: 0,
+      restVariance: 1,
+      mean: 0,
+      variance: 1,
+      knew: 0.5,
+    }
   })
   const direction = new Float64Array(prior.mean.length)
   let habits = learn([])
@@ -134,5 +162,10 @@ export function fold(
     if (change < tolerance) break
   }
   const { honesty, caution } = habits
-  return { ...gaussian, honesty, caution, withoutAnswer: sites.map(({ rest }) => rest) }
+  return {
+    ...gaussian,
+    honesty,
+    caution,
+    withoutAnswer: sites.map(({ restMean, restVariance }) => ({ mean: restMean, variance: restVariance })),
+  }
 }

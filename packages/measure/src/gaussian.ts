@@ -31,8 +31,9 @@ export function covariancesWith(
 ): Float64Array {
   const skills = mean.length
   result.fill(0)
-  for (const [skill, weight] of load) {
-    const row = skill * skills
+  for (let place = 0; place < load.length; place++) {
+    const row = (load[place]?.[0] ?? 0) * skills
+    const weight = load[place]?.[1] ?? Number.NaN
     for (let other = 0; other < skills; other++) {
       result[other] = (result[other] ?? 0) + weight * (covariance[row + other] ?? 0)
     }
@@ -43,7 +44,9 @@ export function covariancesWith(
 /** Returns the sum of `values` over the skills of a load, times their weights. */
 export function sumOver(load: Load, values: ArrayLike<number>): number {
   let sum = 0
-  for (const [skill, weight] of load) sum += weight * (values[skill] ?? Number.NaN)
+  for (let place = 0; place < load.length; place++) {
+    sum += (load[place]?.[1] ?? Number.NaN) * (values[load[place]?.[0] ?? 0] ?? Number.NaN)
+  }
   return sum
 }
 

@@ -1,14 +1,20 @@
 import { type Answer, answerLikelihood, type Habits } from './answer.ts'
 
 /** The levels of honesty and their prior weights: nothing is known about it before the run. */
-const honestyLevels = [0.05, 0.25, 0.5, 0.75, 0.95]
-/** The levels of caution and their prior weights: most students use "I don't know" as it is meant. */
-const cautionLevels = [
-  [0, 0.8],
-  [0.1, 0.08],
-  [0.25, 0.07],
-  [0.45, 0.05],
-] as const
+const honestyLevels = Float64Array.of(0.05, 0.25, 0.5, 0.75, 0.95)
+
+/** Levels of caution and their prior weights. */
+interface CautionLevels {
+  readonly levels: Float64Array
+  readonly priors: Float64Array
+}
+
+/** Most students use "I don't know" as it is meant. */
+const usualCaution: CautionLevels = {
+  levels: Float64Array.of(0, 0.1, 0.25, 0.45),
+  priors: Float64Array.of(0.8, 0.08, 0.07, 0.05),
+}
+const noCaution: CautionLevels = { levels: Float64Array.of(0), priors: Float64Array.of(1) }
 
 /** An answer, and the chance that the student knew it, estimated from the other answers. */
 export interface Clue {
@@ -21,27 +27,42 @@ export interface Clue {
 export type LearnHabits = (clues: readonly Clue[]) => Habits
 
 /** Returns the mean of both habits after some answers, on a grid of 20 pairs. */
-export const learnHabits: LearnHabits = (clues) => learn(clues, cautionLevels)
+export const learnHabits: LearnHabits = (clues) => learn(clues, usualCaution)
 
 /** Returns the mean of the honesty, for students who never say "I don't know" when they know the answer. */
-export const learnHonesty: LearnHabits = (clues) => learn(clues, [[0, 1]])
+export const learnHonesty: LearnHabits = (clues) => learn(clues, noCaution)
 
-function learn(clues: readonly Clue[], cautionLevels: readonly (readonly [level: number, prior: number])[]): Habits {
+const neither: Habits = { honesty: 0, caution: 0 }
+const both: Habits = { honesty: 1, caution: 1 }
+
+/** How likely an answer is grows linearly with the caution where the student knows it, and otherwise with the honesty. */
+function learn(clues: readonly Clue[], { levels, priors }: CautionLevels): Habits {
+  const pairs = honestyLevels.length * levels.length
+  const weights = new Float64Array(pairs)
+  for (let pair = 0; pair < pairs; pair++) weights[pair] = priors[pair % levels.length] ?? Number.NaN
+  for (const { answer, guess, knew } of clues) {
+    const least = answerLikelihood(answer, guess, neither)
+    const most = answerLikelihood(answer, guess, both)
+    const start = knew * least.ifKnown + (1 - knew) * least.ifUnknown
+    const honestyRise = (1 - knew) * (most.ifUnknown - least.ifUnknown)
+    const cautionRise = knew * (most.ifKnown - least.ifKnown)
+    let pair = 0
+    for (let place = 0; place < honestyLevels.length; place++) {
+      const atHonesty = start + honestyRise * (honestyLevels[place] ?? Number.NaN)
+      for (let other = 0; other < levels.length; other++) {
+        weights[pair] = (weights[pair] ?? 0) * (atHonesty + cautionRise * (levels[other] ?? 0))
+        pair++
+      }
+    }
+  }
   let total = 0
   let honestySum = 0
   let cautionSum = 0
-  for (const honesty of honestyLevels) {
-    for (const [caution, prior] of cautionLevels) {
-      const habits = { honesty, caution }
-      let weight = prior
-      for (const { answer, guess, knew } of clues) {
-        const { ifKnown, ifUnknown } = answerLikelihood(answer, guess, habits)
-        weight *= knew * ifKnown + (1 - knew) * ifUnknown
-      }
-      total += weight
-      honestySum += weight * honesty
-      cautionSum += weight * caution
-    }
+  for (let pair = 0; pair < pairs; pair++) {
+    const weight = weights[pair] ?? 0
+    total += weight
+    honestySum += weight * (honestyLevels[Math.floor(pair / levels.length)] ?? Number.NaN)
+    cautionSum += weight * (levels[pair % levels.length] ?? Number.NaN)
   }
   return { honesty: honestySum / total, caution: cautionSum / total }
 }

@@ -1,4 +1,4 @@
-import { createGainOfItem, findTargets, type Target } from './expected-gain.ts'
+import { findGain, findTargets, prepareGains, type Target } from './expected-gain.ts'
 import type { Posterior } from './fold.ts'
 import { at, covariancesWith, sumOver } from './gaussian.ts'
 import { hashText } from './hash-text.ts'
@@ -61,21 +61,27 @@ interface Candidate {
 /** Returns the items with the highest scores, best first. */
 function findCandidates(state: RunState, targets: readonly Target[]): Candidate[] {
   const { subject, table, policy, posterior, open, use } = state
-  const gainOfItem = createGainOfItem(table, posterior, targets)
+  const basis = prepareGains(table, posterior, targets)
   const balance = balanceDomains(state)
   const domainOfPattern = table.patterns.map(({ load }) => at(subject.domainOfSkill, load[0]?.[0] ?? Number.NaN))
   const best: Candidate[] = []
+  // Below every score, until there are enough candidates.
+  let lowest = -1
   for (let item = 0; item < table.items.length; item++) {
     const used = use[item] ?? 0
     if (open[item] !== 1 || used > policy.mostUse) continue
     const domain = domainOfPattern[table.patternOfItem[item] ?? 0] ?? 0
     if (policy.domain !== null && policy.domain !== domain) continue
-    const gain = gainOfItem(item)
-    const score = gain * spareItem(used, policy.mostUse) * (policy.domain === null ? (balance[domain] ?? 1) : 1)
-    if (best.length === policy.candidates && score <= (best.at(-1)?.score ?? 0)) continue
+    const gain = findGain(basis, table, item)
+    const balanced = gain * (policy.domain === null ? (balance[domain] ?? 1) : 1)
+    // Most items are no candidates even when they are not spared.
+    if (balanced <= lowest) continue
+    const score = balanced * spareItem(used, policy.mostUse)
+    if (score <= lowest) continue
     const place = best.findIndex((other) => score > other.score)
     best.splice(place === -1 ? best.length : place, 0, { item, gain, score })
     if (best.length > policy.candidates) best.pop()
+    if (best.length === policy.candidates) lowest = best.at(-1)?.score ?? -1
   }
   return best
 }
