@@ -107,12 +107,12 @@ function answerAs(manner: Manner, answer: () => Outcome, dice: Dice): Outcome {
 /** Measures how well difficulties are learned from answers, when only the author's levels are known at first. */
 export function benchItemDifficulty(): Figure[] {
   const bars = [0.92, 0.95, 0.97] as const
-  const honest = learnPool(11, 0, marks)
-  // One pool of 120 items moves this correlation by 0.014, so that several are averaged.
-  const withBots = [12, 13, 14].map((seed) => learnPool(seed, 0.15, [50])[0] ?? Number.NaN)
+  // One pool of 120 items moves these correlations by 0.014, so that several are averaged.
+  const honest = [11, 21, 31].map((seed) => learnPool(seed, 0, marks))
+  const withBots = [12, 13, 14, 15, 16, 17, 18, 19].map((seed) => learnPool(seed, 0.15, [50])[0] ?? Number.NaN)
   const figures = marks.map((mark, index) => ({
     name: `item difficulty: rank correlation after ${mark} answers`,
-    value: honest[index] ?? Number.NaN,
+    value: mean(honest.map((pool) => pool[index] ?? Number.NaN)),
     unit: 'rho',
     bar: bars[index] ?? Number.NaN,
     atLeast: true,

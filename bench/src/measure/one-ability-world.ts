@@ -9,8 +9,9 @@ import { answerItem, createDice, drawCurve, guessLevels, type SimulatedStudent }
 
 /** Four domains that need the same ability. */
 const subject: Subject = { domainOfSkill: [0, 1, 2, 3], domainShares: [0.35, 0.35, 0.15, 0.15] }
-const banks = 8
-const studentsPerBank = 100
+/** One bank of 100 students moves an error by 7 %. */
+const banks = 24
+export const studentsPerBank = 100
 const itemsPerBank = 300
 /** The share of the ability's variance that grade, country and goal explain. */
 const explained = 0.25

@@ -1,7 +1,16 @@
 import { learnHabits, learnHonesty } from '@pathwise/measure/habits'
 import { overviewPolicy, type RunPolicy } from '@pathwise/measure/run-policy'
 import { type Figure, median, round } from '../report.ts'
-import { type Arm, length, type Outcomes, plainWorld, runArm, runRule, type World } from './one-ability-world.ts'
+import {
+  type Arm,
+  length,
+  type Outcomes,
+  plainWorld,
+  runArm,
+  runRule,
+  studentsPerBank,
+  type World,
+} from './one-ability-world.ts'
 import { mean, rootMeanSquare } from './worlds.ts'
 
 const greedy: RunPolicy = { ...overviewPolicy, fewestItems: length, candidates: 1, mostUse: 1 }
@@ -9,11 +18,20 @@ const plain: Arm = { learn: learnHonesty, tryAnyway: false, policy: greedy }
 const production: Arm = { learn: learnHabits, tryAnyway: true, policy: { ...overviewPolicy, fewestItems: length } }
 const learning: Arm = { ...production, policy: greedy }
 
-/** Returns the figure of a root mean square error, with its standard error. */
+/** Returns the root mean square errors of the banks with the smallest and the largest one. */
+function findExtremes(errors: readonly number[]) {
+  const ofBanks = Array.from({ length: errors.length / studentsPerBank }, (_, bank) =>
+    rootMeanSquare(errors.slice(bank * studentsPerBank, (bank + 1) * studentsPerBank)),
+  )
+  return { lowestBank: round(Math.min(...ofBanks)), highestBank: round(Math.max(...ofBanks)) }
+}
+
+/** Returns the figure of a root mean square error, with its standard error and its extremes among banks. */
 function describeErrors(name: string, errors: readonly number[], bar: number, rule?: readonly number[]): Figure {
   const value = rootMeanSquare(errors)
   const standardError = round(value / Math.sqrt(2 * errors.length))
-  const details = rule ? { standardError, maximumInformation: round(rootMeanSquare(rule)) } : { standardError }
+  const spread = { standardError, ...findExtremes(errors) }
+  const details = rule ? { ...spread, maximumInformation: round(rootMeanSquare(rule)) } : spread
   return { name: `${name}: RMSE`, value, unit: 'logits', bar, details }
 }
 

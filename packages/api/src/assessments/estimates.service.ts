@@ -6,11 +6,12 @@ import { hasFeature } from '../billing/entitlements.ts'
 import type { SignedInContext } from '../context.ts'
 import type { Estimates } from './assessments.schemas.ts'
 import { findEffort, foldAnswers, listCounted, listFinal, type RunEvidence } from './evidence.ts'
+import { foldOverTime } from './evidence-over-time.ts'
 import type { LockedRun } from './find-run.ts'
 import { readPool } from './item-pool.ts'
 import type { MeasuredSection } from './measured-subject.ts'
 import { measure, presentBand } from './measurement.ts'
-import { readPracticeEvidence } from './practice-evidence.ts'
+import { readPracticeEvidence, splitSittings } from './practice-evidence.ts'
 import { findCloser, listAsked, reviewAnswers } from './run-state.ts'
 import { parseResponses, parseRun, responseOrder, type StoredResponse } from './stored-run.ts'
 
@@ -65,19 +66,31 @@ function findLast(overviews: readonly FinishedRun[]): WeighedRun | null {
   return newest
 }
 
-/** Returns what an overview, and the closer looks and the practice since, say together. */
+/** Returns what an overview, and the closer looks and the practice since, say together at `now`. */
 function combine(
   overview: WeighedRun,
   closer: readonly WeighedRun[],
   practiced: readonly StoredResponse[],
+  now: Date,
 ): WeighedRun {
-  const inRuns = [overview, ...closer].flatMap(({ run, responses }) => listFinal(run, responses))
-  const final = [...inRuns, ...practiced]
+  const inRuns = [overview, ...closer].map(({ run, responses, finishedAt }) => ({
+    at: finishedAt,
+    responses: listFinal(run, responses),
+  }))
+  const inPractice = splitSittings(practiced).map((responses) => ({
+    at: responses.at(-1)?.answeredAt ?? overview.finishedAt,
+    responses,
+  }))
   // Positions number all answers: those of the runs in the order in which they were given, then those of practice.
-  const responses = final.map((response, position) => ({ ...response, position }))
-  const counted = responses.filter(({ rushed }) => !rushed)
+  let position = 0
+  const sittings = [...inRuns, ...inPractice].map(({ at, responses }) => ({
+    at,
+    responses: responses.map((response) => ({ ...response, position: position++ })),
+  }))
+  const counted = sittings.map(({ at, responses }) => ({ at, responses: responses.filter(({ rushed }) => !rushed) }))
   const finishedAt = closer.at(-1)?.finishedAt ?? overview.finishedAt
-  return { ...overview, responses, finishedAt, evidence: foldAnswers(overview.run, counted) }
+  const responses = sittings.flatMap((sitting) => sitting.responses)
+  return { ...overview, responses, finishedAt, evidence: foldOverTime(overview.run, counted, now) }
 }
 
 /** Returns whether a domain has moved beyond chance since an earlier overview; null when one of the two decides nothing. */
@@ -105,8 +118,8 @@ function presentEarlier(earlier: WeighedRun, latest: WeighedRun): NonNullable<Es
 }
 
 /**
- * Returns what is known about the caller in a section: the last overview with the closer looks and the practice since,
- * and how earlier overviews compare with it where the caller's plan includes them.
+ * Returns what is known about the caller in a section today: the last overview with the closer looks and the practice
+ * since, and how earlier overviews compare with it where the caller's plan includes them.
  */
 export async function estimateSkills(deps: Deps, section: MeasuredSection): Promise<Estimates> {
   const { prisma } = deps
@@ -130,7 +143,7 @@ export async function estimateSkills(deps: Deps, section: MeasuredSection): Prom
     userId: deps.caller.id,
     since: last.finishedAt,
   })
-  const latest = combine(last, closer, practiced)
+  const latest = combine(last, closer, practiced, deps.now())
   const { evidence, effort, responses, finishedAt } = latest
   const seen = new Set(runs.slice(0, 2).flatMap((run) => [...listAsked(run.responses)]))
   const open = findCloser(await readPool(prisma, section), seen, policy.fewestItems)

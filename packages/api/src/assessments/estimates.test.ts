@@ -60,6 +60,20 @@ describe('assessments.estimates', () => {
     }
   })
 
+  it('widens the ranges of all skills and of the section with the weeks since the overview', async () => {
+    const { caller } = await signUp()
+    await take(caller, 'weak')
+    const before = (await caller.assessments.estimates(section)).measurement
+    moment = new Date(moment.getTime() + 12 * 7 * 24 * 3600 * 1000)
+    const after = (await caller.assessments.estimates(section)).measurement
+    const widths = (measurement: typeof after) =>
+      [...(measurement?.skills ?? []), ...(measurement ? [measurement.overall] : [])].map(({ low, high }) => high - low)
+    const [narrow, wide] = [widths(before), widths(after)]
+    expect(narrow).toHaveLength(16)
+    for (const [index, width] of wide.entries()) expect(width).toBeGreaterThan(narrow[index] ?? 1)
+    expect(after?.reliability).toBeLessThan(before?.reliability ?? 0)
+  })
+
   it('keeps the last overview that decides something when a later one was stopped early', async () => {
     const { caller } = await signUp()
     const run = await take(caller, 'strong')

@@ -1,23 +1,12 @@
 import { expectSkills } from '@pathwise/measure/subject'
 import { describe, expect, it } from 'vitest'
+import { buildResponse } from '../../test/stored-response.ts'
 import { findEffort, foldAnswers, isTrying, listCounted, listFinal } from './evidence.ts'
 import { buildSubject } from './measured-subject.ts'
 import type { StoredResponse } from './stored-run.ts'
 
 const subject = buildSubject('sat.math')
 const prior = expectSkills(subject, { expected: 0, covered: subject.skills.map(() => true) })
-
-function buildResponse(changes: Partial<StoredResponse>): StoredResponse {
-  return {
-    ...{ clientKey: '', questionId: 1, questionVersion: 1, position: 0, attempt: 1, answer: null, tried: false },
-    ...{ outcome: 'unknown', elapsedMs: 40_000, rushed: false, answeredAt: new Date(0) },
-    curve: {
-      ...{ slope: 1.1, difficulty: 0, slopeDoubt: 0, difficultyDoubt: 0, guess: 0.02, guessed: true },
-      load: [['math.quadratics', 1]],
-    },
-    ...changes,
-  }
-}
 
 const first = buildResponse({ position: 0 })
 const idk = buildResponse({ position: 1 })

@@ -20,7 +20,7 @@ async function findFirstTimes(prisma: DatabaseClient, userId: string, questionId
 }
 
 /** Splits answers, oldest first, where more than half a day passed between two of them. */
-function splitSittings(answers: readonly StoredResponse[]): StoredResponse[][] {
+export function splitSittings(answers: readonly StoredResponse[]): StoredResponse[][] {
   const sittings: StoredResponse[][] = []
   for (const answer of answers) {
     const last = sittings.at(-1)

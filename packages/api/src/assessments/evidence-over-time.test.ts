@@ -1,0 +1,73 @@
+import { type Normal, project } from '@pathwise/measure/gaussian'
+import { expectSkills } from '@pathwise/measure/subject'
+import { describe, expect, it } from 'vitest'
+import { buildResponse } from '../../test/stored-response.ts'
+import { foldAnswers, type RunEvidence } from './evidence.ts'
+import { foldOverTime, type Sitting } from './evidence-over-time.ts'
+import { buildSubject } from './measured-subject.ts'
+
+const subject = buildSubject('sat.math')
+const run = { subject, prior: expectSkills(subject, { expected: 0, covered: subject.skills.map(() => true) }) }
+const after = (weeks: number) => new Date(Date.UTC(2026, 10, 2) + weeks * 7 * 24 * 3_600_000)
+const practicedSkill = subject.skills.indexOf('math.quadratics')
+
+/** Returns twelve answers of an overview, two in three of which are wrong. */
+const overview: Sitting = {
+  at: after(0),
+  responses: Array.from({ length: 12 }, (_, index) => buildResponse({ outcome: index % 3 === 0 ? 'right' : 'wrong' })),
+}
+const practiceAt = (weeks: number): Sitting => ({
+  at: after(weeks),
+  responses: Array.from({ length: 5 }, () => buildResponse({ outcome: 'right' })),
+})
+
+function findSkill({ posterior }: RunEvidence): Normal {
+  return project(posterior, [[practicedSkill, 1]])
+}
+
+describe('foldOverTime', () => {
+  it('returns the fold of the answers on the day of the only sitting', () => {
+    expect(foldOverTime(run, [overview], after(0))).toEqual(foldAnswers(run, overview.responses))
+  })
+
+  it('returns the prior without a sitting', () => {
+    expect(foldOverTime(run, [], after(3)).posterior.mean).toEqual(run.prior.mean)
+  })
+
+  it('widens the ranges with every week since the last sitting', () => {
+    const variances = [0, 4, 8].map((weeks) => findSkill(foldOverTime(run, [overview], after(weeks))).variance)
+    expect((variances[1] ?? 0) - (variances[0] ?? 0)).toBeCloseTo(0.04, 9)
+    expect((variances[2] ?? 0) - (variances[1] ?? 0)).toBeCloseTo(0.04, 9)
+  })
+
+  it('lets practice move a skill further, the longer ago the overview was', () => {
+    const means = [0.001, 4, 12].map((weeks) => {
+      return findSkill(foldOverTime(run, [overview, practiceAt(weeks)], after(weeks))).mean
+    })
+    expect(means[0]).toBeLessThan(means[1] ?? 0)
+    expect(means[1]).toBeLessThan(means[2] ?? 0)
+  })
+
+  it('nearly agrees with one fold of all answers when hardly any time passes between sittings', () => {
+    const soon = practiceAt(0.001)
+    const apart = findSkill(foldOverTime(run, [overview, soon], soon.at))
+    const together = findSkill(foldAnswers(run, [...overview.responses, ...soon.responses]))
+    expect(Math.abs(apart.mean - together.mean)).toBeLessThan(0.05)
+    expect(Math.abs(Math.sqrt(apart.variance) - Math.sqrt(together.variance))).toBeLessThan(0.02)
+  })
+
+  it('folds sittings in the order of their times, and keeps the numbers of the answers', () => {
+    const [early, late] = [practiceAt(1), practiceAt(6)]
+    const sorted = foldOverTime(run, [overview, early, late], after(6))
+    const mixed = foldOverTime(run, [overview, late, early], after(6))
+    expect(findSkill(mixed).mean).toBeCloseTo(findSkill(sorted).mean, 9)
+    expect(mixed.responses).toEqual([...overview.responses, ...late.responses, ...early.responses])
+  })
+
+  it('does not narrow the ranges when a device says that a sitting is in the future', () => {
+    const future = practiceAt(2)
+    expect(findSkill(foldOverTime(run, [overview, future], after(0)))).toEqual(
+      findSkill(foldOverTime(run, [overview, future], after(2))),
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import { widen } from '@pathwise/measure/drift'
+import { fold } from '@pathwise/measure/fold'
+import type { Gaussian } from '@pathwise/measure/gaussian'
+import { foldAnswers, type RunEvidence } from './evidence.ts'
+import type { StoredResponse, StoredRun } from './stored-run.ts'
+
+/** Counted answers of about the same time: those of a run, or of a sitting. */
+export interface Sitting {
+  readonly at: Date
+  readonly responses: readonly StoredResponse[]
+}
+
+const weekMs = 7 * 24 * 3_600_000
+
+function countWeeks(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / weekMs
+}
+
+/**
+ * Folds sittings in the order of their times, and says what is known at `now`: before each sitting and before `now`, the
+ * ranges widen with the weeks that have passed. The habits are learned from all answers together, because a sitting of a
+ * few answers says little about them.
+ */
+export function foldOverTime(
+  run: Pick<StoredRun, 'prior' | 'subject'>,
+  sittings: readonly Sitting[],
+  now: Date,
+): RunEvidence {
+  const all = foldAnswers(
+    run,
+    sittings.flatMap(({ responses }) => responses),
+  )
+  let count = 0
+  const placed = sittings.map(({ at, responses }) => {
+    count += responses.length
+    return { at, answers: all.answers.slice(count - responses.length, count) }
+  })
+  const [first, ...later] = placed.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  if (!first) return all
+  let known: Gaussian = all.posterior
+  let last = first.at
+  if (later.length > 0) {
+    const { honesty, caution } = all.posterior
+    known = run.prior
+    for (const { at, answers } of [first, ...later]) {
+      known = fold(widen(known, run.prior, countWeeks(last, at)), all.table, answers, () => ({ honesty, caution }))
+      last = at
+    }
+  }
+  const { mean, covariance } = widen(known, run.prior, countWeeks(last, now))
+  return { ...all, posterior: { ...all.posterior, mean, covariance } }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { drawAnswers, drawPool, prior, subject } from '../test/simulation.ts'
+import { widen } from './drift.ts'
+import { fold } from './fold.ts'
+import { project } from './gaussian.ts'
+import { domainLoad } from './subject.ts'
+
+const table = drawPool(0.6)
+const posterior = fold(prior, table, drawAnswers(table, 0.61, 20))
+const varianceOf = (gaussian: typeof prior, skill: number) => project(gaussian, [[skill, 1]]).variance
+
+it('adds .01 to the variance of each skill for every week, and moves no mean', () => {
+  const later = widen(posterior, prior, 3)
+  expect(later.mean).toEqual(posterior.mean)
+  for (const skill of subject.domainOfSkill.keys()) {
+    expect(varianceOf(later, skill) - varianceOf(posterior, skill)).toBeCloseTo(0.03, 12)
+  }
+})
+
+it('widens a domain less than its skills, which change independently', () => {
+  const load = domainLoad(subject, 0)
+  const growth = project(widen(posterior, prior, 3), load).variance - project(posterior, load).variance
+  expect(growth).toBeCloseTo(0.03 / load.length, 12)
+})
+
+it('never knows less about a skill than before the first answer', () => {
+  const later = widen(posterior, prior, 1_000)
+  for (const skill of subject.domainOfSkill.keys()) {
+    expect(varianceOf(later, skill)).toBeCloseTo(varianceOf(prior, skill), 12)
+  }
+})
+
+it.each([0, -2])('changes nothing after %d weeks, as when the clock of a device is wrong', (weeks) => {
+  expect(widen(posterior, prior, weeks).covariance).toEqual(posterior.covariance)
+})
