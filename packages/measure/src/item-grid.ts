@@ -78,7 +78,9 @@ function averageKnowing({ mean, variance }: Normal): Float64Array {
   return Float64Array.from({ length: cells }, (_, cell) => {
     const start = cell * weights.length
     let knows = 0
-    for (let point = 0; point < weights.length; point++) knows += at(weights, point) * at(knowsByCell, start + point)
+    for (let point = 0; point < weights.length; point++) {
+      knows += (weights[point] ?? Number.NaN) * (knowsByCell[start + point] ?? Number.NaN)
+    }
     return knows
   })
 }

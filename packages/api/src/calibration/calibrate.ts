@@ -4,6 +4,7 @@ import { tryToLockCalibration } from './calibration-lock.ts'
 import { type NumberedRun, takeClosedRuns } from './closed-runs.ts'
 import { type Lesson, readLessons } from './evidence.ts'
 import { type ItemState, learnLesson, readItem, stateColumns } from './item-state.ts'
+import { readScales, recenter } from './scale.ts'
 import { storeItems } from './store-items.ts'
 
 /** Small batches, so that other requests do not wait long for the embedded database. */
@@ -65,13 +66,17 @@ async function calibrateSome(transaction: DatabaseTransaction, now: Date, after:
   if (!(await tryToLockCalibration(transaction))) return 'busy'
   const runs = await takeClosedRuns(transaction, now, { after, most: runsAtOnce })
   const items = await readItems(transaction, runs)
+  const scales = await readScales(transaction, runs)
   const unreadable: string[] = []
   let answers = 0
   for (const run of runs) {
+    const scale = scales.get(run.section)
+    const findDrift = () => scale?.findDrift() ?? 0
     for (const lesson of tryToRead(run, unreadable)) {
       const item = items.get(lesson.questionId)
       if (!item || run.number <= item.lastRun || item.state.questionVersion !== lesson.questionVersion) continue
-      item.state = learnLesson(item.state, lesson)
+      item.state = learnLesson(item.state, lesson, findDrift)
+      scale?.note(lesson.questionId, item.state)
       answers += 1
     }
   }
@@ -83,6 +88,7 @@ async function calibrateSome(transaction: DatabaseTransaction, now: Date, after:
     lastRun: marks.get(questionId)?.lastRun ?? 0n,
   }))
   await storeItems(transaction, learned, now)
+  for (const [section, scale] of scales) await recenter(transaction, section, scale.findDrift())
   return { runs: runs.length, last: runs.at(-1)?.number ?? after, answers, unreadable, items: [...items.keys()] }
 }
 

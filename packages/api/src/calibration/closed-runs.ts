@@ -10,6 +10,7 @@ const marginMs = 600_000
 /** A closed run with its place in the order in which items learn. */
 export interface NumberedRun extends ClosedRun {
   readonly id: string
+  readonly section: string
   readonly number: bigint
 }
 
@@ -78,6 +79,7 @@ async function readRuns(
     where: { id: { in: ids } },
     select: {
       id: true,
+      section: true,
       prior: true,
       startedAt: true,
       finishedAt: true,
@@ -86,13 +88,13 @@ async function readRuns(
     orderBy: { calibrationNumber: 'asc' },
   })
   const repeated = await findRepeated(transaction, ids)
-  return rows.flatMap(({ id, prior, startedAt, finishedAt, responses }): NumberedRun[] => {
+  return rows.flatMap(({ id, section, prior, startedAt, finishedAt, responses }): NumberedRun[] => {
     const number = numbers.get(id)
     if (number === undefined) return []
     const closesAt = new Date(startedAt.getTime() + openForMs)
     const inTime: StoredResponse[] = responses.filter(({ recordedAt }) => recordedAt <= closesAt)
     const finished = finishedAt !== null && finishedAt <= closesAt
-    return [{ id, number, prior, finished, responses: inTime, repeated }]
+    return [{ id, section, number, prior, finished, responses: inTime, repeated }]
   })
 }
 

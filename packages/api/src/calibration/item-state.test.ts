@@ -28,7 +28,7 @@ function learnAnswers(item: ItemState, count: number): ItemState {
   let learned = item
   for (let answer = 0; answer < count; answer++) {
     const ability = -2 + (answer % 9) / 2
-    learned = learnLesson(learned, buildLesson(ability, ability > 0.3 ? 'right' : 'wrong'))
+    learned = learnLesson(learned, buildLesson(ability, ability > 0.3 ? 'right' : 'wrong'), () => 0.2)
   }
   return learned
 }
@@ -62,7 +62,7 @@ it('watches for a leak from its calibration on', () => {
   const calibrated = learnAnswers(startItem(question), 200)
   expect(calibrated).toMatchObject({ leak: 0, reference: calibrated.grid })
   let leaked = calibrated
-  for (let answer = 0; answer < 30; answer++) leaked = learnLesson(leaked, buildLesson(-1, 'right'))
+  for (let answer = 0; answer < 30; answer++) leaked = learnLesson(leaked, buildLesson(-1, 'right'), () => 0)
   expect(leaked.leak).toBeGreaterThan(leakLimit)
   expect(leaked.reference).toBe(calibrated.reference)
 })
@@ -74,6 +74,13 @@ it('counts the choices of each third of the abilities', () => {
     buildLesson(0, 'wrong', 'constructor'),
     buildLesson(1, 'right', 'A'),
   ]
-  const { choiceCounts } = lessons.reduce(learnLesson, startItem(question))
+  const { choiceCounts } = lessons.reduce((item, lesson) => learnLesson(item, lesson, () => 0), startItem(question))
   expect(choiceCounts.map((counts) => Object.entries(counts))).toEqual([[['C', 2]], [['constructor', 1]], [['A', 1]]])
+})
+
+it('becomes an anchor on the scale of its calibration, and stays there', () => {
+  expect(learnAnswers(startItem(question), 199).anchor).toBeUndefined()
+  const calibrated = learnAnswers(startItem(question), 200)
+  expect(calibrated.anchor).toBeCloseTo(describeGrid(calibrated.grid).difficulty - 0.2, 12)
+  expect(learnAnswers(calibrated, 50).anchor).toBe(calibrated.anchor)
 })

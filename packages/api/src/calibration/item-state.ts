@@ -1,4 +1,5 @@
 import type { Prisma } from '@pathwise/db/prisma'
+import { roundDrift } from '@pathwise/measure/anchor'
 import { type AuthorLevel, describeGrid, learnItem, startGrid } from '@pathwise/measure/item-grid'
 import { addToFit, type Fit, findMisfit, findThird, startFit, watchLeak } from '@pathwise/measure/item-watch'
 import { questionDifficulties } from '@pathwise/question-formats/vocabulary.schemas'
@@ -6,7 +7,8 @@ import { z } from 'zod'
 import type { Lesson } from './evidence.ts'
 import type { ItemStatus } from './statistics.schemas.ts'
 
-const fewestProvisional = 50
+/** From this number of answers on, an item says more about itself than its author's level does. */
+export const fewestProvisional = 50
 const fewestCalibrated = 200
 
 /** From this number of answers on, an item has a misfit. */
@@ -23,6 +25,10 @@ export interface ItemState {
   readonly grid: Float64Array
   /** The grid when the item was calibrated; undefined until then. */
   readonly reference: Float64Array | undefined
+  /** The difficulty when the item was calibrated, on the scale of the anchors of that time; undefined until then. */
+  readonly anchor: number | undefined
+  /** How far the grids of its section have drifted, in logits; 0 for an item that is still guessed. */
+  readonly drift: number
   readonly fit: Fit
   readonly leak: number
   readonly answers: number
@@ -41,6 +47,8 @@ export function startItem({ version, difficultyLevel }: ItemVersion, suspended =
     questionVersion: version,
     grid: startGrid(findLevel(difficultyLevel)),
     reference: undefined,
+    anchor: undefined,
+    drift: 0,
     fit: startFit,
     leak: 0,
     answers: 0,
@@ -55,15 +63,20 @@ function findLevel(difficultyLevel: string): AuthorLevel {
   return levels.find((level) => questionDifficulties[level] === difficultyLevel) ?? 1
 }
 
-/** Returns an item after one more answer to its version. */
-export function learnLesson(item: ItemState, { observation, choice }: Lesson): ItemState {
+/**
+ * Returns an item after one more answer to its version.
+ * @param findDrift returns how far the grids of the item's section have drifted
+ */
+export function learnLesson(item: ItemState, { observation, choice }: Lesson, findDrift: () => number): ItemState {
   const answers = item.answers + 1
   const grid = learnItem(item.grid, observation)
+  const isCalibrated = answers >= fewestCalibrated
   return {
     ...item,
     answers,
     grid,
-    reference: item.reference ?? (answers >= fewestCalibrated ? grid : undefined),
+    reference: item.reference ?? (isCalibrated ? grid : undefined),
+    anchor: item.anchor ?? (isCalibrated ? describeGrid(grid).difficulty - findDrift() : undefined),
     fit: addToFit(item.fit, item.grid, observation),
     leak: item.reference ? watchLeak(item.leak, item.reference, observation) : 0,
     choiceCounts: countChoice(item.choiceCounts, findThird(observation.ability.mean), choice),
@@ -97,6 +110,9 @@ export const stateColumns = {
   answers: true,
   choiceCounts: true,
   status: true,
+  difficulty: true,
+  gridDifficulty: true,
+  anchor: true,
 } as const
 
 type ItemRow = Prisma.ItemParametersGetPayload<{ select: typeof stateColumns }>
@@ -110,6 +126,8 @@ export function readItem(stored: ItemRow | null | undefined, question: ItemVersi
     questionVersion: stored.questionVersion,
     grid: Float64Array.from(stored.grid),
     reference: stored.referenceGrid.length > 0 ? Float64Array.from(stored.referenceGrid) : undefined,
+    anchor: stored.anchor ?? undefined,
+    drift: stored.answers < fewestProvisional ? 0 : readDrift(stored),
     fit: { squares: stored.fitSquares, expected: stored.fitExpected, variance: stored.fitVariance },
     leak: stored.leak,
     answers: stored.answers,
@@ -118,14 +136,22 @@ export function readItem(stored: ItemRow | null | undefined, question: ItemVersi
   }
 }
 
+function readDrift({ difficulty, gridDifficulty }: Pick<ItemRow, 'difficulty' | 'gridDifficulty'>): number {
+  return roundDrift((gridDifficulty ?? difficulty) - difficulty)
+}
+
 /** Returns the columns of an item's row. */
 export function writeItem(item: ItemState) {
-  const { questionVersion, grid, reference, fit, leak, answers, choiceCounts } = item
+  const { questionVersion, grid, reference, anchor, drift, fit, leak, answers, choiceCounts } = item
+  const described = describeGrid(grid)
   return {
     questionVersion,
     grid: [...grid],
     referenceGrid: reference ? [...reference] : [],
-    ...describeGrid(grid),
+    ...described,
+    difficulty: described.difficulty - drift,
+    gridDifficulty: described.difficulty,
+    anchor: anchor ?? null,
     fitSquares: fit.squares,
     fitExpected: fit.expected,
     fitVariance: fit.variance,

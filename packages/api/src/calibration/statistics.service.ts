@@ -59,8 +59,9 @@ export async function getStatistics({ prisma, now }: Pick<Context, 'now' | 'pris
   } satisfies ItemStatistics
 }
 
-function describeItem({ grid, fit, leak, reference, answers }: ItemState) {
-  const { slope, difficulty, difficultyDoubt } = describeGrid(grid)
+function describeItem({ grid, drift, fit, leak, reference, answers }: ItemState) {
+  const { slope, difficultyDoubt, ...learned } = describeGrid(grid)
+  const difficulty = learned.difficulty - drift
   const low = difficulty - bandWidth * difficultyDoubt
   const high = difficulty + bandWidth * difficultyDoubt
   return {

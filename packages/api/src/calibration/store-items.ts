@@ -27,16 +27,18 @@ export async function storeItems(
   await transaction.$executeRaw`
     INSERT INTO item_parameters (
       question_id, question_version, grid, reference_grid, slope, difficulty, slope_doubt, difficulty_doubt, answers,
-      misfit, fit_squares, fit_expected, fit_variance, leak, choice_counts, through, last_run, status, updated_at
+      misfit, fit_squares, fit_expected, fit_variance, leak, choice_counts, through, last_run, status, updated_at,
+      grid_difficulty, anchor
     )
     SELECT
       "questionId", "questionVersion", grid, "referenceGrid", slope, difficulty, "slopeDoubt", "difficultyDoubt", answers,
-      misfit, "fitSquares", "fitExpected", "fitVariance", leak, "choiceCounts", through, "lastRun", status, ${updatedAt}
+      misfit, "fitSquares", "fitExpected", "fitVariance", leak, "choiceCounts", through, "lastRun", status, ${updatedAt},
+      "gridDifficulty", anchor
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS item (
       "questionId" int, "questionVersion" int, grid float8[], "referenceGrid" float8[], slope float8, difficulty float8,
       "slopeDoubt" float8, "difficultyDoubt" float8, answers int, misfit float8, "fitSquares" float8,
       "fitExpected" float8, "fitVariance" float8, leak float8, "choiceCounts" jsonb, through int8, "lastRun" int8,
-      status text
+      status text, "gridDifficulty" float8, anchor float8
     )
     ORDER BY "questionId"
     ON CONFLICT (question_id) DO UPDATE SET
@@ -45,7 +47,7 @@ export async function storeItems(
       difficulty_doubt = excluded.difficulty_doubt, answers = excluded.answers, misfit = excluded.misfit,
       fit_squares = excluded.fit_squares, fit_expected = excluded.fit_expected, fit_variance = excluded.fit_variance,
       leak = excluded.leak, choice_counts = excluded.choice_counts, status = excluded.status,
-      updated_at = excluded.updated_at,
+      updated_at = excluded.updated_at, grid_difficulty = excluded.grid_difficulty, anchor = excluded.anchor,
       through = greatest(item_parameters.through, excluded.through),
       last_run = greatest(item_parameters.last_run, excluded.last_run),
       -- Another text takes another time.

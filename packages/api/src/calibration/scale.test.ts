@@ -1,0 +1,108 @@
+import type { Database } from '@pathwise/db/client'
+import type { Question } from '@pathwise/db/prisma'
+import { buildItem, buildRun, minutesAfter } from '@pathwise/testing/assessment-runs'
+import { buildUser } from '@pathwise/testing/builders'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { calibrate } from './calibrate.ts'
+import { startItem, writeItem } from './item-state.ts'
+import { getStatistics, setSuspended } from './statistics.service.ts'
+
+const monday = new Date('2026-11-02T15:00:00Z')
+const now = () => minutesAfter(monday, 60)
+
+interface Learned {
+  readonly answers: number
+  /** How far the grid of the item has moved since it was calibrated; null for an item that is no anchor. */
+  readonly moved: number | null
+}
+
+/** Inserts an item that has learned from some answers. */
+async function buildLearned(database: Database, { answers, moved }: Learned): Promise<Question> {
+  const question = await buildItem(database)
+  const columns = writeItem({ ...startItem(question), answers })
+  const anchor = moved === null ? null : columns.gridDifficulty - moved
+  await database.prisma.itemParameters.create({
+    data: { questionId: question.id, ...columns, anchor, updatedAt: monday },
+  })
+  return question
+}
+
+/** Inserts as many anchors, all of which have moved alike. */
+async function buildAnchors(database: Database, count: number, moved: number): Promise<void> {
+  for (let item = 0; item < count; item++) await buildLearned(database, { answers: 300, moved })
+}
+
+async function openDatabase(): Promise<Database> {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.close())
+  return database
+}
+
+/** Lets an item learn from an answer. Returns by how much its section was moved back: its drift. */
+async function calibrateOnce(database: Database, question: Question) {
+  const finishedAt = minutesAfter(monday, 1)
+  await buildRun(database, { startedAt: monday, finishedAt, answers: [{ question }] })
+  await calibrate(database.prisma, now)
+  const item = await database.prisma.itemParameters.findUniqueOrThrow({ where: { questionId: question.id } })
+  return { ...item, drift: (item.gridDifficulty ?? Number.NaN) - item.difficulty }
+}
+
+describe('the scale of a section', () => {
+  it('is moved back by the median move of its anchors, for all items that are no longer guessed', async () => {
+    const database = await openDatabase()
+    await buildAnchors(database, 30, -0.2)
+    const asked = await buildLearned(database, { answers: 49, moved: null })
+    const guessed = await buildLearned(database, { answers: 20, moved: null })
+    expect((await calibrateOnce(database, asked)).drift).toBeCloseTo(-0.2, 12)
+    const rows = await database.prisma.itemParameters.findMany({ where: { questionId: { not: asked.id } } })
+    for (const { questionId, difficulty, gridDifficulty } of rows) {
+      expect((gridDifficulty ?? Number.NaN) - difficulty).toBeCloseTo(questionId === guessed.id ? 0 : -0.2, 12)
+    }
+  })
+
+  it('stays where it is while fewer than 30 items are calibrated', async () => {
+    const database = await openDatabase()
+    await buildAnchors(database, 29, -0.2)
+    const asked = await buildLearned(database, { answers: 60, moved: null })
+    expect((await calibrateOnce(database, asked)).drift).toBe(0)
+  })
+
+  it('is that of the anchors for an item that is calibrated later', async () => {
+    const database = await openDatabase()
+    await buildAnchors(database, 30, -0.2)
+    const { anchor, gridDifficulty } = await calibrateOnce(
+      database,
+      await buildLearned(database, { answers: 199, moved: null }),
+    )
+    expect((gridDifficulty ?? Number.NaN) - (anchor ?? Number.NaN)).toBeCloseTo(-0.2, 12)
+  })
+
+  it('does not use anchors of another section, nor those whose question has another version', async () => {
+    const database = await openDatabase()
+    await buildAnchors(database, 29, -0.2)
+    const [foreign, edited] = [
+      await buildLearned(database, { answers: 300, moved: -0.2 }),
+      await buildLearned(database, { answers: 300, moved: -0.2 }),
+    ]
+    const skillTags = ['english.evidence']
+    await database.prisma.question.update({ where: { id: foreign.id }, data: { skillTags } })
+    await database.prisma.question.update({ where: { id: edited.id }, data: { version: 2 } })
+    const asked = await buildLearned(database, { answers: 60, moved: null })
+    expect((await calibrateOnce(database, asked)).drift).toBe(0)
+  })
+
+  it('remains in the statistics of an item, and when an editor suspends it', async () => {
+    const database = await openDatabase()
+    const { prisma } = database
+    await buildAnchors(database, 30, -0.2)
+    const { questionId, difficulty } = await calibrateOnce(
+      database,
+      await buildLearned(database, { answers: 60, moved: null }),
+    )
+    expect((await getStatistics({ prisma, now }, questionId)).difficulty.value).toBeCloseTo(difficulty, 12)
+    const { id } = await buildUser(database)
+    await setSuspended({ prisma, now, caller: { id } }, { id: questionId, suspended: true })
+    expect(await prisma.itemParameters.findUnique({ where: { questionId } })).toMatchObject({ difficulty })
+  })
+})
