@@ -1,5 +1,6 @@
 // npm run drill NAME: runs a long test, for example before an issue is closed. `npm test` runs a short version of each.
 import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { fuzz } from './fuzz.mjs'
 
@@ -13,8 +14,26 @@ function killServers(args, pnpm) {
   return status ?? 1
 }
 
+/** @returns {number} the exit code of vitest */
+function killCalibrations(args) {
+  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '20' } } })
+  const seed = randomInt(2 ** 31)
+  console.log(`seed ${seed}`)
+  const { status } = spawnSync('../../node_modules/.bin/vitest', ['run', 'test/calibration-killed.test.ts'], {
+    cwd: 'apps/server',
+    stdio: 'inherit',
+    env: { ...process.env, CALIBRATE_ROUNDS: values.rounds, FUZZ_SEED: String(seed) },
+  })
+  return status ?? 1
+}
+
 /** The drills by name. `needsBuild`: the drill starts the built server. */
 const drills = {
+  calibrate: {
+    summary: 'items rebuilt from a checkpoint equal the running ones after killed calibrations: --rounds 20',
+    needsBuild: false,
+    run: killCalibrations,
+  },
   fuzz: {
     summary: 'property tests with new seeds: --minutes 10',
     needsBuild: false,
@@ -36,7 +55,7 @@ export function runDrill([name, ...options], { packageManager, generate, build }
   const drill = Object.hasOwn(drills, name ?? '') ? drills[name] : undefined
   if (!drill) {
     console.error('Usage: npm run drill NAME -- OPTIONS')
-    for (const [known, { summary }] of Object.entries(drills)) console.error(`  ${known.padEnd(8)}${summary}`)
+    for (const [known, { summary }] of Object.entries(drills)) console.error(`  ${known.padEnd(10)}${summary}`)
     return 2
   }
   if (drill.needsBuild) build()

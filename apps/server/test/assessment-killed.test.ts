@@ -1,42 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type RunState, runStateSchema } from '@pathwise/api/assessments/assessments.schemas'
 import { buildSubject } from '@pathwise/api/assessments/measured-subject'
-import { openDatabase } from '@pathwise/db/client'
 import { buildAssessmentItems } from '@pathwise/testing/assessment-items'
-import { createTestDatabase } from '@pathwise/testing/database'
 import { expect, it, onTestFinished } from 'vitest'
-import { findUrl } from './beside.ts'
+import { type KilledStore, prepareStore } from './killed-store.ts'
 
-interface Store {
-  readonly environment: Readonly<Record<string, string>>
-}
-
-/** Prepares items in a database that outlives a killed server: on PostgreSQL, or else in a directory. */
-async function prepareStore(): Promise<Store> {
-  const database = await createTestDatabase()
-  onTestFinished(() => database.close())
-  const { skills } = buildSubject('sat.math')
-  const url = await findUrl(database)
-  if (url) {
-    await buildAssessmentItems(database, { skills })
-    return { environment: { DATABASE_URL: url } }
-  }
-  const directory = await mkdtemp(join(tmpdir(), 'pathwise-killed-'))
-  onTestFinished(() => rm(directory, { recursive: true, force: true }))
-  const stored = await openDatabase(join(directory, 'database'))
-  await stored.migrate()
-  await buildAssessmentItems(stored, { skills })
-  await stored.close()
-  return { environment: { DATA_DIR: directory, DEMO: 'false' } }
-}
-
-async function startProcess({ environment }: Store): Promise<{ child: ChildProcess; origin: string }> {
+async function startProcess({ place, directory }: KilledStore): Promise<{ child: ChildProcess; origin: string }> {
+  const environment = directory ? { DATA_DIR: directory, DEMO: 'false' } : { DATABASE_URL: place }
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/workers/api-server.ts'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { PATH: '/usr/bin:/bin', PORT: '0', LOG_LEVEL: 'error', ...environment },
@@ -73,7 +46,8 @@ function buildAnswer({ item }: RunState) {
 it('loses no acknowledged answer and resumes at the same item when the server is killed between answers', {
   timeout: 240_000,
 }, async () => {
-  const store = await prepareStore()
+  const { skills } = buildSubject('sat.math')
+  const store = await prepareStore((database) => buildAssessmentItems(database, { skills }))
   let server = await startProcess(store)
   const student = { section: 'sat.math', country: 'US', grade: 'G11' }
   let run = await post(server.origin, '', student)

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { calibrate } from '@pathwise/api/calibration/calibrate'
+import { startItem, writeItem } from '@pathwise/api/calibration/item-state'
+import { type Database, openDatabase } from '@pathwise/db/client'
+import type { Question } from '@pathwise/db/prisma'
+import { buildItem, buildRun, minutesAfter, type TestAnswer } from '@pathwise/testing/assessment-runs'
+import { expect, inject, it } from 'vitest'
+import { type KilledStore, prepareStore } from './killed-store.ts'
+
+/** `npm run drill calibrate` runs more rounds than a normal test run. */
+// biome-ignore lint/style/noProcessEnv: the drill passes the number of rounds in it
+const rounds = Number(process.env['CALIBRATE_ROUNDS'] ?? 2)
+const runsPerRound = 24
+const answersPerRun = 9
+const itemCount = 34
+const monday = new Date('2026-11-02T15:00:00Z')
+/** A day and a half passes in each round, so that open runs of earlier rounds close. */
+const startOf = (round: number) => minutesAfter(monday, round * 36 * 60)
+
+/** Returns seeded random numbers from 0 to 1 (the generator of Park and Miller 1988). */
+function createDice(seed: number): () => number {
+  let state = (seed % 2_147_483_646) + 1
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+/** Inserts items that are about to become anchors. */
+async function fill(database: Database): Promise<void> {
+  for (let item = 0; item < itemCount; item++) {
+    const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
+    const question = await buildItem(database, { difficultyLevel: levels[item % 4] ?? 'expert' })
+    const columns = writeItem({ ...startItem(question), answers: 196 })
+    await database.prisma.itemParameters.create({ data: { questionId: question.id, ...columns, updatedAt: monday } })
+  }
+}
+
+/** Inserts runs of random answers, some of which overlap, finish rounds later, or never. */
+async function addRuns(database: Database, dice: () => number, round: number): Promise<void> {
+  const { prisma } = database
+  const items = await prisma.question.findMany({ where: { pool: 'assessment' }, orderBy: { id: 'asc' } })
+  for (let run = 0; run < runsPerRound; run++) {
+    const startedAt = minutesAfter(startOf(round), run * 7 + Math.floor(20 * dice()))
+    const isOpen = dice() < 0.25
+    const finishedAt = isOpen ? null : minutesAfter(startedAt, 10 + Math.floor(60 * dice()))
+    await buildRun(database, { startedAt, finishedAt, answers: drawAnswers(items, dice) })
+  }
+  const open = await prisma.assessmentRun.findMany({ where: { finishedAt: null }, orderBy: { startedAt: 'asc' } })
+  const finishedAt = minutesAfter(startOf(round), 5 * 60)
+  for (const { id } of open) {
+    if (dice() < 0.5) await prisma.assessmentRun.update({ where: { id }, data: { finishedAt } })
+  }
+}
+
+function drawAnswers(items: readonly Question[], dice: () => number): TestAnswer[] {
+  const left = [...items]
+  return Array.from({ length: answersPerRun }, () => {
+    const [question] = left.splice(Math.floor(left.length * dice()), 1)
+    if (!question) throw new Error('There are too few items')
+    const outcome = (['right', 'right', 'wrong', 'unknown'] as const)[Math.floor(4 * dice())] ?? 'right'
+    return { question, outcome }
+  })
+}
+
+/** Calibrates in another process, and kills it in a random batch. */
+async function calibrateUntilKilled({ place }: KilledStore, now: Date, dice: () => number): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/workers/calibrate.ts', place, now.toISOString()], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { PATH: '/usr/bin:/bin' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let left = 1 + Math.floor(6 * dice())
+  for await (const piece of child.stdout.setEncoding('utf8')) {
+    left -= String(piece).split('batch').length - 1
+    if (left <= 0) break
+  }
+  child.kill('SIGKILL')
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+/** Returns all that items have learned, with their numbers as bits. */
+async function readBits({ prisma }: Database) {
+  const rows = await prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' }, omit: { updatedAt: true } })
+  const bits = (values: readonly number[]) => Buffer.from(Float64Array.from(values).buffer).toString('hex')
+  return rows.map(({ grid, referenceGrid, ...row }) => ({ ...row, grid: bits(grid), reference: bits(referenceGrid) }))
+}
+
+it('rebuilds what items had learned from the last checkpoint, bit for bit, after calibrations that were killed', {
+  timeout: 120_000 + rounds * 60_000,
+}, async () => {
+  const store = await prepareStore(fill)
+  const dice = createDice(inject('fuzzSeed'))
+  const checkpoint = Math.floor(rounds * dice())
+  for (let round = 0; round < rounds; round++) {
+    const database = await openDatabase(store.place)
+    await addRuns(database, dice, round)
+    if (round === checkpoint) {
+      await calibrate(database.prisma, () => startOf(round))
+      await database.prisma.$executeRaw`CREATE TABLE backup AS SELECT * FROM item_parameters`
+    }
+    await database.close()
+    await calibrateUntilKilled(store, startOf(round + 1), dice)
+  }
+  const database = await openDatabase(store.place)
+  const { prisma } = database
+  const last = () => startOf(rounds + 2)
+  await calibrate(prisma, last)
+  const running = await readBits(database)
+  expect(await prisma.assessmentRun.count({ where: { calibrationNumber: null } })).toBe(0)
+  // Enough anchors to move the scale.
+  expect(running.filter(({ anchor }) => anchor !== null).length).toBeGreaterThanOrEqual(30)
+  expect(running.some(({ difficulty, gridDifficulty }) => difficulty !== gridDifficulty)).toBe(true)
+
+  await prisma.itemParameters.deleteMany()
+  await prisma.$executeRaw`INSERT INTO item_parameters SELECT * FROM backup`
+  expect(await readBits(database)).not.toEqual(running)
+  await calibrate(prisma, last)
+  expect(await readBits(database)).toEqual(running)
+  await database.close()
+})
