@@ -1,11 +1,12 @@
 import { benchFifteenSkills } from './measure/fifteen-skills.ts'
 import { benchItemDifficulty } from './measure/item-difficulty.ts'
+import { benchLeakWatch } from './measure/leak-watch.ts'
 import { benchNextItemSpeed } from './measure/next-item-speed.ts'
 import { benchOneAbility } from './measure/one-ability.ts'
 import { benchRushedAnswers } from './measure/rushed-answers.ts'
 import type { Figure } from './report.ts'
 
-/** Measures, on simulated students, how far runs are from the truth, and how long the next item takes. About two minutes. */
+/** Measures, on simulated students, how far runs are from the truth, and how long the next item takes. About three minutes. */
 export async function benchMeasure(): Promise<Figure[]> {
   return [
     ...benchNextItemSpeed(),
@@ -13,5 +14,6 @@ export async function benchMeasure(): Promise<Figure[]> {
     ...benchFifteenSkills(),
     ...benchRushedAnswers(),
     ...benchItemDifficulty(),
+    ...benchLeakWatch(),
   ]
 }

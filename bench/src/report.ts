@@ -3,15 +3,16 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** The maximum of the value, or the minimum when `atLeast` is set. */
-  readonly bar: number
+  /** The maximum of the value, or the minimum when `atLeast` is set; null for a value that is only printed. */
+  readonly bar: number | null
   readonly atLeast?: boolean
   /** Other values that explain the result. */
   readonly details?: Readonly<Record<string, number>>
 }
 
 export function printFigure({ name, value, unit, bar, atLeast = false, details = {} }: Figure): void {
-  const line = { name, value: round(value), unit, bar, within: atLeast ? value >= bar : value <= bar, ...details }
+  const judged = bar === null ? {} : { bar, within: atLeast ? value >= bar : value <= bar }
+  const line = { name, value: round(value), unit, ...judged, ...details }
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
