@@ -1,4 +1,4 @@
-import { findGain, findTargets, prepareGains, type Target } from './expected-gain.ts'
+import { findGains, findTargets, type Target } from './expected-gain.ts'
 import type { Posterior } from './fold.ts'
 import { at, covariancesWith, sumOver } from './gaussian.ts'
 import { hashText } from './hash-text.ts'
@@ -61,7 +61,7 @@ interface Candidate {
 /** Returns the items with the highest scores, best first. */
 function findCandidates(state: RunState, targets: readonly Target[]): Candidate[] {
   const { subject, table, policy, posterior, open, use } = state
-  const basis = prepareGains(table, posterior, targets)
+  const gains = findGains(table, posterior, targets, open)
   const balance = balanceDomains(state)
   const domainOfPattern = table.patterns.map(({ load }) => at(subject.domainOfSkill, load[0]?.[0] ?? Number.NaN))
   const best: Candidate[] = []
@@ -72,7 +72,7 @@ function findCandidates(state: RunState, targets: readonly Target[]): Candidate[
     if (open[item] !== 1 || used > policy.mostUse) continue
     const domain = domainOfPattern[table.patternOfItem[item] ?? 0] ?? 0
     if (policy.domain !== null && policy.domain !== domain) continue
-    const gain = findGain(basis, table, item)
+    const gain = gains[item] ?? 0
     const balanced = gain * (policy.domain === null ? (balance[domain] ?? 1) : 1)
     // Most items are no candidates even when they are not spared.
     if (balanced <= lowest) continue
