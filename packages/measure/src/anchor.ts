@@ -15,7 +15,7 @@ const driftSteps = 100
  * Returns how far the grids of a section have moved since their items were calibrated, in logits: the median over the
  * anchors, so that items that have leaked do not move it. Where the population is abler than the priors expect, each run
  * takes it for less able than it is, and items learn to be too easy. Their difficulties minus the drift stay on the
- * scale of the anchors (mean-sigma linking with the slope fixed; Kolen and Brennan 2014).
+ * scale of the anchors (linking by a common shift; Kolen and Brennan 2014).
  */
 export function findDrift(anchors: Iterable<Anchor>): number {
   const moved = Array.from(anchors, ({ learned, calibrated }) => learned - calibrated).toSorted((a, b) => a - b)

@@ -47,8 +47,8 @@ export function fitsPoorly({ squares, expected, variance }: Fit): boolean {
 /** How much easier a leaked item is thought to be, in logits. */
 const leakStep = 1
 /**
- * Above this, an item may have leaked. In simulations, this names 4 to 7 % of the items in 200 answers without a leak, and
- * 3 or 4 of 12 items that became 1.2 logits easier within 60 answers.
+ * Above this, an item may have leaked. In simulations, this names 0 to 7 % of the items in 200 answers without a leak, and
+ * 2 to 5 of 12 items that became 1.2 logits easier within 60 answers (`npm run bench measure`).
  */
 export const leakLimit = 6
 
