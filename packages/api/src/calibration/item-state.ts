@@ -7,12 +7,9 @@ import { z } from 'zod'
 import type { Lesson } from './evidence.ts'
 import type { ItemStatus } from './statistics.schemas.ts'
 
-/** From this number of answers on, an item says more about itself than its author's level does. */
+/** From this number of answers on, an item has a misfit, and says more about itself than its author's level does. */
 export const fewestProvisional = 50
 const fewestCalibrated = 200
-
-/** From this number of answers on, an item has a misfit. */
-export const fewestForMisfit = fewestProvisional
 
 export const choiceCountsSchema = z.array(z.record(z.string(), z.int().min(0))).catch([])
 
@@ -155,7 +152,7 @@ export function writeItem(item: ItemState) {
     fitSquares: fit.squares,
     fitExpected: fit.expected,
     fitVariance: fit.variance,
-    misfit: answers >= fewestForMisfit ? findMisfit(fit) : null,
+    misfit: answers >= fewestProvisional ? findMisfit(fit) : null,
     leak,
     answers,
     choiceCounts: choiceCounts.map((counts) => ({ ...counts })),

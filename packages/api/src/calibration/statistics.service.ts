@@ -11,7 +11,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { storedChoices } from '../questions/questions.presenter.ts'
 import { lockCalibration } from './calibration-lock.ts'
-import { fewestForMisfit, findStatus, type ItemState, readItem, stateColumns } from './item-state.ts'
+import { fewestProvisional, findStatus, type ItemState, readItem, stateColumns } from './item-state.ts'
 import type { ItemStatistics } from './statistics.schemas.ts'
 import { storeItems } from './store-items.ts'
 
@@ -75,7 +75,7 @@ function describeItem({ grid, drift, fit, leak, reference, answers }: ItemState)
       known_low: findShareWhoKnow(slope, high),
       known_high: findShareWhoKnow(slope, low),
     },
-    misfit: answers >= fewestForMisfit ? { value: findMisfit(fit), unusual: fitsPoorly(fit) } : null,
+    misfit: answers >= fewestProvisional ? { value: findMisfit(fit), unusual: fitsPoorly(fit) } : null,
     leak: reference ? { value: leak, suspected: leak > leakLimit } : null,
   }
 }

@@ -1,6 +1,6 @@
 import { Prisma } from '@pathwise/db/prisma'
 import { leakLimit, mostDeviations } from '@pathwise/measure/item-watch'
-import { fewestForMisfit } from './item-state.ts'
+import { fewestProvisional } from './item-state.ts'
 import type { itemFilters } from './statistics.schemas.ts'
 
 type ItemFilter = (typeof itemFilters)[number]
@@ -8,7 +8,7 @@ type ItemFilter = (typeof itemFilters)[number]
 function buildItemCondition(filter: ItemFilter): Prisma.Sql {
   if (filter === 'leak') return Prisma.sql`leak > ${leakLimit}`
   if (filter === 'misfit') {
-    return Prisma.sql`answers >= ${fewestForMisfit}
+    return Prisma.sql`answers >= ${fewestProvisional}
       AND abs(fit_squares - fit_expected) > ${mostDeviations} * sqrt(fit_variance)`
   }
   // Items without a row have no answers. Those of an earlier version count for nothing, but a suspension remains.
