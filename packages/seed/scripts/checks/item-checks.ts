@@ -1,0 +1,50 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { hashItem, type Item } from './items.ts'
+
+const folder = fileURLToPath(new URL('../../checks', import.meta.url))
+
+export const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
+
+const itemCheckSchema = z.strictObject({
+  /** The hash of the text that was read. */
+  text: z.string().regex(/^[0-9a-f]{8}$/),
+  /** The answers of two readers who did not know the key; null while a reader is missing. */
+  answers: z.tuple([z.string().nullable(), z.string().nullable()]),
+  /** The level by the first of them, who did not know the author's. */
+  level: z.enum(levels).nullable(),
+})
+export type ItemCheck = z.infer<typeof itemCheckSchema>
+
+export type ItemChecks = ReadonlyMap<string, ItemCheck>
+
+/** Reads the answers and levels of all items, by id. */
+export async function readChecks(): Promise<Map<string, ItemCheck>> {
+  const names = (await readdir(folder)).toSorted()
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  const files = texts.map((text) => z.record(z.string(), itemCheckSchema).parse(parse(text)))
+  return new Map(files.flatMap((file) => Object.entries(file)))
+}
+
+/** Returns the check of an item's present text; undefined where its text has changed since. */
+export function findCheck(checks: ItemChecks, item: Item): ItemCheck | undefined {
+  const check = checks.get(item.source.legacyId)
+  return check?.text === hashItem(item) ? check : undefined
+}
+
+/** Writes the checks of the items in files by pool and subject, an item in a line, and drops outdated ones. */
+export async function writeChecks(items: readonly Item[], checks: ItemChecks): Promise<void> {
+  const files = new Map<string, string[]>()
+  for (const item of items.toSorted((one, other) => one.source.legacyId.localeCompare(other.source.legacyId))) {
+    const check = findCheck(checks, item)
+    if (!check) continue
+    const name = `${item.pool}-${item.subject}.yaml`
+    const answers = check.answers.map((answer) => JSON.stringify(answer)).join(', ')
+    const line = `${item.source.legacyId}: { text: '${check.text}', answers: [${answers}], level: ${check.level} }`
+    files.set(name, [...(files.get(name) ?? []), line])
+  }
+  await Promise.all([...files].map(([name, lines]) => writeFile(join(folder, name), `${lines.join('\n')}\n`)))
+}

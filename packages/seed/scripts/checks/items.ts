@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gradeTypedAnswer } from '@pathwise/question-formats/typed-answer'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import {
+  type QuestionPool,
+  type QuestionSource,
+  questionFolders,
+  questionSourceSchemas,
+} from '../questions/question-source.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** An item as its author wrote it. */
+export interface Item {
+  readonly pool: QuestionPool
+  readonly subject: string
+  readonly source: QuestionSource
+}
+
+/** Reads all items of both pools, by pool, subject and skill. */
+export async function readItems(): Promise<Item[]> {
+  const pools = Object.entries(questionFolders).map(async ([name, folder]) => {
+    const pool = name === 'practice' ? 'practice' : 'assessment'
+    const subjects = (await readdir(join(root, folder))).toSorted()
+    const lists = subjects.map(async (subject) => {
+      const names = (await readdir(join(root, folder, subject))).toSorted()
+      const texts = await Promise.all(names.map((file) => readFile(join(root, folder, subject, file), 'utf8')))
+      return texts.flatMap((text) =>
+        z
+          .array(questionSourceSchemas[pool])
+          .parse(parse(text))
+          .map((source): Item => ({ pool, subject, source })),
+      )
+    })
+    return (await Promise.all(lists)).flat()
+  })
+  return (await Promise.all(pools)).flat()
+}
+
+/** Returns a short hash of what a reader answers: another text needs new answers. */
+export function hashItem({ source }: Item): string {
+  const choices = source.questionType === 'numerical' ? [] : Object.entries(source.choices)
+  return createHash('sha256')
+    .update(JSON.stringify([source.body, choices]))
+    .digest('hex')
+    .slice(0, 8)
+}
+
+/** Returns whether a reader's answer is the item's answer: the letter, or a number as the SAT takes it. */
+export function isRight({ source }: Item, answer: string): boolean {
+  if (source.questionType !== 'numerical') return answer === source.answer
+  const key = { answer: source.answer, acceptedAnswers: source.acceptedAnswers, tolerance: null, unit: null }
+  return gradeTypedAnswer(answer, { ...key, entry: 'sat' }) === 'right'
+}
+
+/** Returns an item as a reader without the key sees it, in Markdown. */
+export function printItem({ source }: Item): string {
+  const { legacyId, body } = source
+  const answers =
+    source.questionType === 'numerical'
+      ? 'Answer with a number as the SAT takes it: five characters, six with a minus sign.'
+      : Object.entries(source.choices)
+          .map(([letter, text]) => `${letter}. ${text.trim()}`)
+          .join('\n')
+  return `## ${legacyId}\n\n${body}\n\n${answers}\n`
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { findCheck, levels, readChecks } from '../scripts/checks/item-checks.ts'
+import { hashItem, isRight, printItem, readItems } from '../scripts/checks/items.ts'
+
+const items = await readItems()
+const checks = await readChecks()
+const checked = items.map((item) => ({ item, id: item.source.legacyId, check: findCheck(checks, item) }))
+
+describe('the checks of the bank', () => {
+  it('have two answers and a level for the present text of each item', () => {
+    const open = checked.filter(({ check }) => !check || check.answers.includes(null) || check.level === null)
+    expect(open.map(({ id }) => id)).toEqual([])
+  })
+
+  it('agree with the key of each item', () => {
+    const wrong = checked.flatMap(({ item, id, check }) =>
+      (check?.answers ?? [])
+        .filter((answer) => answer !== null && !isRight(item, answer))
+        .map((answer) => `${id}: ${answer}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('agree with the level of seven items of ten, and are within one step for nineteen of twenty', () => {
+    const steps = checked.flatMap(({ item: { source }, check }) =>
+      check?.level ? [Math.abs(levels.indexOf(check.level) - levels.indexOf(source.difficultyLevel))] : [],
+    )
+    expect(steps.filter((step) => step === 0).length / steps.length).toBeGreaterThanOrEqual(0.7)
+    expect(steps.filter((step) => step <= 1).length / steps.length).toBeGreaterThanOrEqual(0.95)
+  })
+})
+
+describe('an item for a reader without the key', () => {
+  it.each(items.slice(0, 3))('shows no answer, explanation, feedback or level of $source.legacyId', (item) => {
+    const printed = printItem(item)
+    const { explanation, difficultyLevel, body } = item.source
+    expect(printed).toContain(body)
+    expect(printed).not.toContain(explanation.slice(0, 40))
+    expect(printed).not.toContain(difficultyLevel)
+  })
+
+  it('changes its hash with its text', () => {
+    const [item] = items
+    if (!item) throw new Error('The bank is empty')
+    const changed = { ...item, source: { ...item.source, body: `${item.source.body} Really?` } }
+    expect(hashItem(changed)).not.toBe(hashItem(item))
+    expect(hashItem({ ...item, source: { ...item.source, title: 'Another title' } })).toBe(hashItem(item))
+  })
+})
