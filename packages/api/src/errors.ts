@@ -34,6 +34,7 @@ export type RefusalReason =
   | 'foreign_origin'
   | 'key_used'
   | 'legacy_id_taken'
+  | 'link_limit'
   | 'no_items'
   | 'no_subscription'
   | 'not_in_trash'

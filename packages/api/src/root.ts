@@ -5,6 +5,7 @@ import { billingRouter } from './billing/billing.router.ts'
 import { contentRouter } from './content/content.router.ts'
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts'
 import { opsRouter } from './ops/ops.router.ts'
+import { parentLinksRouter } from './parent-links/parent-links.router.ts'
 import { practiceRouter } from './practice/practice.router.ts'
 import { questionsRouter } from './questions/questions.router.ts'
 import { recommendRouter } from './recommend/recommend.router.ts'
@@ -22,6 +23,7 @@ export const appRouter = router({
   content: contentRouter,
   diagnostics: diagnosticsRouter,
   ops: opsRouter,
+  parentLinks: parentLinksRouter,
   practice: practiceRouter,
   questions: questionsRouter,
   recommend: recommendRouter,

@@ -3,6 +3,7 @@ import { exportedAnswerSchema, exportedRunSchema } from '../assessments/assessme
 import { emailSchema, roleSchema, typedPasswordSchema } from '../auth/auth.schemas.ts'
 import { exportedSubscriptionSchema } from '../billing/billing.schemas.ts'
 import { exportedContentSchema } from '../content/content.schemas.ts'
+import { exportedParentLinkSchema } from '../parent-links/parent-links.schemas.ts'
 import { exportedRevisionSchema } from '../questions/revisions.schemas.ts'
 import { sharedReportSchema } from '../reports/reports.schemas.ts'
 import { deletedPlanSchema, savedPlanSchema } from '../saved-plans/saved-plans.schemas.ts'
@@ -59,6 +60,7 @@ export const accountExportSchema = z.object({
     .describe('Tombstones of plans deleted within the last year; every device needs them to sync the deletion.'),
   study_plan: z.array(studyPlanItemSchema),
   followed_plan: followedPlanSchema.nullable().describe('The study plan that the user follows.'),
+  parent_links: z.array(exportedParentLinkSchema).describe('Links to the study plan that work.'),
   assessment_runs: z.array(exportedRunSchema),
   answers: z.array(exportedAnswerSchema),
   /**

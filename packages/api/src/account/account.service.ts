@@ -8,6 +8,7 @@ import { easternDate } from '../calendar-date.ts'
 import { exportContent } from '../content/exported.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { listParentLinks } from '../parent-links/parent-links.service.ts'
 import { exportRevisions } from '../questions/exported.ts'
 import { storedReportSchema } from '../reports/reports.schemas.ts'
 import { readAllPlans } from '../saved-plans/stored-plans.ts'
@@ -86,7 +87,8 @@ function mayBeTooYoung(birthYear: number, now: Date): boolean {
 }
 
 /** Returns all data stored about the caller. */
-export async function exportAccount({ prisma, publicUrl, now, caller }: SignedInContext): Promise<AccountExport> {
+export async function exportAccount(ctx: SignedInContext): Promise<AccountExport> {
+  const { prisma, publicUrl, now, caller } = ctx
   const { signIns, shares, operationRuns, customer, ...account } = await prisma.user.findUniqueOrThrow({
     where: { id: caller.id },
     include: {
@@ -122,6 +124,7 @@ export async function exportAccount({ prisma, publicUrl, now, caller }: SignedIn
     deleted_plans: deleted,
     study_plan: items,
     followed_plan: await readFollowedPlan(prisma, caller.id),
+    parent_links: (await listParentLinks(ctx)).links,
     assessment_runs: await exportRuns(prisma, caller.id),
     answers: await exportAnswers(prisma, caller.id),
     content_items: await exportContent(prisma, caller.id),

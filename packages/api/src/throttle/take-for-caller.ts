@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
  */
 export async function takeForCaller(
   { identify, request, throttle }: Pick<Context, 'identify' | 'request' | 'throttle'>,
-  limit: 'diagnostics' | 'problemReport' | 'share',
+  limit: 'diagnostics' | 'parentLink' | 'problemReport' | 'share',
   points = 1,
 ): Promise<void> {
   const caller = await identify()

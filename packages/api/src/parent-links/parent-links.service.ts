@@ -1,0 +1,173 @@
+import { findDay } from '@pathwise/planner/study-plan/time-zone'
+import { z } from 'zod'
+import type { Context, SignedInContext } from '../context.ts'
+import { dayMs } from '../durations.ts'
+import { AppError } from '../errors.ts'
+import { hashSecret, newId, newSecret } from '../secrets.ts'
+import { takeForCaller } from '../throttle/take-for-caller.ts'
+import { assertRoom, lockOwner } from './owner.ts'
+import type {
+  ClaimParentLinkInput,
+  CreatedParentLink,
+  CreateParentLinkInput,
+  OpenedParentLink,
+  ParentLinkRow,
+  UpdateParentLinkInput,
+} from './parent-links.schemas.ts'
+import { type ParentView, parentViewSchema } from './parent-view.schemas.ts'
+import { measureView } from './storable-view.ts'
+
+type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'request' | 'throttle'>
+
+const json = z.record(z.string(), z.json())
+
+const daysOpen = 90
+
+export function parentLinkUrl(publicUrl: string, id: string): string {
+  return `${publicUrl}/parents/${id}`
+}
+
+export function unknownParentLink(): AppError {
+  return new AppError('not_found', 'There is nothing under this link. It may have expired or been revoked.')
+}
+
+/** Returns the view of a row; null for one that only a later version can read. */
+export function readView(document: unknown): ParentView | null {
+  return parentViewSchema.safeParse(document).data ?? null
+}
+
+/**
+ * Stores a copy of a plan that opens for each person with its link. A link of a signed-in user belongs to the account.
+ * @throws AppError `conflict` with reason `link_limit` for the sixth link, `too_large`, `bad_input`, `throttled`
+ */
+export async function createParentLink(
+  deps: Deps & Pick<Context, 'publicUrl'>,
+  { label, view, key }: CreateParentLinkInput,
+): Promise<CreatedParentLink> {
+  const { identify, now, prisma, publicUrl } = deps
+  await takeForCaller(deps, 'parentLink', measureView(view))
+  const caller = await identify()
+  const deviceKey = caller ? null : (key ?? newSecret())
+  const owner = { userId: caller?.id ?? null, keyHash: deviceKey && hashSecret(deviceKey) }
+  const id = newId()
+  const moment = now()
+  const expiresAt = new Date(moment.getTime() + daysOpen * dayMs)
+  await prisma.$transaction(async (transaction) => {
+    await lockOwner(transaction, owner)
+    await assertRoom(transaction, owner, moment)
+    await transaction.parentLink.create({
+      data: { id, label, document: json.parse(view), ...owner, createdAt: moment, updatedAt: moment, expiresAt },
+    })
+  })
+  return { id, url: parentLinkUrl(publicUrl(), id), expires_at: expiresAt.toISOString(), key: deviceKey }
+}
+
+/** @throws AppError `not_found` for an unknown, revoked or expired link */
+export async function openParentLink(
+  { now, prisma }: Pick<Context, 'now' | 'prisma'>,
+  id: string,
+): Promise<OpenedParentLink> {
+  const link = await prisma.parentLink.findUnique({
+    where: { id, expiresAt: { gt: now() } },
+    select: { document: true, updatedAt: true, expiresAt: true },
+  })
+  const view = link && readView(link.document)
+  if (!view) throw unknownParentLink()
+  return {
+    view,
+    today: findDay(view.time_zone, now()),
+    updated_at: link.updatedAt.toISOString(),
+    expires_at: link.expiresAt.toISOString(),
+  }
+}
+
+/**
+ * Returns whose link it is: the caller's own account, or that of the device with this key.
+ * @throws AppError `not_found`, `forbidden` for a link of another account or device
+ */
+async function findOwn(
+  { identify, now, prisma }: Deps,
+  { id, key }: { readonly id: string; readonly key?: string | undefined },
+) {
+  const link = await prisma.parentLink.findUnique({
+    where: { id, expiresAt: { gt: now() } },
+    select: { userId: true, keyHash: true, expiresAt: true },
+  })
+  if (!link) throw unknownParentLink()
+  const isOfDevice = key !== undefined && link.keyHash === hashSecret(key)
+  const isOfCaller = link.userId !== null && link.userId === (await identify())?.id
+  if (!isOfDevice && !isOfCaller) throw new AppError('forbidden', 'This link belongs to another account or device')
+  return link
+}
+
+/**
+ * Replaces what a link shows. Its last day stays.
+ * @throws AppError `not_found`, `forbidden`, `too_large`, `bad_input`, `throttled`
+ */
+export async function updateParentLink(
+  deps: Deps,
+  { id, view, key }: UpdateParentLinkInput,
+): Promise<{ updated_at: string; expires_at: string }> {
+  const { now, prisma } = deps
+  await takeForCaller(deps, 'parentLink', measureView(view))
+  const { expiresAt } = await findOwn(deps, { id, key })
+  const moment = now()
+  const { count } = await prisma.parentLink.updateMany({
+    where: { id },
+    data: { document: json.parse(view), updatedAt: moment },
+  })
+  // Revoked meanwhile.
+  if (count === 0) throw unknownParentLink()
+  return { updated_at: moment.toISOString(), expires_at: expiresAt.toISOString() }
+}
+
+/**
+ * Moves a link that a device made without an account into the caller's account. The key does not work any more.
+ * @throws AppError `not_found`, `forbidden` for another key, `conflict` with reason `link_limit`, `throttled`
+ */
+export async function claimParentLink(
+  deps: Pick<SignedInContext, 'caller'> & Deps & Pick<Context, 'publicUrl'>,
+  { id, key }: ClaimParentLinkInput,
+): Promise<ParentLinkRow> {
+  const { caller, now, prisma } = deps
+  await takeForCaller(deps, 'parentLink')
+  const { userId } = await findOwn(deps, { id, key })
+  const owner = { userId: caller.id, keyHash: null }
+  await prisma.$transaction(async (transaction) => {
+    await lockOwner(transaction, owner)
+    if (userId !== caller.id) await assertRoom(transaction, owner, now())
+    await transaction.parentLink.updateMany({ where: { id, OR: [{ keyHash: hashSecret(key) }, owner] }, data: owner })
+  })
+  const claimed = (await listParentLinks(deps)).links.find((link) => link.id === id)
+  if (!claimed) throw unknownParentLink()
+  return claimed
+}
+
+/** Returns the links of the caller's account that work, oldest first. */
+export async function listParentLinks({
+  caller,
+  now,
+  prisma,
+  publicUrl,
+}: Pick<SignedInContext, 'caller' | 'now' | 'prisma' | 'publicUrl'>): Promise<{
+  links: (ParentLinkRow & { view: ParentView | null })[]
+}> {
+  const rows = await prisma.parentLink.findMany({
+    where: { userId: caller.id, expiresAt: { gt: now() } },
+    orderBy: { createdAt: 'asc' },
+  })
+  const links = rows.map(({ id, label, document, createdAt, updatedAt, expiresAt }) => {
+    const view = readView(document)
+    return {
+      id,
+      url: parentLinkUrl(publicUrl(), id),
+      label,
+      shows: { tasks: Boolean(view?.tasks), dates: Boolean(view?.dates), results: Boolean(view?.results) },
+      created_at: createdAt.toISOString(),
+      updated_at: updatedAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
+      view,
+    }
+  })
+  return { links }
+}

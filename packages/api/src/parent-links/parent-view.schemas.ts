@@ -1,0 +1,72 @@
+import { calendarDateSchema } from '@pathwise/planner/calendar'
+import { countries, grades } from '@pathwise/planner/context'
+import { exams, sectionIds } from '@pathwise/planner/data/exams'
+import { skillRows } from '@pathwise/planner/data/skills'
+import { phraseSchema, termSchema } from '@pathwise/planner/phrase'
+import { phaseKinds, studyTaskKinds } from '@pathwise/planner/study-plan/study-plan'
+import { timeZoneSchema } from '@pathwise/planner/study-plan/time-zone'
+import { z } from 'zod'
+
+const share = z.number().min(0).max(1)
+const minutes = z.int().min(5).max(600)
+
+/** A task as a parent sees it: what it is about, never how it went. */
+const parentTaskSchema = z.strictObject({
+  kind: z.enum(studyTaskKinds),
+  day: calendarDateSchema,
+  minutes,
+  skills: z.array(z.enum(skillRows.map(({ id }) => id))).max(20),
+  exam: z.enum(exams).optional(),
+  section: z.enum(sectionIds).optional(),
+  done: z.boolean(),
+})
+export type ParentTask = z.infer<typeof parentTaskSchema>
+
+const parentDateSchema = z.strictObject({
+  exam: z.enum(exams),
+  date: calendarDateSchema,
+  /** The last day of exams that take several; null for a single day. */
+  endDate: calendarDateSchema.nullable(),
+  label: phraseSchema,
+  /** Whether the exam body has published the day. */
+  isPublished: z.boolean(),
+})
+export type ParentDate = z.infer<typeof parentDateSchema>
+
+const parentResultSchema = z.strictObject({
+  area: termSchema,
+  verdict: z.enum(['needs_work', 'on_track', 'not_sure']),
+  /** The range of what the student knows, and what the goal needs, as shares of medium questions. */
+  low: share,
+  high: share,
+  target: share,
+})
+export type ParentResult = z.infer<typeof parentResultSchema>
+
+/** About nine weeks of seven tasks a day. */
+const mostTasks = 450
+
+/**
+ * What a parent link shows: a copy of the plan, without answers, names and addresses. Strict and versioned, because it is
+ * stored: what it accepts today must stay valid (see fixtures/parent-view-v1.json). A part that the student did not
+ * choose to show is null.
+ */
+export const parentViewSchema = z.strictObject({
+  version: z.literal(1),
+  country: z.enum(countries),
+  grade: z.enum(grades),
+  goal: z.string().trim().min(1).max(200).describe('A preset, or the goal in words of the student.'),
+  time_zone: timeZoneSchema,
+  phases: z
+    .array(z.strictObject({ kind: z.enum(phaseKinds), from: calendarDateSchema, until: calendarDateSchema }))
+    .max(phaseKinds.length)
+    .describe('The parts of the plan.'),
+  tasks: z.array(parentTaskSchema).max(mostTasks).nullable().describe('The tasks of the weeks around today, by day.'),
+  exam: z
+    .strictObject({ exam: z.enum(exams), date: calendarDateSchema })
+    .nullable()
+    .describe('The exam that the plan leads to; null without one, and where dates are not shown.'),
+  dates: z.array(parentDateSchema).max(20).nullable().describe('Exam days and deadlines, by date.'),
+  results: z.array(parentResultSchema).max(12).nullable().describe('What was measured.'),
+})
+export type ParentView = z.infer<typeof parentViewSchema>

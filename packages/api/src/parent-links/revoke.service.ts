@@ -1,0 +1,48 @@
+import { assertRole } from '../auth/caller.ts'
+import type { Context, SignedInContext } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { hashSecret } from '../secrets.ts'
+import type { RevokeParentLinkInput } from './parent-links.schemas.ts'
+import { unknownParentLink } from './parent-links.service.ts'
+
+/**
+ * Deletes a link of the caller's account, or of the device with this key.
+ * @throws AppError `not_found`, `forbidden` for a link of another account or device, `throttled`
+ */
+export async function revokeParentLink(
+  { identify, prisma, reads, request }: Pick<Context, 'identify' | 'prisma' | 'reads' | 'request'>,
+  { id, key }: RevokeParentLinkInput,
+): Promise<{ revoked: true }> {
+  // Not the limit of updates, which must never keep a link open.
+  await reads.take(request.address, 1)
+  const caller = await identify()
+  const owners = [
+    ...(key === undefined ? [] : [{ keyHash: hashSecret(key) }]),
+    ...(caller ? [{ userId: caller.id }] : []),
+  ]
+  const { count } = await prisma.parentLink.deleteMany({ where: { id, OR: owners } })
+  if (count > 0) return { revoked: true }
+  if ((await prisma.parentLink.count({ where: { id } })) === 0) throw unknownParentLink()
+  throw new AppError('forbidden', 'This link belongs to another account or device')
+}
+
+/**
+ * Deletes a link of the caller, or any link as an admin.
+ * @throws AppError `not_found`, `forbidden`
+ */
+export async function removeParentLink(
+  { prisma, caller }: Pick<SignedInContext, 'caller' | 'prisma'>,
+  id: string,
+): Promise<{ revoked: true }> {
+  const link = await prisma.parentLink.findUnique({ where: { id }, select: { userId: true } })
+  if (!link) throw unknownParentLink()
+  if (link.userId !== caller.id) assertRole(caller, 'admin')
+  // Another request may have deleted it meanwhile, which is what the caller wants.
+  await prisma.parentLink.deleteMany({ where: { id } })
+  return { revoked: true }
+}
+
+/** Deletes expired links. Run hourly. */
+export async function deleteExpiredParentLinks({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
+  await prisma.parentLink.deleteMany({ where: { expiresAt: { lte: now() } } })
+}
