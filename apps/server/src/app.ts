@@ -7,6 +7,7 @@ import { calibrate } from '@pathwise/api/calibration/calibrate'
 import { deleteOldExports } from '@pathwise/api/content-export/content-export.service'
 import type { Deployment, Operator } from '@pathwise/api/context'
 import { assembleDependencies, createContext } from '@pathwise/api/create-context'
+import { deleteExpiredParentLinks } from '@pathwise/api/parent-links/revoke.service'
 import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
 import type { Database } from '@pathwise/db/database'
 import {
@@ -44,6 +45,7 @@ import { createBodyCleaner } from './threads/body-cleaner.ts'
 import { defaultRenderPool, type RenderPoolOptions } from './threads/render-pool.ts'
 import { findSharedReport } from './web/find-shared-report.ts'
 import { answerNotFound, preferPagesInBrowsers } from './web/page-or-not-found.ts'
+import { protectParentPages } from './web/parent-pages.ts'
 
 /** Data that the web app uses to render pages. */
 interface PageData {
@@ -137,6 +139,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       await deleteOldEvents(dependencies)
       await deleteOldExports(dependencies)
       await deleteOldRuns(dependencies)
+      await deleteExpiredParentLinks(dependencies)
     },
   })
   if (options.runsQuestionJobs) {
@@ -177,6 +180,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     return app
   }
   preferPagesInBrowsers(app, routes)
+  protectParentPages(app, buildContext)
   await mountTrpc(app, buildContext)
   mountRoutes(app, routes, buildContext)
   await mountQuestionFiles(app, { buildContext, stopping: stopping.signal })

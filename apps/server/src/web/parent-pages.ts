@@ -1,0 +1,37 @@
+import { appRouter } from '@pathwise/api/root'
+import { TRPCError } from '@trpc/server'
+import type { FastifyInstance } from 'fastify'
+import type { BuildContext } from '../http/request-facts.ts'
+import { requestUrl } from '../http/request-url.ts'
+
+const pages = '/parents/'
+const secretPaths = [pages, '/api/parent-links/'] as const
+
+/** The address of a parent link is its secret: no cache, other site or search engine may get it. */
+const privateHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+} as const
+
+const unknownCodes: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_REQUEST'])
+
+/** Adds the headers of secret addresses to parent pages, and answers 404 for those of unknown, expired or revoked links. */
+export function protectParentPages(app: FastifyInstance, buildContext: BuildContext): void {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (secretPaths.some((path) => request.url.startsWith(path))) reply.headers(privateHeaders)
+    done()
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.url.startsWith(pages)) return done()
+    const id = requestUrl(request).pathname.slice(pages.length)
+    appRouter
+      .createCaller(buildContext(request, reply))
+      .parentLinks.get({ id })
+      .catch((error: unknown) => {
+        if (error instanceof TRPCError && unknownCodes.has(error.code)) reply.code(404)
+        else request.log.error({ err: error }, 'a parent link was not read')
+      })
+      .finally(done)
+  })
+}
