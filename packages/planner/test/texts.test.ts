@@ -10,6 +10,17 @@ const renderTexts = {
   'render.timed': ['name'],
   'render.review': [],
   'render.selfTest': [],
+  'studyTask.learn': ['skills'],
+  'studyTask.practise': ['skills'],
+  'studyTask.mixed': ['skills'],
+  'studyTask.due': [],
+  'studyTask.timed': ['name'],
+  'studyTask.measure': ['name'],
+  'studyTask.official': ['name'],
+  'studyTask.own': ['skills'],
+  'studyTask.date': ['name'],
+  'studyTask.calendarName': [],
+  'studyTask.calendarDetails': ['url'],
 }
 
 test.each([...localeTexts])('has every phrase in %s, with exactly the values that the planner passes', (_, texts) => {

@@ -186,6 +186,19 @@ export const strategy = {
     review: 'Review of mistakes',
     selfTest: 'Self-test',
   },
+  studyTask: {
+    learn: '{{skills}}: study sheet',
+    practise: '{{skills}}: practice problems',
+    mixed: 'Mixed practice: {{skills}}',
+    due: 'Review of missed problems',
+    timed: '{{name}}: timed module',
+    measure: '{{name}}: check what you know',
+    official: '{{name}}: official practice',
+    own: '{{skills}}: practice from your own course',
+    date: '{{name}}: deadline',
+    calendarName: 'Pathwise study plan',
+    calendarDetails: 'Open your study plan: {{url}}',
+  },
   skill: {
     math: {
       'ratios-percentages': 'Ratios and percentages',

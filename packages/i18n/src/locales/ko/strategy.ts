@@ -184,6 +184,19 @@ export const strategy = {
     review: '오답 정리',
     selfTest: '스스로 점검하기',
   },
+  studyTask: {
+    learn: '{{skills}}: 학습 자료 읽기',
+    practise: '{{skills}}: 연습 문제 풀기',
+    mixed: '섞어서 연습하기: {{skills}}',
+    due: '틀린 문제 다시 풀기',
+    timed: '{{name}}: 실전 모듈',
+    measure: '{{name}}: 실력 측정',
+    official: '{{name}}: 공식 연습 문제 풀기',
+    own: '{{skills}}: 학교 교재로 연습하기',
+    date: '{{name}}: 마감일',
+    calendarName: 'Pathwise 학습 계획',
+    calendarDetails: '학습 계획 열기: {{url}}',
+  },
   skill: {
     math: {
       'ratios-percentages': '비율과 백분율',

@@ -165,6 +165,19 @@ export const strategy = {
     review: '错题回顾',
     selfTest: '自测',
   },
+  studyTask: {
+    learn: '{{skills}}：读讲义',
+    practise: '{{skills}}：做练习题',
+    mixed: '混合练习：{{skills}}',
+    due: '重做错过的题',
+    timed: '{{name, spaceAfter}}限时模块',
+    measure: '{{name, spaceAfter}}水平测验',
+    official: '{{name, spaceAfter}}官方练习题',
+    own: '{{skills}}：用学校教材练习',
+    date: '{{name, spaceAfter}}截止日期',
+    calendarName: 'Pathwise 学习计划',
+    calendarDetails: '打开学习计划：{{url}}',
+  },
   skill: {
     math: {
       'ratios-percentages': '比例与百分数',

@@ -167,6 +167,19 @@ export const strategy = {
     review: '複習錯題',
     selfTest: '自我測驗',
   },
+  studyTask: {
+    learn: '{{skills}}：讀講義',
+    practise: '{{skills}}：做練習題',
+    mixed: '混合練習：{{skills}}',
+    due: '再做一次錯過的題目',
+    timed: '{{name, spaceAfter}}限時模組',
+    measure: '{{name, spaceAfter}}程度測驗',
+    official: '{{name, spaceAfter}}官方練習題',
+    own: '{{skills}}：用學校教材練習',
+    date: '{{name, spaceAfter}}截止日',
+    calendarName: 'Pathwise 學習計畫',
+    calendarDetails: '打開學習計畫：{{url}}',
+  },
   skill: {
     math: {
       'ratios-percentages': '比例與百分率',

@@ -1,4 +1,4 @@
-import { ICalCalendar, ICalEventStatus } from 'ical-generator'
+import { writeCalendarFile } from '@pathwise/planner/calendar-file'
 import type { EventTexts } from './event-texts.ts'
 import type { StudyEvent } from './plan-days.ts'
 
@@ -14,33 +14,18 @@ interface CalendarInput {
   now: Date
 }
 
-// For floating times, the library writes the UTC fields of the date without the Z suffix.
-function floating(date: string, time: string): Date {
-  return new Date(`${date}T${time}:00Z`)
-}
-
-/** Builds an iCalendar file (RFC 5545) of the plan's days. Event times are floating: local time in any time zone. */
+/** Builds an iCalendar file of the plan's days. */
 export function buildCalendarFile({ name, events, fingerprint, writeEvent, now }: CalendarInput): string {
-  const calendar = new ICalCalendar({ name, prodId: { company: 'Pathwise', product: 'Study plan', language: 'EN' } })
   const seen = new Map<string, number>()
-  for (const event of events) {
-    const { date, start, end } = event
-    // A plan may contain the same day twice.
-    const turn = seen.get(date) ?? 0
-    seen.set(date, turn + 1)
-    const { title, details, url } = writeEvent(event)
-    calendar.createEvent({
-      id: `${fingerprint}-${date.replaceAll('-', '')}${turn > 0 ? `-${turn}` : ''}@pathwise`,
-      stamp: now,
-      start: floating(date, start),
-      end: floating(date, end),
-      floating: true,
-      status: ICalEventStatus.CONFIRMED,
-      summary: title,
-      description: details,
-      url,
-    })
-  }
-  // RFC 5545 ends every line with CRLF, also the last one. The library leaves that one open.
-  return `${calendar.toString().trimEnd()}\r\n`
+  return writeCalendarFile({
+    name,
+    events: events.map((event) => {
+      const { date, start, end } = event
+      // A plan may contain the same day twice.
+      const turn = seen.get(date) ?? 0
+      seen.set(date, turn + 1)
+      const uid = `${fingerprint}-${date.replaceAll('-', '')}${turn > 0 ? `-${turn}` : ''}@pathwise`
+      return { uid, date, start, end, ...writeEvent(event), stamp: now }
+    }),
+  })
 }

@@ -1,3 +1,4 @@
+import { buildItemKey as buildKey } from '@pathwise/planner/item-key'
 import type { Report } from '../../report.ts'
 
 /** One translated step of a study plan. The student's progress on it is stored separately under its key. */
@@ -23,24 +24,7 @@ export function findPriority(index: number, count: number): StudyItem['priority'
   return index < Math.ceil((2 * count) / 3) ? 'medium' : 'low'
 }
 
-/** Hashes text with 32-bit FNV-1a (Fowler, Noll, Vo) over UTF-16 code units, in base 36. Stable across devices. */
-function shortHash(text: string): string {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  }
-  return (hash >>> 0).toString(36)
-}
-
-/** Keeps up to 60 characters of letters, digits, `_`, `.` and `-`; hashes any other text, such as a Korean goal. */
-function part(text: string): string {
-  return /^[\w.-]{1,60}$/.test(text) ? text : `~${shortHash(text)}`
-}
-
-/**
- * Builds the key of an item. The key contains country, grade and goal, so that a new goal starts with no progress and a new
- * report for the same goal keeps its progress.
- */
-export function buildItemKey({ country, grade, goal }: Report['context'], ...parts: readonly string[]): string {
-  return [country, grade, goal.trim(), ...parts].map(part).join('/')
+/** Builds the key of an item of a report. */
+export function buildItemKey(context: Report['context'], ...parts: readonly string[]): string {
+  return buildKey(context, ...parts)
 }

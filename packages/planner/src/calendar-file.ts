@@ -1,0 +1,62 @@
+import { ICalCalendar, ICalEventStatus } from 'ical-generator'
+import type { CalendarDate } from './calendar.ts'
+
+export interface CalendarEvent {
+  readonly uid: string
+  readonly date: CalendarDate
+  /** Local times of `date`, as 'HH:MM'. */
+  readonly start: string
+  readonly end: string
+  readonly title: string
+  readonly details: string
+  /** The address of the page to open. */
+  readonly url: string
+  /** When the event was written or last changed, for DTSTAMP. */
+  readonly stamp: Date
+  /** How often the event was moved or cancelled; absent in a file that is imported once. */
+  readonly sequence?: number
+  readonly isCancelled?: boolean
+}
+
+interface CalendarInput {
+  readonly name: string
+  readonly events: readonly CalendarEvent[]
+  /** After how many seconds a calendar that has subscribed asks again. */
+  readonly refreshSeconds?: number
+}
+
+// For floating times, the library writes the UTC fields of the date without the Z suffix.
+function floating(date: string, time: string): Date {
+  return new Date(`${date}T${time}:00Z`)
+}
+
+/** Writes a time of day such as '18:30' from the minutes since midnight; the last minute of the day at most. */
+export function formatTimeOfDay(minutes: number): string {
+  const within = Math.min(minutes, 24 * 60 - 1)
+  return [Math.floor(within / 60), within % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** Writes an iCalendar file (RFC 5545). Event times are floating: local time in any time zone. */
+export function writeCalendarFile({ name, events, refreshSeconds }: CalendarInput): string {
+  const calendar = new ICalCalendar({
+    name,
+    prodId: { company: 'Pathwise', product: 'Study plan', language: 'EN' },
+    ttl: refreshSeconds ?? null,
+  })
+  for (const { uid, date, start, end, title, details, url, stamp, sequence, isCancelled } of events) {
+    calendar.createEvent({
+      id: uid,
+      stamp,
+      start: floating(date, start),
+      end: floating(date, end),
+      floating: true,
+      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      summary: title,
+      description: details,
+      url,
+      ...(sequence !== undefined && { sequence }),
+    })
+  }
+  // RFC 5545 ends every line with CRLF, also the last one. The library leaves that one open.
+  return `${calendar.toString().trimEnd()}\r\n`
+}
