@@ -31,6 +31,7 @@ import { type BuildContext, requestFacts } from './http/request-facts.ts'
 import { createRequestId, identifyRequests } from './http/request-id.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from './http/security-headers.ts'
 import { discardUnreadBodies } from './http/unread-bodies.ts'
+import { mountCalendarFeed } from './routes/calendar-feed.ts'
 import { exportOperations } from './routes/content-export/export-openapi.ts'
 import { mountExport } from './routes/content-export/mount-export.ts'
 import { mountQuestionFiles } from './routes/question-files/mount-question-files.ts'
@@ -184,6 +185,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await mountTrpc(app, buildContext)
   mountRoutes(app, routes, buildContext)
   await mountQuestionFiles(app, { buildContext, stopping: stopping.signal })
+  mountCalendarFeed(app, buildContext)
   await mountStripeWebhook(app, dependencies)
   await serveDocs(app, openApiDocument(routes, options.version, { ...exportOperations, ...questionFileOperations }))
   await options.webApp(app, {

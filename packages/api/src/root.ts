@@ -2,6 +2,7 @@ import { accountRouter } from './account/account.router.ts'
 import { assessmentsRouter } from './assessments/assessments.router.ts'
 import { authRouter } from './auth/auth.router.ts'
 import { billingRouter } from './billing/billing.router.ts'
+import { calendarFeedRouter } from './calendar-feed/calendar-feed.router.ts'
 import { contentRouter } from './content/content.router.ts'
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts'
 import { opsRouter } from './ops/ops.router.ts'
@@ -20,6 +21,7 @@ export const appRouter = router({
   assessments: assessmentsRouter,
   auth: authRouter,
   billing: billingRouter,
+  calendarFeed: calendarFeedRouter,
   content: contentRouter,
   diagnostics: diagnosticsRouter,
   ops: opsRouter,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { exportedAnswerSchema, exportedRunSchema } from '../assessments/assessments.schemas.ts'
 import { emailSchema, roleSchema, typedPasswordSchema } from '../auth/auth.schemas.ts'
 import { exportedSubscriptionSchema } from '../billing/billing.schemas.ts'
+import { exportedCalendarFeedSchema } from '../calendar-feed/calendar-feed.schemas.ts'
 import { exportedContentSchema } from '../content/content.schemas.ts'
 import { exportedParentLinkSchema } from '../parent-links/parent-links.schemas.ts'
 import { exportedRevisionSchema } from '../questions/revisions.schemas.ts'
@@ -61,6 +62,9 @@ export const accountExportSchema = z.object({
   study_plan: z.array(studyPlanItemSchema),
   followed_plan: followedPlanSchema.nullable().describe('The study plan that the user follows.'),
   parent_links: z.array(exportedParentLinkSchema).describe('Links to the study plan that work.'),
+  calendar_feed: exportedCalendarFeedSchema
+    .nullable()
+    .describe('The calendar feed of the study plan, without its secret address.'),
   assessment_runs: z.array(exportedRunSchema),
   answers: z.array(exportedAnswerSchema),
   /**

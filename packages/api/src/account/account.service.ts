@@ -5,6 +5,7 @@ import { clearCookie, startSignIn } from '../auth/sign-in.ts'
 import { endBilling } from '../billing/end-billing.ts'
 import { exportSubscriptions } from '../billing/subscriptions.service.ts'
 import { easternDate } from '../calendar-date.ts'
+import { exportCalendarFeed } from '../calendar-feed/calendar-feed.service.ts'
 import { exportContent } from '../content/exported.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -125,6 +126,7 @@ export async function exportAccount(ctx: SignedInContext): Promise<AccountExport
     study_plan: items,
     followed_plan: await readFollowedPlan(prisma, caller.id),
     parent_links: (await listParentLinks(ctx)).links,
+    calendar_feed: await exportCalendarFeed(ctx),
     assessment_runs: await exportRuns(prisma, caller.id),
     answers: await exportAnswers(prisma, caller.id),
     content_items: await exportContent(prisma, caller.id),

@@ -24,9 +24,13 @@ describe('planCatalogue', () => {
     }
   })
 
-  it('holds back from the free plan only what Pro is sold for', () => {
+  it('holds back from the free plan only what Pro is sold for, and the feed of Premium', () => {
     const included = new Set(listFeatures('free'))
-    expect(workingFeatures.filter((feature) => !included.has(feature))).toEqual(['history', 'look_closer'])
+    expect(workingFeatures.filter((feature) => !included.has(feature))).toEqual([
+      'history',
+      'look_closer',
+      'calendar_feed',
+    ])
     expect(planCatalogue.pro.sold).toBe(true)
   })
 

@@ -32,6 +32,8 @@ export const workingFeatures = [
   /** The earlier results of the measurement. */
   'history',
   'look_closer',
+  /** The address to which calendars subscribe. */
+  'calendar_feed',
 ] as const
 
 /** What plans will hold and what does not work yet: it is never sold. */
@@ -45,8 +47,6 @@ export const comingFeatures = [
   'ai',
   'priority_support',
   'busy_times',
-  /** The address to which calendars subscribe. */
-  'calendar_feed',
   'forecast',
   'mentoring',
   'premium_content',

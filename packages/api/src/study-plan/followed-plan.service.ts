@@ -2,12 +2,13 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
 import { lockAccount } from '../account/lock-account.ts'
 import type { Caller } from '../auth/caller.ts'
+import { recordFeedEvents } from '../calendar-feed/record-events.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { isStorable } from '../reports/storable.ts'
 import { type FollowedPlan, followedPlanSchema } from './plan.schemas.ts'
 
-type Deps = Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
+type Deps = Pick<Context, 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
 
 const json = z.record(z.string(), z.json())
 
@@ -35,7 +36,7 @@ function assertStorablePlan(plan: FollowedPlan): void {
  * @throws AppError `too_large`, `bad_input`
  */
 export async function syncFollowedPlan(
-  { prisma, caller }: Deps,
+  { now, prisma, caller }: Deps,
   { plan }: { readonly plan: FollowedPlan | null },
 ): Promise<{ plan: FollowedPlan | null }> {
   if (!plan) return { plan: await readFollowedPlan(prisma, caller.id) }
@@ -45,12 +46,14 @@ export async function syncFollowedPlan(
     const row = await transaction.followedPlan.findUnique({ where: { userId: caller.id }, select: { changedAt: true } })
     const changedAt = new Date(plan.changed_at)
     if (row && row.changedAt >= changedAt) return { plan: await readFollowedPlan(transaction, caller.id) }
+    const before = row && (await readFollowedPlan(transaction, caller.id))
     const content = { document: json.parse(plan), changedAt }
     await transaction.followedPlan.upsert({
       where: { userId: caller.id },
       create: { userId: caller.id, ...content },
       update: content,
     })
+    await recordFeedEvents(transaction, caller.id, { followed: plan, before, now: now() })
     return { plan }
   })
 }

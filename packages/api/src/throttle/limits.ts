@@ -44,6 +44,8 @@ export const limits = {
   parentLinkAccount: { calls: 1500, seconds: 1 * hours },
   /** Enough for 2,000 users with two calls of three units each. At most 192 MB are written per hour. */
   parentLink: { calls: 12_000, seconds: 1 * hours },
+  /** Addresses of the calendar feed that one account makes. */
+  calendarFeedAccount: { calls: 30, seconds: 1 * hours },
   /** Checkout pages that one account opens. */
   checkout: { calls: 30, seconds: 1 * hours },
   /** Runs of the measurement that one account or device starts. */

@@ -1,0 +1,57 @@
+import { lockAccount } from '../account/lock-account.ts'
+import { assertFeature } from '../billing/entitlements.ts'
+import type { Context, SignedInContext } from '../context.ts'
+import { hashSecret, newSecret } from '../secrets.ts'
+import { readFollowedPlan } from '../study-plan/followed-plan.service.ts'
+import type { CreateCalendarFeedInput, CreatedCalendarFeed, ExportedCalendarFeed } from './calendar-feed.schemas.ts'
+import { feedEventsSchema } from './feed-events.schemas.ts'
+import { recordFeedEvents } from './record-events.ts'
+
+type Deps = Pick<Context, 'prisma'> & Pick<SignedInContext, 'caller'>
+
+/**
+ * Makes the secret address at which calendars subscribe to the caller's study plan. An address from before ends, and
+ * the events keep their UIDs.
+ * @throws AppError `forbidden` with reason `plan_feature`, `throttled`
+ */
+export async function createCalendarFeed(
+  deps: Deps & Pick<Context, 'billing' | 'now' | 'publicUrl' | 'throttle'>,
+  { language }: CreateCalendarFeedInput,
+): Promise<CreatedCalendarFeed> {
+  const { caller, now, prisma, publicUrl, throttle } = deps
+  await assertFeature(prisma, deps, 'calendar_feed')
+  await throttle.take('calendarFeedAccount', caller.id)
+  const secret = newSecret()
+  const address = { secretHash: hashSecret(secret), language, createdAt: now() }
+  await prisma.$transaction(async (transaction) => {
+    await lockAccount(transaction, caller.id)
+    await transaction.calendarFeed.upsert({
+      where: { userId: caller.id },
+      create: { userId: caller.id, uidSecret: newSecret(), ...address },
+      update: address,
+    })
+    const followed = await readFollowedPlan(transaction, caller.id)
+    if (followed) await recordFeedEvents(transaction, caller.id, { followed, before: null, now: now() })
+  })
+  const url = `${publicUrl()}/calendar/${secret}.ics`
+  return { url, webcal_url: url.replace(/^https?:/, 'webcal:') }
+}
+
+export async function readCalendarFeedStatus({ caller, prisma }: Deps): Promise<{ created_at: string | null }> {
+  const feed = await prisma.calendarFeed.findUnique({ where: { userId: caller.id }, select: { createdAt: true } })
+  return { created_at: feed?.createdAt.toISOString() ?? null }
+}
+
+/** Ends the address of the caller's feed on every server. Does nothing without one. */
+export async function revokeCalendarFeed({ caller, prisma }: Deps): Promise<{ revoked: true }> {
+  await prisma.calendarFeed.deleteMany({ where: { userId: caller.id } })
+  return { revoked: true }
+}
+
+/** Returns the feed of an account for its data export; null without one. */
+export async function exportCalendarFeed({ caller, prisma }: Deps): Promise<ExportedCalendarFeed | null> {
+  const feed = await prisma.calendarFeed.findUnique({ where: { userId: caller.id } })
+  if (!feed) return null
+  const { createdAt, language, events } = feed
+  return { created_at: createdAt.toISOString(), language, events: feedEventsSchema.safeParse(events).data ?? [] }
+}

@@ -1,0 +1,161 @@
+import { planStrategy } from '@pathwise/planner/plan'
+import { buildUser } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { createTestDatabase } from '@pathwise/testing/database'
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { openRouter } from '../../test/router.ts'
+import type { FollowedPlan } from '../study-plan/plan.schemas.ts'
+import { writeFeed } from './write-feed.ts'
+
+const database = closeAfterTests(await createTestDatabase())
+const now = () => new Date('2026-11-25T03:30:00Z')
+const { callAs, dependencies } = openRouter(database, { now })
+
+const context = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } as const
+const strategy = planStrategy({
+  ...{ country: 'US', grade: 'G11', today: '2026-11-24', problems: [] },
+  goal: { kind: 'preset', preset: 'SAT_1500_PLUS' },
+})
+const time_zone = 'America/Vancouver'
+const { plan, hours } = await callAs(null).studyPlan.make({ strategy, context, time_zone, language: 'en' })
+const report = {
+  result: { summary: '', weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] },
+  context,
+}
+const followed: FollowedPlan = {
+  ...{ version: 1, report, hours, time_zone, plan, exam_date: plan.exam?.date ?? null },
+  changed_at: '2026-11-24T10:00:00.000Z',
+}
+const [first] = plan.tasks
+const firstKey = first?.key ?? ''
+
+async function signUp() {
+  const { id } = await buildUser(database)
+  return callAs({ id })
+}
+
+const readSecret = (url: string) => /\/calendar\/([\w-]+)\.ics$/.exec(url)?.[1] ?? ''
+const request = { ...{ requestId: 'test', address: '192.0.2.1', headers: {} }, acceptedLanguages: () => [] }
+const rest = { setCookie: () => {}, log: { warn: () => {} } }
+const write = (url: string, deps = dependencies) =>
+  writeFeed({ ...deps, request: { ...request, ...rest } }, readSecret(url))
+
+/** Reads a feed with another library than the one that writes it. */
+function parseFeed(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const events = calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component)
+    return {
+      uid: event.uid,
+      title: event.summary,
+      start: event.startDate.toString(),
+      zone: event.startDate.zone,
+      sequence: event.sequence,
+      status: component.getFirstPropertyValue('status'),
+    }
+  })
+  return { calendar, events }
+}
+
+describe('calendarFeed', () => {
+  it('lists every task of the followed plan at a floating local time', async () => {
+    const student = await signUp()
+    await student.studyPlan.syncPlan({ plan: followed })
+    expect(await student.calendarFeed.status()).toEqual({ created_at: null })
+    const { url, webcal_url } = await student.calendarFeed.create({ language: 'en' })
+    expect(webcal_url).toBe(url.replace('http:', 'webcal:'))
+    const { events, calendar } = parseFeed(await write(url))
+    expect(events).toHaveLength(plan.tasks.length)
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
+    for (const { zone, sequence, status } of events) {
+      expect([zone, sequence, status]).toEqual([ICAL.Timezone.localTimezone, 0, 'CONFIRMED'])
+    }
+    expect(events[0]?.start).toMatch(new RegExp(`^${first?.day}T18:00:00$`))
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Pathwise study plan')
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H')
+    expect(String(calendar.getFirstPropertyValue('x-published-ttl'))).toBe('PT6H')
+  })
+
+  it('keeps the UID of a moved task with a raised sequence, and cancels a dropped one', async () => {
+    const student = await signUp()
+    await student.studyPlan.syncPlan({ plan: followed })
+    const { url } = await student.calendarFeed.create({ language: 'en' })
+    const before = parseFeed(await write(url)).events
+    const [, second, ...others] = plan.tasks
+    const moved = { ...plan, tasks: [...(first ? [{ ...first, day: '2026-11-30' }] : []), ...others] }
+    await student.studyPlan.syncPlan({ plan: { ...followed, plan: moved, changed_at: '2026-11-24T11:00:00.000Z' } })
+    const after = new Map(parseFeed(await write(url)).events.map((event) => [event.uid, event]))
+    expect(after.size).toBe(before.length)
+    expect(after.get(before[0]?.uid ?? '')).toMatchObject({
+      ...{ sequence: 1, status: 'CONFIRMED' },
+      start: expect.stringContaining('2026-11-30T'),
+    })
+    expect(second?.day).toBeDefined()
+    expect(after.get(before[1]?.uid ?? '')).toMatchObject({ sequence: 1, status: 'CANCELLED' })
+  })
+
+  it('writes the same text until the plan or the progress changes, and marks what is done', async () => {
+    const student = await signUp()
+    await student.studyPlan.syncPlan({ plan: followed })
+    const { url } = await student.calendarFeed.create({ language: 'ko' })
+    const text = await write(url)
+    expect(await write(url)).toBe(text)
+    const key = `US/G11/SAT_1500_PLUS/plan/${firstKey}`
+    await student.studyPlan.merge({ items: [{ key, status: 'completed', changed_at: '2026-11-24T12:00:00.000Z' }] })
+    const { events } = parseFeed(await write(url))
+    expect(events.filter(({ title }) => title.startsWith('✓ '))).toHaveLength(1)
+  })
+
+  it('ends the address before when a new one is made, and keeps the UIDs', async () => {
+    const student = await signUp()
+    await student.studyPlan.syncPlan({ plan: followed })
+    const old = await student.calendarFeed.create({ language: 'en' })
+    const uids = parseFeed(await write(old.url)).events.map(({ uid }) => uid)
+    const { url } = await student.calendarFeed.create({ language: 'en' })
+    await expect(write(old.url)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(parseFeed(await write(url)).events.map(({ uid }) => uid)).toEqual(uids)
+  })
+
+  it('gives other accounts with the same plan other UIDs, and stores no secret', async () => {
+    const feeds = []
+    for (let accounts = 0; accounts < 2; accounts += 1) {
+      const student = await signUp()
+      await student.studyPlan.syncPlan({ plan: followed })
+      const { url } = await student.calendarFeed.create({ language: 'en' })
+      feeds.push(...parseFeed(await write(url)).events.map(({ uid }) => uid))
+      const rows = await database.prisma.calendarFeed.findMany()
+      expect(JSON.stringify(rows)).not.toContain(readSecret(url))
+    }
+    expect(new Set(feeds).size).toBe(2 * plan.tasks.length)
+  })
+
+  it('answers NOT_FOUND after revocation and for an unknown secret', async () => {
+    const student = await signUp()
+    const { url } = await student.calendarFeed.create({ language: 'en' })
+    expect(parseFeed(await write(url)).events).toEqual([])
+    await student.calendarFeed.revoke()
+    expect(await student.calendarFeed.status()).toEqual({ created_at: null })
+    await expect(write(url)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(write('/calendar/unknown.ics')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('refuses to make and to write a feed without the feature where plans are sold', async () => {
+    const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
+    const selling = openRouter(database, { now, stripe })
+    const { id } = await buildUser(database)
+    const refused = { code: 'FORBIDDEN', reason: 'plan_feature' }
+    await expect(selling.callAs({ id }).calendarFeed.create({ language: 'en' })).rejects.toMatchObject(refused)
+    const { url } = await callAs({ id }).calendarFeed.create({ language: 'en' })
+    await expect(write(url, selling.dependencies)).rejects.toMatchObject(refused)
+  })
+
+  it('is part of the data export, without its address', async () => {
+    const student = await signUp()
+    await student.studyPlan.syncPlan({ plan: followed })
+    const { url } = await student.calendarFeed.create({ language: 'en' })
+    const { calendar_feed } = await student.account.exportData()
+    expect(calendar_feed?.events.map(({ key }) => key).toSorted()).toEqual(plan.tasks.map(({ key }) => key).toSorted())
+    expect(JSON.stringify(calendar_feed)).not.toContain(readSecret(url))
+  })
+})

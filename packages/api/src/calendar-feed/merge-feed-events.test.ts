@@ -1,0 +1,97 @@
+import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
+import { describe, expect, it } from 'vitest'
+import type { FeedEvent } from './feed-events.schemas.ts'
+import { mergeFeedEvents } from './merge-feed-events.ts'
+
+const usual = { from: '18:00', until: '21:00', minutes: 60 }
+const hours = {
+  week: {
+    ...{ monday: usual, tuesday: usual, wednesday: usual, thursday: usual, friday: usual },
+    saturday: { from: '09:30', until: '12:00', minutes: 90 },
+    sunday: usual,
+  },
+  exceptions: {},
+}
+const task = (key: string, day: string, minutes = 20): StudyTask => ({ key, day, minutes, kind: 'due', skills: [] })
+const [wednesday, thursday, saturday] = ['2026-11-25', '2026-11-26', '2026-11-28'] as const
+
+/** Merges at noon of a day. */
+const merge = (
+  before: readonly FeedEvent[],
+  tasks: StudyTask[],
+  { today = wednesday, done = [], ...changed }: { today?: string; done?: string[]; hours?: typeof hours } = {},
+) =>
+  mergeFeedEvents(
+    before,
+    { plan: { tasks }, hours, ...changed },
+    {
+      ...{ today, now: new Date(`${today}T12:00:00Z`), done: new Set(done) },
+    },
+  )
+const list = (events: readonly FeedEvent[]) =>
+  events.map(({ key, day, start, sequence, cancelled }) => [key, day, start, sequence, cancelled])
+
+describe('mergeFeedEvents', () => {
+  it('places the tasks of a day one after the other from the start of its window', () => {
+    const events = merge(
+      [],
+      [task('a', wednesday), task('b', wednesday, 30), task('c', wednesday), task('d', saturday)],
+    )
+    expect(list(events)).toEqual([
+      ['a', wednesday, 1080, 0, false],
+      ['b', wednesday, 1100, 0, false],
+      ['c', wednesday, 1130, 0, false],
+      ['d', saturday, 570, 0, false],
+    ])
+  })
+
+  it('starts earlier on a day whose tasks would run past midnight', () => {
+    const [first] = merge([], [task('a', wednesday, 300), task('b', wednesday, 120)])
+    expect(first?.start).toBe(24 * 60 - 1 - 420)
+  })
+
+  it('changes nothing when the same plan is merged again later', () => {
+    const tasks = [task('a', wednesday), task('b', thursday)]
+    const before = merge([], tasks)
+    expect(merge(before, tasks, { today: thursday })).toEqual(before)
+  })
+
+  it('raises the sequence number of a task that moves, and of those that start at another time because of it', () => {
+    const before = merge([], [task('a', wednesday), task('b', wednesday), task('c', thursday)])
+    const after = merge(before, [task('b', wednesday), task('c', thursday), task('a', saturday)])
+    expect(list(after)).toEqual([
+      ['b', wednesday, 1080, 1, false],
+      ['c', thursday, 1080, 0, false],
+      ['a', saturday, 570, 1, false],
+    ])
+  })
+
+  it('moves every event of a weekday whose window changes', () => {
+    const tasks = [task('a', wednesday), task('b', thursday)]
+    const changed = { ...hours, week: { ...hours.week, thursday: { ...usual, from: '17:00' } } }
+    const after = merge(merge([], tasks), tasks, { hours: changed })
+    expect(list(after)).toEqual([
+      ['a', wednesday, 1080, 0, false],
+      ['b', thursday, 1020, 1, false],
+    ])
+  })
+
+  it('cancels a dropped task for 30 days, and takes it up again under the next number', () => {
+    const dropped = merge(merge([], [task('a', saturday)]), [])
+    expect(list(dropped)).toEqual([['a', saturday, 570, 1, true]])
+    expect(merge(dropped, [], { today: '2026-12-24' })).toEqual(dropped)
+    expect(merge(dropped, [], { today: '2026-12-25' })).toEqual([])
+    expect(list(merge(dropped, [task('a', saturday)]))).toEqual([['a', saturday, 570, 2, false]])
+  })
+
+  it('keeps past and done tasks that a new plan leaves out, for 30 days', () => {
+    const before = merge([], [task('past', wednesday), task('done', saturday), task('open', saturday)])
+    const after = merge(before, [], { today: thursday, done: ['done'] })
+    expect(list(after).map(([key, , , , cancelled]) => [key, cancelled])).toEqual([
+      ['past', false],
+      ['done', false],
+      ['open', true],
+    ])
+    expect(merge(after, [], { today: '2026-12-25', done: ['done'] }).map(({ key }) => key)).toEqual(['done', 'open'])
+  })
+})

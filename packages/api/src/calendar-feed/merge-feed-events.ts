@@ -1,0 +1,82 @@
+import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
+import { findWeekday, parseTimeOfDay, type StudyHours } from '@pathwise/planner/study-plan/study-hours'
+import type { StudyPlan, StudyTask } from '@pathwise/planner/study-plan/study-plan'
+import { dayMs } from '../durations.ts'
+import type { FeedEvent } from './feed-events.schemas.ts'
+
+/** Cancelled and past events stay in the feed for this many days. */
+const daysKept = 30
+
+const lastMinute = 24 * 60 - 1
+
+interface Followed {
+  readonly plan: Pick<StudyPlan, 'tasks'>
+  readonly hours: StudyHours
+}
+
+interface Moment {
+  readonly now: Date
+  /** The day in the student's time zone. */
+  readonly today: CalendarDate
+  /** The keys of the tasks that are done. */
+  readonly done: ReadonlySet<string>
+}
+
+type PlacedTask = Pick<FeedEvent, 'key' | 'day' | 'start' | 'minutes' | 'task'>
+
+/** Places the tasks of a day one after the other from the start of the study window, or earlier where the day would not suffice. */
+function placeDay(day: CalendarDate, tasks: readonly StudyTask[], { week }: StudyHours): PlacedTask[] {
+  const total = tasks.reduce((sum, { minutes }) => sum + minutes, 0)
+  let start = Math.max(0, Math.min(parseTimeOfDay(week[findWeekday(day)].from), lastMinute - total))
+  return tasks.map(({ key, minutes, kind, skills, exam, section }) => {
+    const placed = {
+      key,
+      day,
+      start: Math.min(start, lastMinute - 1),
+      minutes,
+      task: { kind, skills, ...(exam && { exam }), ...(section && { section }) },
+    }
+    start += minutes
+    return placed
+  })
+}
+
+function placeTasks({ plan, hours }: Followed): PlacedTask[] {
+  const days = [...new Set(plan.tasks.map(({ day }) => day))]
+  return days.flatMap((day) =>
+    placeDay(
+      day,
+      plan.tasks.filter((task) => task.day === day),
+      hours,
+    ),
+  )
+}
+
+/** Returns the event of a task that the plan does not have any more; undefined when calendars need it no longer. */
+function retire(event: FeedEvent, { now, today, done }: Moment): FeedEvent | undefined {
+  if (event.cancelled) return now.getTime() - Date.parse(event.stamp) < daysKept * dayMs ? event : undefined
+  // What was studied, or could have been, stays in the calendar.
+  if (event.day < today || done.has(event.key)) return event.day > addDays(today, -daysKept) ? event : undefined
+  return { ...event, cancelled: true, sequence: event.sequence + 1, stamp: now.toISOString() }
+}
+
+/**
+ * Brings the events of a feed in line with a plan. The event of a task that moves keeps its key and gets the next
+ * sequence number, by which calendars move it as well. Merging the same plan twice changes nothing.
+ */
+export function mergeFeedEvents(before: readonly FeedEvent[], followed: Followed, moment: Moment): FeedEvent[] {
+  const known = new Map(before.map((event) => [event.key, event]))
+  const planned = placeTasks(followed).map((task): FeedEvent => {
+    const event = known.get(task.key)
+    if (!event) return { ...task, sequence: 0, cancelled: false, stamp: moment.now.toISOString() }
+    const { sequence, stamp, cancelled } = event
+    const stays = event.day === task.day && event.start === task.start && event.minutes === task.minutes
+    if (stays && !cancelled) return { ...task, sequence, cancelled, stamp }
+    return { ...task, sequence: sequence + 1, cancelled: false, stamp: moment.now.toISOString() }
+  })
+  const keys = new Set(planned.map(({ key }) => key))
+  const retired = before.filter(({ key }) => !keys.has(key)).flatMap((event) => retire(event, moment) ?? [])
+  return [...retired, ...planned].toSorted(
+    (one, other) => one.day.localeCompare(other.day) || one.start - other.start || one.key.localeCompare(other.key),
+  )
+}

@@ -1,0 +1,42 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import { buildItemKey } from '@pathwise/planner/item-key'
+import { findDay } from '@pathwise/planner/study-plan/time-zone'
+import { z } from 'zod'
+import type { FollowedPlan } from '../study-plan/plan.schemas.ts'
+import { feedEventsSchema } from './feed-events.schemas.ts'
+import { mergeFeedEvents } from './merge-feed-events.ts'
+
+type Tables = Pick<DatabaseTransaction, 'calendarFeed' | 'studyProgress'>
+
+const json = z.array(z.record(z.string(), z.json()))
+
+/** Returns the keys of the plan's tasks that the account has completed. */
+export async function readDoneTasks(
+  { studyProgress }: Pick<Tables, 'studyProgress'>,
+  userId: string,
+  { plan, report }: Pick<FollowedPlan, 'plan' | 'report'>,
+): Promise<Set<string>> {
+  const rows = await studyProgress.findMany({ where: { userId, status: 'completed' }, select: { key: true } })
+  const completed = new Set(rows.map(({ key }) => key))
+  const done = plan.tasks.filter(({ key }) => completed.has(buildItemKey(report.context, 'plan', key)))
+  return new Set(done.map(({ key }) => key))
+}
+
+/** Brings the events of an account's calendar feed in line with its plan. Does nothing for an account without a feed. */
+export async function recordFeedEvents(
+  tables: Tables,
+  userId: string,
+  { followed, before, now }: { followed: FollowedPlan; before: FollowedPlan | null; now: Date },
+): Promise<void> {
+  const feed = await tables.calendarFeed.findUnique({ where: { userId }, select: { events: true } })
+  if (!feed) return
+  const done = await readDoneTasks(tables, userId, before ?? followed)
+  const moment = { now, today: findDay(followed.time_zone, now), done }
+  // Events that only a later version can read are written anew.
+  const known = feedEventsSchema.safeParse(feed.events).data ?? []
+  const events = mergeFeedEvents(known, followed, moment)
+  await tables.calendarFeed.update({
+    where: { userId },
+    data: { events: json.parse(events) },
+  })
+}
