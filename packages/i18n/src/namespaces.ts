@@ -20,6 +20,8 @@ export interface Resources {
   login: typeof import('./locales/en/login.ts').login
   measure: typeof import('./locales/en/measure.ts').measure
   operations: typeof import('./locales/en/operations.ts').operations
+  parentLinks: typeof import('./locales/en/parentLinks.ts').parentLinks
+  parentPage: typeof import('./locales/en/parentPage.ts').parentPage
   pdf: typeof import('./locales/en/pdf.ts').pdf
   plan: typeof import('./locales/en/plan.ts').plan
   portal: typeof import('./locales/en/portal.ts').portal
@@ -60,6 +62,8 @@ export const namespaces = [
   'login',
   'measure',
   'operations',
+  'parentLinks',
+  'parentPage',
   'pdf',
   'plan',
   'portal',

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@pathwise/i18n/languages'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { ParentLinkUpdates } from '../features/strategy/parents/parent-link-updates.tsx'
 import { AccountSync } from '../features/strategy/sync/account-sync.tsx'
 import { PageSkeleton } from '../lib/page-skeleton.tsx'
 import { useLanguage } from '../lib/use-language.ts'
@@ -9,26 +10,29 @@ import { getPublicOrigin, isIndexed, toCanonicalPath } from './indexed-paths.ts'
 import { readLanguageParameter } from './language.ts'
 import { PageHydrated, PageHydration } from './page-hydration.tsx'
 import { findRoute } from './routes.tsx'
+import { PlainShell } from './shell/plain-shell.tsx'
 import { Shell } from './shell/shell.tsx'
 import { buildSocialCardPath, socialCardSize } from './social-card.ts'
 
 /** The app: the shell around the page of the current path. */
 export function App() {
   const { pathname } = useLocation()
-  const { page, banner } = findRoute(pathname)
+  const { page, banner, isPlain } = findRoute(pathname)
+  const Frame = isPlain ? PlainShell : Shell
   return (
     <ErrorBoundary>
       <DocumentHead />
       <AccountSync />
+      <ParentLinkUpdates />
       <PageHydration>
-        <Shell banner={banner}>
+        <Frame banner={banner}>
           {/* Keyed by path so that navigation resets a failed page. Inside Suspense, which keeps the old page until
               the new one is ready. */}
           <Suspense fallback={<PageSkeleton />}>
             <ErrorBoundary key={pathname}>{page}</ErrorBoundary>
             <PageHydrated />
           </Suspense>
-        </Shell>
+        </Frame>
       </PageHydration>
     </ErrorBoundary>
   )

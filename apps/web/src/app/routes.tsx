@@ -15,6 +15,8 @@ const register = lazyPage(() => import('../features/account/register/register-pa
 const account = lazyPage(() => import('./account-route.tsx'), 'AccountRoute')
 const guard = lazyPage(() => import('./guard/require-role.tsx'), 'RequireRole')
 const studyPlan = lazyPage(() => import('../features/strategy/study-plan/study-plan-page.tsx'), 'StudyPlanPage')
+const sharePlan = lazyPage(() => import('../features/strategy/parents/share-plan-page.tsx'), 'SharePlanPage')
+const parent = lazyPage(() => import('../features/strategy/parents/reader/parent-page.tsx'), 'ParentPage')
 const recommendations = lazyPage(
   () => import('../features/recommendations/recommendations-page.tsx'),
   'RecommendationsPage',
@@ -79,6 +81,8 @@ interface AppRoute {
   texts: readonly Namespace[]
   /** Rendered above the top bar. */
   banner?: ReactElement
+  /** Whether the page is for readers who do not use the product: without menus and offers. */
+  isPlain?: boolean
 }
 
 /** Builds the route of a page that needs no data. */
@@ -174,6 +178,8 @@ export const routes: readonly AppRoute[] = [
   guarded('editor', route('/admin/questions', questions, 'questions', 'questionFiles', 'unsaved', 'editor')),
   route('/recommendations', recommendations, 'recommendationSearch'),
   route('/study-plan', studyPlan, 'studyPlan', 'strategy', 'savedPlans'),
+  route('/study-plan/parents', sharePlan, 'parentLinks'),
+  { ...route('/parents/:id', parent, 'parentPage', 'strategy'), isPlain: true },
   ...sitePages.map(
     (name): AppRoute => ({
       path: `/${name}`,

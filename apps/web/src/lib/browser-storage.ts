@@ -22,6 +22,7 @@ export type StorageKey =
   // Named only where they are used, because every page loads the names above.
   | 'pathwise.device'
   | 'pathwise.measured-runs'
+  | 'pathwise.parent-links.1'
   | `pathwise.open-item.${string}`
   | 'pathwise.practice.1'
   | 'pathwise.practice-notes.1'
@@ -29,6 +30,7 @@ export type StorageKey =
   | `pathwise.practice-${'set' | 'problem'}.1`
   | 'pathwise.practice-module.1'
   | 'pathwise.practice-keys'
+  | `pathwise.followed-plan${'' | '-before' | '-damaged'}.1`
 
 export type StorageProblem = 'blocked' | 'full'
 export type WriteOutcome = { readonly ok: true } | { readonly ok: false; readonly problem: StorageProblem }

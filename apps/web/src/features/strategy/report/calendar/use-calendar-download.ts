@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { downloadFile } from '../../../../lib/download-file.ts'
+import { hashText } from '../../../../lib/hash-text.ts'
 import { formatLocalDay } from '../../../../lib/use-today.ts'
 import type { Report } from '../../report.ts'
 import { useEventTexts } from './event-texts.ts'
@@ -34,19 +35,9 @@ export function useCalendarDownload(report: Report, days: readonly PlanDay[]): (
 }
 
 /**
- * Returns an id for the report that does not depend on the display language: cyrb53 (a public-domain 53-bit hash) of its
- * context and strategy, or of its plain text if it has no strategy. Not cryptographically secure.
+ * Returns an id for the report that does not depend on the display language: a hash of its context and strategy, or of
+ * its plain text if it has no strategy.
  */
 export function hashReport({ result, context }: Report): string {
-  const text = JSON.stringify([context, result.strategy ?? result])
-  let high = 0xdeadbeef
-  let low = 0x41c6ce57
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index)
-    high = Math.imul(high ^ code, 2_654_435_761)
-    low = Math.imul(low ^ code, 1_597_334_677)
-  }
-  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909)
-  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909)
-  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36)
+  return hashText(JSON.stringify([context, result.strategy ?? result]))
 }

@@ -1,0 +1,113 @@
+import { longestParentLabel } from '@pathwise/api/parent-links/parent-links.schemas'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { TextField } from '@pathwise/ui/text-field'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findErrorCode } from '../report/sharing/share-link.ts'
+import type { Shown } from './model/build-view.ts'
+import type { NewLink } from './use-parent-links.ts'
+
+const usual: Shown = { tasks: true, dates: true, results: false }
+const parts = ['tasks', 'dates', 'results'] as const
+
+const failures: ReadonlyMap<string | undefined, 'full' | 'tooMany'> = new Map([
+  ['CONFLICT', 'full'],
+  ['TOO_MANY_REQUESTS', 'tooMany'],
+])
+
+interface CreateLinkFormProps {
+  /** Rejects when the link was not made. */
+  onCreate: (link: NewLink) => Promise<void>
+}
+
+/** Asks for whom a link is and what it shows. Results are off until the student ticks them. */
+export function CreateLinkForm({ onCreate }: CreateLinkFormProps) {
+  const { t } = useTranslation('parentLinks')
+  const [label, setLabel] = useState('')
+  const [shows, setShows] = useState(usual)
+  const [state, setState] = useState<'empty' | 'failed' | 'full' | 'pending' | 'tooMany'>()
+
+  async function submit() {
+    const name = label.trim()
+    if (name === '') return setState('empty')
+    setState('pending')
+    try {
+      await onCreate({ label: name, shows })
+      setLabel('')
+      setShows(usual)
+      setState(undefined)
+    } catch (error) {
+      console.error('A parent link was not made', error)
+      setState(failures.get(findErrorCode(error)) ?? 'failed')
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="mt-6 grid max-w-xl gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <TextField
+        label={t('form.label')}
+        hint={t('form.labelHint')}
+        autoComplete="off"
+        maxLength={longestParentLabel}
+        error={state === 'empty' ? t('form.empty') : undefined}
+        value={label}
+        onChange={({ target }) => setLabel(target.value)}
+      />
+      <fieldset className="grid gap-1">
+        <legend className="font-medium">{t('form.shows')}</legend>
+        {parts.map((part) => (
+          <PartField
+            key={part}
+            part={part}
+            checked={shows[part]}
+            onChange={(checked) => setShows({ ...shows, [part]: checked })}
+          />
+        ))}
+      </fieldset>
+      <Button type="submit" busy={state === 'pending'} className="justify-self-start">
+        {t('form.create')}
+      </Button>
+      {(state === 'failed' || state === 'full' || state === 'tooMany') && (
+        <Alert tone="danger">{t(`form.${state}`)}</Alert>
+      )}
+    </form>
+  )
+}
+
+interface PartFieldProps {
+  part: (typeof parts)[number]
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+function PartField({ part, checked, onChange }: PartFieldProps) {
+  const { t } = useTranslation('parentLinks')
+  const hint = useId()
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          aria-describedby={part === 'results' ? hint : undefined}
+          checked={checked}
+          onChange={({ target }) => onChange(target.checked)}
+          className="size-5 shrink-0"
+        />
+        {t(`part.${part}`)}
+      </label>
+      {part === 'results' && (
+        <p id={hint} className="ml-8 text-sm text-muted">
+          {t('form.resultsHint')}
+        </p>
+      )}
+    </div>
+  )
+}

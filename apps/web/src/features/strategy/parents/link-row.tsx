@@ -1,0 +1,96 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button, buttonStyle } from '@pathwise/ui/button'
+import { Dialog } from '@pathwise/ui/dialog'
+import { Copy, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
+import type { ShownLink } from './use-parent-links.ts'
+
+interface LinkRowProps {
+  link: ShownLink
+  onCopy: () => void
+  /** Rejects when the link was not ended. */
+  onEnd: () => Promise<void>
+}
+
+const parts = ['tasks', 'dates', 'results'] as const
+
+/** A parent link with what it shows, until when it works, and its buttons. */
+export function LinkRow({ link, onCopy, onEnd }: LinkRowProps) {
+  const { t } = useTranslation('parentLinks')
+  const format = useFormat()
+  const { label, url, shows, expiresAt } = link
+  const shown = parts.filter((part) => shows[part]).map((part) => t(`part.${part}`))
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{label}</p>
+        <p className="text-sm text-muted">{[...shown, t('until', { date: format.date(expiresAt) })].join(' · ')}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" aria-label={t('copyNamed', { label })} onClick={onCopy}>
+          <Copy aria-hidden="true" className="size-4" />
+          {t('copy')}
+        </Button>
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('openNamed', { label })}
+          className={buttonStyle({ variant: 'secondary', size: 'small' })}
+        >
+          <ExternalLink aria-hidden="true" className="size-4" />
+          {t('open')}
+        </a>
+        <EndLink label={label} onEnd={onEnd} />
+      </div>
+    </li>
+  )
+}
+
+/** The button that ends a link for everyone, after a confirmation. */
+function EndLink({ label, onEnd }: { label: string; onEnd: () => Promise<void> }) {
+  const { t } = useTranslation('parentLinks')
+  const [isOpen, setOpen] = useState(false)
+  const [state, setState] = useState<'failed' | 'pending'>()
+  const close = () => {
+    setOpen(false)
+    setState(undefined)
+  }
+  async function confirm() {
+    setState('pending')
+    try {
+      await onEnd()
+      close()
+    } catch (error) {
+      console.error('A parent link was not ended', error)
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      <Button variant="danger" size="small" aria-label={t('endNamed', { label })} onClick={() => setOpen(true)}>
+        {t('end')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={t('confirm.title', { label })}
+        description={t('confirm.text')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              {t('confirm.cancel')}
+            </Button>
+            <Button variant="danger" busy={state === 'pending'} onClick={() => void confirm()}>
+              {t('end')}
+            </Button>
+          </>
+        }
+      >
+        {state === 'failed' && <Alert tone="danger">{t('confirm.failed')}</Alert>}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ParentView } from '@pathwise/api/parent-links/parent-view.schemas'
+import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
+import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
+import { isLeveled, type Strategy } from '@pathwise/planner/strategy'
+import { findWeekday } from '@pathwise/planner/study-plan/study-hours'
+import { weekdays } from '@pathwise/planner/weekday'
+import type { Progress } from '../../study-plan/model/progress.ts'
+import { buildItemKey } from '../../study-plan/model/study-item.ts'
+
+/** The parts of a plan that a student chooses to show. */
+export interface Shown {
+  readonly tasks: boolean
+  readonly dates: boolean
+  readonly results: boolean
+}
+
+/** The page shows the last four weeks, this one, and more, so that it does not run dry where the device is not used. */
+const daysBefore = 28
+const daysAfter = 34
+
+/** As many as the server stores. */
+const mostTasks = 450
+
+export function findMonday(day: CalendarDate): CalendarDate {
+  return addDays(day, -weekdays.indexOf(findWeekday(day)))
+}
+
+/** Builds what a parent link shows on a day: a copy of the plan without answers, and only the chosen parts. */
+export function buildParentView(
+  { report, plan, time_zone }: FollowedPlan,
+  progress: readonly Progress[],
+  shows: Shown,
+  today: CalendarDate,
+): ParentView {
+  const { country, grade, goal } = report.context
+  const { strategy } = report.result
+  return {
+    version: 1,
+    country,
+    grade,
+    goal,
+    time_zone,
+    phases: plan.phases,
+    tasks: shows.tasks ? viewTasks({ report, plan }, progress, today) : null,
+    exam: shows.dates ? plan.exam : null,
+    dates: shows.dates ? viewDates(strategy?.dates ?? []) : null,
+    results: shows.results ? viewResults(strategy) : null,
+  }
+}
+
+function viewTasks(
+  { report, plan }: Pick<FollowedPlan, 'plan' | 'report'>,
+  progress: readonly Progress[],
+  today: CalendarDate,
+): ParentView['tasks'] {
+  const monday = findMonday(today)
+  const [from, until] = [addDays(monday, -daysBefore), addDays(monday, daysAfter)]
+  const completed = new Set(progress.filter(({ status }) => status === 'completed').map(({ key }) => key))
+  return plan.tasks
+    .filter(({ day }) => from <= day && day <= until)
+    .slice(0, mostTasks)
+    .map(({ kind, day, minutes, skills, exam, section, key }) => ({
+      ...{ kind, day, minutes, skills },
+      ...(exam && { exam }),
+      ...(section && { section }),
+      done: completed.has(buildItemKey(report.context, 'plan', key)),
+    }))
+}
+
+function viewDates(dates: Strategy['dates']): ParentView['dates'] {
+  return dates
+    .map(({ exam, date, endDate, label, certainty }) => ({
+      ...{ exam, date, endDate, label },
+      isPublished: certainty === 'published',
+    }))
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+function viewResults(strategy: Strategy | undefined): ParentView['results'] {
+  return (strategy?.focus ?? []).flatMap((area) =>
+    isLeveled(area) && area.basis === 'measured'
+      ? [{ area: area.area, verdict: area.verdict, low: area.low, high: area.high, target: area.target }]
+      : [],
+  )
+}

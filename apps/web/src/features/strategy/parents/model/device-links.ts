@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { onEntryChangedElsewhere, readJson, writeJson } from '../../../../lib/browser-storage.ts'
+
+const storageKey = 'pathwise.parent-links.1'
+
+const deviceLinkSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  label: z.string(),
+  shows: z.object({ tasks: z.boolean(), dates: z.boolean(), results: z.boolean() }),
+  /** ISO 8601 in UTC. */
+  expiresAt: z.iso.datetime(),
+})
+/** A link that this device made without an account. */
+export type DeviceLink = Readonly<z.infer<typeof deviceLinkSchema>>
+
+const stateSchema = z.object({
+  /** Updates and revokes the links of this device; null before the first one. The server stores only its hash. */
+  key: z.string().nullable(),
+  links: z.array(deviceLinkSchema),
+  /** Hashes of what was sent last, by link, so that an unchanged plan is not sent again. */
+  sent: z.record(z.string(), z.string()),
+})
+type DeviceLinks = Readonly<z.infer<typeof stateSchema>>
+
+const empty: DeviceLinks = { key: null, links: [], sent: {} }
+const listeners = new Set<() => void>()
+/** Kept for a browser that does not store it. */
+let snapshot: DeviceLinks | undefined
+
+function read(): DeviceLinks {
+  return readJson(storageKey, (json) => stateSchema.safeParse(json).data) ?? empty
+}
+
+/** Another tab may have written in the meantime, so a change starts from storage. */
+function change(work: (before: DeviceLinks) => DeviceLinks) {
+  const before = isStored ? read() : (snapshot ?? empty)
+  snapshot = work(before)
+  isStored = writeJson(storageKey, snapshot).ok
+  for (const listener of listeners) listener()
+}
+let isStored = true
+
+/** The parent links that this browser made without an account. */
+export const deviceLinks = {
+  /** Returns the same object until the links change. */
+  current: (): DeviceLinks => {
+    snapshot ??= read()
+    return snapshot
+  },
+
+  /** Calls `changed` after every change in any tab. Returns an unsubscribe function. */
+  subscribe: (changed: () => void): (() => void) => {
+    if (listeners.size === 0 && isStored) snapshot = read()
+    listeners.add(changed)
+    const stop = onEntryChangedElsewhere(storageKey, () => {
+      snapshot = read()
+      changed()
+    })
+    return () => {
+      listeners.delete(changed)
+      stop()
+    }
+  },
+
+  add: (link: DeviceLink, key: string) => change((before) => ({ ...before, key, links: [...before.links, link] })),
+
+  /** Removes a link that was revoked, has expired or moved to an account. The last one takes the key with it. */
+  remove: (id: string) =>
+    change(({ key, links, sent: { [id]: _removed, ...sent } }) => {
+      const left = links.filter((link) => link.id !== id)
+      return { key: left.length === 0 ? null : key, links: left, sent }
+    }),
+
+  /** Records what a link of the device or of an account shows now. */
+  markSent: (id: string, hash: string) => change((before) => ({ ...before, sent: { ...before.sent, [id]: hash } })),
+
+  /** Forgets what was sent for links that are gone, and reads storage again. */
+  keepSent: (ids: readonly string[]) =>
+    change((before) => ({
+      ...before,
+      sent: Object.fromEntries(Object.entries(before.sent).filter(([id]) => ids.includes(id))),
+    })),
+}

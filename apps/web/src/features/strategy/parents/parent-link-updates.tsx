@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { readText } from '../../../lib/browser-storage.ts'
+import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useSyncState } from '../sync/sync-state.ts'
+
+interface Kept {
+  readonly run: () => void
+  readonly stop: () => void
+}
+
+/** Keeps what parents see in line with the plan and the progress of this device. Renders nothing. */
+export function ParentLinkUpdates() {
+  const visitor = useVisitor()
+  const sync = useSyncState()
+  const { pathname } = useLocation()
+  const utils = trpc.useUtils()
+  const kept = useRef<Kept>(undefined)
+  const hasAccount = visitor.kind === 'signed-in'
+  // A device that has not synced yet must not replace what a newer one sent.
+  const isReady = visitor.kind === 'anonymous' || (hasAccount && sync.kind === 'account')
+
+  useEffect(() => {
+    if (!isReady || (!hasAccount && readText('pathwise.parent-links.1') === undefined)) return
+    let left = false
+    // Loaded on demand because most visitors have no parent link.
+    import('./model/keep-links.ts')
+      .then(({ keepParentLinks }) => {
+        if (!left) kept.current = keepParentLinks({ utils, hasAccount })
+      })
+      .catch((error: unknown) => console.error('Parent links are not updated for now', error))
+    return () => {
+      left = true
+      kept.current?.stop()
+      kept.current = undefined
+    }
+  }, [utils, isReady, hasAccount])
+
+  // The page before may have changed the plan.
+  useEffect(() => {
+    if (pathname) kept.current?.run()
+  }, [pathname])
+
+  return null
+}

@@ -1,0 +1,93 @@
+import type { OpenedParentLink } from '@pathwise/api/parent-links/parent-links.schemas'
+import { presetGoals } from '@pathwise/planner/context'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { Loading } from '@pathwise/ui/skeleton'
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { useFormat } from '../../../../lib/format.ts'
+import { trpc } from '../../../../lib/trpc.ts'
+import { findErrorCode } from '../../report/sharing/share-link.ts'
+import { DatesAhead } from './dates-ahead.tsx'
+import { HowToHelp } from './how-to-help.tsx'
+import { MeasuredAreas } from './measured-areas.tsx'
+import { DoneSection, NextWeek, ThisWeek } from './weeks.tsx'
+
+const unknownCodes: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST']
+
+/** The page that a parent opens by a link: this week, what was done, how to help, and the dates ahead. */
+export function ParentPage() {
+  const { t } = useTranslation('parentPage')
+  const { id = '' } = useParams()
+  const opened = trpc.parentLinks.get.useQuery(
+    { id },
+    { retry: (count, error) => count < 2 && !unknownCodes.includes(findErrorCode(error)) },
+  )
+  if (opened.data) return <OpenedPlan {...opened.data} />
+  if (opened.isLoading) {
+    return (
+      <>
+        <PageHeading title={t('title')} />
+        <Loading label={t('loading')} skeleton="h-96" />
+      </>
+    )
+  }
+  if (unknownCodes.includes(findErrorCode(opened.error))) {
+    return (
+      <>
+        <PageHeading title={t('ended.title')} />
+        <Alert tone="info">{t('ended.text')}</Alert>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeading title={t('title')} />
+      <RetryAlert label={t('again')} onRetry={() => void opened.refetch()}>
+        {t('failed')}
+      </RetryAlert>
+    </>
+  )
+}
+
+function OpenedPlan({ view, today, updated_at, expires_at }: OpenedParentLink) {
+  const { t } = useTranslation(['parentPage', 'common'])
+  const format = useFormat()
+  const preset = presetGoals.find((name) => name === view.goal)
+  const goal = preset ? t(`common:goal.${preset}`) : view.goal
+  return (
+    <>
+      <PageHeading
+        title={t('title')}
+        // Not plain text, which would become the description of the page and part of link previews.
+        lead={<span className="wrap-anywhere">{`${goal} · ${t(`common:grade.${view.grade}`)}`}</span>}
+        actions={
+          <Button variant="secondary" size="small" className="print:hidden" onClick={() => print()}>
+            <Printer aria-hidden="true" className="size-4" />
+            {t('print')}
+          </Button>
+        }
+      />
+      <div className="grid gap-8 print:gap-4 print:text-sm">
+        {view.tasks && (
+          <>
+            <ThisWeek tasks={view.tasks} today={today} />
+            <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2 print:gap-4">
+              <DoneSection tasks={view.tasks} today={today} />
+              <NextWeek tasks={view.tasks} today={today} />
+            </div>
+          </>
+        )}
+        <HowToHelp phases={view.phases} today={today} />
+        {view.dates && <DatesAhead exam={view.exam} dates={view.dates} today={today} />}
+        {view.results && <MeasuredAreas results={view.results} />}
+      </div>
+      <p className="mt-8 border-t border-line pt-4 text-sm text-muted print:mt-4 print:pt-2">
+        {t('asOf', { date: format.date(updated_at), until: format.date(expires_at) })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { EmptyState } from '@pathwise/ui/empty-state'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../lib/button-link.tsx'
+import { CalendarFeed } from '../calendar-feed/calendar-feed.tsx'
+import { progressStore } from '../study-plan/model/progress-store.ts'
+import { storedPlan } from './model/stored-plan.ts'
+import { ParentLinks } from './parent-links.tsx'
+
+/** The page on which a student shares the followed plan with parents and with a calendar app. */
+export function SharePlanPage() {
+  const { t } = useTranslation('parentLinks')
+  const followed = useSyncExternalStore(storedPlan.subscribe, storedPlan.current)
+  const progress = useSyncExternalStore(progressStore.subscribe, progressStore.current)
+  return (
+    <>
+      <PageHeading title={t('page.title')} lead={t('page.lead')} />
+      {followed ? (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <ParentLinks followed={followed} progress={progress} />
+          <CalendarFeed />
+        </div>
+      ) : (
+        <EmptyState title={t('page.none')} action={<ButtonLink to="/study-plan">{t('page.open')}</ButtonLink>}>
+          {t('page.noneText')}
+        </EmptyState>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** Copies text to the clipboard. Returns false if access is denied or the API is unavailable, as on plain HTTP. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await globalThis.navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

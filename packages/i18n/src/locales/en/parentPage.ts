@@ -1,0 +1,88 @@
+export const parentPage = {
+  title: 'This week’s study plan',
+  loading: 'The plan is loading',
+  failed: 'The plan could not be loaded. Check your connection, then try again.',
+  again: 'Try again',
+  print: 'Print',
+  ended: {
+    title: 'This link has ended',
+    text: 'Links work for 90 days, and students can end them earlier. Just ask for a new one.',
+  },
+  asOf: 'As of {{date}}. This link works until {{until}}.',
+  time: {
+    minutes: '{{minutes}} min',
+    hours: '{{hours}} h',
+    both: '{{hours}} h {{minutes}} min',
+  },
+  week: {
+    title: 'This week',
+    today: 'Today',
+    isDone: 'done',
+    none: 'Nothing is planned for this week.',
+    sum_one: '{{done}} of {{count}} task done · {{spent}} of {{planned}}',
+    sum_other: '{{done}} of {{count}} tasks done · {{spent}} of {{planned}}',
+  },
+  done: {
+    title: 'What was done',
+    none: 'No task is checked off yet. That is fine: plans start slowly.',
+    sum_one: '{{count}} task on {{days}} day in the last four weeks, {{time}} in all.',
+    sum_other: '{{count}} tasks, spread over {{days}} days of the last four weeks, {{time}} in all.',
+  },
+  next: {
+    title: 'Next week',
+    none: 'Nothing is planned yet.',
+    sum_one: 'One study day, {{time}} in all.',
+    sum_other: '{{count}} study days, {{time}} in all.',
+  },
+  dates: {
+    title: 'Dates ahead',
+    lead: 'Check the official site before you act on a date.',
+    none: 'No exam days or deadlines are coming up in this plan.',
+    exam: '{{exam}}: the exam day of this plan',
+    expected: 'expected',
+  },
+  results: {
+    title: 'What was measured',
+    lead: 'How many of 10 medium questions are likely to be right. A range is right 8 times out of 10.',
+    none: 'Nothing has been measured yet.',
+    range: '{{low}} to {{high}} of 10; the goal needs about {{target}}',
+    verdict: {
+      needs_work: 'needs work',
+      on_track: 'on track',
+      not_sure: 'not sure yet',
+    },
+  },
+  help: {
+    title: 'How you can help',
+    learn: {
+      one: 'Ask what was new today, and let your teen explain it to you. Explaining makes it stick.',
+      two: 'Keep the study time free of errands and screens. It helps when yours is away too.',
+      three: 'Forgetting is part of learning. “It will come up again” does more good than a reminder.',
+    },
+    practise: {
+      one: 'Ask about one problem that was interesting, rather than how many were right.',
+      two: 'A mistake shows where the next step is. Be glad about each one that gets understood.',
+      three: 'A snack, a quiet table, and the same hour each day do more than a pep talk.',
+    },
+    mixed: {
+      one: 'Mixed practice feels harder and goes slower, and that is why it works. A little groaning is normal.',
+      two: 'When a day is missed, nothing is lost: the plan moves it to another day.',
+      three: 'Once this week, do something together that has nothing to do with school.',
+    },
+    timed: {
+      one: 'Protect half an hour without interruptions for the timed parts, with the phone in another room.',
+      two: 'Ask first how it felt, and only then how it went. Single results go up and down.',
+      three: 'Go over the practical things together now: ID, calculator, and the way to the test.',
+    },
+    taper: {
+      one: 'Studying less is the plan this week, so please don’t add to it.',
+      two: 'Sleep now counts more than one more practice set. Agree on a bedtime for the last three nights.',
+      three: 'Pack the bag together the evening before, and say that you are proud of the work, whatever the score.',
+    },
+    over: {
+      one: 'The work of this plan is done. Celebrate it, whatever the result will be.',
+      two: 'Let a few days pass before you talk about the next goal.',
+      three: 'Then ask what your teen would like to keep, and what to do differently.',
+    },
+  },
+} as const

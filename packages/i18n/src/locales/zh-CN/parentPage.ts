@@ -1,0 +1,91 @@
+import type { Shape } from '../../shape.ts'
+import type { parentPage as english } from '../en/parentPage.ts'
+
+export const parentPage = {
+  title: '本周学习计划',
+  loading: '正在加载计划',
+  failed: '无法加载计划。请检查网络连接，然后重试。',
+  again: '重试',
+  print: '打印',
+  ended: {
+    title: '这个链接已失效',
+    text: '链接的有效期是 90 天，学生也可以提前关闭。请孩子再给您一个新链接。',
+  },
+  asOf: '更新于 {{date}}。这个链接在 {{until}} 前有效。',
+  time: {
+    minutes: '{{minutes}} 分钟',
+    hours: '{{hours}} 小时',
+    both: '{{hours}} 小时 {{minutes}} 分钟',
+  },
+  week: {
+    title: '本周',
+    today: '今天',
+    isDone: '已完成',
+    none: '本周没有安排。',
+    sum_one: '{{count}} 项任务完成 {{done}} 项 · {{planned}}中的{{spent}}',
+    sum_other: '{{count}} 项任务完成 {{done}} 项 · {{planned}}中的{{spent}}',
+  },
+  done: {
+    title: '完成情况',
+    none: '目前还没有勾选完成的任务。没关系，计划刚开始总会慢一些。',
+    sum_one: '最近四周有 {{days}} 天完成了 {{count}} 项任务，共{{time}}。',
+    sum_other: '最近四周有 {{days}} 天完成了 {{count}} 项任务，共{{time}}。',
+  },
+  next: {
+    title: '下周',
+    none: '还没有安排。',
+    sum_one: '一个学习日，共{{time}}。',
+    sum_other: '{{count}} 个学习日，共{{time}}。',
+  },
+  dates: {
+    title: '接下来的日期',
+    lead: '行动之前，请先到官方网站核对日期。',
+    none: '这份计划近期没有考试日或截止日期。',
+    exam: '{{exam}}：这份计划的考试日',
+    expected: '预计',
+  },
+  results: {
+    title: '测验结果',
+    lead: '10 道中等难度的题大约能做对几道。这个范围 10 次有 8 次是准的。',
+    none: '还没有测验过。',
+    range: '10 道题中 {{low}} 到 {{high}} 道；目标大约需要 {{target}} 道',
+    verdict: {
+      needs_work: '需要加强',
+      on_track: '进展顺利',
+      not_sure: '还不确定',
+    },
+  },
+  help: {
+    title: '您可以这样帮忙',
+    learn: {
+      one: '问问孩子今天学了什么新内容，请他讲给您听。讲得出来，就记得住。',
+      two: '学习时间先放下家务和屏幕。您的手机也收起来，效果更好。',
+      three: '忘记也是学习的一部分。与其催促，不如说一句“以后还会再遇到”。',
+    },
+    practise: {
+      one: '问问孩子哪道题最有意思，先别问对了几道。',
+      two: '错题会指出下一步在哪里。每弄懂一道，都值得高兴。',
+      three: '一份点心、一张安静的书桌、每天固定的时间，比打气的话更管用。',
+    },
+    mixed: {
+      one: '混合练习感觉更难、做得更慢，也正因为这样才有效。抱怨几句很正常。',
+      two: '漏了一天也没关系，计划会把它挪到别的日子。',
+      three: '这周找个时间，一起做件和学习无关的事。',
+    },
+    timed: {
+      one: '限时练习时，帮孩子守住半小时不被打扰，手机放到别的房间。',
+      two: '先问感觉怎么样，再问做得怎么样。单次成绩本来就有高有低。',
+      three: '现在就一起确认证件、计算器和去考场的路线。',
+    },
+    taper: {
+      one: '这周的计划就是少学一点，请不要再加量。',
+      two: '现在睡眠比多做一组练习更重要。一起约好最后三晚的睡觉时间。',
+      three: '前一晚一起收拾好书包，告诉孩子：不管考多少分，您都为他的努力骄傲。',
+    },
+    over: {
+      one: '这份计划已经完成了。不管结果如何，都值得庆祝。',
+      two: '先休息几天，再谈下一个目标。',
+      three: '到时候问问孩子，想保留什么、想改变什么。',
+    },
+  },
+} as const satisfies Shape<typeof english>

@@ -1,0 +1,91 @@
+import type { Shape } from '../../shape.ts'
+import type { parentPage as english } from '../en/parentPage.ts'
+
+export const parentPage = {
+  title: '本週學習計畫',
+  loading: '正在載入計畫',
+  failed: '無法載入計畫。請檢查網路連線，再試一次。',
+  again: '再試一次',
+  print: '列印',
+  ended: {
+    title: '這個連結已失效',
+    text: '連結的有效期是 90 天，學生也可以提早關閉。請孩子再給您一個新的連結。',
+  },
+  asOf: '資料更新於 {{date}}。這個連結到 {{until}} 前有效。',
+  time: {
+    minutes: '{{minutes}} 分鐘',
+    hours: '{{hours}} 小時',
+    both: '{{hours}} 小時 {{minutes}} 分鐘',
+  },
+  week: {
+    title: '本週',
+    today: '今天',
+    isDone: '已完成',
+    none: '本週沒有安排。',
+    sum_one: '{{count}} 項任務完成 {{done}} 項 · {{planned}}中的{{spent}}',
+    sum_other: '{{count}} 項任務完成 {{done}} 項 · {{planned}}中的{{spent}}',
+  },
+  done: {
+    title: '完成的進度',
+    none: '目前還沒有勾選完成的任務。沒關係，計畫剛開始總是慢一點。',
+    sum_one: '最近四週有 {{days}} 天完成了 {{count}} 項任務，共{{time}}。',
+    sum_other: '最近四週有 {{days}} 天完成了 {{count}} 項任務，共{{time}}。',
+  },
+  next: {
+    title: '下週',
+    none: '還沒有安排。',
+    sum_one: '一個學習日，共{{time}}。',
+    sum_other: '{{count}} 個學習日，共{{time}}。',
+  },
+  dates: {
+    title: '接下來的日期',
+    lead: '採取行動前，請先到官方網站確認日期。',
+    none: '這份計畫近期沒有考試日或截止日。',
+    exam: '{{exam}}：這份計畫的考試日',
+    expected: '預計',
+  },
+  results: {
+    title: '測驗結果',
+    lead: '10 題中等難度的題目大約能答對幾題。這個範圍 10 次有 8 次是準的。',
+    none: '還沒有測驗過。',
+    range: '10 題中 {{low}} 到 {{high}} 題；目標大約需要 {{target}} 題',
+    verdict: {
+      needs_work: '需要加強',
+      on_track: '進度良好',
+      not_sure: '還不確定',
+    },
+  },
+  help: {
+    title: '您可以這樣幫忙',
+    learn: {
+      one: '問問孩子今天學了什麼新東西，請他講給您聽。講得出來，就記得住。',
+      two: '讀書時間先放下家事和螢幕。您的手機也收起來，效果更好。',
+      three: '忘記也是學習的一部分。與其催促，不如說一句「之後還會再遇到」。',
+    },
+    practise: {
+      one: '問問孩子哪一題最有意思，先別問對了幾題。',
+      two: '錯題會指出下一步在哪裡。每弄懂一題，都值得高興。',
+      three: '一份點心、一張安靜的書桌、每天固定的時間，比打氣的話更有用。',
+    },
+    mixed: {
+      one: '混合練習感覺更難、做得更慢，也正因為這樣才有效。抱怨幾句很正常。',
+      two: '漏了一天也沒關係，計畫會把它移到別天。',
+      three: '這週找個時間，一起做件和功課無關的事。',
+    },
+    timed: {
+      one: '計時練習時，幫孩子守住半小時不被打擾，手機放到別的房間。',
+      two: '先問感覺怎麼樣，再問做得怎麼樣。單次成績本來就有高有低。',
+      three: '現在就一起確認證件、計算機和去考場的路線。',
+    },
+    taper: {
+      one: '這週的計畫就是少讀一點，請不要再加量。',
+      two: '現在睡眠比多做一回練習更重要。一起約好最後三晚的就寢時間。',
+      three: '前一晚一起收好書包，告訴孩子：不管考幾分，您都為他的努力驕傲。',
+    },
+    over: {
+      one: '這份計畫已經完成了。不管結果如何，都值得慶祝。',
+      two: '先休息幾天，再談下一個目標。',
+      three: '到時候問問孩子，想保留什麼、想改變什麼。',
+    },
+  },
+} as const satisfies Shape<typeof english>
