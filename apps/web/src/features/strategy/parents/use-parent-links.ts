@@ -61,7 +61,8 @@ export function useParentLinks(followed: FollowedPlan, progress: readonly Progre
   }
 
   return {
-    links: [...ofDevice, ...ofAccount],
+    // A link that is moving into the account is in both lists for a moment.
+    links: [...ofDevice, ...ofAccount.filter(({ id }) => ofDevice.every((link) => link.id !== id))],
     isLoading: visitor.kind === 'loading' || (isSignedIn && list.isLoading),
     failed: list.isError ? () => void list.refetch() : undefined,
     make,

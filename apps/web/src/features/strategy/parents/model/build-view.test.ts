@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { parentViewSchema } from '@pathwise/api/parent-links/parent-view.schemas'
+import { strategySchema } from '@pathwise/planner/strategy'
+import { describe, expect, it } from 'vitest'
+import { buildFollowedPlan } from '../../../../../test/sample-followed-plan.ts'
+import { buildItemKey } from '../../study-plan/model/study-item.ts'
+import { buildParentView, findMonday } from './build-view.ts'
+
+const followed = buildFollowedPlan()
+const all = { tasks: true, dates: true, results: true }
+const today = '2026-12-02'
+const [first] = followed.plan.tasks
+const changedAt = '2026-11-23T18:00:00.000Z'
+
+/** A fixture of the planner: a report with measured areas. */
+async function followMeasured() {
+  const file = new URL(
+    '../../../../../../../packages/planner/fixtures/strategy-v2/us-g11-sat-1500-measured.json',
+    import.meta.url,
+  )
+  const strategy = strategySchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  const { report } = followed
+  return buildFollowedPlan({ report: { ...report, result: { ...report.result, strategy } } })
+}
+
+describe('buildParentView', () => {
+  it('builds what the server accepts', async () => {
+    for (const plan of [followed, await followMeasured()]) {
+      const view = buildParentView(plan, [], all, today)
+      expect(parentViewSchema.parse(view)).toEqual(view)
+    }
+  })
+
+  it('marks the tasks that are done', () => {
+    const key = buildItemKey(followed.report.context, 'plan', first?.key ?? '')
+    const progress = [
+      { key, status: 'completed', changedAt } as const,
+      { key: 'other', status: 'completed', changedAt } as const,
+    ]
+    const view = buildParentView(followed, progress, all, today)
+    expect(view.tasks?.map(({ done }) => done)).toEqual(view.tasks?.map((_, index) => index === 0))
+    const open = buildParentView(followed, [{ key, status: 'in_progress', changedAt }], all, today)
+    expect(open.tasks?.some(({ done }) => done)).toBe(false)
+  })
+
+  it('shows the weeks around today, from four before to four after this one', () => {
+    const days = buildParentView(followed, [], all, '2027-01-13').tasks?.map(({ day }) => day) ?? []
+    expect(days[0]).toBe('2026-12-14')
+    expect(days.at(-1)).toBe('2027-02-14')
+  })
+
+  it('leaves out each part that is not chosen, and the exam with the dates', async () => {
+    const plan = await followMeasured()
+    const none = buildParentView(plan, [], { tasks: false, dates: false, results: false }, today)
+    expect(none).toMatchObject({ tasks: null, exam: null, dates: null, results: null })
+    const usual = buildParentView(plan, [], { ...all, results: false }, today)
+    expect(usual).toMatchObject({ exam: { exam: 'SAT', date: '2027-03-06' }, results: null })
+    expect(usual.dates?.length).toBeGreaterThan(0)
+  })
+
+  it('shows what was measured as ranges, without answers and runs', async () => {
+    const { results } = buildParentView(await followMeasured(), [], all, today)
+    expect(results?.length).toBeGreaterThan(0)
+    expect(Object.keys(results?.[0] ?? {}).toSorted()).toEqual(['area', 'high', 'low', 'target', 'verdict'])
+    expect(buildParentView(followed, [], all, today).results).toEqual([])
+  })
+})
+
+describe('findMonday', () => {
+  it.each([
+    ['2026-11-23', '2026-11-23'],
+    ['2026-11-29', '2026-11-23'],
+    ['2026-11-30', '2026-11-30'],
+  ])('returns the Monday of the week of %s', (day, monday) => {
+    expect(findMonday(day)).toBe(monday)
+  })
+})

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { readFile } from 'node:fs/promises'
+import { type ParentView, parentViewSchema } from '@pathwise/api/parent-links/parent-view.schemas'
+import { languages } from '@pathwise/i18n/languages'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { type Answer, stubApi } from '../../../../../test/api.ts'
+import { renderApp } from '../../../../../test/render-app.tsx'
+
+const id = 'abcdefghijklmnopqrst_-'
+const view = parentViewSchema.parse(
+  JSON.parse(await readFile('../../packages/api/fixtures/parent-view-v1.json', 'utf8')),
+)
+
+async function openPage(
+  { today = '2026-11-25', ...changes }: Partial<ParentView> & { today?: string } = {},
+  answer?: Answer,
+  language: (typeof languages)[number] = 'en',
+) {
+  const data = {
+    ...{ view: { ...view, ...changes }, today },
+    ...{ updated_at: '2026-11-24T18:00:00.000Z', expires_at: '2027-02-22T18:00:00.000Z' },
+  }
+  const calls = stubApi({ 'parentLinks.get': () => answer ?? { data } })
+  await renderApp(`/parents/${id}`, language)
+  return calls
+}
+const findSection = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the page of a parent link', () => {
+  it('shows this week with days, minutes and what is done', async () => {
+    await openPage()
+    const week = await findSection('This week')
+    expect(week.getByText('1 of 7 tasks done · 20 min of 2 h 55 min')).toBeDefined()
+    const today = week.getByText('Today').closest('li')
+    expect(today?.textContent?.replaceAll('\u00a0', ' ')).toMatch(
+      /Wed November 25.*Mixed practice: Linear equations, Inference.*30 min/,
+    )
+    expect(week.getAllByText(/\(done\)/)).toHaveLength(1)
+    expect((await findSection('What was done')).getByText(/^1 task on 1 day/)).toBeDefined()
+    expect((await findSection('Next week')).getByText(/^2 study days, 40 min in all/)).toBeDefined()
+  })
+
+  it.each([
+    ['2026-11-25', /Ask what was new today/],
+    ['2027-01-20', /one problem that was interesting/],
+    ['2027-02-05', /Mixed practice feels harder/],
+    ['2027-02-20', /half an hour without interruptions/],
+    ['2027-03-10', /Studying less is the plan/],
+    ['2027-03-13', /The work of this plan is done/],
+    ['2026-11-20', /Ask what was new today/],
+  ])('shows three ways to help that fit the part of the plan on %s', async (today, tip) => {
+    await openPage({ today })
+    const help = await findSection('How you can help')
+    expect(help.getAllByRole('listitem')).toHaveLength(3)
+    expect(help.getByText(tip)).toBeDefined()
+  })
+
+  it('shows the dates that are still to come, with the exam day', async () => {
+    await openPage({ today: '2027-03-01' })
+    const dates = await findSection('Dates ahead')
+    expect(dates.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'March 13, 2027SAT: the exam day of this plan',
+      expect.stringMatching(/^May 3.+14, 2027AP exams · expected$/),
+    ])
+  })
+
+  it('shows what was measured as a range', async () => {
+    await openPage()
+    const results = await findSection('What was measured')
+    expect(results.getByRole('listitem').textContent).toBe(
+      'Algebra · needs work · 3 to 6 of 10; the goal needs about 9',
+    )
+  })
+
+  it('shows no part that the student did not choose', async () => {
+    await openPage({ tasks: null, dates: null, exam: null, results: null })
+    await findSection('How you can help')
+    expect(screen.getAllByRole('region')).toHaveLength(1)
+  })
+
+  it('says so when nothing is planned and nothing is done', async () => {
+    await openPage({ tasks: [], dates: [], exam: null, results: [] })
+    for (const text of [
+      /Nothing is planned for this week/,
+      /No task is checked off/,
+      /No exam days/,
+      /Nothing has been/,
+    ]) {
+      expect(await screen.findByText(text)).toBeDefined()
+    }
+  })
+
+  it('says until when the link works, prints, and has neither menus nor offers', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    await openPage()
+    expect(await screen.findByText(/This link works until February 22, 2027/)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByText(/Pro|Reset|Log in/)).toBeNull()
+    expect(screen.queryAllByRole('link')).toEqual([])
+  })
+
+  it('names neither goal nor date where link previews look', async () => {
+    await openPage()
+    await findSection('This week')
+    expect(document.title).toBe('This week’s study plan · Pathwise')
+    expect(document.querySelector('meta[name="description"]')).toBeNull()
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  })
+
+  it('says kindly that a link has ended, and asks only once', async () => {
+    const calls = await openPage({}, { status: 404, message: 'gone', code: 'NOT_FOUND' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeDefined()
+    expect(calls.filter(({ procedure }) => procedure === 'parentLinks.get')).toHaveLength(1)
+  })
+
+  it.each(languages)('shows every text in %s, and changes the language', async (language) => {
+    await openPage({}, undefined, language)
+    expect((await screen.findAllByRole('region')).length).toBe(6)
+    expect(document.body.textContent).not.toMatch(/\{\{|parentPage|studyTask|undefined/)
+    const other = language === 'ko' ? 'en' : 'ko'
+    await userEvent.selectOptions(screen.getByRole('combobox'), other)
+    expect(await screen.findByText(other === 'ko' ? '이번 주' : 'This week')).toBeDefined()
+  })
+})

@@ -1,0 +1,255 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { buildFollowedPlan } from '../../../../test/sample-followed-plan.ts'
+import { sampleUser } from '../../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+import { progressStore } from '../study-plan/model/progress-store.ts'
+import { buildItemKey } from '../study-plan/model/study-item.ts'
+import { deviceLinks } from './model/device-links.ts'
+
+const followed = buildFollowedPlan()
+const id = 'abcdefghijklmnopqrst_-'
+const key = 'K'.repeat(43)
+const url = `https://pathwise.example/parents/${id}`
+const expires_at = '2099-02-23T03:30:00.000Z'
+const shows = { tasks: true, dates: true, results: false }
+
+beforeEach(() => {
+  removeAccessToken()
+  for (const link of deviceLinks.current().links) deviceLinks.remove(link.id)
+  deviceLinks.keepSent([])
+  progressStore.keepOnly(() => false)
+  localStorage.setItem('pathwise.followed-plan.1', JSON.stringify(followed))
+})
+
+const ok = { data: { updated_at: expires_at, expires_at } }
+
+async function openPage(answers: Record<string, (call: Call) => Answer> = {}) {
+  const calls = stubApi({
+    'parentLinks.create': () => ({ data: { id, url, expires_at, key } }),
+    'parentLinks.revoke': () => ({ data: { revoked: true } }),
+    'parentLinks.update': () => ok,
+    'savedPlans.sync': () => ({ data: { plans: [], deleted: [], wanted: [] } }),
+    'studyPlan.merge': () => ({ data: { items: [] } }),
+    'practice.history': () => ({ data: { items: [] } }),
+    ...answers,
+  })
+  await renderApp('/study-plan/parents')
+  const inputs = (procedure: string) => calls.filter((call) => call.procedure === procedure).map(({ input }) => input)
+  return { calls, inputs }
+}
+const openLinks = async () => within(await screen.findByRole('region', { name: 'Links for parents' }))
+const openFeed = async () => within(await screen.findByRole('region', { name: 'Your plan in your calendar' }))
+
+async function makeLink(name = 'Mom') {
+  const links = await openLinks()
+  await userEvent.type(links.getByLabelText('Who is it for?'), name)
+  await userEvent.click(links.getByRole('button', { name: 'Make the link' }))
+  return links
+}
+
+describe('links for parents without an account', () => {
+  it('makes a link that shows the week and the dates and no results, and keeps its key on the device', async () => {
+    const { inputs } = await openPage()
+    const links = await openLinks()
+    expect(links.getByRole('checkbox', { name: 'This week, and what was done' })).toHaveProperty('checked', true)
+    expect(links.getByRole('checkbox', { name: 'What was measured' })).toHaveProperty('checked', false)
+    await makeLink()
+    expect(await links.findByText('The link for Mom is ready. Copy it and send it.')).toBeDefined()
+    expect(inputs('parentLinks.create')).toEqual([
+      {
+        label: 'Mom',
+        view: expect.objectContaining({ results: null, tasks: expect.any(Array), dates: expect.any(Array) }),
+      },
+    ])
+    expect(deviceLinks.current()).toMatchObject({ key, links: [{ id, label: 'Mom', shows }] })
+    expect(links.getByText(/works until/)).toBeDefined()
+  })
+
+  it('makes the next link with the same key, and with what is ticked', async () => {
+    deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
+    const { inputs } = await openPage({
+      'parentLinks.create': () => ({ data: { id: 'second', url, expires_at, key } }),
+    })
+    const links = await openLinks()
+    await userEvent.click(links.getByRole('checkbox', { name: 'What was measured' }))
+    await userEvent.click(links.getByRole('checkbox', { name: 'Exam day and deadlines' }))
+    await makeLink('Dad')
+    await waitFor(() => expect(inputs('parentLinks.create')).toHaveLength(1))
+    expect(inputs('parentLinks.create')).toEqual([
+      { label: 'Dad', key, view: expect.objectContaining({ dates: null, exam: null, results: [] }) },
+    ])
+  })
+
+  it('asks for a name', async () => {
+    const { inputs } = await openPage()
+    const links = await openLinks()
+    await userEvent.click(links.getByRole('button', { name: 'Make the link' }))
+    expect(links.getByText(/Enter a name/)).toBeDefined()
+    expect(inputs('parentLinks.create')).toEqual([])
+  })
+
+  it.each<[string, Answer, RegExp]>([
+    ['the sixth link', { status: 409, message: 'full', code: 'CONFLICT', reason: 'link_limit' }, /already have five/],
+    ['too many changes', { status: 429, message: 'slow', code: 'TOO_MANY_REQUESTS' }, /Too many changes/],
+    ['a failed call', { status: 500, message: 'fault', code: 'INTERNAL_SERVER_ERROR' }, /was not made/],
+  ])('says why the link was not made: %s', async (_name, answer, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openPage({ 'parentLinks.create': () => answer })
+    const links = await makeLink()
+    expect(await links.findByText(text)).toBeDefined()
+    expect(links.getByLabelText('Who is it for?')).toHaveProperty('value', 'Mom')
+  })
+
+  it('offers no sixth link', async () => {
+    for (let made = 0; made < 5; made += 1) {
+      deviceLinks.add({ id: `${made}`, url, label: `Link ${made}`, shows, expiresAt: expires_at }, key)
+    }
+    await openPage()
+    const links = await openLinks()
+    expect(links.getByText(/You have five links/)).toBeDefined()
+    expect(links.queryByLabelText('Who is it for?')).toBeNull()
+  })
+
+  it('copies a link, or shows it where the browser does not let us copy', async () => {
+    deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
+    await openPage()
+    const links = await openLinks()
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
+    await userEvent.click(links.getByRole('button', { name: 'Copy the link for Mom' }))
+    expect(await links.findByText('The link for Mom is copied.')).toBeDefined()
+    expect(writeText).toHaveBeenCalledWith(url)
+    writeText.mockRejectedValue(new Error('denied'))
+    await userEvent.click(links.getByRole('button', { name: 'Copy the link for Mom' }))
+    expect(await links.findByText(url)).toBeDefined()
+  })
+
+  it('ends a link after a confirmation, and forgets its key', async () => {
+    deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
+    const { inputs } = await openPage()
+    const links = await openLinks()
+    await userEvent.click(links.getByRole('button', { name: 'End the link for Mom' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'End the link for Mom?' }))
+    expect(inputs('parentLinks.revoke')).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'End link' }))
+    expect(await links.findByText(/The link has ended/)).toBeDefined()
+    expect(inputs('parentLinks.revoke')).toEqual([{ id, key }])
+    expect(deviceLinks.current()).toMatchObject({ key: null, links: [] })
+  })
+
+  it('says so when a link was not ended, and keeps it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
+    await openPage({ 'parentLinks.revoke': () => ({ status: 500, message: 'fault' }) })
+    const links = await openLinks()
+    await userEvent.click(links.getByRole('button', { name: 'End the link for Mom' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'End link' }))
+    expect(await dialog.findByText(/The link was not ended/)).toBeDefined()
+    expect(deviceLinks.current().links).toHaveLength(1)
+  })
+
+  it('offers the study plan where the device follows none', async () => {
+    localStorage.removeItem('pathwise.followed-plan.1')
+    await openPage()
+    expect(await screen.findByText('There is no plan to share yet')).toBeDefined()
+  })
+})
+
+describe('updates of parent links', () => {
+  const taskKey = () => buildItemKey(followed.report.context, 'plan', followed.plan.tasks[0]?.key ?? '')
+
+  it('sends the plan with the key when the progress changes, and nothing while it stays', async () => {
+    deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
+    const { inputs } = await openPage()
+    await waitFor(() => expect(inputs('parentLinks.update')).toHaveLength(1))
+    document.dispatchEvent(new Event('visibilitychange'))
+    progressStore.reach(taskKey(), 'completed', new Date('2026-11-23T18:00:00Z'))
+    await waitFor(() => expect(inputs('parentLinks.update')).toHaveLength(2))
+    expect(inputs('parentLinks.update')[1]).toMatchObject({ id, key, view: { results: null } })
+    expect(JSON.stringify(inputs('parentLinks.update')[0])).not.toContain('"done":true')
+    expect(JSON.stringify(inputs('parentLinks.update')[1])).toContain('"done":true')
+  })
+
+  it('removes a link that was revoked elsewhere', async () => {
+    deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
+    await openPage({ 'parentLinks.update': () => ({ status: 404, message: 'gone', code: 'NOT_FOUND' }) })
+    await waitFor(() => expect(deviceLinks.current()).toMatchObject({ key: null, links: [] }))
+  })
+
+  it('moves the links of the device into the account, and updates those of the account without a key', async () => {
+    signInWith('token')
+    deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
+    const link = { id, url, label: 'Mom', shows, created_at: expires_at, updated_at: expires_at, expires_at }
+    const { inputs } = await openPage({
+      'auth.me': () => ({ data: sampleUser() }),
+      'parentLinks.claim': () => ({ data: link }),
+      'parentLinks.list': () => ({ data: { links: [link] } }),
+    })
+    await waitFor(() => expect(inputs('parentLinks.claim')).toEqual([{ id, key }]))
+    await waitFor(() => expect(inputs('parentLinks.update')).toHaveLength(1))
+    expect(inputs('parentLinks.update')[0]).not.toHaveProperty('key')
+    expect(deviceLinks.current()).toMatchObject({ key: null, links: [] })
+    expect((await openLinks()).getAllByText('Mom')).toHaveLength(1)
+  })
+})
+
+describe('calendar feed', () => {
+  const feedUrl = 'https://pathwise.example/calendar/secret.ics'
+  const signedIn = (madeAt: { current: string | null }) => ({
+    'auth.me': () => ({ data: sampleUser() }),
+    'parentLinks.list': () => ({ data: { links: [] } }),
+    'calendarFeed.status': () => ({ data: { created_at: madeAt.current } }),
+    'calendarFeed.create': () => {
+      madeAt.current = '2026-11-25T12:00:00.000Z'
+      return { data: { url: feedUrl, webcal_url: feedUrl.replace('https', 'webcal') } }
+    },
+    'calendarFeed.revoke': () => {
+      madeAt.current = null
+      return { data: { revoked: true } }
+    },
+  })
+
+  it('asks visitors to log in', async () => {
+    await openPage()
+    const login = (await openFeed()).getByRole('link', { name: 'Log in' })
+    expect(login.getAttribute('href')).toBe('/login?next=%2Fstudy-plan%2Fparents')
+  })
+
+  it('shows the address once in the language of the page, and ends it', async () => {
+    signInWith('token')
+    const { inputs } = await openPage(signedIn({ current: null }))
+    const feed = await openFeed()
+    await userEvent.click(await feed.findByRole('button', { name: 'Get my address' }))
+    expect(await feed.findByText(feedUrl)).toBeDefined()
+    const open = feed.getByRole('link', { name: 'Open in my calendar app' })
+    expect(open.getAttribute('href')).toBe('webcal://pathwise.example/calendar/secret.ics')
+    expect(inputs('calendarFeed.create')).toEqual([{ language: 'en' }])
+    await userEvent.click(await feed.findByRole('button', { name: 'End the address' }))
+    expect(await feed.findByText(/The address has ended/)).toBeDefined()
+    expect(feed.queryByText(feedUrl)).toBeNull()
+  })
+
+  it('does not show an address from before, and offers a new one', async () => {
+    signInWith('token')
+    await openPage(signedIn({ current: '2026-11-20T12:00:00.000Z' }))
+    const feed = await openFeed()
+    expect(await feed.findByText(/You made an address on November 20, 2026/)).toBeDefined()
+    expect(feed.getByRole('button', { name: 'Make a new address' })).toBeDefined()
+  })
+
+  it('says that the feed is part of Premium where the plan does not include it', async () => {
+    signInWith('token')
+    const refused = { status: 403, message: 'free', code: 'FORBIDDEN', reason: 'plan_feature' }
+    await openPage({ ...signedIn({ current: null }), 'calendarFeed.create': () => refused })
+    const feed = await openFeed()
+    await userEvent.click(await feed.findByRole('button', { name: 'Get my address' }))
+    expect(await feed.findByText(/part of Premium/)).toBeDefined()
+    expect(feed.getByRole('link', { name: 'Compare the plans' }).getAttribute('href')).toBe('/pricing')
+  })
+})

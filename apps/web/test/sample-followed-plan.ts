@@ -1,0 +1,21 @@
+import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
+import { makeStudyPlan } from '@pathwise/planner/study-plan/make-study-plan'
+import { defaultHours } from '@pathwise/planner/study-plan/study-hours'
+import { structuredReport } from './sample-report.ts'
+
+/** A plan in the zone of UTC, from Monday, November 23, 2026 to the SAT in March, for a bank without sheets. */
+export function buildFollowedPlan(changes: Partial<FollowedPlan> = {}): FollowedPlan {
+  const { strategy } = structuredReport.result
+  if (!strategy) throw new Error('The sample report has no strategy')
+  const exam = { exam: 'SAT', date: '2027-03-06' } as const
+  const hours = defaultHours(strategy)
+  const plan = makeStudyPlan({
+    ...{ strategy, from: '2026-11-23', exam, hours, done: new Set() },
+    supply: { problems: new Map(), findSheet: () => undefined, modules: new Map(), unmeasured: [] },
+  })
+  return {
+    ...{ version: 1, report: structuredReport, hours, time_zone: 'UTC', exam_date: exam.date, plan },
+    changed_at: '2026-11-23T10:00:00.000Z',
+    ...changes,
+  }
+}
