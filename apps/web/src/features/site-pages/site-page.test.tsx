@@ -42,7 +42,7 @@ describe('SitePage', () => {
   it('renders lines that begin with a dash as a list', async () => {
     await renderApp('/privacy')
     const stored = await screen.findByRole('region', { name: 'What stays in your browser' })
-    expect(within(stored).getAllByRole('listitem')).toHaveLength(6)
+    expect(within(stored).getAllByRole('listitem')).toHaveLength(7)
     expect(stored.textContent).not.toContain('- ')
   })
 

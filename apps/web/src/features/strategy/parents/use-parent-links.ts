@@ -1,6 +1,6 @@
 import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
 import { findDay } from '@pathwise/planner/study-plan/time-zone'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { hashText } from '../../../lib/hash-text.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -24,6 +24,7 @@ export interface NewLink {
 
 /** Returns the parent links of the account, or of this device without one, and how to make and revoke them. */
 export function useParentLinks(followed: FollowedPlan, progress: readonly Progress[]) {
+  const [now] = useState(() => new Date())
   const visitor = useVisitor()
   const isSignedIn = visitor.kind === 'signed-in'
   const device = useSyncExternalStore(deviceLinks.subscribe, deviceLinks.current)
@@ -32,7 +33,6 @@ export function useParentLinks(followed: FollowedPlan, progress: readonly Progre
   const create = trpc.parentLinks.create.useMutation()
   const revoke = trpc.parentLinks.revoke.useMutation()
 
-  const now = new Date()
   const ofDevice: ShownLink[] = device.links.filter(({ expiresAt }) => new Date(expiresAt) > now)
   const ofAccount: ShownLink[] = (list.data?.links ?? []).map(({ expires_at, ...link }) => ({
     ...link,
