@@ -10,10 +10,10 @@ export const shares = {
   },
   admin: {
     title: 'Delete a shared report',
-    text: 'For a link whose maker can no longer delete it.',
+    text: 'For a link to a report or a page for parents whose maker can no longer delete it.',
     field: 'Link or ID',
-    invalid: 'Enter the link to a shared report, or the 22 characters of its ID.',
-    unknown: 'There is no shared report under this link. It may have been deleted already.',
+    invalid: 'Enter the link to a shared report or to a page for parents, or the 22 characters of a report’s ID.',
+    unknown: 'There is no shared report or page for parents under this link. It may have been deleted already.',
   },
   list: {
     title: 'Links made on this device',

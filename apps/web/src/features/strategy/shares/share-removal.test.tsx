@@ -6,7 +6,7 @@ import { type Answer, stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { sampleUser } from '../../../../test/sample-user.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
-import { readShareId } from './share-removal.tsx'
+import { readParentLinkId, readShareId } from './share-removal.tsx'
 
 const id = 'abcdefghijklmnopqrst_-'
 
@@ -20,6 +20,7 @@ async function openPanel(remove: Answer = { data: { deleted: true } }) {
     'auth.me': () => ({ data: sampleUser({ role: 'admin' }) }),
     'system.config': () => ({ data: {} }),
     'share.remove': () => remove,
+    'parentLinks.remove': () => ({ data: { revoked: true } }),
   })
   await renderApp('/portal')
   const panel = within(await screen.findByRole('region', { name: 'Delete a shared report' }))
@@ -27,8 +28,10 @@ async function openPanel(remove: Answer = { data: { deleted: true } }) {
     await userEvent.type(panel.getByLabelText('Link or ID'), text)
     await userEvent.click(panel.getByRole('button', { name: 'Delete Link' }))
   }
-  const removed = () => calls.filter(({ procedure }) => procedure === 'share.remove').map(({ input }) => input)
-  return { panel, submit, removed }
+  const inputs = (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input)
+  const removed = () => inputs('share.remove')
+  const removedParentLinks = () => inputs('parentLinks.remove')
+  return { panel, submit, removed, removedParentLinks }
 }
 
 it.each([
@@ -55,6 +58,24 @@ it('deletes a share by its link after a confirmation, as an admin', async () => 
   expect(panel.getByLabelText('Link or ID')).toHaveProperty('value', '')
 })
 
+it.each([
+  [`https://pathwise.example/parents/${id}`, id],
+  [`/parents/${id}?lang=ko`, id],
+  [`https://pathwise.example/parents/${id}x`, undefined],
+  [id, undefined],
+])('reads the parent link of %j', (text, expected) => {
+  expect(readParentLinkId(text)).toBe(expected)
+})
+
+it('deletes a parent link by its address, as an admin', async () => {
+  const { panel, submit, removed, removedParentLinks } = await openPanel()
+  await submit(`https://pathwise.example/parents/${id}`)
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete Link' }))
+  expect(await panel.findByText(/The link was deleted/)).toBeDefined()
+  expect([removedParentLinks(), removed()]).toEqual([[{ id }], []])
+})
+
 it('deletes nothing when the admin cancels', async () => {
   const { submit, removed } = await openPanel()
   await submit(id)
@@ -68,7 +89,7 @@ it('says that there is no share under the link', async () => {
   await submit(id)
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Delete Link' }))
-  expect(await dialog.findByText(/There is no shared report under this link/)).toBeDefined()
+  expect(await dialog.findByText(/There is no shared report or page for parents/)).toBeDefined()
 })
 
 it('refuses text that is no link to a share', async () => {

@@ -9,7 +9,7 @@ import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { findErrorCode } from '../report/sharing/share-link.ts'
 
-/** The panel that deletes any share. Renders only for admins: the server rejects other roles. */
+/** The panel that deletes any share and any parent link. Renders only for admins: the server rejects other roles. */
 export function ShareRemoval() {
   return useHasRole('admin') ? <Panel /> : null
 }
@@ -20,18 +20,46 @@ export function readShareId(text: string): string | undefined {
   return /^[\w-]{22}$/.test(id) ? id : undefined
 }
 
+/** Returns the id of a parent link from its address; undefined for other text. */
+export function readParentLinkId(text: string): string | undefined {
+  return /\/parents\/([\w-]{22})(?:[?#]|\s*$)/.exec(text)?.[1]
+}
+
+interface Found {
+  readonly kind: 'parentLink' | 'share'
+  readonly id: string
+}
+
+function findLink(text: string): Found | undefined {
+  const parentLink = readParentLinkId(text)
+  if (parentLink) return { kind: 'parentLink', id: parentLink }
+  const share = readShareId(text)
+  return share ? { kind: 'share', id: share } : undefined
+}
+
 function Panel() {
   const { t } = useTranslation('shares')
   const [link, setLink] = useState('')
   const [isInvalid, setInvalid] = useState(false)
-  /** The share to confirm; undefined while the dialog is closed. */
-  const [id, setId] = useState<string>()
-  const { mutate, reset, isPending, isSuccess, error } = trpc.share.remove.useMutation({
+  /** What to delete after a confirmation; undefined while the dialog is closed. */
+  const [found, setFound] = useState<Found>()
+  const finish = {
     onSuccess: () => {
-      setId(undefined)
+      setFound(undefined)
       setLink('')
     },
-  })
+  }
+  const removeShare = trpc.share.remove.useMutation(finish)
+  const removeParentLink = trpc.parentLinks.remove.useMutation(finish)
+  const isPending = removeShare.isPending || removeParentLink.isPending
+  const isSuccess = removeShare.isSuccess || removeParentLink.isSuccess
+  const error = removeShare.error ?? removeParentLink.error
+  const reset = () => {
+    removeShare.reset()
+    removeParentLink.reset()
+  }
+  const remove = ({ kind, id }: Found) =>
+    kind === 'share' ? removeShare.mutate({ id }) : removeParentLink.mutate({ id })
   const failure = findErrorCode(error) === 'NOT_FOUND' ? t('admin.unknown') : t('confirm.failed')
   return (
     <Card as="section" aria-labelledby="share-removal-title">
@@ -45,9 +73,9 @@ function Panel() {
         onSubmit={(event) => {
           event.preventDefault()
           reset()
-          const found = readShareId(link)
-          setInvalid(found === undefined)
-          setId(found)
+          const next = findLink(link)
+          setInvalid(next === undefined)
+          setFound(next)
         }}
       >
         <TextField
@@ -63,22 +91,22 @@ function Panel() {
         {isSuccess && <Alert tone="success">{t('deleted')}</Alert>}
       </form>
       <Dialog
-        open={id !== undefined}
-        onClose={() => setId(undefined)}
+        open={found !== undefined}
+        onClose={() => setFound(undefined)}
         title={t('confirm.title')}
         description={t('confirm.text')}
         actions={
           <>
-            <Button variant="secondary" onClick={() => setId(undefined)}>
+            <Button variant="secondary" onClick={() => setFound(undefined)}>
               {t('confirm.cancel')}
             </Button>
-            <Button variant="danger" busy={isPending} onClick={() => id !== undefined && mutate({ id })}>
+            <Button variant="danger" busy={isPending} onClick={() => found && remove(found)}>
               {t('delete')}
             </Button>
           </>
         }
       >
-        <p className="font-mono wrap-anywhere">{id}</p>
+        <p className="font-mono wrap-anywhere">{found?.id}</p>
         {error && (
           <Alert tone="danger" className="mt-4">
             {failure}
