@@ -30,8 +30,9 @@ const findSection = async (name: string) => within(await screen.findByRole('regi
 
 describe('the page of a parent link', () => {
   it('shows this week with days, minutes and what is done', async () => {
-    await openPage()
+    const calls = await openPage()
     const week = await findSection('This week')
+    expect(calls.find(({ procedure }) => procedure === 'parentLinks.get')?.input).toEqual({ id })
     expect(week.getByText('1 of 7 tasks done · 20 min of 2 h 55 min')).toBeDefined()
     const today = week.getByText('Today').closest('li')
     expect(today?.textContent?.replaceAll('\u00a0', ' ')).toMatch(

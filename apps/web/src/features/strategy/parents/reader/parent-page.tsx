@@ -7,7 +7,7 @@ import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { matchPath, useLocation } from 'react-router'
 import { useFormat } from '../../../../lib/format.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import { findErrorCode } from '../../report/sharing/share-link.ts'
@@ -21,7 +21,8 @@ const unknownCodes: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST
 /** The page that a parent opens by a link: this week, what was done, how to help, and the dates ahead. */
 export function ParentPage() {
   const { t } = useTranslation('parentPage')
-  const { id = '' } = useParams()
+  const { pathname } = useLocation()
+  const id = matchPath('/parents/:id', pathname)?.params.id ?? ''
   const opened = trpc.parentLinks.get.useQuery(
     { id },
     { retry: (count, error) => count < 2 && !unknownCodes.includes(findErrorCode(error)) },
