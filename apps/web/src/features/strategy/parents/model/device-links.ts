@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { onEntryChangedElsewhere, readJson, writeJson } from '../../../../lib/browser-storage.ts'
+import { hashText } from '../../../../lib/hash-text.ts'
 
 const storageKey = 'pathwise.parent-links.1'
 
@@ -18,10 +19,13 @@ const stateSchema = z.object({
   /** Updates and revokes the links of this device; null before the first one. The server stores only its hash. */
   key: z.string().nullable(),
   links: z.array(deviceLinkSchema),
-  /** Hashes of what was sent last, by link, so that an unchanged plan is not sent again. */
+  /** Hashes of what was sent last, so that an unchanged plan is not sent again. By the hash of the id, which is a secret. */
   sent: z.record(z.string(), z.string()),
 })
 type DeviceLinks = Readonly<z.infer<typeof stateSchema>>
+
+/** Whether storage has the last change. */
+let isStored = true
 
 const empty: DeviceLinks = { key: null, links: [], sent: {} }
 const listeners = new Set<() => void>()
@@ -39,7 +43,6 @@ function change(work: (before: DeviceLinks) => DeviceLinks) {
   isStored = writeJson(storageKey, snapshot).ok
   for (const listener of listeners) listener()
 }
-let isStored = true
 
 /** The parent links that this browser made without an account. */
 export const deviceLinks = {
@@ -67,18 +70,24 @@ export const deviceLinks = {
 
   /** Removes a link that was revoked, has expired or moved to an account. The last one takes the key with it. */
   remove: (id: string) =>
-    change(({ key, links, sent: { [id]: _removed, ...sent } }) => {
+    change(({ key, links, sent }) => {
       const left = links.filter((link) => link.id !== id)
       return { key: left.length === 0 ? null : key, links: left, sent }
     }),
 
-  /** Records what a link of the device or of an account shows now. */
-  markSent: (id: string, hash: string) => change((before) => ({ ...before, sent: { ...before.sent, [id]: hash } })),
+  /** Returns whether a link of the device or of an account shows what has this hash, as far as this device knows. */
+  isSent: (id: string, hash: string) => deviceLinks.current().sent[hashText(id)] === hash,
 
-  /** Forgets what was sent for links that are gone, and reads storage again. */
-  keepSent: (ids: readonly string[]) =>
-    change((before) => ({
-      ...before,
-      sent: Object.fromEntries(Object.entries(before.sent).filter(([id]) => ids.includes(id))),
-    })),
+  /** Records what a link shows now. */
+  markSent: (id: string, hash: string) =>
+    change((before) => ({ ...before, sent: { ...before.sent, [hashText(id)]: hash } })),
+
+  /** Removes the hashes of links that are gone. */
+  keepSent: (ids: readonly string[]) => {
+    const names = ids.map(hashText)
+    const kept = Object.entries(deviceLinks.current().sent).filter(([name]) => names.includes(name))
+    if (kept.length < Object.keys(deviceLinks.current().sent).length) {
+      change((before) => ({ ...before, sent: Object.fromEntries(kept) }))
+    }
+  },
 }

@@ -38,11 +38,12 @@ export async function updateParentLinks({
   const { key, links } = deviceLinks.current()
   const today = findDay(followed.time_zone, now)
   const own = links.filter(({ expiresAt }) => new Date(expiresAt) > now)
+  deviceLinks.keepSent([...own, ...accountLinks].map(({ id }) => id))
   for (const { id, shows } of [...own, ...accountLinks]) {
     if (stopped?.()) return
     const view = buildParentView(followed, progress, shows, today)
     const hash = hashText(JSON.stringify(view))
-    if (deviceLinks.current().sent[id] === hash) continue
+    if (deviceLinks.isSent(id, hash)) continue
     const isOwn = own.some((link) => link.id === id)
     try {
       await client.parentLinks.update.mutate({ id, view, ...(isOwn && key && { key }) })
