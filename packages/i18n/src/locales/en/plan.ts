@@ -50,6 +50,7 @@ export const plan = {
     pdf: 'Export PDF',
     calendar: 'Calendar(.ics)',
     google: 'Add to Google Calendar',
+    parents: 'Share with a parent',
     pro: 'Start with Pro',
     reset: 'Reset',
     close: 'Close',

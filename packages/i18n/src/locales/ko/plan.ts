@@ -53,6 +53,7 @@ export const plan = {
     pdf: 'PDF로 내보내기',
     calendar: '캘린더(.ics)',
     google: 'Google 캘린더에 추가',
+    parents: '부모님과 나누기',
     pro: 'Pro 시작하기',
     reset: '처음부터 다시',
     close: '닫기',

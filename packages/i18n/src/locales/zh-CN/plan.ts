@@ -53,6 +53,7 @@ export const plan = {
     pdf: '导出 PDF',
     calendar: '日历（.ics）',
     google: '添加到 Google 日历',
+    parents: '分享给家长',
     pro: '开通 Pro',
     reset: '重新开始',
     close: '关闭',

@@ -53,6 +53,7 @@ export const plan = {
     pdf: '匯出 PDF',
     calendar: '行事曆（.ics）',
     google: '加入 Google 日曆',
+    parents: '分享給家長',
     pro: '使用 Pro 方案',
     reset: '重新開始',
     close: '關閉',

@@ -173,6 +173,7 @@ describe('actions of a report', () => {
     await openMenu()
     expect(await names()).toEqual([
       'Follow as study plan',
+      'Share with a parent',
       'Start with Pro',
       'Copy Link',
       'More actions',

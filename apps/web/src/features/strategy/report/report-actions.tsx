@@ -5,6 +5,7 @@ import {
   CalendarCheck,
   CalendarPlus,
   FileDown,
+  HeartHandshake,
   Link2,
   RotateCcw,
   Save,
@@ -129,12 +130,20 @@ export function ReportActions({ report, isOwn, days, today, sharing, onPrint }: 
           }))}
         >
           {isOwn && (
-            <li>
-              <Link to={subscribePath} className={menuRowStyle}>
-                <Sparkles {...icon} />
-                {t('actions.pro')}
-              </Link>
-            </li>
+            <>
+              <li>
+                <Link to="/study-plan/parents" className={menuRowStyle}>
+                  <HeartHandshake {...icon} />
+                  {t('actions.parents')}
+                </Link>
+              </li>
+              <li>
+                <Link to={subscribePath} className={menuRowStyle}>
+                  <Sparkles {...icon} />
+                  {t('actions.pro')}
+                </Link>
+              </li>
+            </>
           )}
         </ActionsMenu>
       </fieldset>
