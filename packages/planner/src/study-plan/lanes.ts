@@ -8,7 +8,7 @@ import { divideIntoSets, findSetMinutes, type ProblemSet, type Supply, type Unse
 const sheetMinutes = 20
 
 /** The tasks of an area, in the order of study. */
-export interface Lane {
+interface Lane {
   readonly area: PlanArea
   queue: OpenTask[]
   /** The minutes that the plan has given to the area. */
