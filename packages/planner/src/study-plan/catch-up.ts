@@ -2,6 +2,7 @@ import { replan } from '@pathwise/schedule/replan'
 import type { Task } from '@pathwise/schedule/task'
 import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
 import { comparePlans, type PlanChanges } from './compare-plans.ts'
+import { findMissed } from './missed.ts'
 import { listPlanDays } from './plan-days.ts'
 import { listPrerequisites } from './plan-week.ts'
 import type { StudyHours } from './study-hours.ts'
@@ -32,13 +33,6 @@ export interface CatchUpInput {
 
 export interface CaughtUp extends PlanChanges {
   readonly plan: StudyPlan
-}
-
-/** Returns the tasks of past days that are not done and still make sense. Missed reviews come back by themselves. */
-export function findMissed({ tasks }: StudyPlan, { today, done }: Omit<CatchUpInput, 'hours'>): StudyTask[] {
-  return tasks.filter(
-    ({ key, day, kind, deadline }) => day < today && !done.has(key) && kind !== 'due' && (deadline ?? today) >= today,
-  )
 }
 
 /**
