@@ -29,6 +29,8 @@ describe('planCatalogue', () => {
     expect(workingFeatures.filter((feature) => !included.has(feature))).toEqual([
       'history',
       'look_closer',
+      'own_hours',
+      'replanning',
       'calendar_feed',
     ])
     expect(planCatalogue.pro.sold).toBe(true)

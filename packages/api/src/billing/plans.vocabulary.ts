@@ -24,6 +24,9 @@ export const workingFeatures = [
   'practice',
   /** The study plan on default hours. */
   'study_plan',
+  /** The page of today's tasks. */
+  'today',
+  'mistakes',
   /** The .ics file of the study plan. */
   'calendar_file',
   'parent_link',
@@ -32,17 +35,17 @@ export const workingFeatures = [
   /** The earlier results of the measurement. */
   'history',
   'look_closer',
+  /** The student's own study hours. */
+  'own_hours',
+  /** Planning missed days again. */
+  'replanning',
   /** The address to which calendars subscribe. */
   'calendar_feed',
 ] as const
 
 /** What plans will hold and what does not work yet: it is never sold. */
 export const comingFeatures = [
-  'mistakes',
-  'today',
   'community',
-  'own_hours',
-  'replanning',
   'personal_content',
   'ai',
   'priority_support',

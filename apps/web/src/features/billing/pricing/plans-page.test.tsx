@@ -33,11 +33,11 @@ describe('plan comparison', () => {
       'Personalized study plans',
       [
         'On default hours ',
-        'On your own hours, re-planned when things change not yet',
+        'On your own hours, re-planned when things change ',
         'Around your busy times too, with a calendar feed not yet',
       ],
     ],
-    ['Mistake review and Today', ['not yet', 'not yet', 'not yet']],
+    ['Mistake review and Today', ['Included', 'Included', 'Included']],
     ['1:1 mentoring sessions', ['Not included', 'Not included', 'not yet']],
     ['AI', ['Very limited not yet', 'A monthly limit not yet', 'Unlimited not yet']],
     ['Dashboard', ['None ', 'Progress and weaknesses ', 'Progress, with a forecast not yet']],

@@ -144,7 +144,7 @@ it('lists the features of each plan and three FAQ answers', async () => {
   ])
   expect(listFeatures('Pro')).toEqual([
     'Everything in Free',
-    'Personalized study plans (not yet)',
+    'Personalized study plans',
     'Advanced analytics',
     'Priority support (not yet)',
   ])
