@@ -120,6 +120,7 @@ export const practice = {
     practiceMissed: 'Practice the missed ones',
     another: 'Another set',
     toPlan: 'Back to the report',
+    toStudyPlan: 'Back to the study plan',
   },
   set: {
     title: 'Practice set',

@@ -122,6 +122,7 @@ export const practice = {
     practiceMissed: '틀린 문제 다시 풀기',
     another: '다른 문제 더 풀기',
     toPlan: '리포트로 돌아가기',
+    toStudyPlan: '학습 계획으로 돌아가기',
   },
   set: {
     title: '문제 세트',

@@ -122,6 +122,7 @@ export const practice = {
     practiceMissed: '再练做错的题',
     another: '再做一组',
     toPlan: '回到报告',
+    toStudyPlan: '回到学习计划',
   },
   set: {
     title: '一组练习题',

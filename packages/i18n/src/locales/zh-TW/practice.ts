@@ -122,6 +122,7 @@ export const practice = {
     practiceMissed: '再練答錯的題目',
     another: '再做一組',
     toPlan: '回到報告',
+    toStudyPlan: '回到學習計畫',
   },
   set: {
     title: '一組練習題',

@@ -12,6 +12,14 @@ import { getVerdict, getWork, type PlayedSet, type Verdict } from './set-state.t
 const tones = { first: 'success', helped: 'accent', missed: 'warning', pending: 'neutral' } as const
 const verdicts = ['first', 'helped', 'missed', 'pending'] as const satisfies readonly Verdict[]
 
+/** Returns the page that the set was opened from. */
+function findWayBack(address: URLSearchParams) {
+  const from = address.get('from')
+  if (from === 'study-plan') return { to: '/study-plan', text: 'result.toStudyPlan' } as const
+  const isOfReport = from === 'plan' || (address.get('kind') === 'report' && from === null)
+  return isOfReport ? ({ to: '/plan', text: 'result.toPlan' } as const) : ({ to: '/practice', text: 'all' } as const)
+}
+
 interface SetResultProps {
   set: PlayedSet
   onAnother: () => void
@@ -29,7 +37,7 @@ export function SetResult({ set, onAnother }: SetResultProps) {
   const count = (verdict: Verdict) => results.filter((one) => one.verdict === verdict).length
   const missed = results.flatMap(({ id, verdict }) => (verdict === 'missed' ? [id] : []))
   const address = new URLSearchParams(set.source.split('?')[1])
-  const isOfReport = address.get('from') === 'plan' || (address.get('kind') === 'report' && !address.has('from'))
+  const back = findWayBack(address)
   return (
     <article className="mx-auto max-w-3xl">
       <PageTitle title={t('result.title')} />
@@ -72,8 +80,8 @@ export function SetResult({ set, onAnother }: SetResultProps) {
         <ButtonLink to="/practice/mistakes" variant="quiet">
           {t('mistakes.title')}
         </ButtonLink>
-        <ButtonLink to={isOfReport ? '/plan' : '/practice'} variant="quiet">
-          {t(isOfReport ? 'result.toPlan' : 'all')}
+        <ButtonLink to={back.to} variant="quiet">
+          {t(back.text)}
         </ButtonLink>
       </div>
     </article>
