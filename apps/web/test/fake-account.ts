@@ -1,5 +1,6 @@
 import type { SavedPlan } from '@pathwise/api/saved-plans/saved-plans.schemas'
 import { syncSavedPlansInputSchema } from '@pathwise/api/saved-plans/saved-plans.schemas'
+import { type FollowedPlan, syncFollowedPlanInputSchema } from '@pathwise/api/study-plan/plan.schemas'
 import type { StudyPlanItem } from '@pathwise/api/study-plan/study-plan.schemas'
 import { mergeStudyPlanInputSchema } from '@pathwise/api/study-plan/study-plan.schemas'
 import { mergeProgress } from '../src/features/strategy/study-plan/model/progress.ts'
@@ -10,6 +11,7 @@ export function fakeAccount() {
   const plans = new Map<string, SavedPlan>()
   const deleted = new Set<string>()
   let progress: StudyPlanItem[] = []
+  let followed: FollowedPlan | null = null
 
   function sync({ input }: Call): Answer {
     const { plans: sent, deleted: deletions, held = [] } = syncSavedPlansInputSchema.parse(input)
@@ -39,8 +41,19 @@ export function fakeAccount() {
     return { data: { items: progress } }
   }
 
+  function syncPlan({ input }: Call): Answer {
+    const { plan } = syncFollowedPlanInputSchema.parse(input)
+    if (plan && (!followed || plan.changed_at > followed.changed_at)) followed = plan
+    return { data: { plan: followed } }
+  }
+
   return {
-    answers: { 'savedPlans.sync': sync, 'studyPlan.merge': merge },
+    answers: { 'savedPlans.sync': sync, 'studyPlan.merge': merge, 'studyPlan.syncPlan': syncPlan },
+    followed: () => followed,
+    /** Simulates a plan that another device follows. */
+    follow: (plan: FollowedPlan) => {
+      followed = plan
+    },
     plans,
     deleted,
     progress: () => progress,

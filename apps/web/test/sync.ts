@@ -2,6 +2,7 @@ import type { AppRouter } from '@pathwise/api/root'
 import { createTRPCClient } from '@trpc/client'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { savedPlansStore } from '../src/features/strategy/saved/store.ts'
+import { followedPlanStore } from '../src/features/strategy/study-plan/model/followed-plan-store.ts'
 import { progressStore } from '../src/features/strategy/study-plan/model/progress-store.ts'
 import { startSync } from '../src/features/strategy/sync/start-sync.ts'
 import { getSyncState } from '../src/features/strategy/sync/sync-state.ts'
@@ -46,6 +47,7 @@ function emptyDevice() {
     dispatchEvent(new StorageEvent('storage', { key }))
   progressStore.keepOnly(() => false)
   savedPlansStore.takeOver([], planIds())
+  followedPlanStore.remove()
   localStorage.clear()
 }
 

@@ -14,6 +14,7 @@ export interface Resources {
   contentRead: typeof import('./locales/en/contentRead.ts').contentRead
   editor: typeof import('./locales/en/editor.ts').editor
   expiring: typeof import('./locales/en/expiring.ts').expiring
+  followedPlan: typeof import('./locales/en/followedPlan.ts').followedPlan
   guides: typeof import('./locales/en/guides.ts').guides
   home: typeof import('./locales/en/home.ts').home
   homeSections: typeof import('./locales/en/homeSections.ts').homeSections
@@ -56,6 +57,7 @@ export const namespaces = [
   'contentRead',
   'editor',
   'expiring',
+  'followedPlan',
   'guides',
   'home',
   'homeSections',

@@ -1,9 +1,9 @@
-import type { UpcomingDate } from '@pathwise/planner/strategy'
 import { Badge } from '@pathwise/ui/badge'
 import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
+import { officialSites } from '../../official-sites.ts'
 import { PrintedAddress } from '../print/printed-address.tsx'
 import type { DateView } from './report-view.ts'
 import { Section } from './section.tsx'
@@ -55,12 +55,3 @@ export function UpcomingDates({ dates }: { dates: readonly DateView[] }) {
     </Section>
   )
 }
-
-/** The page where each exam body publishes its dates. */
-const officialSites = {
-  SAT: 'https://satsuite.collegeboard.org/sat/dates-deadlines',
-  ACT: 'https://www.act.org/content/act/en/products-and-services/the-act/registration.html',
-  AP: 'https://apstudents.collegeboard.org/exam-calendar',
-  IB: 'https://www.ibo.org/programmes/diploma-programme/assessment-and-exams/',
-  OUAC: 'https://www.ouac.on.ca/',
-} as const satisfies Record<UpcomingDate['exam'], string>

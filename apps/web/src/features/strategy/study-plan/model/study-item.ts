@@ -1,5 +1,14 @@
 import { buildItemKey as buildKey } from '@pathwise/planner/item-key'
 import type { Report } from '../../report.ts'
+import type { TaskLink } from './task-link.ts'
+
+/** What a task opens. */
+export interface TaskOpening extends TaskLink {
+  /** The text of the button, such as 'Register'. */
+  readonly verb: string
+  /** Whether its card has the general label of a step in place of the verb. */
+  readonly isPractice: boolean
+}
 
 /** One translated step of a study plan. The student's progress on it is stored separately under its key. */
 export interface StudyItem {
@@ -16,6 +25,8 @@ export interface StudyItem {
   readonly link: string
   /** Path of the set of problems for the step; undefined where the bank has none. */
   readonly practice?: string | undefined
+  /** What a task of the plan opens; undefined for a step of a report. */
+  readonly opens?: TaskOpening | undefined
 }
 
 /** Returns 'high' for the first third of the items, 'medium' for the second and 'low' for the last. */

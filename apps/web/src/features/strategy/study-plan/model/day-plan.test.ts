@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { buildFollowed } from '../../../../../test/sample-study-plan.ts'
+import { findDayState, findMonday, findNextDay, listTasksOn } from './day-plan.ts'
+
+const day = { from: '18:00', until: '21:00', minutes: 60 }
+const rest = { ...day, minutes: 0 }
+const hours = {
+  week: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: rest, saturday: day, sunday: rest },
+  exceptions: {},
+}
+const followed = buildFollowed({ hours })
+const never = () => false
+const always = () => true
+const { plan } = followed
+const taskDay = '2026-11-24'
+const restDay = '2026-11-27'
+
+describe('findDayState', () => {
+  it('is a day of tasks until all of them are done', () => {
+    expect(findDayState(followed, taskDay, never)).toBe('tasks')
+    expect(findDayState(followed, taskDay, always)).toBe('done')
+  })
+
+  it('is a rest day without study time, and a free day without tasks', () => {
+    expect(findDayState(followed, restDay, never)).toBe('rest')
+    const empty = { ...followed, plan: { ...plan, tasks: plan.tasks.filter(({ day }) => day !== taskDay) } }
+    expect(findDayState(empty, taskDay, never)).toBe('free')
+  })
+
+  it('waits before the first day, and knows the exam day and the days after it', () => {
+    expect(findDayState(followed, '2026-11-22', never)).toBe('before')
+    expect(findDayState(followed, '2027-03-06', never)).toBe('exam')
+    expect(findDayState(followed, '2027-03-07', never)).toBe('after')
+  })
+
+  it('ends after the last day of a plan without an exam day', () => {
+    const open = buildFollowed({ exam: null })
+    expect(findDayState(open, open.plan.until, never)).not.toBe('ended')
+    expect(findDayState(open, '2027-06-01', never)).toBe('ended')
+  })
+
+  it('has no minutes when no weekday has study time', () => {
+    const none = { monday: rest, tuesday: rest, wednesday: rest, thursday: rest, friday: rest, saturday: rest }
+    const week = { ...none, sunday: rest }
+    expect(findDayState(buildFollowed({ hours: { week, exceptions: {} } }), taskDay, never)).toBe('noMinutes')
+  })
+})
+
+describe('findNextDay', () => {
+  it('returns the next day with an open task, or nothing', () => {
+    const next = findNextDay(followed, '2026-11-23', never)
+    expect(next).toEqual({ day: taskDay, tasks: listTasksOn(followed, taskDay) })
+    expect(findNextDay(followed, '2026-11-23', always)).toBeUndefined()
+  })
+})
+
+it.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-29', '2026-11-23'],
+  ['2026-12-01', '2026-11-30'],
+])('starts the week of %s on %s', (day, monday) => {
+  expect(findMonday(day)).toBe(monday)
+})

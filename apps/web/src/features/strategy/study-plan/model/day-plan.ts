@@ -1,0 +1,56 @@
+import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
+import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
+import { findMinutes, findWeekday } from '@pathwise/planner/study-plan/study-hours'
+import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
+import { weekdays } from '@pathwise/planner/weekday'
+
+/**
+ * - `tasks`: some tasks of the day are open; `done`: none is.
+ * - `rest`: a day without study time; `free`: a day without tasks.
+ * - `noMinutes`: no weekday has study time.
+ * - `before`: the plan has not started; `exam` and `after`: the exam day and the days after it.
+ * - `ended`: the plan ended before the exam day, or has none.
+ */
+export type DayState = 'after' | 'before' | 'done' | 'ended' | 'exam' | 'free' | 'noMinutes' | 'rest' | 'tasks'
+
+type IsDone = (task: StudyTask) => boolean
+
+/** A day with fewer minutes holds no tasks. */
+const leastMinutes = 10
+
+export function listTasksOn({ plan }: Pick<FollowedPlan, 'plan'>, day: CalendarDate): StudyTask[] {
+  return plan.tasks.filter((task) => task.day === day)
+}
+
+/** Returns what kind of day this is in the plan. */
+export function findDayState(followed: FollowedPlan, day: CalendarDate, isDone: IsDone): DayState {
+  const { plan, hours } = followed
+  if (plan.exam && day === plan.exam.date) return 'exam'
+  if (plan.exam && day > plan.exam.date) return 'after'
+  if (day > plan.until) return 'ended'
+  const tasks = listTasksOn(followed, day)
+  if (tasks.length > 0) return tasks.every(isDone) ? 'done' : 'tasks'
+  const hasMinutes = weekdays.some((weekday) => hours.week[weekday].minutes >= leastMinutes)
+  if (!hasMinutes && !plan.tasks.some((task) => task.day > day)) return 'noMinutes'
+  if (day < plan.from) return 'before'
+  return findMinutes(hours, day) < leastMinutes ? 'rest' : 'free'
+}
+
+/** Returns the next day with open tasks; undefined where the plan has none. */
+export function findNextDay(
+  { plan }: Pick<FollowedPlan, 'plan'>,
+  day: CalendarDate,
+  isDone: IsDone,
+): { day: CalendarDate; tasks: StudyTask[] } | undefined {
+  const open = plan.tasks.filter((task) => task.day > day && !isDone(task))
+  const [first] = open
+  return first && { day: first.day, tasks: open.filter((task) => task.day === first.day) }
+}
+
+/** Returns the Monday of a day's week. */
+export function findMonday(day: CalendarDate): CalendarDate {
+  return addDays(day, -weekdays.indexOf(findWeekday(day)))
+}
+
+export const sumMinutes = (tasks: readonly { readonly minutes: number }[]) =>
+  tasks.reduce((sum, { minutes }) => sum + minutes, 0)

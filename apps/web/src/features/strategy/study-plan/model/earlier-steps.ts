@@ -1,0 +1,49 @@
+import type { Translate } from '@pathwise/planner/render'
+import type { TFunction } from 'i18next'
+import type { Progress } from './progress.ts'
+import type { StudyItem } from './study-item.ts'
+
+interface Words {
+  readonly t: TFunction<readonly ['followedPlan', 'studyPlan']>
+  readonly translate: Translate
+}
+
+/** Returns the title of a step from its key alone, for steps of reports that this device no longer has. */
+function nameStep(key: string, { t, translate }: Words): string | undefined {
+  const [, , , name, detail = ''] = key.split('/')
+  if (!name) return undefined
+  if (name.startsWith('domain.') || name.startsWith('skill.')) {
+    const title = translate(name)
+    return title === name ? undefined : title
+  }
+  if (name === 'problems') return t('studyPlan:practiceTitle', { count: detail.split('.').length })
+  return undefined
+}
+
+interface EarlierSteps {
+  readonly started: readonly StudyItem[]
+  /** The titles of completed steps. */
+  readonly done: readonly string[]
+  /** How many completed steps have no title. */
+  readonly unnamed: number
+}
+
+/** Returns what the student started and completed in study plans before they had days. */
+export function listEarlierSteps(
+  progress: readonly Progress[],
+  items: readonly StudyItem[],
+  words: Words,
+): EarlierSteps {
+  const known = new Map(items.map((item) => [item.key, item]))
+  const earlier = progress.filter(({ key }) => key.split('/')[3] !== 'plan')
+  const completed = earlier.filter(({ status }) => status === 'completed')
+  const titles = completed.map(({ key }) => known.get(key)?.title ?? nameStep(key, words))
+  return {
+    started: earlier.flatMap(({ key, status }) => {
+      const item = known.get(key)
+      return item && status === 'in_progress' ? [item] : []
+    }),
+    done: [...new Set(titles.flatMap((title) => title ?? []))],
+    unnamed: titles.filter((title) => title === undefined).length,
+  }
+}

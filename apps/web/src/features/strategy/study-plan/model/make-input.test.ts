@@ -1,0 +1,52 @@
+import { followedPlanSchema, makePlanInputSchema } from '@pathwise/api/study-plan/plan.schemas'
+import { describe, expect, it } from 'vitest'
+import { buildFollowed, buildMadePlan, plannableReport } from '../../../../../test/sample-study-plan.ts'
+import { buildFollowedPlan, buildMakeInput, neverChanged } from './make-input.ts'
+
+const { hours } = buildMadePlan()
+const known = { done: ['learn.math.functions'], seen: [1, 2], language: 'ko' }
+const choice = { report: plannableReport, hours, timeZone: 'Asia/Seoul', examDate: undefined }
+
+describe('buildMakeInput', () => {
+  it('builds an input that the server takes', () => {
+    expect(makePlanInputSchema.parse(buildMakeInput(choice, known))).toMatchObject({
+      time_zone: 'Asia/Seoul',
+      language: 'ko',
+      done: known.done,
+      seen: known.seen,
+    })
+  })
+
+  it('sends the usual hours as null, and others as they are', () => {
+    expect(buildMakeInput(choice, known).hours).toBeNull()
+    const own = { ...hours, exceptions: { '2026-11-27': 0 } }
+    expect(buildMakeInput({ ...choice, hours: own }, known).hours).toEqual(own)
+  })
+})
+
+describe('buildFollowedPlan', () => {
+  it('builds a plan that the account takes', () => {
+    const plan = buildFollowedPlan(choice, buildMadePlan(), neverChanged)
+    expect(followedPlanSchema.parse(plan)).toEqual(plan)
+  })
+
+  it('keeps the done tasks of the plan before it on their days, and drops the open ones', () => {
+    const before = buildFollowed()
+    const [first] = before.plan.tasks
+    const made = buildMadePlan({ from: '2026-12-01', done: [first?.key ?? ''] })
+    const isDone = ({ key }: { key: string }) => key === first?.key
+    const { plan } = buildFollowedPlan(choice, made, neverChanged, { plan: before, isDone })
+    expect(plan.tasks[0]).toEqual(first)
+    expect(plan.tasks.slice(1)).toEqual(made.plan.tasks)
+  })
+
+  it('keeps nothing of a plan for another goal', () => {
+    const before = buildFollowed()
+    const report = { ...plannableReport, context: { ...plannableReport.context, goal: 'ACT_35_PLUS' } }
+    const { plan } = buildFollowedPlan({ ...choice, report }, buildMadePlan({ from: '2026-12-01' }), neverChanged, {
+      plan: before,
+      isDone: () => true,
+    })
+    expect(plan.tasks.every(({ day }) => day >= '2026-12-01')).toBe(true)
+  })
+})

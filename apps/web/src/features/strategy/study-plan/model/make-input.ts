@@ -1,0 +1,94 @@
+import { practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
+import type { FollowedPlan, MadePlan, makePlanInputSchema } from '@pathwise/api/study-plan/plan.schemas'
+import { type Language, languages } from '@pathwise/i18n/languages'
+import type { Strategy } from '@pathwise/planner/strategy'
+import { defaultHours, type StudyHours } from '@pathwise/planner/study-plan/study-hours'
+import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
+import type { z } from 'zod'
+import type { Report } from '../../report.ts'
+
+/** A report that a plan can follow. */
+export type PlannableReport = Report & { readonly result: { readonly strategy: Strategy } }
+
+export function isPlannable(report: Report): report is PlannableReport {
+  return report.result.strategy !== undefined
+}
+
+/** What a student chooses about a plan. */
+export interface PlanChoice {
+  readonly report: PlannableReport
+  /** Null for the hours of the report. */
+  readonly hours: StudyHours | null
+  readonly timeZone: string
+  /** Null for no exam day; undefined for the one that the server recommends. */
+  readonly examDate: string | null | undefined
+}
+
+interface Known {
+  /** The keys of tasks that are done. */
+  readonly done: readonly string[]
+  /** The ids of problems that were answered on this device, newest first. */
+  readonly seen: readonly number[]
+  /** The language of the interface. */
+  readonly language: string
+}
+
+/** Returns whether these are the hours that a plan gets without a choice of the student. */
+export function isDefaultHours({ result }: PlannableReport, hours: StudyHours): boolean {
+  return JSON.stringify(defaultHours(result.strategy)) === JSON.stringify(hours)
+}
+
+export function findLanguage(language: string): Language {
+  return languages.find((one) => one === language) ?? 'en'
+}
+
+/** Builds the input of `studyPlan.make`. The hours of the report are sent as null, because own hours are a feature of some billing plans. */
+export function buildMakeInput(
+  { report, hours, timeZone, examDate }: PlanChoice,
+  known: Known,
+): z.input<typeof makePlanInputSchema> {
+  return {
+    strategy: report.result.strategy,
+    context: report.context,
+    hours: hours && !isDefaultHours(report, hours) ? hours : null,
+    time_zone: timeZone,
+    exam_date: examDate,
+    language: findLanguage(known.language),
+    done: [...known.done],
+    seen: known.seen.slice(0, practiceLimits.seen),
+  }
+}
+
+/** A stored plan has at most this many tasks. */
+const mostTasks = 600
+
+/** The time of a plan that no student has changed. A plan that was changed on any device of the account wins over it. */
+export const neverChanged = '1970-01-01T00:00:00.000Z'
+
+interface Before {
+  readonly plan: FollowedPlan
+  readonly isDone: (task: Pick<StudyTask, 'key'>) => boolean
+}
+
+/** Builds the plan to follow from what the server made. Done tasks of the plan before it keep their days. */
+export function buildFollowedPlan(
+  { report, timeZone }: Pick<PlanChoice, 'report' | 'timeZone'>,
+  { plan, hours }: Pick<MadePlan, 'hours' | 'plan'>,
+  changedAt: string,
+  before?: Before,
+): FollowedPlan {
+  const known = new Set(plan.tasks.map(({ key }) => key))
+  const isSameGoal = JSON.stringify(before?.plan.report.context) === JSON.stringify(report.context)
+  const done =
+    isSameGoal && before ? before.plan.plan.tasks.filter((task) => before.isDone(task) && !known.has(task.key)) : []
+  const kept = done.slice(Math.max(0, done.length + plan.tasks.length - mostTasks))
+  return {
+    version: 1,
+    report,
+    hours,
+    time_zone: timeZone,
+    exam_date: plan.exam?.date ?? null,
+    plan: { ...plan, tasks: [...kept, ...plan.tasks].toSorted((one, other) => one.day.localeCompare(other.day)) },
+    changed_at: changedAt,
+  }
+}

@@ -1,0 +1,65 @@
+import { languages } from '@pathwise/i18n/languages'
+import { exams } from '@pathwise/planner/data/exams'
+import { skillRows } from '@pathwise/planner/data/skills'
+import { type StudyTask, studyTaskKinds } from '@pathwise/planner/study-plan/study-plan'
+import { describe, expect, it } from 'vitest'
+import { buildMadePlan } from '../../../../../test/sample-study-plan.ts'
+import { findTaskLink } from './task-link.ts'
+
+const reader = { language: 'en', country: 'US' } as const
+const base: StudyTask = { key: 'a', kind: 'practise', minutes: 20, day: '2026-11-24', skills: ['math.quadratics'] }
+const open = (task: Partial<StudyTask>) => findTaskLink({ ...base, ...task }, reader).to
+
+describe('findTaskLink', () => {
+  it.each<[Partial<StudyTask>, string]>([
+    [{ kind: 'learn', sheet: 'completing-the-square' }, '/sheets/en/completing-the-square'],
+    [{ kind: 'practise' }, '/practice/set?kind=skill&skill=math.quadratics&from=study-plan'],
+    [
+      { kind: 'mixed', skills: ['math.quadratics', 'math.functions'] },
+      '/practice/set?kind=mixed&skills=math.quadratics,math.functions&from=study-plan',
+    ],
+    [{ kind: 'due', skills: [] }, '/practice/set?kind=due&from=study-plan'],
+    [{ kind: 'timed', skills: [], section: 'sat.math' }, '/practice/module?section=sat.math'],
+    [{ kind: 'measure', skills: [], section: 'sat.math' }, '/measure?section=sat.math'],
+    [{ kind: 'official', exam: 'SAT' }, 'https://satsuite.collegeboard.org/practice'],
+    [{ kind: 'date', skills: [], exam: 'OUAC' }, 'https://www.ouac.on.ca/'],
+    [{ kind: 'own' }, '/guides/us/math'],
+  ])('opens what the task names: %o', (task, address) => {
+    const set = new URL(open(task), 'http://localhost')
+    expect(decodeURIComponent(set.href)).toBe(new URL(address, 'http://localhost').href)
+  })
+
+  it('opens the sheet in the language of the reader, else the one that the plan names', () => {
+    const task = { ...base, kind: 'learn', sheet: 'completing-the-square' } as const
+    for (const language of languages) {
+      expect(findTaskLink(task, { language, country: 'US' }).to).toMatch(/^\/sheets\/[\w-]+\/[\w-]+$/)
+    }
+    const unknown = { ...task, skills: [], sheet: 'completing-the-square' }
+    expect(findTaskLink(unknown, { language: 'ko', country: 'US' }).to).toMatch(/^\/sheets\/.*\/completing-the-square$/)
+  })
+
+  it('opens the guides of the country for history', () => {
+    const [history] = skillRows.flatMap(({ id, subject }) => (subject === 'history' ? [id] : []))
+    const task: StudyTask = { ...base, kind: 'own', skills: history ? [history] : [] }
+    expect(findTaskLink(task, { language: 'en', country: 'CA' }).to).toBe('/guides/ca/social-studies')
+  })
+
+  it.each(studyTaskKinds)('opens something for a task of the kind %s that names nothing else', (kind) => {
+    expect(findTaskLink({ ...base, kind, skills: [] }, reader).to).not.toBe('')
+  })
+
+  it.each(exams)('opens an official page over https for %s', (exam) => {
+    for (const kind of ['official', 'date'] as const) {
+      expect(findTaskLink({ ...base, kind, exam }, reader)).toMatchObject({
+        to: expect.stringMatching(/^https:\/\//),
+        isExternal: true,
+      })
+    }
+  })
+
+  it('opens something for every task of a plan', () => {
+    const { tasks } = buildMadePlan().plan
+    for (const task of tasks) expect(findTaskLink(task, reader).to, task.key).toMatch(/^(\/\w|https:\/\/)/)
+    expect(new Set(tasks.map(({ kind }) => kind)).size).toBeGreaterThan(5)
+  })
+})

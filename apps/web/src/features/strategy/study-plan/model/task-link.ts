@@ -1,0 +1,79 @@
+import { type Language, languages } from '@pathwise/i18n/languages'
+import { findSheet, sheets } from '@pathwise/planner/data/sheets'
+import { type Subject, skillRows } from '@pathwise/planner/data/skills'
+import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
+import { buildSkillsAddress } from '../../../../lib/practice-address.ts'
+import { officialSites } from '../../official-sites.ts'
+import type { Report } from '../../report.ts'
+
+/** Where an exam body offers practice, if that is not the page of its dates. */
+const practiceSites: Partial<Record<keyof typeof officialSites, string>> = {
+  SAT: 'https://satsuite.collegeboard.org/practice',
+  ACT: 'https://www.act.org/content/act/en/products-and-services/the-act/test-preparation.html',
+}
+
+const guides = {
+  english: 'english',
+  mathematics: 'math',
+  physics: 'science',
+  chemistry: 'science',
+  biology: 'science',
+  history: 'social-studies',
+} as const satisfies Record<Subject, string>
+
+export interface TaskLink {
+  /** A path of the site, or the address of an exam body's page. */
+  readonly to: string
+  readonly isExternal: boolean
+}
+
+/** Returns the subject that a task is about; undefined for a task without skills. */
+export function findTaskSubject({ skills }: Pick<StudyTask, 'skills'>): Subject | undefined {
+  return skillRows.find(({ id }) => id === skills[0])?.subject
+}
+
+/** Returns the path of a task's sheet: the reader's, or the one that the plan was made with. */
+function findSheetPath({ sheet: slug, skills }: StudyTask, language: Language): string | undefined {
+  const own = findSheet(language, skills)
+  if (own) return `/sheets/${language}/${own.slug}`
+  const other = languages.find((one) => sheets[one].some((sheet) => sheet.slug === slug))
+  return other && `/sheets/${other}/${slug}`
+}
+
+function findPath(task: StudyTask, language: Language): string | undefined {
+  const { kind, skills, section } = task
+  switch (kind) {
+    case 'learn':
+      return findSheetPath(task, language) ?? buildSkillsAddress(skills, 'study-plan')
+    case 'practise':
+    case 'mixed':
+      return buildSkillsAddress(skills, 'study-plan')
+    case 'due':
+      return '/practice/set?kind=due&from=study-plan'
+    case 'timed':
+      return section ? `/practice/module?section=${section}` : '/practice/module'
+    case 'measure':
+      return section ? `/measure?section=${section}` : '/measure'
+    case 'official':
+    case 'date':
+    case 'own':
+      return undefined
+  }
+}
+
+/** Returns what a task opens. A task about material from elsewhere opens the exam body's page, else the subject's guide. */
+export function findTaskLink(
+  task: StudyTask,
+  { language, country }: { language: Language; country: Report['context']['country'] },
+): TaskLink {
+  const path = findPath(task, language)
+  if (path !== undefined) return { to: path, isExternal: false }
+  const { kind, exam } = task
+  if (exam && (kind === 'official' || kind === 'date')) {
+    const practice = kind === 'official' ? practiceSites[exam] : undefined
+    return { to: practice ?? officialSites[exam], isExternal: true }
+  }
+  const subject = findTaskSubject(task)
+  const folder = `/guides/${country.toLowerCase()}`
+  return { to: subject ? `${folder}/${guides[subject]}` : folder, isExternal: false }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { buildFollowed, plannableReport } from '../../../../../test/sample-study-plan.ts'
+import type { Progress } from './progress.ts'
+import { buildTaskKey, listDone, readStatuses } from './task-status.ts'
+
+const { context } = plannableReport
+const { plan } = buildFollowed()
+const [first, second] = plan.tasks
+const record = (key: string, status: Progress['status']): Progress => ({
+  key,
+  status,
+  changedAt: '2026-11-23T12:00:00.000Z',
+})
+
+describe('readStatuses', () => {
+  it('reads the status of a task, pending without progress', () => {
+    const key = first?.key ?? ''
+    const findStatus = readStatuses(context, [record(buildTaskKey(context, { key }), 'in_progress')])
+    expect(findStatus({ key })).toBe('in_progress')
+    expect(findStatus({ key: second?.key ?? '' })).toBe('pending')
+  })
+})
+
+describe('listDone', () => {
+  it('lists done tasks of the plan and of plans before it for the same goal', () => {
+    const progress = [
+      record(buildTaskKey(context, { key: first?.key ?? '' }), 'completed'),
+      record(buildTaskKey(context, { key: second?.key ?? '' }), 'in_progress'),
+      record(buildTaskKey(context, { key: 'practise.math.functions.9' }), 'completed'),
+      record(buildTaskKey({ ...context, goal: 'IB_7' }, { key: 'learn.math.functions' }), 'completed'),
+      record('US/G11/SAT_1500_PLUS/domain.sat.algebra/SAT', 'completed'),
+    ]
+    expect(listDone(context, plan.tasks, progress).toSorted()).toEqual(
+      [first?.key, 'practise.math.functions.9'].toSorted(),
+    )
+  })
+
+  it('finds a done task whose key is stored as a hash', () => {
+    const key = `date.${'f'.repeat(70)}`
+    const task = { ...plan.tasks[0], key, kind: 'date' as const, minutes: 15, day: '2026-11-24', skills: [] }
+    const progress = [record(buildTaskKey(context, { key }), 'completed')]
+    expect(listDone(context, [task], progress)).toEqual([key])
+    expect(listDone(context, [], progress)).toEqual([])
+  })
+})

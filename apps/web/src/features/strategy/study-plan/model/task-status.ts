@@ -1,0 +1,35 @@
+import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
+import type { Report } from '../../report.ts'
+import type { Progress, Status } from './progress.ts'
+import { buildItemKey } from './study-item.ts'
+
+/** The server takes at most this many. */
+const mostDone = 1_200
+
+/** Returns the key under which the progress of a task is stored. */
+export function buildTaskKey(context: Report['context'], task: Pick<StudyTask, 'key'>): string {
+  return buildItemKey(context, 'plan', task.key)
+}
+
+/** Returns a function that finds the status of a task. */
+export function readStatuses(context: Report['context'], progress: readonly Progress[]) {
+  const statuses = new Map(progress.map(({ key, status }) => [key, status]))
+  return (task: Pick<StudyTask, 'key'>): Status => statuses.get(buildTaskKey(context, task)) ?? 'pending'
+}
+
+/** Returns the keys of the tasks that are done: those in `tasks`, and those of other plans for the same goal. */
+export function listDone(
+  context: Report['context'],
+  tasks: readonly StudyTask[],
+  progress: readonly Progress[],
+): string[] {
+  const findStatus = readStatuses(context, progress)
+  const planned = tasks.filter((task) => findStatus(task) === 'completed').map(({ key }) => key)
+  const folder = `${buildItemKey(context, 'plan')}/`
+  const stored = progress.flatMap(({ key, status }) => {
+    const name = key.slice(folder.length)
+    // A long key is stored as a hash, which only the plan's own task leads to.
+    return status === 'completed' && key.startsWith(folder) && /^[\w.-]+$/.test(name) ? [name] : []
+  })
+  return [...new Set([...stored, ...planned])].slice(-mostDone)
+}

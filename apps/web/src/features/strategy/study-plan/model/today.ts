@@ -1,0 +1,26 @@
+import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
+import { findDay } from '@pathwise/planner/study-plan/time-zone'
+import { findNextDay, listTasksOn, sumMinutes } from './day-plan.ts'
+import { followedPlanStore } from './followed-plan-store.ts'
+import { progressStore } from './progress-store.ts'
+import { readStatuses } from './task-status.ts'
+
+export interface Today {
+  /** The open tasks of the day, in the order of study. */
+  readonly tasks: readonly StudyTask[]
+  /** The minutes of `tasks`. */
+  readonly minutes: number
+  /** The first open task from today on. */
+  readonly next: StudyTask | undefined
+}
+
+/** Returns what this device knows about the student's day; null where no plan is followed. */
+export function readToday(now: Date): Today | null {
+  const { plan } = followedPlanStore.current()
+  if (!plan) return null
+  const day = findDay(plan.time_zone, now)
+  const findStatus = readStatuses(plan.report.context, progressStore.current())
+  const isDone = (task: StudyTask) => findStatus(task) === 'completed'
+  const tasks = listTasksOn(plan, day).filter((task) => !isDone(task))
+  return { tasks, minutes: sumMinutes(tasks), next: tasks[0] ?? findNextDay(plan, day, isDone)?.tasks[0] }
+}

@@ -1,0 +1,38 @@
+import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
+import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
+import { findMinutes, listDays } from '@pathwise/planner/study-plan/study-hours'
+import { findDay } from '@pathwise/planner/study-plan/time-zone'
+import type { Progress } from './progress.ts'
+import { buildItemKey } from './study-item.ts'
+
+const daysLookedAt = 14
+
+interface Work {
+  readonly progress: readonly Progress[]
+  /** When problems were answered, ISO 8601 in UTC. */
+  readonly answeredAt: readonly string[]
+  readonly today: CalendarDate
+}
+
+/**
+ * Counts the planned days of the last two weeks on which the student worked. Work on a day off makes up for a planned
+ * day. Today counts once there is work.
+ */
+export function countWorkedDays(
+  { plan, hours, time_zone, report }: FollowedPlan,
+  { progress, answeredAt, today }: Work,
+): { worked: number; planned: number } {
+  const folder = `${buildItemKey(report.context, 'plan')}/`
+  const done = progress.flatMap(({ key, status, changedAt }) =>
+    status === 'completed' && key.startsWith(folder) ? [changedAt] : [],
+  )
+  const toDay = (moment: string) => findDay(time_zone, new Date(moment))
+  const start = [plan.from, ...done.map(toDay)].toSorted()[0]
+  const days = new Set([...done, ...answeredAt].map(toDay))
+  const lookedAt = listDays(addDays(today, 1 - daysLookedAt), today).filter(
+    (day) => start !== undefined && day >= start,
+  )
+  const planned = lookedAt.filter((day) => findMinutes(hours, day) > 0 && (day < today || days.has(today)))
+  const worked = lookedAt.filter((day) => days.has(day))
+  return { worked: Math.min(worked.length, planned.length), planned: planned.length }
+}

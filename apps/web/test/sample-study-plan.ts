@@ -1,0 +1,82 @@
+import type { ExamChoice, FollowedPlan, MadePlan } from '@pathwise/api/study-plan/plan.schemas'
+import { skillRows } from '@pathwise/planner/data/skills'
+import { makeStudyPlan } from '@pathwise/planner/study-plan/make-study-plan'
+import { defaultHours, type StudyHours } from '@pathwise/planner/study-plan/study-hours'
+import type { Supply } from '@pathwise/planner/study-plan/supply'
+import type { PlannableReport } from '../src/features/strategy/study-plan/model/make-input.ts'
+import { isPlannable } from '../src/features/strategy/study-plan/model/make-input.ts'
+import { structuredReport } from './sample-report.ts'
+
+function readSample(): PlannableReport {
+  if (!isPlannable(structuredReport)) throw new Error('The sample report has no strategy')
+  return structuredReport
+}
+
+/** A report with a strategy, made on Saturday, November 21, 2026. */
+export const plannableReport = readSample()
+
+/** A bank with eight problems of each skill, and a sheet of each. */
+const supply: Supply = {
+  problems: new Map(skillRows.map(({ id }) => [id, { count: 8, seconds: 640 }])),
+  findSheet: (skill) => skill.replace('.', '-'),
+  modules: new Map([['sat.math', 2]]),
+  unmeasured: ['sat.math'],
+}
+
+interface Changes {
+  from?: string
+  exam?: MadePlan['plan']['exam']
+  hours?: StudyHours
+  done?: readonly string[]
+}
+
+/** The exam days that the server names for the sample plan. */
+export const sampleExams: readonly ExamChoice[] = [
+  {
+    exam: 'SAT',
+    date: '2026-12-05',
+    deadline: '2026-11-24',
+    is_late: true,
+    weekly_minutes: 660,
+    fits: false,
+    recommended: false,
+  },
+  {
+    exam: 'SAT',
+    date: '2027-03-06',
+    deadline: '2027-02-19',
+    is_late: false,
+    weekly_minutes: 240,
+    fits: true,
+    recommended: true,
+  },
+]
+
+/** Makes a plan as the server does, from Monday, November 23, 2026 to the SAT in March. */
+export function buildMadePlan({ from = '2026-11-23', exam, hours, done = [] }: Changes = {}): MadePlan {
+  const { strategy } = plannableReport.result
+  const used = hours ?? defaultHours(strategy)
+  const plan = makeStudyPlan({
+    strategy,
+    from,
+    exam: exam === undefined ? { exam: 'SAT', date: '2027-03-06' } : exam,
+    hours: used,
+    supply,
+    done: new Set(done),
+  })
+  return { plan, today: from, hours: used, exams: [...sampleExams] }
+}
+
+/** Builds the plan that a student follows in the time zone of UTC. */
+export function buildFollowed(changes: Changes & { changedAt?: string } = {}): FollowedPlan {
+  const { plan, hours } = buildMadePlan(changes)
+  return {
+    version: 1,
+    report: plannableReport,
+    hours,
+    time_zone: 'UTC',
+    exam_date: plan.exam?.date ?? null,
+    plan,
+    changed_at: changes.changedAt ?? '2026-11-23T10:00:00.000Z',
+  }
+}
