@@ -177,7 +177,7 @@ export const routes: readonly AppRoute[] = [
   guarded('admin', route('/admin/expiring', expiring, 'expiring', 'billing')),
   guarded('editor', route('/admin/questions', questions, 'questions', 'questionFiles', 'unsaved', 'editor')),
   route('/recommendations', recommendations, 'recommendationSearch'),
-  route('/study-plan', studyPlan, 'studyPlan', 'strategy', 'savedPlans'),
+  route('/study-plan', studyPlan, 'studyPlan', 'followedPlan', 'strategy', 'savedPlans'),
   route('/study-plan/parents', sharePlan, 'parentLinks'),
   { ...route('/parents/:id', parent, 'parentPage', 'strategy'), isPlain: true },
   ...sitePages.map(

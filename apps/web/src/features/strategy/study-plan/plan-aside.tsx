@@ -1,6 +1,7 @@
 import { Card } from '@pathwise/ui/card'
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../../lib/format.ts'
@@ -8,12 +9,21 @@ import type { CurrentReport } from './model/current-report.ts'
 import type { Status } from './model/progress.ts'
 import type { Step } from './use-study-plan.ts'
 
+interface PlanAsideProps {
+  steps: readonly Step[]
+  current: CurrentReport | undefined
+  className?: string
+  /** Shown below the progress. */
+  children?: ReactNode
+}
+
 /** Shows the student's progress and the recommended next step. */
-export function PlanAside({ steps, current }: { steps: readonly Step[]; current: CurrentReport | undefined }) {
+export function PlanAside({ steps, current, className, children }: PlanAsideProps) {
   return (
-    <aside className="grid gap-6 max-lg:row-start-1 lg:sticky lg:top-24">
+    <aside className={clsx('grid gap-6 lg:sticky lg:top-24', className)}>
       <Card>
         <ProgressChart steps={steps} />
+        {children}
       </Card>
       <NextSteps steps={steps} current={current} />
     </aside>

@@ -1,8 +1,8 @@
 import { formatISO } from 'date-fns'
-import type { TFunction } from 'i18next'
-import { useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import type { Report } from '../report.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { useSyncState } from '../sync/sync-state.ts'
 import { createStrategyTranslator } from '../translate-strategy.ts'
@@ -12,6 +12,7 @@ import type { Status } from './model/progress.ts'
 import { progressStore } from './model/progress-store.ts'
 import { buildReportItems } from './model/report-items.ts'
 import type { StudyItem } from './model/study-item.ts'
+import { buildSampleItems } from './sample-items.ts'
 
 export type Step = StudyItem & { readonly status: Status }
 
@@ -25,7 +26,7 @@ export function useStudyPlan() {
   const visitor = useVisitor()
   const sync = useSyncState()
 
-  const current = findCurrentReport(last, plans)
+  const current = useMemo(() => findCurrentReport(last, plans), [last, plans])
   const wording = {
     translate: createStrategyTranslator(i18n),
     language: i18n.language,
@@ -36,12 +37,16 @@ export function useStudyPlan() {
       weaknessText: t('weaknessText'),
     },
   }
-  const items = current ? buildReportItems(current.report, wording, today) : sampleItems(t)
+  const listItems = (report: Report) => buildReportItems(report, wording, today)
+  const items = current ? listItems(current.report) : buildSampleItems(t)
   const statusByKey = new Map(progress.map(({ key, status }) => [key, status]))
 
   return {
     steps: items.map((item): Step => ({ ...item, status: statusByKey.get(item.key) ?? 'pending' })),
     current,
+    /** The steps of a report without days. */
+    listItems,
+    samples: () => buildSampleItems(t),
     reach: (key: string, status: Status) => progressStore.reach(key, status, new Date()),
     reopen: (key: string) => progressStore.reopen(key, new Date()),
     /** Whether account data is still loading and could change the steps. */
@@ -49,23 +54,4 @@ export function useStudyPlan() {
     /** Retries after the account could not be loaded. */
     retry: sync.kind === 'failed' ? sync.retry : visitor.kind === 'unreachable' ? visitor.retry : undefined,
   }
-}
-
-const samples = [
-  { name: 'reading', priority: 'high', minutes: 70, per: 'week', category: 'english', link: '/guides/us/english' },
-  { name: 'algebra', priority: 'high', minutes: 60, per: 'week', category: 'math', link: '/guides/us/math' },
-  { name: 'data', priority: 'medium', minutes: 40, per: 'week', category: 'science', link: '/guides/us/science' },
-  { name: 'timed', priority: 'medium', minutes: 35, per: 'week', category: 'practice', link: '/guides/us/exams/sat' },
-  { name: 'dates', priority: 'low', minutes: 20, per: 'once', category: 'dates', link: '/guides/us/exams-admissions' },
-] as const
-
-/** Builds sample steps for a visitor without a report. */
-function sampleItems(t: TFunction<readonly ['studyPlan', 'strategy']>): StudyItem[] {
-  return samples.map(({ name, minutes, per, ...item }) => ({
-    ...item,
-    key: `sample/${name}`,
-    title: t(`sample.${name}.title`),
-    description: t(`sample.${name}.description`),
-    estimatedTime: { minutes, per },
-  }))
 }

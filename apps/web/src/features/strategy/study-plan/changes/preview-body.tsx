@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../lib/format.ts'
+import type { PlanPreview } from './use-plan-preview.ts'
+
+/** Says what a new plan would change, before it is followed. */
+export function PreviewBody({ preview: { made, counts } }: { preview: PlanPreview }) {
+  const { t } = useTranslation('followedPlan')
+  const format = useFormat()
+  const { exam, until, left } = made.plan
+  const { moved, stay, added, dropped } = counts
+  return (
+    <div role="status">
+      <h3 className="font-semibold">{t('preview.title')}</h3>
+      <ul className="mt-2 list-disc pl-5">
+        <li>{t('change.will', { moved, added, dropped, stay })}</li>
+        <li>
+          {exam
+            ? t('road.exam', { exam: exam.exam, date: format.day(exam.date) })
+            : t('preview.until', { date: format.day(until) })}
+        </li>
+        <li>{left.length === 0 ? t('preview.fits') : t('preview.left', { count: left.length })}</li>
+      </ul>
+    </div>
+  )
+}

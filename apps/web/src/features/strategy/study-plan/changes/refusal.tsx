@@ -1,0 +1,31 @@
+import { Alert } from '@pathwise/ui/alert'
+import { useTranslation } from 'react-i18next'
+import type { ApiFailure } from '../../../../lib/api-failure.ts'
+import { ButtonLink } from '../../../../lib/button-link.tsx'
+import { useTooManyText } from '../../../../lib/retry-time.ts'
+
+interface RefusalProps {
+  failure: ApiFailure
+  /** The feature that the server refuses with `plan_feature`. */
+  feature: 'own_hours' | 'replanning'
+}
+
+/** Says why the server did not change the plan. A feature of a paid plan is no error. */
+export function Refusal({ failure, feature }: RefusalProps) {
+  const { t } = useTranslation('followedPlan')
+  const tooMany = useTooManyText()
+  if (failure.reason === 'plan_feature') {
+    const pricing = (
+      <ButtonLink to="/pricing" size="small" variant="secondary">
+        {t('pro.link')}
+      </ButtonLink>
+    )
+    return (
+      <Alert tone="info" action={pricing}>
+        {t(`pro.${feature}`)}
+      </Alert>
+    )
+  }
+  if (failure.reason === 'exam_day') return <Alert tone="danger">{t('examDialog.refused')}</Alert>
+  return <Alert tone="danger">{failure.status === 429 ? tooMany(failure.retryAfterSeconds) : t('missed.failed')}</Alert>
+}

@@ -1,0 +1,53 @@
+import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
+import { Button } from '@pathwise/ui/button'
+import { Dialog } from '@pathwise/ui/dialog'
+import { Loading } from '@pathwise/ui/skeleton'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlanChoice } from '../model/make-input.ts'
+import { PreviewBody } from './preview-body.tsx'
+import { Refusal } from './refusal.tsx'
+import { usePlanPreview } from './use-plan-preview.ts'
+
+interface ReplanDialogProps {
+  followed: FollowedPlan
+  choice: PlanChoice
+  title: string
+  onClose: () => void
+}
+
+/** Makes the plan of a choice, says what would change, and follows it on confirmation. */
+export function ReplanDialog({ followed, choice, title, onClose }: ReplanDialogProps) {
+  const { t } = useTranslation(['followedPlan', 'common'])
+  const { ask, follow, preview, failure } = usePlanPreview(followed)
+  const asked = useRef(false)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    ask(choice)
+  }, [ask, choice])
+
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('preview.cancel')}
+      </Button>
+      <Button
+        disabled={!preview}
+        onClick={() => {
+          if (preview) follow(choice, preview)
+          onClose()
+        }}
+      >
+        {t('preview.confirm')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open onClose={onClose} title={title} actions={actions}>
+      {preview && <PreviewBody preview={preview} />}
+      {failure && <Refusal failure={failure} feature="own_hours" />}
+      {!preview && !failure && <Loading label={t('making')} skeleton="h-24" />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import type { FollowedPlan, MadePlan } from '@pathwise/api/study-plan/plan.schemas'
+import { comparePlans } from '@pathwise/planner/study-plan/compare-plans'
+import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
+import { useTranslation } from 'react-i18next'
+import { toApiFailure } from '../../../../lib/api-failure.ts'
+import { devicePractice } from '../../../../lib/device-practice.ts'
+import { trpc } from '../../../../lib/trpc.ts'
+import { type ChangeCounts, followedPlanStore } from '../model/followed-plan-store.ts'
+import { buildFollowedPlan, buildMakeInput, type PlanChoice } from '../model/make-input.ts'
+import { progressStore } from '../model/progress-store.ts'
+import { listDone } from '../model/task-status.ts'
+
+export interface PlanPreview {
+  readonly made: MadePlan
+  readonly counts: ChangeCounts
+}
+
+const readDone = ({ report }: Pick<PlanChoice, 'report'>, tasks: readonly StudyTask[]) =>
+  listDone(report.context, tasks, progressStore.current())
+
+/** Makes the plan of a choice without following it, so that the student sees first what would change. */
+export function usePlanPreview(followed: FollowedPlan) {
+  const { i18n } = useTranslation()
+  const { mutate, data, variables, error, isPending, reset } = trpc.studyPlan.make.useMutation()
+  const { tasks } = followed.plan
+
+  return {
+    preview: data && variables && toPreview(followed, data, variables.done ?? []),
+    failure: error ? toApiFailure(error) : undefined,
+    isPending,
+    reset,
+
+    ask: (choice: PlanChoice, onMade?: (made: MadePlan) => void) => {
+      const known = {
+        done: readDone(choice, tasks),
+        seen: devicePractice.latest().map(({ id }) => id),
+        language: i18n.language,
+      }
+      mutate(buildMakeInput(choice, known), onMade && { onSuccess: onMade })
+    },
+
+    /** Follows what was made. */
+    follow: (choice: PlanChoice, { made, counts }: PlanPreview) => {
+      const done = new Set(readDone(choice, tasks))
+      const before = { plan: followed, isDone: ({ key }: Pick<StudyTask, 'key'>) => done.has(key) }
+      followedPlanStore.follow(buildFollowedPlan(choice, made, new Date().toISOString(), before), counts)
+    },
+  }
+}
+
+function toPreview(followed: FollowedPlan, made: MadePlan, done: readonly string[]): PlanPreview {
+  const { moved, stay, added, dropped } = comparePlans(followed.plan, made.plan, new Set(done))
+  return {
+    made,
+    counts: { moved: moved.length, stay: stay.length, added: added.length, dropped: dropped.length },
+  }
+}

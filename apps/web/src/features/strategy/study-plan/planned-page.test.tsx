@@ -1,0 +1,226 @@
+// @vitest-environment jsdom
+import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
+import { makePlanInputSchema } from '@pathwise/api/study-plan/plan.schemas'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { buildFollowed, buildMadePlan, plannableReport } from '../../../../test/sample-study-plan.ts'
+import { removeAccessToken } from '../../../lib/session/access-token.ts'
+import { followedPlanStore } from './model/followed-plan-store.ts'
+import { rememberReport } from './model/last-report.ts'
+import { progressStore } from './model/progress-store.ts'
+import { buildTaskKey } from './model/task-status.ts'
+
+const monday = '2026-11-23'
+const { context } = plannableReport
+
+beforeEach(() => {
+  localStorage.clear()
+  followedPlanStore.remove()
+  progressStore.keepOnly(() => false)
+  removeAccessToken()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${monday}T12:00:00.000Z`) })
+  stubApi({})
+})
+afterEach(() => void vi.useRealTimers())
+
+const today = async (language: 'en' | 'ko' = 'en') =>
+  within(await screen.findByRole('region', { name: language === 'ko' ? /^오늘/ : /^Today/ }))
+
+async function open(plan: FollowedPlan = buildFollowed(), day = monday) {
+  vi.setSystemTime(new Date(`${day}T12:00:00.000Z`))
+  followedPlanStore.follow(plan)
+  await renderApp('/study-plan')
+  return today()
+}
+
+/** Marks the tasks before a day as done. */
+function completeBefore(plan: FollowedPlan, day: string) {
+  for (const task of plan.plan.tasks) {
+    if (task.day < day) progressStore.reach(buildTaskKey(context, task), 'completed', new Date())
+  }
+}
+
+describe('the first visit with a report', () => {
+  it('makes a plan in the time zone of the browser, and follows it', async () => {
+    rememberReport(plannableReport, new Date())
+    const calls = stubApi({ 'studyPlan.make': () => ({ data: buildMadePlan() }) })
+    await renderApp('/study-plan')
+    const section = await today()
+    expect(section.getAllByRole('listitem').length).toBeGreaterThan(0)
+    const made = calls.filter(({ procedure }) => procedure === 'studyPlan.make')
+    expect(made).toHaveLength(1)
+    expect(makePlanInputSchema.parse(made[0]?.input)).toMatchObject({
+      time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      hours: null,
+    })
+    expect(followedPlanStore.current().plan).toMatchObject({ exam_date: '2027-03-06', report: plannableReport })
+  })
+
+  it('shows the steps of the report and Try Again when the plan cannot be made', async () => {
+    rememberReport(plannableReport, new Date())
+    let broken = true
+    stubApi({
+      'studyPlan.make': () => (broken ? { status: 400, message: 'broken' } : { data: buildMadePlan() }),
+    })
+    await renderApp('/study-plan')
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load personalized plan.')
+    expect(screen.getByRole('heading', { name: 'Algebra' })).toBeDefined()
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    await today()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('today', () => {
+  it('shows at most three tasks, the first with the main action, and what is next', async () => {
+    const followed = buildFollowed()
+    const [first] = followed.plan.tasks
+    const tasks = [1, 2, 3, 4].map((number) => ({
+      ...{ key: `due.${monday}.${number}`, kind: 'due' as const, minutes: 10, skills: [], number },
+      day: monday,
+    }))
+    const more = { ...followed, plan: { ...followed.plan, tasks: [...tasks, ...followed.plan.tasks.slice(1)] } }
+    expect(first?.day).toBe(monday)
+    const section = await open(more)
+    const list = within(section.getByRole('list', { name: 'Tasks for today' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(3)
+    expect(section.getByText('Also today')).toBeDefined()
+    expect(section.getByText(/^(Next|Tomorrow): /)).toBeDefined()
+    expect(list.getAllByRole('link')[0]?.className).toContain('bg-accent')
+  })
+
+  it('opens what the task names, and offers to continue afterwards', async () => {
+    const section = await open()
+    const [link] = section.getAllByRole('link')
+    const [first] = buildFollowed().plan.tasks
+    await userEvent.click(link ?? document.body)
+    expect(progressStore.current()).toMatchObject([
+      { key: buildTaskKey(context, first ?? { key: '' }), status: 'in_progress' },
+    ])
+  })
+
+  it('marks a task as done and takes it back, with the focus on its title', async () => {
+    const section = await open()
+    const [done] = section.getAllByRole('button', { name: /^Done: / })
+    const title = done?.getAttribute('aria-label')?.replace('Done: ', '') ?? ''
+    await userEvent.click(done ?? document.body)
+    expect(document.activeElement?.textContent).toBe(title)
+    expect(progressStore.current()).toMatchObject([{ status: 'completed' }])
+    await userEvent.click(section.getByRole('button', { name: `Undo: ${title}` }))
+    expect(progressStore.current()).toMatchObject([{ status: 'in_progress', reopened: 1 }])
+    expect(section.getByRole('link', { name: `Continue: ${title}` })).toBeDefined()
+  })
+
+  it('says well done when all is done, and what comes next', async () => {
+    const followed = buildFollowed()
+    completeBefore(followed, '2026-11-24')
+    const section = await open(followed)
+    expect(section.getByText('Done for today. Well done!')).toBeDefined()
+    expect(section.getByText(/^Tomorrow: Tuesday, November\s24$/)).toBeDefined()
+  })
+
+  const rest = { from: '18:00', until: '21:00', minutes: 0 }
+  const week = { monday: rest, tuesday: rest, wednesday: rest, thursday: rest, friday: rest, saturday: rest }
+  it.each<[string, FollowedPlan, string, RegExp]>([
+    ['before the first day', buildFollowed(), '2026-11-20', /^Your plan starts on November\s23, 2026$/],
+    ['on the exam day', buildFollowed(), '2027-03-06', /^Today is the day: SAT$/],
+    ['after the exam day', buildFollowed(), '2027-03-08', /^Your exam day has passed: SAT$/],
+    ['after a plan without an exam', buildFollowed({ exam: null }), '2027-06-01', /^You have reached the end/],
+    [
+      'without study time in the week',
+      buildFollowed({ hours: { week: { ...week, sunday: rest }, exceptions: {} } }),
+      monday,
+      /^There is no study time in your week yet$/,
+    ],
+  ])('says what kind of day it is %s', async (_when, followed, day, text) => {
+    const section = await open(followed, day)
+    expect(section.getByText(text)).toBeDefined()
+  })
+
+  it('calls a day without study time a day off', async () => {
+    const exceptions = { [monday]: 0 }
+    const usual = buildFollowed()
+    const section = await open(buildFollowed({ hours: { ...usual.hours, exceptions } }))
+    expect(section.getByText('Today is a day off')).toBeDefined()
+  })
+
+  it('asks for the next goal after the exam day', async () => {
+    const section = await open(buildFollowed(), '2027-03-08')
+    expect(section.getByRole('link', { name: 'Choose my next goal' }).getAttribute('href')).toBe('/#quick-start')
+    expect(section.getByRole('button', { name: 'Choose another exam day' })).toBeDefined()
+  })
+
+  it('shows the tasks in Korean', async () => {
+    followedPlanStore.follow(buildFollowed())
+    await renderApp('/study-plan', 'ko')
+    expect((await today('ko')).getAllByRole('button', { name: /^다 했어요: / }).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the week', () => {
+  it('shows the cards of this week and leads to the weeks around it', async () => {
+    await open(buildFollowed(), '2026-12-02')
+    const week = within(screen.getByRole('region', { name: 'This week' }))
+    expect(within(week.getByRole('list', { name: 'Minutes of each day' })).getAllByRole('listitem')).toHaveLength(7)
+    expect(week.getAllByText(/priority$/).length).toBeGreaterThan(0)
+    await userEvent.click(week.getByRole('button', { name: 'Previous week' }))
+    const before = within(screen.getByRole('region', { name: /^Week of November\s23–29,\s2026$/ }))
+    expect(before.getByRole('button', { name: 'Previous week' })).toHaveProperty('disabled', true)
+    await userEvent.click(before.getByRole('button', { name: 'Back to this week' }))
+    expect(screen.getByRole('region', { name: 'This week' })).toBeDefined()
+  })
+
+  it('marks a task as completed in the dialog of its card', async () => {
+    await open()
+    const week = within(screen.getByRole('region', { name: 'This week' }))
+    const [start] = week.getAllByRole('link', { name: /^Start Plan: / })
+    const title = start?.getAttribute('aria-label')?.replace('Start Plan: ', '') ?? ''
+    start?.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(start ?? document.body)
+    await userEvent.click(week.getByRole('button', { name: `Continue: ${title}` }))
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as completed' }))
+    expect(week.getByRole('button', { name: `Completed: ${title}` })).toHaveProperty('disabled', true)
+    await userEvent.click(week.getByRole('button', { name: `Undo: ${title}` }))
+    expect(week.getByRole('button', { name: `Continue: ${title}` })).toBeDefined()
+  })
+})
+
+describe('the road to the exam', () => {
+  it('shows the exam day, the phases, what does not fit and the two ways to make room', async () => {
+    const followed = buildFollowed()
+    const [left] = followed.plan.tasks
+    if (!left) throw new Error('The sample plan has no tasks')
+    const { day: _day, ...open_ } = left
+    const plan = { ...followed.plan, left: [{ ...open_, key: 'learn.math.functions' }], bankLastsUntil: '2027-01-11' }
+    await open({ ...followed, plan })
+    const road = within(screen.getByRole('region', { name: 'The road to your exam' }))
+    expect(road.getByText(/^SAT on March\s6, 2027$/)).toBeDefined()
+    expect(road.getByText('Now')).toBeDefined()
+    expect(road.getByText(/^From January\s11, 2027 on/)).toBeDefined()
+    expect(road.getByText(/^1 task \(\d+\smin\) doesn’t fit/)).toBeDefined()
+    await userEvent.click(road.getByRole('button', { name: 'Choose a later exam day' }))
+    expect(screen.getByRole('dialog', { name: 'Exam day' })).toBeDefined()
+  })
+})
+
+it('shows steps of earlier versions as done, and lets those in progress go on', async () => {
+  const [one, two] = plannableReport.result.strategy.focus
+  progressStore.reach(`US/G11/SAT_1500_PLUS/${one?.area}/SAT`, 'completed', new Date())
+  progressStore.reach(`US/G11/SAT_1500_PLUS/${two?.area}/SAT`, 'in_progress', new Date())
+  await open()
+  const earlier = within(screen.getByRole('region', { name: 'From your earlier steps' }))
+  expect(earlier.getByText('Done before')).toBeDefined()
+  expect(earlier.getByRole('button', { name: /^Continue: / })).toBeDefined()
+})
+
+it('counts the days of work without a word about the others', async () => {
+  const followed = buildFollowed()
+  vi.setSystemTime(new Date(`${monday}T12:00:00.000Z`))
+  completeBefore(followed, '2026-11-24')
+  await open(followed, '2026-11-25')
+  expect(screen.getByText(/^You studied on 1 of \d planned days? in the last two weeks\.$/)).toBeDefined()
+})

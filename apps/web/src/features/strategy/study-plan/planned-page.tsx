@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
+import { useContextLabels } from '../context-labels.ts'
+import { SyncNote } from '../sync/sync-note.tsx'
+import { ChangeNote } from './changes/change-note.tsx'
+import { MissedNote } from './changes/missed-note.tsx'
+import { ReplanDialog } from './changes/replan-dialog.tsx'
+import { ReportNote } from './changes/report-note.tsx'
+import { findMonday } from './model/day-plan.ts'
+import type { Followed } from './model/followed-plan-store.ts'
+import { isDefaultHours, type PlanChoice, type PlannableReport } from './model/make-input.ts'
+import { PlanAside } from './plan-aside.tsx'
+import { RoadSection } from './road/road-section.tsx'
+import { ExamDialog } from './settings/exam-dialog.tsx'
+import { HoursDialog } from './settings/hours-dialog.tsx'
+import { EarlierSection } from './steps/earlier-section.tsx'
+import { TodaySection } from './today/today-section.tsx'
+import { useDay } from './use-day.ts'
+import type { useStudyPlan } from './use-study-plan.ts'
+import { type PlannedStudy, useTasks } from './use-tasks.ts'
+import { listWeek, WeekSection } from './week/week-section.tsx'
+import { WorkedDays } from './worked-days.tsx'
+
+type OpenDialog = 'exam' | 'follow' | 'hours' | 'planOn'
+
+interface PlannedPageProps {
+  study: PlannedStudy
+  before: Followed['before']
+  steps: ReturnType<typeof useStudyPlan>
+  /** The report that was opened last; undefined where there is none with a strategy. */
+  report: PlannableReport | undefined
+}
+
+/** Returns what changes when the plan follows another report: its exam day is chosen anew for another goal. */
+function chooseReport(
+  { report: followed, hours, time_zone: timeZone, exam_date: examDate }: PlannedStudy,
+  report: PlannableReport,
+): PlanChoice {
+  const isSameGoal = followed.context.goal === report.context.goal
+  return {
+    report,
+    timeZone,
+    hours: isDefaultHours(followed, hours) ? null : hours,
+    examDate: isSameGoal ? examDate : undefined,
+  }
+}
+
+/** The plan that the student follows: today, the week, the road to the exam, and what has changed. */
+export function PlannedPage({ study, before, steps, report }: PlannedPageProps) {
+  const { t } = useTranslation(['followedPlan', 'studyPlan'])
+  const today = useDay(study.time_zone)
+  const tasks = useTasks(study)
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const [said, setSaid] = useState('')
+  const close = () => setDialog(undefined)
+  const open = { onHours: () => setDialog('hours'), onExam: () => setDialog('exam') }
+  const week = listWeek(study, tasks, findMonday(today)).flatMap((day) => day.steps)
+  const current = { report: study.report, at: study.report.result.strategy.context.today }
+  const examDate = study.exam_date !== null && study.exam_date > today ? study.exam_date : null
+  return (
+    <>
+      <output className="sr-only">{said}</output>
+      <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[1fr_20rem]">
+        <div className="grid min-w-0 gap-10">
+          <div className="grid gap-4">
+            <MissedNote study={study} tasks={tasks} today={today} />
+            {before && <ChangeNote before={before} onSaid={setSaid} />}
+            <TodaySection study={study} tasks={tasks} today={today} {...open} onPlanOn={() => setDialog('planOn')} />
+            {report && <ReportNote study={study} report={report} onFollow={() => setDialog('follow')} />}
+          </div>
+          <WeekSection study={study} tasks={tasks} today={today} />
+          <RoadSection study={study} tasks={tasks} today={today} {...open} />
+          <EarlierSection progress={tasks.progress} items={[...steps.listItems(study.report), ...steps.samples()]} />
+        </div>
+        <PlanAside steps={week} current={current}>
+          <WorkedDays study={study} progress={tasks.progress} today={today} />
+        </PlanAside>
+      </div>
+      <div className="mt-10 grid gap-3">
+        <ReportOrigin report={study.report} />
+        {!steps.retry && <SyncNote />}
+      </div>
+      {dialog === 'hours' && <HoursDialog study={study} today={today} onClose={close} />}
+      {dialog === 'exam' && <ExamDialog study={study} today={today} onClose={close} />}
+      {dialog === 'follow' && report && (
+        <ReplanDialog
+          followed={study}
+          choice={chooseReport(study, report)}
+          title={t('report.follow')}
+          onClose={close}
+        />
+      )}
+      {dialog === 'planOn' && (
+        <ReplanDialog
+          followed={study}
+          choice={{ report: study.report, hours: study.hours, timeZone: study.time_zone, examDate }}
+          title={t('today.planOn')}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** Shows which report the plan follows. */
+function ReportOrigin({ report }: { report: PlannableReport }) {
+  const { t } = useTranslation('studyPlan')
+  const labels = useContextLabels(report.context)
+  const date = useFormat().day(report.result.strategy.context.today)
+  return <p className="text-muted wrap-anywhere">{t('fromReport', { ...labels, date })}</p>
+}

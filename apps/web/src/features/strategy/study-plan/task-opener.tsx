@@ -1,0 +1,37 @@
+import { type ButtonLook, buttonStyle } from '@pathwise/ui/button'
+import { clsx } from 'clsx'
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../lib/button-link.tsx'
+import type { TaskLink } from './model/task-link.ts'
+
+interface TaskOpenerProps extends ButtonLook {
+  opens: TaskLink
+  label: string
+  className?: string
+  onOpen?: () => void
+  children: ReactNode
+}
+
+/** A link that looks like a button and opens what a task names: a page of ours, or the page of an exam body. */
+export function TaskOpener({ opens, label, className, onOpen, children, ...look }: TaskOpenerProps) {
+  if (!opens.isExternal) {
+    return (
+      <ButtonLink {...look} to={opens.to} aria-label={label} className={className} onClick={onOpen}>
+        {children}
+      </ButtonLink>
+    )
+  }
+  return (
+    <a
+      href={opens.to}
+      rel="noreferrer"
+      aria-label={label}
+      className={clsx(buttonStyle(look), className)}
+      onClick={onOpen}
+    >
+      {children}
+      <ExternalLink aria-hidden="true" className="size-4" />
+    </a>
+  )
+}

@@ -1,0 +1,99 @@
+import { formatMoment } from '@pathwise/i18n/dates'
+import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findDayState, findNextDay, listTasksOn, sumMinutes } from '../model/day-plan.ts'
+import type { PlannedStudy, Tasks } from '../use-tasks.ts'
+import { DayNote } from './day-note.tsx'
+import { NextTasks } from './next-tasks.tsx'
+import { TodayTask } from './today-task.tsx'
+
+/** More would not be a plan for one day. */
+const mostTasks = 3
+
+interface TodaySectionProps {
+  study: PlannedStudy
+  tasks: Tasks
+  today: CalendarDate
+  onHours: () => void
+  onExam: () => void
+  onPlanOn: () => void
+}
+
+/** What the student does today, and what is next. */
+export function TodaySection({ study, tasks, today, ...actions }: TodaySectionProps) {
+  const { t, i18n } = useTranslation('followedPlan')
+  const [announcement, setAnnouncement] = useState('')
+  const state = findDayState(study, today, tasks.isDone)
+  const steps = listTasksOn(study, today).map(tasks.view)
+  const open = steps.filter(({ status }) => status !== 'completed')
+  const [first] = open
+  // Done tasks keep their place; the open ones beyond three wait below.
+  const shown = new Set([
+    ...open.slice(0, Math.max(1, mostTasks - (steps.length - open.length))),
+    ...steps.filter(({ status }) => status === 'completed'),
+  ])
+  const rest = steps.filter((step) => !shown.has(step))
+  const next = findNextDay(study, today, tasks.isDone)
+  const hasTasks = state === 'tasks' || state === 'done'
+  return (
+    <section aria-labelledby="today">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="today" className="text-2xl font-bold">
+          {t('today.title')}
+          <span className="ml-3 text-base font-normal text-muted">
+            <time dateTime={today}>
+              {formatMoment(today, i18n.language, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })}
+            </time>
+          </span>
+        </h2>
+        {state === 'tasks' && (
+          <p className="text-muted">
+            {t('today.left', { count: open.length, minutes: sumMinutes(open.map(({ task }) => task)) })}
+          </p>
+        )}
+      </div>
+      <output className="sr-only">{announcement}</output>
+      {state !== 'tasks' && <DayNote study={study} state={state} {...actions} />}
+      {hasTasks && (
+        <ul
+          aria-label={t('today.list')}
+          className="divide-y divide-line rounded-card border border-line bg-surface shadow-card"
+        >
+          {steps
+            .filter((step) => shown.has(step))
+            .map((step) => (
+              <TodayTask
+                key={step.key}
+                step={step}
+                isFirst={step === first}
+                onStart={() => tasks.start(step.task)}
+                onDone={() => {
+                  tasks.complete(step.task)
+                  setAnnouncement(t('today.marked', { title: step.title }))
+                }}
+                onUndo={() => {
+                  tasks.reopen(step.task)
+                  setAnnouncement(t('today.reopened', { title: step.title }))
+                }}
+              />
+            ))}
+        </ul>
+      )}
+      {rest.length > 0 && <NextTasks title={t('today.later')} steps={rest} />}
+      {next && state !== 'after' && (
+        <NextTasks
+          title={t(next.day === addDays(today, 1) ? 'today.tomorrow' : 'today.next', {
+            day: formatMoment(next.day, i18n.language, {
+              weekday: 'long',
+              month: 'long',
+              day: 'numeric',
+              timeZone: 'UTC',
+            }),
+          })}
+          steps={next.tasks.map(tasks.view)}
+        />
+      )}
+    </section>
+  )
+}

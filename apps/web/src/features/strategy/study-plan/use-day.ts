@@ -1,0 +1,23 @@
+import type { CalendarDate } from '@pathwise/planner/calendar'
+import { findDay } from '@pathwise/planner/study-plan/time-zone'
+import { useSyncExternalStore } from 'react'
+
+function subscribe(changed: () => void): () => void {
+  // A page that stays open is looked at again on the next day.
+  addEventListener('focus', changed)
+  document.addEventListener('visibilitychange', changed)
+  return () => {
+    removeEventListener('focus', changed)
+    document.removeEventListener('visibilitychange', changed)
+  }
+}
+
+/** Returns today's date in a time zone. */
+export function useDay(timeZone: string): CalendarDate {
+  return useSyncExternalStore(subscribe, () => findDay(timeZone, new Date()))
+}
+
+/** Returns the time zone of this browser. */
+export function readTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}

@@ -1,0 +1,112 @@
+import { formatMoment } from '@pathwise/i18n/dates'
+import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../lib/format.ts'
+import { findMonday, listTasksOn, sumMinutes } from '../model/day-plan.ts'
+import { StepList } from '../steps/step-list.tsx'
+import type { PlannedStep, PlannedStudy, Tasks } from '../use-tasks.ts'
+import { WeekStrip } from './week-strip.tsx'
+
+export interface WeekDay {
+  readonly date: CalendarDate
+  readonly steps: readonly PlannedStep[]
+  readonly minutes: number
+}
+
+/** Returns the days of the week that starts on `monday`. */
+export function listWeek(study: PlannedStudy, tasks: Tasks, monday: CalendarDate): WeekDay[] {
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = addDays(monday, index)
+    const planned = listTasksOn(study, date)
+    return { date, steps: planned.map(tasks.view), minutes: sumMinutes(planned) }
+  })
+}
+
+interface WeekSectionProps {
+  study: PlannedStudy
+  tasks: Tasks
+  today: CalendarDate
+}
+
+/** A week of the plan: its days at a glance, then the cards of their tasks. Opens on this week. */
+export function WeekSection({ study, tasks, today }: WeekSectionProps) {
+  const { t } = useTranslation('followedPlan')
+  const format = useFormat()
+  const [shift, setShift] = useState(0)
+  const id = useId()
+  const monday = addDays(findMonday(today), shift * 7)
+  const days = listWeek(study, tasks, monday)
+  const title = shift === 0 ? t('week.title') : t('week.other', { range: format.dayRange(monday, addDays(monday, 6)) })
+  const { until, from, tasks: planned } = study.plan
+  const first = [from, planned[0]?.day ?? from].toSorted()[0] ?? from
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="text-xl font-bold">
+          {title}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {shift !== 0 && (
+            <Button variant="quiet" size="small" onClick={() => setShift(0)}>
+              {t('week.back')}
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={t('week.previous')}
+            disabled={monday <= first}
+            onClick={() => setShift(shift - 1)}
+          >
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={t('week.next')}
+            disabled={addDays(monday, 7) > until}
+            onClick={() => setShift(shift + 1)}
+          >
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </Button>
+        </div>
+      </div>
+      <WeekStrip days={days} today={today} />
+      {days.every(({ steps }) => steps.length === 0) && (
+        <Alert tone="info" className="mt-4">
+          {t('week.none')}
+        </Alert>
+      )}
+      {days
+        .filter(({ steps }) => steps.length > 0)
+        .map((day) => (
+          <Day key={day.date} day={day} tasks={tasks} isToday={day.date === today} />
+        ))}
+    </section>
+  )
+}
+
+function Day({ day: { date, steps, minutes }, tasks, isToday }: { day: WeekDay; tasks: Tasks; isToday: boolean }) {
+  const { t, i18n } = useTranslation('followedPlan')
+  const name = formatMoment(date, i18n.language, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+  return (
+    <div className="mt-5">
+      <h3 className="mb-2 flex flex-wrap items-baseline gap-x-3 font-semibold">
+        <time dateTime={date}>{name}</time>
+        <span className="text-sm font-normal text-muted">{t('minutes', { minutes })}</span>
+        {isToday && <span className="text-sm text-accent">{t('week.today')}</span>}
+      </h3>
+      <StepList
+        steps={steps}
+        headingLevel={4}
+        onStart={({ task }) => tasks.start(task)}
+        onDone={({ task }) => tasks.complete(task)}
+        onUndo={({ task }) => tasks.reopen(task)}
+      />
+    </div>
+  )
+}
