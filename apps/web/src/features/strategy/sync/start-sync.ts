@@ -5,10 +5,12 @@ import { claimDeviceRuns } from '../../../lib/device-runs.ts'
 import { readPendingDeletions, removeDeletions } from '../saved/deletions.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { madeShares } from '../shares/made-shares.ts'
+import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { removeReportFromBefore } from '../study-plan/model/last-report.ts'
 import type { Progress } from '../study-plan/model/progress.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
 import { readAccountCopy, storeAccountCopy } from './account-copy.ts'
+import { markFollowedPlan, syncFollowedPlan } from './sync-followed-plan.ts'
 import { AccountFull, syncPlans } from './sync-plans.ts'
 import { getSyncState, type SyncProblem, setSyncState } from './sync-state.ts'
 
@@ -26,6 +28,7 @@ function removeOtherUsersData(userId: string) {
   progressStore.keepOnly((item) => !theirs.has(mark(item)))
   removeDeletions(readPendingDeletions())
   removeReportFromBefore(copy.at)
+  if (copy.followed !== undefined && copy.followed === markFollowedPlan()) followedPlanStore.remove()
   madeShares.removeFromBefore(copy.at)
   devicePractice.removeUploaded()
 }
@@ -50,6 +53,8 @@ export function startSync({ client, userId }: SyncWith): () => void {
   /** Whether data changed during the current run, or because of it. Runs repeat until a run changes nothing. */
   let again = false
   let first = true
+  /** Whether the followed plan could differ from the account's. Progress changes more often than the plan. */
+  let isPlanDue = true
 
   async function once() {
     // Later runs stay in the background unless the last run failed.
@@ -67,16 +72,23 @@ export function startSync({ client, userId }: SyncWith): () => void {
       const { planIds, refused } = await syncPlans(client, () => stopped)
       if (!stopped) await syncProgress(client, () => stopped)
       if (stopped) return
+      if (isPlanDue) {
+        isPlanDue = false
+        await syncFollowedPlan(client, () => stopped)
+      }
+      if (stopped) return
       storeAccountCopy({
         userId,
         at: new Date().toISOString(),
         planIds,
         progress: progressStore.current().map(mark),
+        followed: markFollowedPlan(),
       })
       first = false
       setSyncState({ kind: 'account', refused })
     } catch (error) {
       if (stopped) return
+      isPlanDue = true
       console.error('Syncing this device with the account failed', error)
       setSyncState({ kind: 'failed', problem: toProblem(error), retry: run })
     }
@@ -97,9 +109,18 @@ export function startSync({ client, userId }: SyncWith): () => void {
     })
   }
 
-  const stopListening = [savedPlansStore.subscribe(run), progressStore.subscribe(run)]
+  function runWithPlan() {
+    isPlanDue = true
+    run()
+  }
+
+  const stopListening = [
+    savedPlansStore.subscribe(run),
+    progressStore.subscribe(run),
+    followedPlanStore.subscribe(runWithPlan),
+  ]
   const returned = () => {
-    if (document.visibilityState === 'visible') run()
+    if (document.visibilityState === 'visible') runWithPlan()
   }
   addEventListener('focus', returned)
   addEventListener('online', returned)

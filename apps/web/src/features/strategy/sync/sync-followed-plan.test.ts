@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
+import { fakeAccount } from '../../../../test/fake-account.ts'
+import { buildFollowed } from '../../../../test/sample-study-plan.ts'
+import { settled, start, stopAndDispatch, stub, syncEachTest } from '../../../../test/sync.ts'
+import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
+import { progressStore } from '../study-plan/model/progress-store.ts'
+import { getSyncState } from './sync-state.ts'
+
+syncEachTest()
+
+const plan = buildFollowed()
+const later = { ...plan, time_zone: 'Asia/Seoul', changed_at: '2026-11-24T10:00:00.000Z' }
+
+describe('startSync with a followed plan', () => {
+  it('uploads the plan of the device to an account without one', async () => {
+    const account = fakeAccount()
+    stub(account)
+    followedPlanStore.follow(plan)
+    start()
+    await settled()
+    expect(account.followed()).toEqual(plan)
+  })
+
+  it.each([
+    ['the account', plan, later],
+    ['the device', later, plan],
+  ])('keeps the plan of %s when it was changed later', async (_where, device, inAccount) => {
+    const account = fakeAccount()
+    account.follow(inAccount)
+    stub(account)
+    followedPlanStore.follow(device)
+    start()
+    await settled()
+    expect(followedPlanStore.current().plan).toEqual(later)
+    expect(account.followed()).toEqual(later)
+  })
+
+  it('brings the plan of the account to a device without one', async () => {
+    const account = fakeAccount()
+    account.follow(plan)
+    stub(account)
+    start()
+    await settled()
+    expect(followedPlanStore.current().plan).toEqual(plan)
+  })
+
+  it('uploads a change of the plan, and does not send the plan again for progress', async () => {
+    const account = fakeAccount()
+    const calls = stub(account)
+    followedPlanStore.follow(plan)
+    start()
+    await settled()
+    followedPlanStore.follow(later)
+    await vi.waitFor(() => expect(account.followed()).toEqual(later))
+    await settled()
+    const countSyncs = () => calls.filter(({ procedure }) => procedure === 'studyPlan.syncPlan').length
+    const before = countSyncs()
+    progressStore.reach('a', 'completed', new Date('2026-11-24T11:00:00.000Z'))
+    await vi.waitFor(() => expect(account.progress()).toHaveLength(1))
+    await settled()
+    expect(countSyncs()).toBe(before)
+  })
+
+  it('keeps a plan that the account refuses on the device', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    stub(fakeAccount(), { 'studyPlan.syncPlan': () => ({ status: 413, message: 'Too large' }) })
+    followedPlanStore.follow(plan)
+    start()
+    await settled()
+    expect(followedPlanStore.current().plan).toEqual(plan)
+    expect(getSyncState()).toMatchObject({ kind: 'account' })
+  })
+
+  it('removes the plan of another account, and keeps one that was changed since', async () => {
+    const first = fakeAccount()
+    stub(first)
+    followedPlanStore.follow(plan)
+    start('mina')
+    await settled()
+    await stopAndDispatch()
+    const second = fakeAccount()
+    stub(second)
+    start('brother')
+    await settled()
+    expect(followedPlanStore.current().plan).toBeUndefined()
+    expect(second.followed()).toBeNull()
+    await stopAndDispatch()
+    followedPlanStore.follow(later)
+    const third = fakeAccount()
+    stub(third)
+    start('sister')
+    await settled()
+    expect(third.followed()).toEqual(later)
+  })
+})

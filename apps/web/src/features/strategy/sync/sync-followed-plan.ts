@@ -1,0 +1,30 @@
+import type { AppRouter } from '@pathwise/api/root'
+import type { TRPCClient } from '@trpc/client'
+import { toApiFailure } from '../../../lib/api-failure.ts'
+import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
+import { buildItemKey } from '../study-plan/model/study-item.ts'
+
+type Client = Pick<TRPCClient<AppRouter>, 'studyPlan'>
+
+/** Returns a short text that identifies the plan of this device; undefined where it follows none. */
+export function markFollowedPlan(): string | undefined {
+  const { plan } = followedPlanStore.current()
+  return plan && buildItemKey(plan.report.context, plan.plan.from, plan.changed_at)
+}
+
+/**
+ * Syncs the followed plan between this device and the account: the one that was changed later wins. A plan that the
+ * account refuses, for example because it is too large, stays on the device.
+ * @throws any other error of the call
+ */
+export async function syncFollowedPlan({ studyPlan }: Client, stopped: () => boolean) {
+  const { plan } = followedPlanStore.current()
+  try {
+    const answer = await studyPlan.syncPlan.mutate({ plan: plan ?? null })
+    if (!stopped() && answer.plan) followedPlanStore.takeOver(answer.plan)
+  } catch (error) {
+    const { status } = toApiFailure(error)
+    if (status !== 400 && status !== 413 && status !== 422) throw error
+    console.error('The account did not accept the study plan of this device', error)
+  }
+}
