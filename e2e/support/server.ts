@@ -23,7 +23,7 @@ export interface RunningServer {
   logged(text: string): Promise<void>
   /** Sends the signal and waits for the exit. */
   stop(signal?: 'SIGKILL' | 'SIGTERM'): Promise<ServerEnd>
-  signal(signal: 'SIGTERM'): void
+  signal(signal: 'SIGTERM' | 'SIGUSR2'): void
   readonly ended: Promise<ServerEnd>
 }
 

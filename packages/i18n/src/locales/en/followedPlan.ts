@@ -1,6 +1,5 @@
 export const followedPlan = {
   making: 'Making your plan…',
-  makeFailed: 'We couldn’t make your plan. Check your connection and try again.',
   minutes: '{{minutes}} min',
   hours: '{{hours}} h',
   task: {
@@ -183,8 +182,6 @@ export const followedPlan = {
     follow: 'Follow this one instead',
     results: 'You have new results. Plan again with them?',
     replan: 'Plan again with my results',
-    elsewhere: 'Your study plan follows another report.',
-    open: 'Follow this one instead',
   },
   worked_one: 'You studied on {{worked}} of {{count}} planned day in the last two weeks.',
   worked_other: 'You studied on {{worked}} of {{count}} planned days in the last two weeks.',

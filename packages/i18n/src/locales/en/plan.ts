@@ -126,6 +126,10 @@ export const plan = {
     },
     none: 'Nothing stands out. Keep going as you are.',
   },
+  follow: {
+    elsewhere: 'Your study plan follows another report.',
+    open: 'Follow this one instead',
+  },
   offer: {
     expected: 'These are expected for your grade.',
     own: 'These go by the score you gave.',

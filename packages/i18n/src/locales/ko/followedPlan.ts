@@ -3,7 +3,6 @@ import type { followedPlan as english } from '../en/followedPlan.ts'
 
 export const followedPlan = {
   making: '계획을 만들고 있어요…',
-  makeFailed: '계획을 만들지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   minutes: '{{minutes}}분',
   hours: '{{hours}}시간',
   task: {
@@ -186,8 +185,6 @@ export const followedPlan = {
     follow: '이 리포트로 바꾸기',
     results: '새 결과가 나왔어요. 이 결과로 다시 계획할까요?',
     replan: '내 결과로 다시 계획하기',
-    elsewhere: '학습 계획은 다른 리포트를 따르고 있어요.',
-    open: '이 리포트로 바꾸기',
   },
   worked_one: '지난 2주 동안 계획한 {{count}}일 중 {{worked}}일 공부했어요.',
   worked_other: '지난 2주 동안 계획한 {{count}}일 중 {{worked}}일 공부했어요.',

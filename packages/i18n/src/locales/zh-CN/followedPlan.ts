@@ -3,7 +3,6 @@ import type { followedPlan as english } from '../en/followedPlan.ts'
 
 export const followedPlan = {
   making: '正在安排你的计划…',
-  makeFailed: '计划没有排成，请检查网络后再试一次。',
   minutes: '{{minutes}} 分钟',
   hours: '{{hours}} 小时',
   task: {
@@ -185,8 +184,6 @@ export const followedPlan = {
     follow: '改用这份报告',
     results: '你有新的结果，要用它重新安排吗？',
     replan: '用我的结果重新安排',
-    elsewhere: '学习计划用的是另一份报告。',
-    open: '改用这份报告',
   },
   worked_one: '最近两周安排了 {{count}} 天，你学了 {{worked}} 天。',
   worked_other: '最近两周安排了 {{count}} 天，你学了 {{worked}} 天。',

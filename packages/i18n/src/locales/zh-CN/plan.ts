@@ -128,6 +128,10 @@ export const plan = {
     },
     none: '没有明显的薄弱环节，按现在的节奏继续就好。',
   },
+  follow: {
+    elsewhere: '学习计划用的是另一份报告。',
+    open: '改用这份报告',
+  },
   offer: {
     expected: '这些是按年级预估的水平。',
     own: '这些是按你写的成绩估算的水平。',

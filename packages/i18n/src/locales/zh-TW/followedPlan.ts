@@ -3,7 +3,6 @@ import type { followedPlan as english } from '../en/followedPlan.ts'
 
 export const followedPlan = {
   making: '正在安排你的計畫…',
-  makeFailed: '計畫沒有排成，請檢查網路連線後再試一次。',
   minutes: '{{minutes}} 分鐘',
   hours: '{{hours}} 小時',
   task: {
@@ -185,8 +184,6 @@ export const followedPlan = {
     follow: '改用這份報告',
     results: '你有新的結果，要用它重新安排嗎？',
     replan: '用我的結果重新安排',
-    elsewhere: '學習計畫用的是另一份報告。',
-    open: '改用這份報告',
   },
   worked_one: '最近兩週安排了 {{count}} 天，你讀了 {{worked}} 天。',
   worked_other: '最近兩週安排了 {{count}} 天，你讀了 {{worked}} 天。',

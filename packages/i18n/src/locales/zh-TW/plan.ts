@@ -128,6 +128,10 @@ export const plan = {
     },
     none: '沒有特別需要加強的項目，照現在的步調繼續就好。',
   },
+  follow: {
+    elsewhere: '學習計畫用的是另一份報告。',
+    open: '改用這份報告',
+  },
   offer: {
     expected: '這些是依年級預估的程度。',
     own: '這些是依你寫的成績推估的程度。',

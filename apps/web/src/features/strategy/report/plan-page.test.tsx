@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
+import { buildFollowed } from '../../../../test/sample-study-plan.ts'
 import { encodeReport } from '../link-codec.ts'
+import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { readLastReport, rememberReport } from '../study-plan/model/last-report.ts'
 
 const shared = { id: 'abc', url: 'http://localhost/plan?share=abc' }
@@ -130,5 +132,30 @@ describe('plan page without a report', () => {
     works = true
     again.click()
     expect(await screen.findByText(/Start with algebra/)).toBeTruthy()
+  })
+})
+
+describe('plan page while a study plan is followed', () => {
+  it('leads to the study plan when that follows another report', async () => {
+    stubShares()
+    followedPlanStore.follow(buildFollowed())
+    const other = { ...structuredReport, context: { ...structuredReport.context, goal: 'IB_7' } }
+    await renderApp('/plan', 'en', other)
+    const link = await screen.findByRole('link', { name: 'Follow this one instead' })
+    expect(link.getAttribute('href')).toBe('/study-plan')
+  })
+
+  it('says nothing about the study plan in the report that it follows, and in a shared one', async () => {
+    stubShares({
+      'share.get': () => ({ data: { ...structuredReport, context: { ...structuredReport.context, goal: 'IB_7' } } }),
+    })
+    followedPlanStore.follow(buildFollowed())
+    await renderApp('/plan', 'en', structuredReport)
+    await screen.findByRole('region', { name: 'Upcoming Dates' })
+    expect(screen.queryByRole('link', { name: 'Follow this one instead' })).toBeNull()
+    cleanup()
+    await renderApp('/plan?share=a-shared-one')
+    await screen.findByRole('region', { name: 'Upcoming Dates' })
+    expect(screen.queryByRole('link', { name: 'Follow this one instead' })).toBeNull()
   })
 })

@@ -11,6 +11,7 @@ import { useContextLabels } from '../context-labels.ts'
 import type { Report } from '../report.ts'
 import type { KnownShare } from '../study-plan/model/last-report.ts'
 import { createStrategyTranslator } from '../translate-strategy.ts'
+import { FollowNote } from './follow-note.tsx'
 import { type KnownMeasurement, MeasurementContext } from './measurement/known-measurement.ts'
 import { MeasureNote } from './measurement/measure-note.tsx'
 import { RunReport } from './measurement/run-report.tsx'
@@ -122,6 +123,7 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
         <ReportActions {...{ report, isOwn, today, sharing }} days={view.days} onPrint={printReport} />
         {sharing.failure && <ShareFailed failure={sharing.failure} onRetry={sharing.retry} />}
         {isOwn && <MeasureNote report={report} isMeasured={measurement !== undefined} />}
+          {isOwn && <FollowNote report={report} />}
         <div className="print:order-1">
           <ReadingNotes report={report} />
           <Weaknesses weaknesses={view.weaknesses} />

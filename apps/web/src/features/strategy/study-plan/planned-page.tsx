@@ -7,6 +7,7 @@ import { ChangeNote } from './changes/change-note.tsx'
 import { MissedNote } from './changes/missed-note.tsx'
 import { ReplanDialog } from './changes/replan-dialog.tsx'
 import { ReportNote } from './changes/report-note.tsx'
+import { hasNewResults } from './model/compare-reports.ts'
 import { findMonday } from './model/day-plan.ts'
 import type { Followed } from './model/followed-plan-store.ts'
 import { isDefaultHours, type PlanChoice, type PlannableReport } from './model/make-input.ts'
@@ -87,7 +88,7 @@ export function PlannedPage({ study, before, steps, report }: PlannedPageProps) 
         <ReplanDialog
           followed={study}
           choice={chooseReport(study, report)}
-          title={t('report.follow')}
+          title={t(hasNewResults(report, study.report) ? 'report.replan' : 'report.follow')}
           onClose={close}
         />
       )}

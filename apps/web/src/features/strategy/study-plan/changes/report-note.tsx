@@ -3,24 +3,9 @@ import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 import { useContextLabels } from '../../context-labels.ts'
+import { hasNewResults, isSameReport } from '../model/compare-reports.ts'
 import type { PlannableReport } from '../model/make-input.ts'
 import type { PlannedStudy } from '../use-tasks.ts'
-
-/** Returns whether two reports say the same. */
-export function isSameReport(one: PlannableReport, other: PlannableReport): boolean {
-  const strategies = [one, other].map(({ result }) => JSON.stringify(result.strategy))
-  const contexts = [one, other].map(({ context }) => JSON.stringify(context))
-  return strategies[0] === strategies[1] && contexts[0] === contexts[1]
-}
-
-/** Whether a report is for the same goal as another one and has measured results that the other has not. */
-function hasNewResults(report: PlannableReport, followed: PlannableReport): boolean {
-  return (
-    report.result.strategy.version === 2 &&
-    report.context.goal === followed.context.goal &&
-    report.result.strategy.context.today >= followed.result.strategy.context.today
-  )
-}
 
 interface ReportNoteProps {
   study: PlannedStudy

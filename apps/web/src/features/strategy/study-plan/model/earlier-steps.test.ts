@@ -5,10 +5,10 @@ import { listEarlierSteps } from './earlier-steps.ts'
 import type { Progress } from './progress.ts'
 import type { StudyItem } from './study-item.ts'
 
-const translations = await createTranslations('en', ['followedPlan', 'studyPlan', 'strategy'])
+const translations = await createTranslations('en', ['strategy'])
 const words = {
-  t: translations.getFixedT(null, ['followedPlan', 'studyPlan']),
   translate: createStrategyTranslator(translations),
+  practiceTitle: (count: number) => `${count} problems`,
 }
 const record = (key: string, status: Progress['status'] = 'completed'): Progress => ({
   key,
@@ -35,7 +35,7 @@ describe('listEarlierSteps', () => {
       record(`${goal}/weakness/~abc`),
     ]
     const { done, unnamed } = listEarlierSteps(progress, [item], words)
-    expect(done).toEqual(['Algebra in this report', 'Quadratics', 'Solve the 2 recommended problems'])
+    expect(done).toEqual(['Algebra in this report', 'Quadratics', '2 problems'])
     expect(unnamed).toBe(1)
   })
 

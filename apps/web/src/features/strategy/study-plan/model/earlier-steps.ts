@@ -1,22 +1,22 @@
 import type { Translate } from '@pathwise/planner/render'
-import type { TFunction } from 'i18next'
 import type { Progress } from './progress.ts'
 import type { StudyItem } from './study-item.ts'
 
 interface Words {
-  readonly t: TFunction<readonly ['followedPlan', 'studyPlan']>
   readonly translate: Translate
+  /** Returns the title of a step that consists of so many problems. */
+  readonly practiceTitle: (count: number) => string
 }
 
 /** Returns the title of a step from its key alone, for steps of reports that this device no longer has. */
-function nameStep(key: string, { t, translate }: Words): string | undefined {
+function nameStep(key: string, { translate, practiceTitle }: Words): string | undefined {
   const [, , , name, detail = ''] = key.split('/')
   if (!name) return undefined
   if (name.startsWith('domain.') || name.startsWith('skill.')) {
     const title = translate(name)
     return title === name ? undefined : title
   }
-  if (name === 'problems') return t('studyPlan:practiceTitle', { count: detail.split('.').length })
+  if (name === 'problems') return practiceTitle(detail.split('.').length)
   return undefined
 }
 

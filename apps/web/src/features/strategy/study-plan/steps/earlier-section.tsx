@@ -16,7 +16,10 @@ interface EarlierSectionProps {
 /** What the student started and completed in earlier study plans. Renders nothing if there is nothing. */
 export function EarlierSection({ progress, items }: EarlierSectionProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'studyPlan', 'strategy'])
-  const { started, done, unnamed } = listEarlierSteps(progress, items, { t, translate: createStrategyTranslator(i18n) })
+  const { started, done, unnamed } = listEarlierSteps(progress, items, {
+    translate: createStrategyTranslator(i18n),
+    practiceTitle: (count) => t('studyPlan:practiceTitle', { count }),
+  })
   if (started.length + done.length + unnamed === 0) return null
   return (
     <section aria-labelledby="earlier">

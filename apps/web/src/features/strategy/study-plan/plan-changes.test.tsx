@@ -1,0 +1,254 @@
+// @vitest-environment jsdom
+import { catchUpInputSchema, type FollowedPlan, makePlanInputSchema } from '@pathwise/api/study-plan/plan.schemas'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
+import { measuredReport } from '../../../../test/measured-report.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { buildFollowed, buildMadePlan, plannableReport } from '../../../../test/sample-study-plan.ts'
+import { removeAccessToken } from '../../../lib/session/access-token.ts'
+import { followedPlanStore } from './model/followed-plan-store.ts'
+import { rememberReport } from './model/last-report.ts'
+import { progressStore } from './model/progress-store.ts'
+
+const proOnly: Answer = { status: 403, message: 'no', code: 'FORBIDDEN', reason: 'plan_feature' }
+const tuesday = '2026-11-24'
+const followed = buildFollowed()
+
+beforeEach(() => {
+  localStorage.clear()
+  followedPlanStore.remove()
+  progressStore.keepOnly(() => false)
+  removeAccessToken()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+type Answers = Record<string, (call: Call) => Answer>
+
+async function open(answers: Answers, { plan = followed, day = tuesday }: { plan?: FollowedPlan; day?: string } = {}) {
+  vi.setSystemTime(new Date(`${day}T12:00:00.000Z`))
+  followedPlanStore.follow(plan)
+  const calls = stubApi(answers)
+  await renderApp('/study-plan')
+  await screen.findByRole('region', { name: /^Today/ })
+  return calls
+}
+
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }))
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
+const inputOf = (calls: readonly Call[], procedure: string) =>
+  calls.findLast((call) => call.procedure === procedure)?.input
+
+describe('missed days', () => {
+  const planAgain = () => {
+    const plan = buildMadePlan({ from: tuesday }).plan
+    return { data: { plan, moved: 3, stay: 18, dropped: 1 } }
+  }
+
+  it('finds new days for open tasks in one tap, says what changed, and takes it back', async () => {
+    const calls = await open({ 'studyPlan.catchUp': planAgain })
+    expect(screen.getByText(/^\d tasks? from Monday (is|are) still open\.$/)).toBeDefined()
+    await press('Find new days for them')
+    expect(await screen.findByText('3 moved, 18 stay, 1 dropped')).toBeDefined()
+    expect(catchUpInputSchema.parse(inputOf(calls, 'studyPlan.catchUp')).plan).toEqual(followed.plan)
+    expect(screen.queryByText(/still open/)).toBeNull()
+    await press('Undo')
+    expect(followedPlanStore.current().plan?.plan).toEqual(followed.plan)
+    expect(screen.getByText('Your plan is as it was before.')).toBeDefined()
+  })
+
+  it('says that planning again is part of Pro where the server refuses it', async () => {
+    await open({ 'studyPlan.catchUp': () => proOnly })
+    await press('Find new days for them')
+    expect(await screen.findByText(/^Planning missed days again is part of Pro/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'See what Pro includes' }).getAttribute('href')).toBe('/pricing')
+    expect(followedPlanStore.current().plan).toEqual(followed)
+  })
+
+  it('keeps the plan when the server fails', async () => {
+    await open({ 'studyPlan.catchUp': () => ({ status: 500, message: 'broken' }) })
+    await press('Find new days for them')
+    expect((await screen.findByRole('alert')).textContent).toContain('That didn’t work')
+    expect(followedPlanStore.current().plan).toEqual(followed)
+  })
+
+  it('names no day when the open tasks are of several days', async () => {
+    await open({}, { day: '2026-11-26' })
+    expect(screen.getByText(/^\d+ tasks from earlier days are still open\.$/)).toBeDefined()
+  })
+})
+
+describe('study hours', () => {
+  it('shows what own hours would change, and changes the plan on confirmation', async () => {
+    const calls = await open({
+      'studyPlan.make': ({ input }) => {
+        const { hours } = makePlanInputSchema.parse(input)
+        return { data: buildMadePlan({ from: tuesday, ...(hours && { hours }) }) }
+      },
+    })
+    await press('Change study hours')
+    const form = dialog('Study hours')
+    const minutes = form.getByRole('spinbutton', { name: 'Monday: Minutes' })
+    await userEvent.clear(minutes)
+    await userEvent.type(minutes, '90')
+    await userEvent.click(form.getByRole('button', { name: 'Show what changes' }))
+    expect(await form.findByText('What would change')).toBeDefined()
+    expect(form.getByText(/^\d+ move, \d+ new, \d+ dropped, \d+ stay$/)).toBeDefined()
+    expect(followedPlanStore.current().plan).toEqual(followed)
+    expect(makePlanInputSchema.parse(inputOf(calls, 'studyPlan.make')).hours?.week.monday.minutes).toBe(90)
+    await userEvent.click(form.getByRole('button', { name: 'Use this plan' }))
+    expect(followedPlanStore.current().plan?.hours.week.monday.minutes).toBe(90)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText('Your plan has changed')).toBeDefined()
+  })
+
+  it('says that own hours are part of Pro where the server refuses them', async () => {
+    await open({ 'studyPlan.make': () => proOnly })
+    await press('Change study hours')
+    const form = dialog('Study hours')
+    await userEvent.click(form.getByRole('button', { name: 'Show what changes' }))
+    expect(await form.findByText(/^Your own study hours are part of Pro/)).toBeDefined()
+    expect(form.getByRole('link', { name: 'See what Pro includes' }).getAttribute('href')).toBe('/pricing')
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    expect(followedPlanStore.current().plan).toEqual(followed)
+  })
+
+  it('refuses more minutes than the window has', async () => {
+    await open({})
+    await press('Change study hours')
+    const form = dialog('Study hours')
+    const minutes = form.getByRole('spinbutton', { name: 'Friday: Minutes' })
+    await userEvent.clear(minutes)
+    await userEvent.type(minutes, '200')
+    expect(form.getByText('200 minutes don’t fit between 18:00 and 21:00.')).toBeDefined()
+    expect(form.getByRole('button', { name: 'Show what changes' })).toHaveProperty('disabled', true)
+    await userEvent.click(form.getByRole('button', { name: 'Back to the usual hours' }))
+    expect(form.getByRole('button', { name: 'Show what changes' })).toHaveProperty('disabled', false)
+  })
+
+  it('sends single days and another time zone', async () => {
+    const calls = await open({ 'studyPlan.make': () => ({ data: buildMadePlan({ from: tuesday }) }) })
+    await press('Change study hours')
+    const form = dialog('Study hours')
+    await userEvent.type(form.getByLabelText('Date'), '2026-11-27')
+    await userEvent.click(form.getByRole('button', { name: 'Add this day' }))
+    expect(form.getByRole('button', { name: /^Remove November\s27,\s2026$/ })).toBeDefined()
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Time zone' }), 'America/St_Johns')
+    await userEvent.click(form.getByRole('button', { name: 'Show what changes' }))
+    await form.findByText('What would change')
+    expect(makePlanInputSchema.parse(inputOf(calls, 'studyPlan.make'))).toMatchObject({
+      time_zone: 'America/St_Johns',
+      hours: { exceptions: { '2026-11-27': 0 } },
+    })
+    await userEvent.click(form.getByRole('button', { name: 'Back' }))
+    await userEvent.click(form.getByRole('button', { name: /^Remove/ }))
+    expect(form.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  })
+})
+
+describe('the exam day', () => {
+  const make = ({ input }: Call): Answer => {
+    const { exam_date: date } = makePlanInputSchema.parse(input)
+    return { data: buildMadePlan({ from: tuesday, exam: date ? { exam: 'SAT', date } : null }) }
+  }
+
+  it('compares the days by hours a week, as an estimate, and follows the chosen one', async () => {
+    await open({ 'studyPlan.make': make })
+    await press('Change the exam day')
+    const form = dialog('Exam day')
+    expect(form.getByText(/estimate by a rule of thumb/)).toBeDefined()
+    const december = await form.findByRole('radio', { name: /^SAT on December/ })
+    expect(form.getByText(/^11\sh a week: more than you have/)).toBeDefined()
+    expect(form.getByText(/^4\sh a week: fits your hours/)).toBeDefined()
+    expect(form.getByRole('radio', { name: /^SAT on March.*Recommended/ })).toHaveProperty('checked', true)
+    await userEvent.click(december)
+    await userEvent.click(form.getByRole('button', { name: 'Show what changes' }))
+    await userEvent.click(await form.findByRole('button', { name: 'Use this plan' }))
+    expect(followedPlanStore.current().plan?.exam_date).toBe('2026-12-05')
+  })
+
+  it('follows a plan to a day of the student’s own, or to none', async () => {
+    const calls = await open({ 'studyPlan.make': make })
+    await press('Change the exam day')
+    const form = dialog('Exam day')
+    await userEvent.click(await form.findByRole('radio', { name: 'Another day' }))
+    expect(form.getByRole('button', { name: 'Show what changes' })).toHaveProperty('disabled', true)
+    await userEvent.type(form.getByLabelText('My exam day'), '2027-04-10')
+    await userEvent.click(form.getByRole('button', { name: 'Show what changes' }))
+    await form.findByText('What would change')
+    expect(makePlanInputSchema.parse(inputOf(calls, 'studyPlan.make')).exam_date).toBe('2027-04-10')
+    await userEvent.click(form.getByRole('button', { name: 'Back' }))
+    await userEvent.click(form.getByRole('radio', { name: /^No exam day/ }))
+    await userEvent.click(form.getByRole('button', { name: 'Show what changes' }))
+    await userEvent.click(await form.findByRole('button', { name: 'Use this plan' }))
+    expect(followedPlanStore.current().plan?.exam_date).toBeNull()
+    expect(screen.getByRole('region', { name: 'The next weeks' })).toBeDefined()
+  })
+
+  it('says which days it takes when the server refuses one', async () => {
+    await open({
+      'studyPlan.make': (call) => {
+        const { exam_date: date } = makePlanInputSchema.parse(call.input)
+        return date === '2026-12-05' ? { status: 422, message: 'no', reason: 'exam_day' } : make(call)
+      },
+    })
+    await press('Change the exam day')
+    const form = dialog('Exam day')
+    await userEvent.click(await form.findByRole('radio', { name: /^SAT on December/ }))
+    await userEvent.click(form.getByRole('button', { name: 'Show what changes' }))
+    expect(await form.findByText(/within the next two years\.$/)).toBeDefined()
+  })
+})
+
+describe('another report', () => {
+  const make = () => ({ data: buildMadePlan({ from: tuesday }) })
+
+  it('says which report the plan follows, and follows the opened one on confirmation, with undo', async () => {
+    const opened = { ...plannableReport, context: { ...plannableReport.context, goal: 'ACT_35_PLUS' } }
+    rememberReport(opened, new Date(`${tuesday}T10:00:00.000Z`))
+    const calls = await open({ 'studyPlan.make': make })
+    expect(screen.getByText(/^Your plan follows the report of November\s21, 2026 for SAT 1500\+\./)).toBeDefined()
+    await press('Follow this one instead')
+    const preview = dialog('Follow this one instead')
+    await preview.findByText('What would change')
+    expect(makePlanInputSchema.parse(inputOf(calls, 'studyPlan.make'))).toMatchObject({
+      context: { goal: 'ACT_35_PLUS' },
+    })
+    expect(makePlanInputSchema.parse(inputOf(calls, 'studyPlan.make')).exam_date).toBeUndefined()
+    await userEvent.click(preview.getByRole('button', { name: 'Use this plan' }))
+    expect(followedPlanStore.current().plan?.report).toEqual(opened)
+    expect(screen.queryByRole('button', { name: 'Follow this one instead' })).toBeNull()
+    await press('Undo')
+    expect(followedPlanStore.current().plan?.report).toEqual(plannableReport)
+  })
+
+  it('offers to plan again with new results, and changes nothing when cancelled', async () => {
+    rememberReport({ ...measuredReport, context: plannableReport.context }, new Date(`${tuesday}T10:00:00.000Z`))
+    await open({ 'studyPlan.make': make })
+    await press('Plan again with my results')
+    const preview = dialog('Plan again with my results')
+    await preview.findByText('What would change')
+    await userEvent.click(preview.getByRole('button', { name: 'Cancel' }))
+    expect(followedPlanStore.current().plan).toEqual(followed)
+  })
+
+  it('shows no note when the opened report is the followed one', async () => {
+    rememberReport(plannableReport, new Date(`${tuesday}T10:00:00.000Z`))
+    await open({})
+    expect(screen.queryByText(/^Your plan follows/)).toBeNull()
+  })
+})
+
+it('plans the next weeks after the end of a plan without an exam day', async () => {
+  const plan = buildFollowed({ exam: null })
+  await open(
+    { 'studyPlan.make': () => ({ data: buildMadePlan({ from: '2027-02-01', exam: null }) }) },
+    { plan, day: '2027-02-01' },
+  )
+  await press('Plan the next weeks')
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this plan' }))
+  await screen.findByText('Your plan has changed')
+  expect(followedPlanStore.current().plan?.plan.from).toBe('2027-02-01')
+})
