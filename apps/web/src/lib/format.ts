@@ -23,6 +23,10 @@ function createFormat(language: string) {
     monthDay: moment({ month: 'long', day: 'numeric', timeZone: 'UTC' }),
     /** Two calendar days: `November 20–22, 2026`. */
     dayRange: (from: string, to: string) => formatDayRange(from, to, language),
+    /** A calendar day with its weekday, without its year: `Friday, November 20`. */
+    weekdayAndDay: moment({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    /** The full weekday of a calendar day: `Monday`. */
+    longWeekday: moment({ weekday: 'long', timeZone: 'UTC' }),
     /** The weekday of a calendar day: `Mon`. */
     weekday: moment({ weekday: 'short', timeZone: 'UTC' }),
     /** The time in the user's time zone: `9:05 AM`. */

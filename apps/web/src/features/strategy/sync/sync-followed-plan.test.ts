@@ -62,6 +62,17 @@ describe('startSync with a followed plan', () => {
     expect(countSyncs()).toBe(before)
   })
 
+  it('keeps the undo of a change when the account returns the same plan with its keys in another order', async () => {
+    const account = fakeAccount()
+    account.follow({ ...later, ...Object.fromEntries(Object.entries(later).toReversed()) })
+    stub(account)
+    followedPlanStore.follow(plan)
+    followedPlanStore.follow(later, { moved: 1, stay: 1, added: 0, dropped: 0 })
+    start()
+    await settled()
+    expect(followedPlanStore.current().before?.plan).toEqual(plan)
+  })
+
   it('keeps a plan that the account refuses on the device', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     stub(fakeAccount(), { 'studyPlan.syncPlan': () => ({ status: 413, message: 'Too large' }) })

@@ -1,10 +1,10 @@
-import { formatMoment } from '@pathwise/i18n/dates'
 import type { CalendarDate } from '@pathwise/planner/calendar'
 import { findMissed } from '@pathwise/planner/study-plan/missed'
 import { Button } from '@pathwise/ui/button'
 import { CalendarClock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../../lib/api-failure.ts'
+import { useFormat } from '../../../../lib/format.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import { followedPlanStore } from '../model/followed-plan-store.ts'
 import { listDone } from '../model/task-status.ts'
@@ -13,7 +13,8 @@ import { Refusal } from './refusal.tsx'
 
 /** Notes that tasks of past days are open, and plans them again. Renders nothing if there are none. */
 export function MissedNote({ study, tasks, today }: { study: PlannedStudy; tasks: Tasks; today: CalendarDate }) {
-  const { t, i18n } = useTranslation('followedPlan')
+  const { t } = useTranslation('followedPlan')
+  const format = useFormat()
   const done = listDone(study.report.context, study.plan.tasks, tasks.progress)
   const { mutate, isPending, error } = trpc.studyPlan.catchUp.useMutation({
     onSuccess: ({ plan, ...counts }) =>
@@ -23,7 +24,7 @@ export function MissedNote({ study, tasks, today }: { study: PlannedStudy; tasks
   const [first] = missed
   if (!first || today > study.plan.until) return null
   const isOneDay = missed.every(({ day }) => day === first.day)
-  const day = formatMoment(first.day, i18n.language, { weekday: 'long', timeZone: 'UTC' })
+  const day = format.longWeekday(first.day)
   const count = missed.length
   return (
     <div className="grid gap-3">

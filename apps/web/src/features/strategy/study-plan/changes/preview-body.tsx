@@ -1,16 +1,21 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 import type { PlanPreview } from './use-plan-preview.ts'
 
-/** Says what a new plan would change, before it is followed. */
+/** Says what a new plan would change, before it is followed. Takes the focus, because the button before it changed. */
 export function PreviewBody({ preview: { made, counts } }: { preview: PlanPreview }) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const { exam, until, left } = made.plan
   const { moved, stay, added, dropped } = counts
   return (
-    <div role="status">
-      <h3 className="font-semibold">{t('preview.title')}</h3>
+    <div>
+      <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        {t('preview.title')}
+      </h3>
       <ul className="mt-2 list-disc pl-5">
         <li>{t('change.will', { moved, added, dropped, stay })}</li>
         <li>

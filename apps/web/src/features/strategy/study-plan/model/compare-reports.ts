@@ -1,10 +1,9 @@
 import type { PlannableReport } from './make-input.ts'
+import { isSameJson } from './same-json.ts'
 
 /** Returns whether two reports say the same. */
 export function isSameReport(one: PlannableReport, other: PlannableReport): boolean {
-  const strategies = [one, other].map(({ result }) => JSON.stringify(result.strategy))
-  const contexts = [one, other].map(({ context }) => JSON.stringify(context))
-  return strategies[0] === strategies[1] && contexts[0] === contexts[1]
+  return isSameJson(one.result.strategy, other.result.strategy) && isSameJson(one.context, other.context)
 }
 
 /** Returns whether a report is for the same goal as the followed one, no older, and has measured results. */

@@ -112,10 +112,10 @@ export function createFollowedPlanStore() {
     /** Keeps the last change for good. */
     keep: () => replace({ ...latest(), before: undefined }),
 
-    /** Takes over the account's plan unless the plan of this device was changed later. */
+    /** Takes over the account's plan if it was changed later than the plan of this device. */
     takeOver: (plan: FollowedPlan) => {
       const { plan: own } = latest()
-      if (own && (own.changed_at > plan.changed_at || JSON.stringify(own) === JSON.stringify(plan))) return
+      if (own && own.changed_at >= plan.changed_at) return
       replace({ plan, before: undefined })
     },
 

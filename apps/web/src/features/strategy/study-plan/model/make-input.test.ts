@@ -19,6 +19,9 @@ describe('buildMakeInput', () => {
 
   it('sends the usual hours as null, and others as they are', () => {
     expect(buildMakeInput(choice, known).hours).toBeNull()
+    const { monday, ...others } = hours.week
+    const reordered = { exceptions: {}, week: { ...others, monday } }
+    expect(buildMakeInput({ ...choice, hours: reordered }, known).hours).toBeNull()
     const own = { ...hours, exceptions: { '2026-11-27': 0 } }
     expect(buildMakeInput({ ...choice, hours: own }, known).hours).toEqual(own)
   })

@@ -6,6 +6,7 @@ import { defaultHours, type StudyHours } from '@pathwise/planner/study-plan/stud
 import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import type { z } from 'zod'
 import type { Report } from '../../report.ts'
+import { isSameJson } from './same-json.ts'
 
 /** A report that a plan can follow. */
 export type PlannableReport = Report & { readonly result: { readonly strategy: Strategy } }
@@ -35,7 +36,7 @@ interface Known {
 
 /** Returns whether these are the hours that a plan gets without a choice of the student. */
 export function isDefaultHours({ result }: PlannableReport, hours: StudyHours): boolean {
-  return JSON.stringify(defaultHours(result.strategy)) === JSON.stringify(hours)
+  return isSameJson(defaultHours(result.strategy), hours)
 }
 
 export function findLanguage(language: string): Language {
@@ -78,7 +79,7 @@ export function buildFollowedPlan(
   before?: Before,
 ): FollowedPlan {
   const known = new Set(plan.tasks.map(({ key }) => key))
-  const isSameGoal = JSON.stringify(before?.plan.report.context) === JSON.stringify(report.context)
+  const isSameGoal = isSameJson(before?.plan.report.context, report.context)
   const done =
     isSameGoal && before ? before.plan.plan.tasks.filter((task) => before.isDone(task) && !known.has(task.key)) : []
   const kept = done.slice(Math.max(0, done.length + plan.tasks.length - mostTasks))

@@ -30,9 +30,7 @@ describe('listDone', () => {
       record(buildTaskKey({ ...context, goal: 'IB_7' }, { key: 'learn.math.functions' }), 'completed'),
       record('US/G11/SAT_1500_PLUS/domain.sat.algebra/SAT', 'completed'),
     ]
-    expect(listDone(context, plan.tasks, progress).toSorted()).toEqual(
-      [first?.key, 'practise.math.functions.9'].toSorted(),
-    )
+    expect(new Set(listDone(context, plan.tasks, progress))).toEqual(new Set([first?.key, 'practise.math.functions.9']))
   })
 
   it('finds a done task whose key is stored as a hash', () => {

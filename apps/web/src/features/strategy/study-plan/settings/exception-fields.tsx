@@ -24,7 +24,7 @@ export function ExceptionFields({ exceptions, today, onChange }: ExceptionFields
   const [minutes, setMinutes] = useState(0)
   const coming = Object.entries(exceptions)
     .filter(([day]) => day >= today)
-    .toSorted()
+    .toSorted(([one], [other]) => one.localeCompare(other))
 
   function remove(day: CalendarDate) {
     onChange(Object.fromEntries(Object.entries(exceptions).filter(([other]) => other !== day)))
@@ -51,7 +51,7 @@ export function ExceptionFields({ exceptions, today, onChange }: ExceptionFields
           </li>
         ))}
       </ul>
-      <div className="mt-2 grid grid-cols-1 items-end gap-2 sm:grid-cols-3">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-end gap-2">
         <label>
           <span className="block text-sm text-muted">{t('hoursDialog.date')}</span>
           <input

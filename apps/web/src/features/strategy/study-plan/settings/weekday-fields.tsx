@@ -48,7 +48,7 @@ function WeekdayRow({ weekday, hours, onChange }: WeekdayRowProps) {
   return (
     <fieldset>
       <legend className="mb-1 font-medium">{day}</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
         <label>
           <span className={labelStyle}>{t('hoursDialog.from')}</span>
           <input
@@ -69,7 +69,7 @@ function WeekdayRow({ weekday, hours, onChange }: WeekdayRowProps) {
             onChange={(event) => onChange({ ...hours, until: event.target.value })}
           />
         </label>
-        <div className="max-sm:col-span-2">
+        <div>
           <span aria-hidden="true" className={labelStyle}>
             {t('hoursDialog.minutes')}
           </span>

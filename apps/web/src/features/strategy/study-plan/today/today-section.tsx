@@ -1,7 +1,7 @@
-import { formatMoment } from '@pathwise/i18n/dates'
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../lib/format.ts'
 import { findDayState, findNextDay, listTasksOn, sumMinutes } from '../model/day-plan.ts'
 import type { PlannedStudy, Tasks } from '../use-tasks.ts'
 import { DayNote } from './day-note.tsx'
@@ -22,7 +22,8 @@ interface TodaySectionProps {
 
 /** What the student does today, and what is next. */
 export function TodaySection({ study, tasks, today, ...actions }: TodaySectionProps) {
-  const { t, i18n } = useTranslation('followedPlan')
+  const { t } = useTranslation('followedPlan')
+  const format = useFormat()
   const [announcement, setAnnouncement] = useState('')
   const state = findDayState(study, today, tasks.isDone)
   const steps = listTasksOn(study, today).map(tasks.view)
@@ -39,14 +40,14 @@ export function TodaySection({ study, tasks, today, ...actions }: TodaySectionPr
   return (
     <section aria-labelledby="today">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id="today" className="text-2xl font-bold">
-          {t('today.title')}
-          <span className="ml-3 text-base font-normal text-muted">
-            <time dateTime={today}>
-              {formatMoment(today, i18n.language, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })}
-            </time>
-          </span>
-        </h2>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id="today" className="text-2xl font-bold">
+            {t('today.title')}
+          </h2>
+          <time dateTime={today} className="text-muted">
+            {format.weekdayAndDay(today)}
+          </time>
+        </div>
         {state === 'tasks' && (
           <p className="text-muted">
             {t('today.left', { count: open.length, minutes: sumMinutes(open.map(({ task }) => task)) })}
@@ -84,12 +85,7 @@ export function TodaySection({ study, tasks, today, ...actions }: TodaySectionPr
       {next && state !== 'after' && (
         <NextTasks
           title={t(next.day === addDays(today, 1) ? 'today.tomorrow' : 'today.next', {
-            day: formatMoment(next.day, i18n.language, {
-              weekday: 'long',
-              month: 'long',
-              day: 'numeric',
-              timeZone: 'UTC',
-            }),
+            day: format.weekdayAndDay(next.day),
           })}
           steps={next.tasks.map(tasks.view)}
         />

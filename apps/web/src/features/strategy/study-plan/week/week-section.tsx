@@ -1,4 +1,3 @@
-import { formatMoment } from '@pathwise/i18n/dates'
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
@@ -91,12 +90,12 @@ export function WeekSection({ study, tasks, today }: WeekSectionProps) {
 }
 
 function Day({ day: { date, steps, minutes }, tasks, isToday }: { day: WeekDay; tasks: Tasks; isToday: boolean }) {
-  const { t, i18n } = useTranslation('followedPlan')
-  const name = formatMoment(date, i18n.language, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+  const { t } = useTranslation('followedPlan')
+  const format = useFormat()
   return (
     <div className="mt-5">
       <h3 className="mb-2 flex flex-wrap items-baseline gap-x-3 font-semibold">
-        <time dateTime={date}>{name}</time>
+        <time dateTime={date}>{format.weekdayAndDay(date)}</time>
         <span className="text-sm font-normal text-muted">{t('minutes', { minutes })}</span>
         {isToday && <span className="text-sm text-accent">{t('week.today')}</span>}
       </h3>

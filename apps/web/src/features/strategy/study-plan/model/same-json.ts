@@ -1,0 +1,9 @@
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** Returns whether two values are the same JSON. The database returns the keys of an object in another order. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys)
+}
