@@ -79,7 +79,7 @@ export async function useContent(api: ApiClient, { admin, editor }: People) {
   return { edited: edited.id, trashed: trashed.id, erased: erased.id, own: own.id }
 }
 
-/** Creates questions in every state: shipped, edited twice, archived, drafts with lint findings, and duplicates. */
+/** Creates questions in every state: shipped, edited twice, archived, drafts with lint findings, duplicates, and reported as wrong. */
 export async function useQuestions(api: ApiClient, { editor }: People) {
   const { questions } = await (await api.send('GET', '/api/admin/questions?page_size=2', undefined, editor)).json()
   const [first, second] = questions
@@ -97,6 +97,13 @@ export async function useQuestions(api: ApiClient, { editor }: People) {
   const { id: _id, legacy_id: _legacyId, ...draft } = fields
   const own = await api.mutate('questions.create', draft, editor)
   const twin = await api.mutate('questions.duplicate', { id: first.id }, editor)
+  const report = { kind: 'wrong_answer', note: 'The second choice is right, too.', client_key: crypto.randomUUID() }
+  // What later versions ship is trimmed from the fixture, apart from the first question of each subject.
+  const list = await (
+    await api.send('GET', '/api/admin/questions?page_size=100&subject=physics', undefined, editor)
+  ).json()
+  const reported = list.questions.find(({ legacy_id: key }: { legacy_id: string }) => key === 'PHYS-0001')
+  await api.mutate('practice.report', { id: reported.id, version: 1, ...report })
   // This request lints all questions that are due before it filters questions by findings.
   await api.send('GET', '/api/admin/questions?problems=any', undefined, editor)
   return { edited: first.id, archived: second.id, own: own.id, twin: twin.id }

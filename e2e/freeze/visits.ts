@@ -5,7 +5,10 @@ import { questionText } from '../support/questions.ts'
 import { openSharedReport, pressReportAction } from '../support/report.ts'
 import type { Texts } from '../support/texts.ts'
 
-/** Creates a student's browser data: two saved plans, a deleted one, three links, the last report and a reopened step. */
+/**
+ * Creates a student's browser data: two saved plans, a deleted one, three links, the last report, and a study plan with
+ * a reopened task and another exam day.
+ */
 export async function study(page: Page, t: Texts) {
   const goals = ['SAT_1500_PLUS', 'AP_5', 'IB_7'] as const
   for (const goal of goals) {
@@ -23,17 +26,20 @@ export async function study(page: Page, t: Texts) {
   await expect(plans).toHaveCount(goals.length - 1)
   await page.goto('/study-plan')
   await page
-    .getByRole('button', { name: /^Start Plan: / })
+    .getByRole('button', { name: /^Done: / })
     .first()
     .click()
-  const started = page.getByRole('button', { name: /^Continue: / })
-  await started.click()
   await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('studyPlan:dialog.done') })
+    .getByRole('button', { name: /^Undo: / })
+    .first()
     .click()
-  await page.getByRole('button', { name: /^Undo: / }).click()
-  await expect(started).toHaveCount(1)
+  await page.getByRole('button', { name: t('followedPlan:road.changeExam') }).click()
+  const exams = page.getByRole('dialog')
+  await exams.getByRole('radio', { name: t('followedPlan:examDialog.none') }).check()
+  await exams.getByRole('button', { name: t('followedPlan:preview.show') }).click()
+  await exams.getByRole('button', { name: t('followedPlan:preview.confirm') }).click()
+  await expect(page.getByText(t('followedPlan:change.title'))).toBeVisible()
+  await expect(page.getByText('In your account')).toBeVisible()
 }
 
 /** Writes drafts of a new item, a stored item and a question. */

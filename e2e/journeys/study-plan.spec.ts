@@ -34,28 +34,54 @@ test('replaces the sample steps with the steps of a strategy report', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: t('plan:title') })).toBeVisible()
 })
 
-test('starts, continues and completes a step and keeps its progress', async ({ page, t }) => {
+test('starts, continues and completes a task of the week and keeps its progress', async ({ page, t }) => {
   await openReport(page, t)
   await page.goto('/study-plan')
-  const title = await startFirst(page)
-  await page.reload()
+  const week = page.getByRole('region', { name: t('followedPlan:week.title') })
+  const start = week.getByRole('link', { name: /^(?:Start Plan|Read|Measure): / }).first()
+  const title = (await start.getAttribute('aria-label'))?.replace(/^(?:Start Plan|Read|Measure): /, '') ?? ''
+  await start.click()
+  await expect(page).not.toHaveURL(/study-plan$/)
+  await page.goto('/study-plan')
   await expect(page.getByText(`Continue “${title}”`)).toBeVisible()
-  await page.getByRole('button', { name: `Continue: ${title}`, exact: true }).click()
+  await week.getByRole('button', { name: `Continue: ${title}`, exact: true }).click()
   await inspectPage(page, { everyLanguage: true })
   await page.keyboard.press('Escape')
-  await complete(page, title)
+  await week.getByRole('button', { name: `Continue: ${title}`, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as completed' }).click()
   await page.reload()
-  await expect(page.getByRole('button', { name: `Completed: ${title}`, exact: true })).toBeDisabled()
-  await page.getByRole('button', { name: `Undo: ${title}`, exact: true }).click()
+  await expect(week.getByRole('button', { name: `Completed: ${title}`, exact: true })).toBeDisabled()
+  await week.getByRole('button', { name: `Undo: ${title}`, exact: true }).click()
   await page.reload()
-  await expect(page.getByRole('button', { name: `Continue: ${title}`, exact: true })).toBeVisible()
+  await expect(week.getByRole('button', { name: `Continue: ${title}`, exact: true })).toBeVisible()
 })
 
-test('has no accessibility violations in the study plan steps of a report', async ({ page, t }) => {
+test('has no accessibility violations in the study plan of an IB report', async ({ page, t }) => {
   await openReport(page, t, { country: 'CA', grade: 'G12', goal: 'IB_7' })
   await page.goto('/study-plan')
-  await expect(steps(page, t).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: t('followedPlan:week.title') })).toBeVisible()
   await inspectPage(page, { everyLanguage: true })
+})
+
+test('keeps the followed plan in the account, and shows it on another device', async ({ page, newVisitor, t }) => {
+  test.slow()
+  const account = buildAccount('Mina')
+  await openReport(page, t)
+  await page.goto('/study-plan')
+  await page.getByRole('button', { name: t('followedPlan:road.changeExam') }).click()
+  const exams = page.getByRole('dialog')
+  await exams.getByRole('radio', { name: t('followedPlan:examDialog.none') }).check()
+  await exams.getByRole('button', { name: t('followedPlan:preview.show') }).click()
+  await exams.getByRole('button', { name: t('followedPlan:preview.confirm') }).click()
+  await openNewAccount(page, t, account)
+  await page.goto('/study-plan')
+  await expect(page.getByText('In your account')).toBeVisible()
+
+  const other = await (await newVisitor()).newPage()
+  await other.goto('/login?next=/study-plan')
+  await submitLogin(other, t, account.email, account.password)
+  await expect(other.getByRole('region', { name: t('followedPlan:road.titleOpen') })).toBeVisible()
+  await expect(other.getByText(/^From your report of .*SAT 1500\+/)).toBeVisible()
 })
 
 test('merges the progress from two devices in the account', async ({ page, newVisitor, t }) => {

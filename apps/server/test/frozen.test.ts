@@ -17,7 +17,7 @@ import * as questions from './questions.ts'
 
 const minute = 60 * 1000
 
-describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) => {
+describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, localStorage }) => {
   const { accounts, measuring, reports, subscriptions } = contents
   const savedPlanIds = [...reports.savedPlanIds, ...(measuring ? [measuring.planId] : [])]
   const bearers = {
@@ -109,6 +109,12 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) =
   it('returns the progress of the study plan', async () => {
     const { data } = await ask(server, 'studyPlan.progress', student.bearer)
     expect(data).toEqual({ items: reports.studyPlan })
+  })
+
+  const followed = localStorage['pathwise.followed-plan.1']
+  it.runIf(followed)('returns the followed plan that the browser has too', async () => {
+    const { data } = await mutate(server, 'studyPlan.syncPlan', { plan: null }, editor.bearer)
+    expect(data).toEqual({ plan: JSON.parse(followed ?? '') })
   })
 
   it('returns an edited question with its revisions, and restores the first revision', async () => {

@@ -7,6 +7,8 @@ import laterBrowser from '../frozen/2026-11-23/browser.json' with { type: 'json'
 import laterContents from '../frozen/2026-11-23/contents.json' with { type: 'json' }
 import measuredBrowser from '../frozen/2026-11-24/browser.json' with { type: 'json' }
 import measuredContents from '../frozen/2026-11-24/contents.json' with { type: 'json' }
+import plannedBrowser from '../frozen/2026-11-25/browser.json' with { type: 'json' }
+import plannedContents from '../frozen/2026-11-25/contents.json' with { type: 'json' }
 import { createTestDatabase } from './database.ts'
 
 type Contents = Omit<typeof contents, 'reports'> & {
@@ -54,6 +56,12 @@ export const frozen: readonly Frozen[] = [
     databaseFile: fileURLToPath(new URL('../frozen/2026-11-24/database.sql', import.meta.url)),
     contents: measuredContents,
     localStorage: measuredBrowser.localStorage,
+  },
+  {
+    name: '2026-11-25',
+    databaseFile: fileURLToPath(new URL('../frozen/2026-11-25/database.sql', import.meta.url)),
+    contents: plannedContents,
+    localStorage: plannedBrowser.localStorage,
   },
 ]
 
