@@ -31,7 +31,7 @@ interface Changes {
 }
 
 /** The exam days that the server names for the sample plan. */
-export const sampleExams: readonly ExamChoice[] = [
+const sampleExams: readonly ExamChoice[] = [
   {
     exam: 'SAT',
     date: '2026-12-05',

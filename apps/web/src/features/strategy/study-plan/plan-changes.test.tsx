@@ -25,9 +25,10 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-type Answers = Record<string, (call: Call) => Answer>
-
-async function open(answers: Answers, { plan = followed, day = tuesday }: { plan?: FollowedPlan; day?: string } = {}) {
+async function open(
+  answers: Parameters<typeof stubApi>[0],
+  { plan = followed, day = tuesday }: { plan?: FollowedPlan; day?: string } = {},
+) {
   vi.setSystemTime(new Date(`${day}T12:00:00.000Z`))
   followedPlanStore.follow(plan)
   const calls = stubApi(answers)
@@ -42,10 +43,7 @@ const inputOf = (calls: readonly Call[], procedure: string) =>
   calls.findLast((call) => call.procedure === procedure)?.input
 
 describe('missed days', () => {
-  const planAgain = () => {
-    const plan = buildMadePlan({ from: tuesday }).plan
-    return { data: { plan, moved: 3, stay: 18, dropped: 1 } }
-  }
+  const planAgain = () => ({ data: { plan: buildMadePlan({ from: tuesday }).plan, moved: 3, stay: 18, dropped: 1 } })
 
   it('finds new days for open tasks in one tap, says what changed, and takes it back', async () => {
     const calls = await open({ 'studyPlan.catchUp': planAgain })

@@ -5,25 +5,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
-import { findMonday, listTasksOn, sumMinutes } from '../model/day-plan.ts'
+import { findMonday } from '../model/day-plan.ts'
 import { StepList } from '../steps/step-list.tsx'
-import type { PlannedStep, PlannedStudy, Tasks } from '../use-tasks.ts'
+import type { PlannedStudy, Tasks } from '../use-tasks.ts'
+import { listWeek, type WeekDay } from './week-days.ts'
 import { WeekStrip } from './week-strip.tsx'
-
-export interface WeekDay {
-  readonly date: CalendarDate
-  readonly steps: readonly PlannedStep[]
-  readonly minutes: number
-}
-
-/** Returns the days of the week that starts on `monday`. */
-export function listWeek(study: PlannedStudy, tasks: Tasks, monday: CalendarDate): WeekDay[] {
-  return Array.from({ length: 7 }, (_, index) => {
-    const date = addDays(monday, index)
-    const planned = listTasksOn(study, date)
-    return { date, steps: planned.map(tasks.view), minutes: sumMinutes(planned) }
-  })
-}
 
 interface WeekSectionProps {
   study: PlannedStudy

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
-import type { WeekDay } from './week-section.tsx'
+import type { WeekDay } from './week-days.ts'
 
 /** The seven days of a week with their minutes, and a mark on those that are done. */
 export function WeekStrip({ days, today }: { days: readonly WeekDay[]; today: CalendarDate }) {

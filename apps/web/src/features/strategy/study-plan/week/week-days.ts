@@ -1,0 +1,18 @@
+import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
+import { listTasksOn, sumMinutes } from '../model/day-plan.ts'
+import type { PlannedStep, PlannedStudy, Tasks } from '../use-tasks.ts'
+
+export interface WeekDay {
+  readonly date: CalendarDate
+  readonly steps: readonly PlannedStep[]
+  readonly minutes: number
+}
+
+/** Returns the days of the week that starts on `monday`. */
+export function listWeek(study: PlannedStudy, tasks: Tasks, monday: CalendarDate): WeekDay[] {
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = addDays(monday, index)
+    const planned = listTasksOn(study, date)
+    return { date, steps: planned.map(tasks.view), minutes: sumMinutes(planned) }
+  })
+}
