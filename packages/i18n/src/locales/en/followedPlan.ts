@@ -119,6 +119,7 @@ export const followedPlan = {
     did: '{{moved}} moved, {{stay}} stay, {{dropped}} dropped',
     didNew: '{{moved}} moved, {{added}} new, {{stay}} stay, {{dropped}} dropped',
     will: '{{moved}} move, {{added}} new, {{dropped}} dropped, {{stay}} stay',
+    nothing: 'No task moves.',
     title: 'Your plan has changed',
     undo: 'Undo',
     keep: 'Keep it',

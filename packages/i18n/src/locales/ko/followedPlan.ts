@@ -122,6 +122,7 @@ export const followedPlan = {
     did: '{{moved}}개 옮김, {{stay}}개 그대로, {{dropped}}개 뺌',
     didNew: '{{moved}}개 옮김, {{added}}개 추가, {{stay}}개 그대로, {{dropped}}개 뺌',
     will: '{{moved}}개 옮김, {{added}}개 추가, {{dropped}}개 뺌, {{stay}}개 그대로',
+    nothing: '바뀌는 할 일이 없어요.',
     title: '계획이 바뀌었어요',
     undo: '되돌리기',
     keep: '이대로 두기',

@@ -122,6 +122,7 @@ export const followedPlan = {
     did: '移动 {{moved}} 项，不变 {{stay}} 项，去掉 {{dropped}} 项',
     didNew: '移动 {{moved}} 项，新增 {{added}} 项，不变 {{stay}} 项，去掉 {{dropped}} 项',
     will: '移动 {{moved}} 项，新增 {{added}} 项，去掉 {{dropped}} 项，不变 {{stay}} 项',
+    nothing: '任务都不变。',
     title: '计划已更新',
     undo: '撤销',
     keep: '就这样',

@@ -122,6 +122,7 @@ export const followedPlan = {
     did: '移動 {{moved}} 項，不變 {{stay}} 項，拿掉 {{dropped}} 項',
     didNew: '移動 {{moved}} 項，新增 {{added}} 項，不變 {{stay}} 項，拿掉 {{dropped}} 項',
     will: '移動 {{moved}} 項，新增 {{added}} 項，拿掉 {{dropped}} 項，不變 {{stay}} 項',
+    nothing: '任務都不變。',
     title: '計畫已更新',
     undo: '復原',
     keep: '就這樣',

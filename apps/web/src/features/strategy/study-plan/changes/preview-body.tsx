@@ -11,13 +11,14 @@ export function PreviewBody({ preview: { made, counts } }: { preview: PlanPrevie
   useEffect(() => heading.current?.focus(), [])
   const { exam, until, left } = made.plan
   const { moved, stay, added, dropped } = counts
+  const isChanged = moved + added + dropped > 0
   return (
     <div>
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
         {t('preview.title')}
       </h3>
       <ul className="mt-2 list-disc pl-5">
-        <li>{t('change.will', { moved, added, dropped, stay })}</li>
+        <li>{isChanged ? t('change.will', { moved, added, dropped, stay }) : t('change.nothing')}</li>
         <li>
           {exam
             ? t('road.exam', { exam: exam.exam, date: format.day(exam.date) })
