@@ -11,6 +11,12 @@ import type { StudyPlan, StudyTask, StudyTaskKind } from './study-plan.ts'
 /** Missed work finds its place in these days from today on; later weeks stay as they are. */
 const daysToCatchUp = 14
 
+/**
+ * What it costs to move or drop a sitting, in worth. A missed set is worth more than half an hour of official practice that
+ * goes for it, and less than two lessons that would move.
+ */
+const movePrice = 2
+
 /** What five minutes of a task are worth. Judgement: what teaches comes before what repeats. */
 const worths: Readonly<Record<StudyTaskKind, number>> = {
   date: 6,
@@ -62,6 +68,7 @@ export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
       today: toIndex(today),
       missed: missed.map(toSitting),
     },
+    movePrice,
   )
   const placed = new Map(result.plan.sittings.map(({ task, day }) => [task, addDays(first, day)]))
   const kept = plan.tasks.filter((task) => !moving.includes(task) && !(task.day < today && !done.has(task.key)))

@@ -21,6 +21,8 @@ export const studyPlan = {
     tasks_other: '{{count}} tasks',
     rest: 'Today: a day off',
     restText: 'Nothing is planned. Rest well, and pick it up tomorrow.',
+    done: 'Today: all done',
+    doneText: 'Well done. See you tomorrow, or look ahead in your plan.',
     continue: 'Continue',
     report: 'Open my report',
   },

@@ -24,6 +24,8 @@ export const studyPlan = {
     tasks_other: '할 일 {{count}}개',
     rest: '오늘은 쉬는 날이에요',
     restText: '오늘은 계획이 없어요. 푹 쉬고 내일 이어서 해요.',
+    done: '오늘: 모두 마쳤어요',
+    doneText: '수고했어요. 내일 다시 만나요. 다음 할 일은 계획에서 미리 볼 수 있어요.',
     continue: '이어서 하기',
     report: '내 리포트 열기',
   },

@@ -24,6 +24,8 @@ export const studyPlan = {
     tasks_other: '{{count}} 项任务',
     rest: '今天休息',
     restText: '今天没有安排。好好休息，明天再继续。',
+    done: '今天：全部完成',
+    doneText: '辛苦了。明天见，也可以先看看接下来的计划。',
     continue: '继续',
     report: '打开我的报告',
   },

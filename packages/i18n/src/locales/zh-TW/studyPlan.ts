@@ -24,6 +24,8 @@ export const studyPlan = {
     tasks_other: '{{count}} 項任務',
     rest: '今天休息',
     restText: '今天沒有安排。好好休息，明天再繼續。',
+    done: '今天：全部完成',
+    doneText: '辛苦了。明天見，也可以先看看接下來的計畫。',
     continue: '繼續',
     report: '開啟我的報告',
   },

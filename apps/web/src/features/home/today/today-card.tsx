@@ -23,18 +23,18 @@ export function TodayCard({ onNone }: TodayCardProps) {
   }, [today, onNone])
   if (!today) return null
 
-  const { names, minutes } = today
+  const { names, minutes, isDone } = today
   const tasks = t('today.tasks', { count: names.length })
   const shown = names.slice(0, mostNames)
   return (
     <section aria-labelledby="today-title">
       <h1 id="today-title" tabIndex={-1} className="text-title font-bold tracking-tight wrap-anywhere lg:text-5xl">
-        {names.length === 0 && t('today.rest')}
+        {names.length === 0 && t(isDone ? 'today.done' : 'today.rest')}
         {names.length > 0 && minutes === undefined && t('today.title', { tasks })}
         {names.length > 0 && minutes !== undefined && t('today.timed', { tasks, minutes: format.number(minutes) })}
       </h1>
       {names.length === 0 ? (
-        <p className="mt-3 text-muted sm:text-lg">{t('today.restText')}</p>
+        <p className="mt-3 text-muted sm:text-lg">{t(isDone ? 'today.doneText' : 'today.restText')}</p>
       ) : (
         <ul className="mt-3 text-muted sm:text-lg">
           {shown.map((name, index) => (

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
+import { buildFollowed } from '../../../../test/sample-study-plan.ts'
 import { savedPlansStore } from '../../strategy/saved/store.ts'
+import { followedPlanStore } from '../../strategy/study-plan/model/followed-plan-store.ts'
 import { rememberReport } from '../../strategy/study-plan/model/last-report.ts'
+import { progressStore } from '../../strategy/study-plan/model/progress-store.ts'
+import { buildTaskKey } from '../../strategy/study-plan/model/task-status.ts'
 
 const introduction = { level: 1, name: 'Plan your path with Pathwise' }
 const monday = new Date(2026, 10, 23, 12)
@@ -14,7 +18,11 @@ beforeEach(() => {
   stubApi({})
   vi.useFakeTimers({ toFake: ['Date'], now: monday })
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  followedPlanStore.remove()
+  progressStore.keepOnly(() => false)
+})
 
 it('shows the introduction to a visitor without a report', async () => {
   await renderApp('/')
@@ -55,4 +63,22 @@ it('shows the introduction when the stored report cannot be read', async () => {
   localStorage.setItem('pathwise.last-report', '{"cut')
   await renderApp('/')
   expect(await screen.findByRole('heading', introduction)).toBeDefined()
+})
+
+it('shows the tasks of the followed plan, and that all are done', async () => {
+  const followed = buildFollowed()
+  const day = followed.plan.tasks[0]?.day ?? ''
+  const tasks = followed.plan.tasks.filter((task) => task.day === day)
+  vi.setSystemTime(new Date(`${day}T12:00:00.000Z`))
+  rememberReport(structuredReport, monday)
+  followedPlanStore.follow(followed)
+  await renderApp('/')
+  const title = new RegExp(
+    `^Today: ${tasks.length}\\stasks?, ${tasks.reduce((sum, { minutes }) => sum + minutes, 0)}\\smin$`,
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+  act(() => {
+    for (const task of tasks) progressStore.reach(buildTaskKey(followed.report.context, task), 'completed', new Date())
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Today: all done' })).toBeDefined()
 })

@@ -7,6 +7,7 @@ import { renderApp } from '../../../../test/render-app.tsx'
 import { buildFollowedPlan } from '../../../../test/sample-followed-plan.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
 import { buildItemKey } from '../study-plan/model/study-item.ts'
 import { deviceLinks } from './model/device-links.ts'
@@ -23,7 +24,7 @@ beforeEach(() => {
   for (const link of deviceLinks.current().links) deviceLinks.remove(link.id)
   deviceLinks.keepSent([])
   progressStore.keepOnly(() => false)
-  localStorage.setItem('pathwise.followed-plan.1', JSON.stringify(followed))
+  followedPlanStore.follow(followed)
 })
 
 const ok = { data: { updated_at: expires_at, expires_at } }
@@ -35,6 +36,7 @@ async function openPage(answers: Record<string, (call: Call) => Answer> = {}) {
     'parentLinks.update': () => ok,
     'savedPlans.sync': () => ({ data: { plans: [], deleted: [], wanted: [] } }),
     'studyPlan.merge': () => ({ data: { items: [] } }),
+    'studyPlan.syncPlan': () => ({ data: { plan: followed } }),
     'practice.history': () => ({ data: { items: [] } }),
     ...answers,
   })

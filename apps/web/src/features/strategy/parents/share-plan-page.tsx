@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { CalendarFeed } from '../calendar-feed/calendar-feed.tsx'
+import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
-import { storedPlan } from './model/stored-plan.ts'
 import { ParentLinks } from './parent-links.tsx'
 
 /** The page on which a student shares the followed plan with parents and with a calendar app. */
 export function SharePlanPage() {
   const { t } = useTranslation('parentLinks')
-  const followed = useSyncExternalStore(storedPlan.subscribe, storedPlan.current)
+  const { plan: followed } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)
   const progress = useSyncExternalStore(progressStore.subscribe, progressStore.current)
   return (
     <>

@@ -123,7 +123,7 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
         <ReportActions {...{ report, isOwn, today, sharing }} days={view.days} onPrint={printReport} />
         {sharing.failure && <ShareFailed failure={sharing.failure} onRetry={sharing.retry} />}
         {isOwn && <MeasureNote report={report} isMeasured={measurement !== undefined} />}
-          {isOwn && <FollowNote report={report} />}
+        {isOwn && <FollowNote report={report} />}
         <div className="print:order-1">
           <ReadingNotes report={report} />
           <Weaknesses weaknesses={view.weaknesses} />

@@ -1,20 +1,36 @@
+import { describeTask } from '@pathwise/planner/study-plan/describe-task'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatLocalDay } from '../../../lib/use-today.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { createStrategyTranslator } from '../translate-strategy.ts'
 import { findCurrentReport } from './model/current-report.ts'
+import { followedPlanStore } from './model/followed-plan-store.ts'
 import { readLastReport } from './model/last-report.ts'
+import { progressStore } from './model/progress-store.ts'
+import { readToday } from './model/today.ts'
 import { findTodayTasks, type TodayTasks } from './model/today-tasks.ts'
 
-/** Returns what the student's latest report plans for today, or undefined if there is no report that can be read. */
+/**
+ * Returns the open tasks of today: those of the followed plan, else what the latest report plans for the weekday; undefined
+ * if there is neither.
+ */
 export function useTodayTasks(): TodayTasks | undefined {
   const { i18n } = useTranslation('strategy')
   const { plans } = useSyncExternalStore(savedPlansStore.subscribe, savedPlansStore.current)
+  const followed = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)
+  const progress = useSyncExternalStore(progressStore.subscribe, progressStore.current)
   const [last] = useState(readLastReport)
-  const [today] = useState(formatLocalDay)
+  const [now] = useState(() => new Date())
   return useMemo(() => {
+    const translate = createStrategyTranslator(i18n)
+    const today = followed && progress && readToday(now)
+    if (today) {
+      const { tasks, minutes, planned } = today
+      const names = tasks.map((task) => describeTask(task, translate, i18n.language))
+      return { names, minutes, isDone: planned > 0 && tasks.length === 0 }
+    }
     const current = findCurrentReport(last, plans)
-    return current && findTodayTasks(current.report, today, createStrategyTranslator(i18n))
-  }, [last, plans, today, i18n])
+    return current && findTodayTasks(current.report, formatLocalDay(now), translate)
+  }, [followed, progress, last, plans, now, i18n])
 }

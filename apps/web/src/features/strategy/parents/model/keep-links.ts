@@ -1,6 +1,6 @@
 import type { trpc } from '../../../../lib/trpc.ts'
+import { followedPlanStore } from '../../study-plan/model/followed-plan-store.ts'
 import { progressStore } from '../../study-plan/model/progress-store.ts'
-import { storedPlan } from './stored-plan.ts'
 import { claimDeviceLinks, updateParentLinks } from './update-links.ts'
 
 /** The links of the account are asked for again after ten minutes, or when this device changes them. */
@@ -24,7 +24,7 @@ export function keepParentLinks({ utils, hasAccount }: KeepWith) {
 
   async function once() {
     if (hasAccount && (await claimDeviceLinks(client))) await parentLinks.list.invalidate()
-    const followed = storedPlan.current()
+    const followed = followedPlanStore.current().plan
     if (!followed || stopped) return
     const accountLinks = hasAccount ? (await parentLinks.list.fetch(undefined, { staleTime: staleMs })).links : []
     const deps = { client, followed, accountLinks, progress: progressStore.current(), now: new Date() }
@@ -48,7 +48,7 @@ export function keepParentLinks({ utils, hasAccount }: KeepWith) {
       })
   }
 
-  const stopListening = [progressStore.subscribe(run), storedPlan.subscribe(run)]
+  const stopListening = [progressStore.subscribe(run), followedPlanStore.subscribe(run)]
   document.addEventListener('visibilitychange', run)
   run()
 

@@ -22,6 +22,11 @@ it('returns the tasks of the weekday from a report that is plain text, without m
   expect(findTodayTasks(plainTextReport, '2026-11-23', translate)).toEqual({
     names: ['Algebra, 20 min; then rest', 'Reading'],
     minutes: undefined,
+    isDone: false,
   })
-  expect(findTodayTasks(plainTextReport, '2026-11-24', translate)).toEqual({ names: [], minutes: undefined })
+  expect(findTodayTasks(plainTextReport, '2026-11-24', translate)).toEqual({
+    names: [],
+    minutes: undefined,
+    isDone: false,
+  })
 })

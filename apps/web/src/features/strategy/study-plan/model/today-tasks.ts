@@ -8,6 +8,8 @@ export interface TodayTasks {
   readonly names: readonly string[]
   /** Undefined if the report says nothing about minutes. */
   readonly minutes: number | undefined
+  /** Whether the day had tasks, and all of them are done. */
+  readonly isDone: boolean
 }
 
 /** Returns what the report's week holds for a calendar day ('YYYY-MM-DD'). No names on a rest day. */
@@ -15,8 +17,12 @@ export function findTodayTasks({ result }: Report, today: string, translate: Tra
   const index = (new Date(today).getUTCDay() + 6) % 7
   if (!result.strategy) {
     const planned = result.nextWeekPlan.filter(({ day }) => findDayIndex(day) === index)
-    return { names: planned.flatMap(({ tasks }) => tasks), minutes: undefined }
+    return { names: planned.flatMap(({ tasks }) => tasks), minutes: undefined, isDone: false }
   }
   const day = result.strategy.week.days.find(({ weekday }) => weekday === weekdays[index])
-  return { names: day?.tasks.map((task) => renderTaskName(task, translate)) ?? [], minutes: day?.minutes }
+  return {
+    names: day?.tasks.map((task) => renderTaskName(task, translate)) ?? [],
+    minutes: day?.minutes,
+    isDone: false,
+  }
 }

@@ -25,6 +25,7 @@ describe('readToday', () => {
     const tasks = followed.plan.tasks.filter(({ day }) => day === first?.day)
     expect(readToday(noon)).toEqual({
       tasks,
+      planned: tasks.length,
       minutes: tasks.reduce((sum, { minutes }) => sum + minutes, 0),
       next: first,
     })
@@ -39,6 +40,7 @@ describe('readToday', () => {
     }
     const today = readToday(noon)
     expect(today).toMatchObject({ tasks: [], minutes: 0 })
+    expect(today?.planned).toBeGreaterThan(0)
     expect(today?.next?.day).not.toBe(first?.day)
   })
 })

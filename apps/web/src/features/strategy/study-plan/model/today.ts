@@ -8,6 +8,8 @@ import { readStatuses } from './task-status.ts'
 export interface Today {
   /** The open tasks of the day, in the order of study. */
   readonly tasks: readonly StudyTask[]
+  /** How many tasks the day has, finished ones among them. */
+  readonly planned: number
   /** The minutes of `tasks`. */
   readonly minutes: number
   /** The first open task from today on. */
@@ -21,6 +23,12 @@ export function readToday(now: Date): Today | null {
   const day = findDay(plan.time_zone, now)
   const findStatus = readStatuses(plan.report.context, progressStore.current())
   const isDone = (task: StudyTask) => findStatus(task) === 'completed'
-  const tasks = listTasksOn(plan, day).filter((task) => !isDone(task))
-  return { tasks, minutes: sumMinutes(tasks), next: tasks[0] ?? findNextDay(plan, day, isDone)?.tasks[0] }
+  const planned = listTasksOn(plan, day)
+  const tasks = planned.filter((task) => !isDone(task))
+  return {
+    tasks,
+    planned: planned.length,
+    minutes: sumMinutes(tasks),
+    next: tasks[0] ?? findNextDay(plan, day, isDone)?.tasks[0],
+  }
 }
