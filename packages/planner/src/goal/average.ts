@@ -29,6 +29,8 @@ export function readGpa(
   const average = free.find(({ value, now }) => !now && value >= 75 && value <= 100)
   if (average && structure.universities.length > 0 && structure.placed.length === 0)
     return average.said ?? average.digits
+  // '미적분 내신 대비' prepares for the school's exam of a subject.
+  if (named(structure) > 0 && /내신 ?(?:대비|준비|시험|기출)/.test(text.lower)) return null
   if (!structure.placed.some(({ holder }) => holder.kind === 'gpa' && !holder.weak)) return readGrades(structure, text)
   const isOnlyToday = assigned.some(({ holder }) => holder.kind === 'gpa')
   if (isOnlyToday && !raise.test(text.lower)) return null
@@ -49,11 +51,16 @@ function readShare({ placed, universities, courses, subjects }: Structure, token
   return placed.some(({ holder }) => holder.kind === 'local' || holder.kind === 'exam') ? null : (said.at(-1) ?? null)
 }
 
+function named({ subjects, topics, courses }: Structure): number {
+  return subjects.length + topics.length + courses.length
+}
+
 /** Reads 'bring my grades up' as a goal for the average, when no subject is named. */
 function readGrades(structure: Structure, text: GoalText): string | null {
-  const named = structure.subjects.length + structure.topics.length + structure.courses.length + structure.placed.length
-  const isGrades = /\b(?:grades|marks)\b|成绩|成績|성적/.test(text.lower)
-  return named === 0 && isGrades && (raise.test(text.lower) || /better|\bup\b|좋|오르/.test(text.lower))
+  const isGrades = /\b(?:grades|marks|(?:better|well) (?:in|at) (?:school|class))\b|成绩|成績|성적/.test(text.lower)
+  return named(structure) + structure.placed.length === 0 &&
+    isGrades &&
+    (raise.test(text.lower) || /better|\bup\b|\bwell\b|좋|오르/.test(text.lower))
     ? 'raise'
     : null
 }

@@ -6,15 +6,23 @@ export function isLevel(token: Token | undefined): token is Token & { kind: 'mar
   return token?.kind === 'mark' && (token.mark === 'hl' || token.mark === 'sl')
 }
 
+/** Returns whether a level stands before its course, behind another one: 'HL physics + HL math'. */
+export function leadsCourse(walk: Walk, at: number): boolean {
+  const isBehind = /[+&,，、/]|\b(?:and|plus|or)\b/.test(gapBefore(walk, at))
+  return isBehind && walk.tokens[at + 1]?.kind === 'field' && gapBefore(walk, at + 1).trim() === ''
+}
+
 /** Returns the level after a course, also behind joined courses ('bio and chem HL'), or the level before it. */
 export function findLevel(walk: Walk, at: number): 'HL' | 'SL' | null {
   const own = walk.tokens[at + 1]
   const name = walk.tokens[at]
-  if (isLevel(own) && countUnknown(gapBefore(walk, at + 1)) === 0) return own.mark === 'hl' ? 'HL' : 'SL'
+  if (isLevel(own) && !leadsCourse(walk, at + 1) && countUnknown(gapBefore(walk, at + 1)) === 0)
+    return own.mark === 'hl' ? 'HL' : 'SL'
   if (walk.level && name && leads(walk, walk.level.end, name.start)) return walk.level.name
   for (let index = at + 1; index < walk.tokens.length; index += 1) {
     const token = walk.tokens[index]
     if (countUnknown(gapBefore(walk, index)) > 0) break
+    if (leadsCourse(walk, index)) break
     if (isLevel(token)) return token.mark === 'hl' ? 'HL' : 'SL'
     if (token?.kind !== 'field') break
   }

@@ -25,7 +25,7 @@ function isCalculus({ text: { lower }, tokens }: Walk, { start, end }: FieldToke
     !tokens.some((token) => token.kind === 'exam' && token.exam === 'AP')
   return (
     !isProvince &&
-    /calc|미적|微積|微积/.test(lower) &&
+    /calc|미적|칼큘|캘큘|캘크|칼쿨|微積|微积/.test(lower) &&
     !/^\s*(?:省|주|州|i\b|my\b|we\b|she\b|he\b|it\b|the\b)/.test(lower.slice(end))
   )
 }

@@ -27,7 +27,7 @@ const gaps = /[ -]/g
 const squeeze = (text: string) => text.replaceAll(gaps, '')
 
 /** A unit after a number shows that it is no grade or course number: 'math 11年級', 'physics 12점'. */
-const noUnit = String.raw`(?![\d.+])(?!\s*(?:年|月|日|학년|월|점|分|%|개|등급|시간|th|to|-\s*\d))`
+const noUnit = String.raw`(?![\d.+])(?!\s*(?:年|月|日|학년|월|점|分|%|개|등급|시간|th|to(?![a-z])|-\s*\d))`
 
 /** Builds the pattern of the grade or course number behind a name: 'Chemistry 11', 'Math 30-1', 'Math 10C'. */
 function buildNumber(numbers: string): RegExp {
@@ -90,6 +90,8 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
   )
 }
 
+/** What 'act sci' is followed by when it is the section of the ACT with its score. */
+const score = /^\s?\d/
 const gloss = /\s*\([^)]*\)/y
 
 /** Matches a name at a position, with the number or the remark that belongs to it. */
@@ -97,6 +99,7 @@ function matchName({ thing, text: name, number }: Name, text: string, at: number
   const end = matchCharacters(name, text, at)
   if (end < 0 || isPart(name, text, at, end)) return null
   const { meaning, glossed } = thing
+  if (meaning.kind === 'programme' && name.startsWith('act ') && score.test(text.slice(end))) return null
   const behind = number ?? (glossed ? gloss : null)
   if (!behind) return { meaning, end }
   behind.lastIndex = end

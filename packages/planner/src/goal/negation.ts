@@ -97,6 +97,9 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
   return found
 }
 
+/** What says that only one of several things is wanted. */
+const only = /\b(?:only|instead)\b|只|[가-힣]만(?![가-힣])|만 ?(?:하|할|해|듣|들|볼|봐|준비)/
+
 /** Finds what a goal excludes: 'not SAT', 'SAT 말고', '不考SAT', 'ACT不考'. */
 export function findExclusions(tokens: readonly Token[], text: string): Exclusions {
   const excluded = new Set<Token>()
@@ -105,14 +108,18 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
     const before = tokens[at - 1]
     const ends =
       /^(?:了|$|\s*[,，.。;；!！、])/.test(text.slice(token.end)) && isThing(before) && token.start - before.end <= 1
+    const following = token.mark === 'dislike-next' && only.test(text.slice(token.end))
+    const preceding = token.mark === 'dislike-previous' && only.test(text.slice(token.end))
     const found =
       token.mark === 'not-next'
         ? ends
           ? listPreceding(tokens, at, text)
           : listFollowing(tokens, at, text)
-        : token.mark === 'not-previous'
-          ? listPreceding(tokens, at, text)
-          : []
+        : following
+          ? listFollowing(tokens, at, text)
+          : token.mark === 'not-previous' || preceding
+            ? listPreceding(tokens, at, text)
+            : []
     for (const one of found) excluded.add(one)
   })
   const gaokao = tokens.filter((token) => token.kind === 'exam' && text.charAt(token.start - 1) === '不')

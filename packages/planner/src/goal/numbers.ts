@@ -97,7 +97,7 @@ function findNumeral(text: string, at: number): { value: number; end: number } |
 }
 
 const suffix =
-  /\+|(?<=\d{3}|(?:low|mid|high|upper|lower)[- ]\d0)'?s(?![a-z])|(?:점)?\s*(?:초반|중반|후반)(?:대)?|\s*(?:or (?:higher|above|more|better|up|over)|plus(?![a-z])|and (?:above|up)(?![a-z]))|(?:점|분)?\s*(?:이상|점대|대(?=\s|$|로|를))|分?\s*(?:以上|左右|上下|起跳|往上|朝上|出头|出頭|附近|打底)/y
+  /\+|(?<=\d{3}|(?:low|mid|high|upper|lower)[- ]\d0)'?s(?![a-z])|(?:점)?\s*(?:초반|중반|후반)(?:대)?|\s*(?:or (?:higher|above|more|better|up|over)|plus(?![a-z])|and (?:above|up)(?![a-z])|at (?:the )?least(?![a-z]| (?:an? )?\d))|(?:점|분)?\s*(?:이상|점대|대(?=\s|$|로|를))|分?\s*(?:以上|左右|上下|起跳|往上|朝上|出头|出頭|附近|打底)/y
 const prefix =
   /(?:at least (?:an? )?|over (?:an? )?|above (?:an? )?|more than (?:an? )?|north of |minimum (?:of )?|(?:low|mid|high|upper|lower)(?:[- ]to[- ](?:high|mid|upper))?[- ]|close to |near |nearly |almost |beyond |above a |about |around |최소 ?|적어도 ?|못해도 ?|至少 ?|最少 ?|超过 ?|超過 ?|不低于 ?|不低於 ?|(?<![-=])>=? ?|≥ ?|起码 ?|起碼 ?|最低 ?|不少于 ?|不少於 ?|大于 ?|大於 ?|高于 ?|高於 ?)$/
 const range =
@@ -152,7 +152,7 @@ const results: readonly [RegExp, 'percent' | 'medal' | 'letters'][] = [
   [/\d+(?:\.\d+)?\s*(?:%(?!\s*(?:avg|average|gpa|평균))|퍼센타일|퍼센트|프로(?![가-힣]))/y, 'percent'],
   [/\d+(?:st|nd|rd|th)\s*percentile/y, 'percent'],
   [
-    /(?:gold|silver|platinum|bronze)(?![a-z])|[金银銀铜銅]级|[金銀銅]級|金[奖獎牌]|銀[獎牌]|골드|실버|플래티넘/y,
+    /(?:gold|silver|platinum|bronze)(?![a-z])|[金银銀铜銅]级|(?:铂金|鉑金|白金)[级級]?|[金銀銅]級|金[奖獎牌]|銀[獎牌]|골드|실버|플래티넘/y,
     'medal',
   ],
   [/\d등급(?:대)?/y, 'letters'],
@@ -175,7 +175,7 @@ export function findResult(text: string, said: string, at: number): Found | null
 }
 
 const grades =
-  /내신\s*\d(?:\.\d+)?\s*등급(?:대)?(?!\s*에서)|straight a'?s?(?![a-z])|all a'?s(?![a-z])|전과목\s*a(?![a-z])|올\s?a(?![a-z])|[全直]\s?a\+?(?![a-z])|(?:全科|各科|科科|每科|門門|门门|全部)(?:都)?(?:拿|攞|是)?\s?a\+?(?![a-z])|전교\s*\d+등|honou?r roll(?![a-z])|valedictorian(?![a-z])/y
+  /내신\s*\d(?:\.\d+)?\s*등급(?:대)?(?!\s*에서)|straight a'?s?(?![a-z])|all a'?s(?![a-z])|전과목\s*a(?![a-z])|올\s?a(?![a-z])|[全直]\s?a\+?(?![a-z])|(?:全科|各科|科科|每科|門門|门门|全部)(?:都)?(?:拿|攞|是)?\s?a\+?(?![a-z])|전교\s*\d+등|(?<=내신 ?\d등급에서 ?)\d등급|honou?r roll(?![a-z])|valedictorian(?![a-z])/y
 
 /** Reads a wanted grade average in words. */
 export function findGrades(text: string, said: string, at: number): Found | null {

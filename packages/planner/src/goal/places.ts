@@ -1,3 +1,4 @@
+import { leadsCourse } from './courses.ts'
 import { addField } from './fields.ts'
 import { addLocal } from './local-courses.ts'
 import { setProgramme } from './programme.ts'
@@ -27,8 +28,11 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
     case 'hl':
     case 'sl':
       // A level behind a course is that course's own.
-      if (walk.tokens[at - 1]?.kind !== 'field') walk.level = { name: mark === 'hl' ? 'HL' : 'SL', end }
+      if (walk.tokens[at - 1]?.kind !== 'field' || leadsCourse(walk, at))
+        walk.level = { name: mark === 'hl' ? 'HL' : 'SL', end }
       return
+    case 'dislike-next':
+    case 'dislike-previous':
     case 'filler':
     case 'fine':
     case 'national-merit':

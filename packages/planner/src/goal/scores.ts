@@ -138,10 +138,18 @@ export function assignScores(
           score.digits.length < 5,
       )
     const preposition = adjacent && /(?:on|in|for|at)\s/.test(gap)
+    // '95 avg' is an average even behind a course, when no number follows that is.
+    const isAverage =
+      adjacent &&
+      next.holder.kind === 'gpa' &&
+      next.holder.weak &&
+      back?.holder.kind === 'local' &&
+      !scores.some(({ start }) => start >= next.end && start - next.end <= 6)
     const backTouches = back !== undefined && score.start - back.end <= 1
     const chosen =
       (touching || undefined) ??
       (back &&
+      !isAverage &&
       !(preposition && !backTouches) &&
       !(
         adjacent &&

@@ -165,11 +165,11 @@ export const examRows: readonly ExamRow[] = [
   { label: 'DELF', en: 'delf|dalf' },
   {
     label: 'A-Level',
-    en: 'a-level|a-levels|a level|a levels|alevel|alevels|gce a-level|a lvls|a-lvl|alvls',
+    en: 'a-level|a-levels|a level|a levels|alevel|alevels|gce a-level|cambridge a-level|cambridge a-levels|cambridge as|a lvls|a-lvl|alvls',
     ko: '에이레벨|a 레벨|에이 레벨|에이레벨스',
     zh: 'a水準|a level課程|英國高考|高級程度會考|al課程',
   },
-  { label: 'GCSE', en: 'gcse|igcse|gcses|gcse exams|igcses', zh: 'ig課程|igcse課程' },
+  { label: 'GCSE', en: 'gcse|igcse|cambridge igcse|o-level|o-levels|gcses|gcse exams|igcses', zh: 'ig課程|igcse課程' },
   { label: 'BMAT', en: 'bmat' },
   { label: 'UCAT', en: 'ucat' },
   { label: 'STEP', en: 'step exam' },

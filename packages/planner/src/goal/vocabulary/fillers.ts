@@ -21,7 +21,7 @@ export const fillers: Names = {
     no cap|without a tutor|without tutoring|without stress|without burning out|without crying|no excuses|no wonder
     no matter what|no tutor|no tutoring|not able|not as|not understanding|not being|not losing|not have to|not having
     not knowing|not know|do not know|don't know|don't get|don't understand|dont understand|dont get|over the summer
-    over the break|over the next|over the weekend`,
+    cambridge on|cambridge ontario|cambridge, on|cambridge, ontario|cambridge ma|cambridge, ma|over the break|over the next|over the weekend`,
   ko: `
     브리티시 컬럼비아|브리티시컬럼비아|뉴욕|수학여행|과학고|영어마을|영어로|역사적|사회생활|사회적|경제적|경제 사정
     생물체|아니면|최고|한국어로|한국어만|집에서는 한국어|국어는|잘 쓰기|의사소통|합격 확률|합격확률|확률이|확률은
@@ -46,7 +46,7 @@ export const fillers: Names = {
     法文授課|英語授課|英文授課|雙語授課|全英文授課|法語學校|英語環境|英文環境|英語國家|法語區|英語區|法語地區|數學老師
     物理老師|化學老師|英文老師|英語老師|生物老師|歷史老師|數學家|歷史上|歷史悠久|心理壓力|心理準備|心理負擔|心理素質
     心理健康|經濟壓力|經濟條件|家庭經濟|經濟負擔|經濟困難|經濟能力|經濟狀況|經濟上|經濟實惠|社會壓力|社會實踐|社會活動
-    藝術生|體育生|音樂生|體育特長|藝術特長|商業機會|生活方式|自然而然|自然會|自然就|物理距離|化學反應|起化學|學生物
+    藝術生|體育生|音樂生|體育特長|藝術特長|商業機會|生活方式|自然而然|自然會|自然就|物理距離|化學反應|起化學
     醫生建議|看牙醫|諮詢醫生|個體差異|個體戶|總體來說|總體來講|總體而言|總體上|總體成績|總體規劃|宏觀上|研究一下
     研究生院|研究過|方程度|文學術|學術論文|寫程式作業|公民身份|公民權|永久公民|美國公民|加拿大公民|國文化|中國文化
     設計師事務|資訊不足|資訊太多|資訊很少|查資訊|找資訊|看資訊|資訊落差|資訊量|設計課表|生字典|外科幻|基因為|基因此

@@ -25,13 +25,20 @@ export const markNames = {
     ko: `
       말고|대신|대신에|아니라|아니고|빼고|제외|제외하고|안 보고|안 본|안 보|안 볼|안 쳐|안 하고|안 해|안 들|보지 않고
       필요 없|포기|접고|접을|접었|관두고|그만두고|안 할|안 함|안 친|안 칠|안 봐도|안 봐요|안 봄|안 듣|버리고|패스하고
-      패스할|스킵|건너뛰|말구|제끼고|재끼고|관심 없|안 하|보다는|때려치우고|때려치고|안 넣`,
+      패스할|스킵|건너뛰|말구|제끼고|재끼고|관심 없|드랍하고|드롭하고|드랍하려|드롭하려|드랍할|드롭할|안 하|보다는|때려치우고|때려치고|안 넣`,
     zh: `
       就算了|算了|不用管|不管|先不管|不考虑|不考了|就不考|以外|之外|不想考了|不考啦|不要了|不報了|不學了|不修了|不選了
       不讀了|不念了|放棄了|不用考了|免了|拉倒|就免了|除外|先放放|先放一邊|暫時不考|暫時不考慮|先不考|不想學了|不碰了
       不搞了|不想讀了|不弄了|不參加了|不申了|就不用了|不必了|pass掉|沒興趣|不感興趣|不感冒|退了|就別考了|不用補|不用學
       不算|唔考啦|唔考喇|先擱置|先擱著|先擱着|先跳過`,
   },
+  /** Excludes what follows where the goal says what alone is wanted: 'hate chem, only bio'. */
+  'dislike-next': {
+    en: `hate|hates|don't like|dont like|doesn't like|doesnt like|dislike|dislikes|can't stand|cant stand`,
+    zh: '不喜歡|唔鍾意|討厭|不愛|不感興趣的',
+  },
+  /** Excludes what stands before in the same way. */
+  'dislike-previous': { ko: '싫고|싫어|싫은|싫대|안 좋아' },
   /** What stands before is no worry, and so no goal. */
   fine: {
     en: `

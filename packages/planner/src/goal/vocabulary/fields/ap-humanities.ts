@@ -100,7 +100,7 @@ export const apHumanities: readonly Field[] = [
   {
     subject: 'economics',
     ap: 'AP Macroeconomics',
-    en: 'macroeconomics|macro|macro econ|macro economics|macroecon',
+    en: 'macroeconomics|macro|econ macro|macro econ|macro economics|macroecon',
     ko: '거시경제|거시경제학|거시|매크로|매크로이콘|매크로 이코노믹스|매크로경제',
     zh: '總體經濟|總體經濟學|宏觀經濟|宏观经济学|宏观|宏經|總經',
   },

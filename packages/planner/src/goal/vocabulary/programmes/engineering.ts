@@ -105,7 +105,7 @@ export const technicalProgrammes: readonly Programme[] = [
   {
     name: 'engineering',
     subjects: ['mathematics', 'physics', 'chemistry'],
-    en: 'engineering|engineer|eng school|eng program|engineering program|general engineering|first year eng|engg',
+    en: 'engineering|applied science|applied sciences|applied sci|apsc|engineer|eng school|eng program|engineering program|general engineering|first year eng|engg',
     ko: '공대|공학|공과대학|공학부|엔지니어링|엔지니어|공대생|공과|공학과',
     zh: '工程|工程系|工程師|工学院|工科|工程专业|理工|工程學|工程學院|工程師專業|讀工程|念工程|學工程|理工科|工学',
   },

@@ -74,6 +74,13 @@ export const lifeProgrammes: readonly Programme[] = [
     zh: '海洋生物|海洋生物學',
   },
   {
+    name: 'medical sciences',
+    subjects: ['biology', 'chemistry', 'mathematics'],
+    en: 'medical sciences|medical science|med sci|medsci|bmsc',
+    ko: '의과학|메디컬 사이언스',
+    zh: '醫學科學|醫學科學專業|醫科學',
+  },
+  {
     name: 'medicine',
     subjects: ['biology', 'chemistry', 'mathematics'],
     en: `

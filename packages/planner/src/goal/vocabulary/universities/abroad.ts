@@ -71,7 +71,7 @@ export const universitiesAbroad: readonly University[] = [
   { name: 'University College London', en: 'ucl', ko: '유씨엘', zh: '倫敦大學學院ucl|倫敦大學學院' },
   {
     name: 'University of Cambridge',
-    en: 'cambridge university|oxbridge',
+    en: 'cambridge university|cambridge|oxbridge',
     ko: '케임브리지|캠브리지|캠브릿지|케임브릿지',
     zh: '劍橋大|劍橋本科|康橋大學|劍橋|劍橋大學',
   },
