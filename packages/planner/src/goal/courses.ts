@@ -6,10 +6,14 @@ export function isLevel(token: Token | undefined): token is Token & { kind: 'mar
   return token?.kind === 'mark' && (token.mark === 'hl' || token.mark === 'sl')
 }
 
-/** Returns whether a level stands before its course, behind another one: 'HL physics + HL math'. */
+/** Returns whether a level stands before its course, behind another course: 'HL physics + HL math'. */
 export function leadsCourse(walk: Walk, at: number): boolean {
+  const leads = (index: number) => walk.tokens[index + 1]?.kind === 'field' && gapBefore(walk, index + 1).trim() === ''
+  // Where the first level leads, the others do: 'SL chem HL bio'.
+  const first = walk.tokens.findIndex(isLevel)
+  const isFirst = first < at && walk.tokens[first - 1]?.kind !== 'field' && leads(first)
   const isBehind = /[+&,，、/]|\b(?:and|plus|or)\b/.test(gapBefore(walk, at))
-  return isBehind && walk.tokens[at + 1]?.kind === 'field' && gapBefore(walk, at + 1).trim() === ''
+  return (isBehind || isFirst) && leads(at)
 }
 
 /** Returns the level after a course, also behind joined courses ('bio and chem HL'), or the level before it. */

@@ -6,7 +6,7 @@ const wantWords =
   /\bwant|\bneed|\bgoal|\baim|target|\bhop(?:e|ing)|\bto get\b|\breach|wanna|gonna|gotta|\bshould\b|trying|shooting|\bdream|\bwish|\blove\b|\blike to\b|\bbreak\b|\bpush|\bcrack\b|\bsecure\b|\bgun(?:ning)?\b|만들|넘|까지|도전|찍|가고|\bby\b|목표|희망|싶|해야|目標|目标|希望|想|要|冲|衝|拉到|提到|提高到|升到|進步到|进步到|争取|爭取|達到|达到|拿到/g
 const afterNow =
   // superlinear: a goal has at most 200 characters
-  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|인데|이에요|나왔(?!으면)|받았(?!으면)|였(?!으면))/
+  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|인데|이에요|나왔(?!으면)|받았(?!으면)|였(?!으면))/
 const arrow = /^(?:점|分)?\s*(?:->|→|=>|➡|에서|提到|提高到|升到|拉到|衝到|冲到|进步到|進步到|提升到|涨到|到|부터)\s*$/
 // superlinear: a goal has at most 200 characters
 const fromBefore = /(?:from|从|從|raise|improve|boost|increase)[^0-9]*$/

@@ -23,6 +23,8 @@ export function lex({ lower, said }: GoalText): Token[] {
   const straddles = findStraddling(lower)
   const findName = searchNames(lower)
   let at = 0
+  /** Where the last text ends that is no score. */
+  let passed = -1
   while (at < lower.length) {
     if (inWord(lower, at)) {
       at += 1
@@ -38,11 +40,12 @@ export function lex({ lower, said }: GoalText): Token[] {
     const after = last?.end ?? 0
     const candidate = grades || inKoreanWord(lower, at, after) ? null : findName(at, !beside)
     // Right after another name, a name cannot begin inside a word; universities' short names are no words of the segmenter.
-    const guarded = candidate?.meaning.kind !== 'university' && at !== after
+    const guarded = candidate?.meaning.kind !== 'university' && at !== after && at !== passed
     const name = candidate && guarded && straddles(at, candidate.end) ? null : candidate
     // A name may be longer than what is no score at the same place ('May' the month, 'level').
     if (skipped > 0 && (!name || name.end - at <= skipped)) {
       at += skipped
+      passed = at
       continue
     }
     const found = grades ?? (name ? { ...name, start: at } : findNumber(lower, said, at))

@@ -155,6 +155,7 @@ const results: readonly [RegExp, 'percent' | 'medal' | 'letters'][] = [
     /(?:gold|silver|platinum|bronze)(?![a-z])|[金银銀铜銅]级|(?:铂金|鉑金|白金)[级級]?|[金銀銅]級|金[奖獎牌]|銀[獎牌]|골드|실버|플래티넘/y,
     'medal',
   ],
+  [/(?<=amc.{0,12})(?:distinguished )?honou?r roll(?![a-z])/y, 'medal'],
   [/\d등급(?:대)?/y, 'letters'],
   // superlinear: a goal has at most 200 characters
   [/\d\s*[个個]?\s*a\s?\*(?:['’]?s)?|a\*a\*a\*?/y, 'letters'],
@@ -175,7 +176,7 @@ export function findResult(text: string, said: string, at: number): Found | null
 }
 
 const grades =
-  /내신\s*\d(?:\.\d+)?\s*등급(?:대)?(?!\s*에서)|straight a'?s?(?![a-z])|all a'?s(?![a-z])|전과목\s*a(?![a-z])|올\s?a(?![a-z])|[全直]\s?a\+?(?![a-z])|(?:全科|各科|科科|每科|門門|门门|全部)(?:都)?(?:拿|攞|是)?\s?a\+?(?![a-z])|전교\s*\d+등|(?<=내신 ?\d등급에서 ?)\d등급|honou?r roll(?![a-z])|valedictorian(?![a-z])/y
+  /내신\s*\d(?:\.\d+)?\s*등급(?:대)?(?!\s*에서)|straight a'?s?(?![a-z])|all a'?s(?![a-z])|전과목\s*a(?![a-z])|올\s?a(?![a-z])|[全直]\s?a\+?(?![a-z])|(?:全科|各科|科科|每科|門門|门门|全部)(?:都)?(?:拿|攞|是)?\s?a\+?(?![a-z])|전교\s*\d+등|(?<=내신 ?\d등급에서 ?)\d등급|(?<!amc.{0,12})honou?r roll(?![a-z])|valedictorian(?![a-z])/y
 
 /** Reads a wanted grade average in words. */
 export function findGrades(text: string, said: string, at: number): Found | null {

@@ -3,9 +3,14 @@ import type { FieldToken, Token } from './token.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 import { sectionNames } from './vocabulary/sections.ts'
 
+/** Words between a section and its score: 'math is already 790'. */
+const today = /\b(?:is|was|at|already|currently|now|got)\b|已经|已經|现在|現在|目前|卡在|只有|이미|지금|현재/g
+
 function findNumberAfter(walk: Walk, at: number): number | null {
   const next = walk.tokens[at + 1]
-  return next?.kind === 'number' && countUnknown(gapBefore(walk, at + 1)) <= near ? next.value : null
+  return next?.kind === 'number' && countUnknown(gapBefore(walk, at + 1).replaceAll(today, '')) <= near
+    ? next.value
+    : null
 }
 
 /** 'math on the SAT': the exam follows. */

@@ -10,7 +10,7 @@ export const englishTopics: readonly Field[] = [
     part: 'rw',
     en: 'grammar|punctuation|commas|comma rules|semicolons|run-on sentences|sentence structure',
     ko: '문법|그래머|영문법|구두점',
-    zh: '文法|語法|語法題|英文文法|時態|标点',
+    zh: '文法|語法|語法題|時態|标点',
   },
   {
     of: 'english',

@@ -113,7 +113,7 @@ export const scienceTopics: readonly Field[] = [
   {
     of: 'chemistry',
     topic: 'acids and bases',
-    en: 'acids and bases|acid base|acid-base|acids bases|ph and poh|titration|titrations',
+    en: 'acids and bases|acids/bases|acid/base|acids & bases|acid base|acid-base|acids bases|ph and poh|titration|titrations',
     ko: '산과 염기|산염기|산염기 적정|산과염기|적정',
     zh: '酸鹼|酸與鹼|酸鹼滴定|酸鹼中和|滴定|酸鹼平衡|酸碱性',
   },

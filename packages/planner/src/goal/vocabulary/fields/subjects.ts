@@ -99,8 +99,9 @@ export const schoolSubjects: readonly Field[] = [
     programme: 'science',
     en: 'science|sciences|stem|sci|science class',
     ko: '과학|사이언스|이과|과학과목|과탐|통합과학',
-    zh: '科學|自然科|理科|理综|科學課|自然科學|自然|常識科|地球科學|地科',
+    zh: '科學|自然科|理科|理综|科學課|自然|常識科|地球科學|地科',
   },
+  { subject: 'science', part: 'science', programme: 'natural sciences', zh: '自然科學' },
   {
     subject: 'computer science',
     ap: 'AP Computer Science A',
