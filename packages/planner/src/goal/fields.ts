@@ -39,6 +39,15 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   if ((field.implies === 'IB' || (hasLevel && exam !== 'AP')) && addIb(walk, token, at)) return true
   if (exam === 'IB' && isNear && addIb(walk, token, at)) return true
   if (exam !== 'AP' && walk.level && findLevel(walk, at) && addIb(walk, token, at)) return true
+  const next = walk.tokens[at + 1]
+  const after = walk.tokens[at + 2]
+  // 'bio ap, chem ap': the exam's name stands behind its course.
+  const isBehind =
+    next?.kind === 'exam' &&
+    next.exam === 'AP' &&
+    gapBefore(walk, at + 1).trim() === '' &&
+    !(after?.kind === 'field' && gapBefore(walk, at + 2).trim() === '')
+  if (isBehind && addAp(walk, token)) return true
   return ((exam === 'AP' && isNear) || field.implies === 'AP') && addAp(walk, token)
 }
 
