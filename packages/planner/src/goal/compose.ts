@@ -84,6 +84,19 @@ function isHolder(holder: Holder, kind: 'AP' | 'IB'): boolean {
   return holder.kind === 'course' && holder.exam === kind
 }
 
+/** Leaves out the scores of both SAT sections when their sum is below the wanted total: they are today's. */
+function dropToday(
+  sections: Reading['sections'],
+  assigned: readonly Assigned[],
+  exams: ListedExam[],
+): Reading['sections'] {
+  const total = exams.find(({ name }) => name === 'SAT')?.target
+  const said = assigned.filter(({ holder }) => holder.kind === 'section' && holder.exam === 'SAT')
+  const sum = said.reduce((all, { score }) => all + score.value, 0)
+  if (typeof total !== 'number' || said.length !== 2 || sections.length !== 2 || sum >= total) return sections
+  return sections.map((section) => ({ ...section, target: null }))
+}
+
 /** Returns whether a section that the goal names already stands for a subject. */
 function inSection(subject: string, sections: Reading['sections']): boolean {
   const parts: Readonly<Record<string, readonly string[]>> = {
@@ -109,7 +122,8 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
   addResults(listed, tokens, text)
   const implied = readImplied(listed, free, assigned, structure)
   const exams = dropPast(mergeAime(listed), assigned)
-  const { sections, impossible } = readSections(structure.placed, assigned, structure.excluded)
+  const { sections: listedSections, impossible } = readSections(structure.placed, assigned, structure.excluded)
+  const sections = dropToday(listedSections, assigned, exams)
   const subjects = [...new Set(structure.subjects.map(({ subject }) => subject))].filter(
     (subject) => !structure.excluded.includes(subject) && !inSection(subject, sections),
   )

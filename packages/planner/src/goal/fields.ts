@@ -20,9 +20,10 @@ function isStrength(walk: Walk, { start, end }: FieldToken, at: number): boolean
 
 /** Returns whether 'AB' or 'BC' is the part of calculus, not the province ('calc 12 in BC') or the end of a word. */
 function isCalculus({ text: { lower }, tokens }: Walk, { start, end }: FieldToken): boolean {
-  const isProvince =
-    /\b(?:in|from|to) $/.test(lower.slice(0, start)) &&
-    !tokens.some((token) => token.kind === 'exam' && token.exam === 'AP')
+  const isAp = tokens.some((token) => token.kind === 'exam' && token.exam === 'AP')
+  // 'Calculus 12' is a course of British Columbia.
+  if (!isAp && tokens.some((token) => token.kind === 'local' && token.name.startsWith('Calculus '))) return false
+  const isProvince = /\b(?:in|from|to) $/.test(lower.slice(0, start)) && !isAp
   return (
     !isProvince &&
     /calc|미적|칼큘|캘큘|캘크|칼쿨|微積|微积/.test(lower) &&

@@ -22,7 +22,8 @@ export const fillers: Names = {
     no matter what|no tutor|no tutoring|not able|not as|not understanding|not being|not losing|not have to|not having
     not knowing|not know|do not know|don't know|don't get|don't understand|dont understand|dont get|over the summer
     eat rice|rice cooker|fried rice|rice and beans|cambridge on|cambridge ontario|cambridge, on|cambridge, ontario
-    cambridge ma|cambridge, ma|over the break|over the next|over the weekend`,
+    dropping in|dropping to|dropping from|dropping out|is dropping|are dropping|keep dropping|keeps dropping
+    grades dropping|grade dropping|cambridge ma|cambridge, ma|over the break|over the next|over the weekend`,
   ko: `
     브리티시 컬럼비아|브리티시컬럼비아|뉴욕|수학여행|과학고|영어마을|영어로|역사적|사회생활|사회적|경제적|경제 사정
     생물체|아니면|최고|한국어로|한국어만|집에서는 한국어|국어는|잘 쓰기|의사소통|합격 확률|합격확률|확률이|확률은

@@ -10,7 +10,7 @@ export const markNames = {
       except for|other than|apart from|forget|don't want|don't want to take|don't need|do not want|do not need
       not taking|not doing|don't wanna take|dont want to take|dont want|don't wanna|dont wanna|dont need
       don't have to take|opting out of|opt out of|bc not|ditch|ditching|ditch the|skipping|skipping the|no need for
-      won't take|wont take|not gonna take|not going to take|never taking|as opposed to|excluding`,
+      not interested in|no interest in|dropping|quitting|giving up on|gave up on|won't take|wont take|not gonna take|not going to take|never taking|as opposed to|excluding`,
     zh: `
       不考|都不考|也不考|都不想考|也不想考|都不用考|都不要|都不報|都不學|都不選|全不考|不会考|不要|不报|不想报|不参加|不走|不想考|不想學|不想讀|不想要|不學|不用|不用考|不是|而不是|不準備|跳过
       除了|唔想考|唔考|唔要|別考|不打算考|放弃|不選|不交|不提交|不送|不寄|不遞交|不打算交|不想交|不修|不讀|不念|不碰
@@ -30,7 +30,7 @@ export const markNames = {
       就算了|算了|不用管|不管|先不管|不考虑|不考了|就不考|以外|之外|不想考了|不考啦|不要了|不報了|不學了|不修了|不選了
       不讀了|不念了|放棄了|不用考了|免了|拉倒|就免了|除外|先放放|先放一邊|暫時不考|暫時不考慮|先不考|不想學了|不碰了
       不搞了|不想讀了|不弄了|不參加了|不申了|就不用了|不必了|pass掉|沒興趣|不感興趣|不感冒|退了|就別考了|不用補|不用學
-      不算|唔考啦|唔考喇|先擱置|先擱著|先擱着|先跳過`,
+      棄了|棄考|棄修|不算|唔考啦|唔考喇|先擱置|先擱著|先擱着|先跳過`,
   },
   /** Excludes what follows where the goal says what alone is wanted: 'hate chem, only bio'. */
   'dislike-next': {

@@ -20,7 +20,14 @@ export const numberedCourses: readonly NumberedCourse[] = [
   },
   { name: 'Applied Mathematics', area: 'mathematics', numbers: '30s|40s', en: 'applied mathematics|applied math' },
   { name: 'Biology', area: 'biology', numbers: '11|12|20|30', en: 'biology|bio', ko: '생물', zh: '生物' },
-  { name: 'Calculus', area: 'mathematics', numbers: '12', en: 'calculus|calc', ko: '미적분', zh: '微積分' },
+  {
+    name: 'Calculus',
+    area: 'mathematics',
+    numbers: '12',
+    en: 'calculus|calc',
+    ko: '미적분|캘큘러스|칼큘러스',
+    zh: '微積分',
+  },
   {
     name: 'Chemistry',
     area: 'chemistry',
@@ -32,7 +39,14 @@ export const numberedCourses: readonly NumberedCourse[] = [
   { name: 'Computer Programming', area: 'computer science', numbers: '11|12', en: 'computer programming' },
   { name: 'Computer Science', area: 'computer science', numbers: '11|12', en: 'computer science|comp sci' },
   { name: 'Economics', area: 'economics', numbers: '12', en: 'economics|econ' },
-  { name: 'English', area: 'english', numbers: '9|10|11|12', en: 'english', ko: '영어', zh: '英文|英語' },
+  {
+    name: 'English',
+    area: 'english',
+    numbers: '9|10|11|12',
+    en: 'english',
+    ko: '영어|잉글리시|잉글리쉬',
+    zh: '英文|英語',
+  },
   { name: 'English First Peoples', area: 'english', numbers: '10|11|12', en: 'english first peoples|efp' },
   {
     name: 'English Language Arts',
@@ -69,6 +83,7 @@ export const numberedCourses: readonly NumberedCourse[] = [
     numbers: '11',
     en: 'life sciences|life science|life sci',
     ko: '라이프 사이언스',
+    zh: '生命科學',
   },
   { name: 'Literary Studies', area: 'english', numbers: '11|12', en: 'literary studies' },
   {

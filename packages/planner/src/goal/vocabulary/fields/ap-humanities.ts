@@ -83,7 +83,7 @@ export const apHumanities: readonly Field[] = [
   {
     subject: 'geography',
     ap: 'AP Human Geography',
-    en: 'human geography|human geo|aphug|ap hug|hum geo|humangeo|aphg',
+    en: 'human geography|human geo|hum geo|humangeo',
     ko: '휴먼 지오그래피|인류지리|인문지리|인문 지리|휴먼지오|휴먼 지오|휴먼지오그래피|휴먼 지오그라피',
     zh: '人文地理|人文地理學|人地|人文地理課|人類地理|人文地',
   },
@@ -202,6 +202,7 @@ export const apHumanities: readonly Field[] = [
     zh: '西班牙文學|西班牙文文學|西班牙语文学',
   },
   { bound: true, ap: 'AP Human Geography', en: 'hug' },
+  { implies: 'AP', ap: 'AP Human Geography', en: 'aphug|ap hug|aphg' },
   {
     bound: true,
     part: 'rw',

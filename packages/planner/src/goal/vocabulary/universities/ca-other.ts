@@ -74,7 +74,7 @@ export const otherCanadianUniversities: readonly University[] = [
   { name: 'Southern Alberta Institute of Technology', en: 'sait' },
   {
     name: 'St. Francis Xavier University',
-    en: 'stfx|st. francis xavier',
+    en: 'stfx|st fx|st. fx|st. francis xavier',
     zh: '聖弗朗西斯澤維爾|聖方濟各沙勿略大學|聖弗朗西斯澤維爾大學',
   },
   { name: 'Thompson Rivers University', en: 'thompson rivers|tru kamloops' },

@@ -59,7 +59,7 @@ export const midwesternUniversities: readonly University[] = [
   {
     name: 'University of Illinois Urbana-Champaign',
     en: 'uiuc|university of illinois|u of i|illinois urbana|illinois urbana-champaign|urbana champaign',
-    ko: '일리노이대|어바나샴페인|일리노이 어바나|어바나 샴페인|유아이유씨|일리노이주립대',
+    ko: '일리노이대|일리노이|어바나샴페인|일리노이 어바나|어바나 샴페인|유아이유씨|일리노이주립대',
     zh: `
       香檳分校|香檳|伊利諾伊香檳分校|伊利諾大學香檳分校|伊利諾伊大學香檳分校|伊利諾大學香檳|伊利諾香檳分校
       伊利諾伊厄巴納香檳|伊利諾伊大學厄巴納香檳分校|伊利諾厄巴納香檳|伊利諾斯大學|伊利諾伊|伊利諾|伊利諾大學
