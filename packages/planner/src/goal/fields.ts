@@ -42,12 +42,15 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   if (exam !== 'AP' && walk.level && findLevel(walk, at) && addIb(walk, token, at)) return true
   const next = walk.tokens[at + 1]
   const after = walk.tokens[at + 2]
+  const last = walk.tokens.findLastIndex((one) => one.kind === 'exam' && one.exam === 'AP')
+  // The last exam's name of 'psych AP stats AP' has no course behind it.
+  const areBehind = walk.tokens[last + 1]?.kind !== 'field' && walk.tokens[last - 1]?.kind === 'field'
   // 'bio ap, chem ap': the exam's name stands behind its course.
   const isBehind =
     next?.kind === 'exam' &&
     next.exam === 'AP' &&
     gapBefore(walk, at + 1).trim() === '' &&
-    !(after?.kind === 'field' && gapBefore(walk, at + 2).trim() === '')
+    (areBehind || after?.kind !== 'field' || gapBefore(walk, at + 2).trim() !== '')
   if (isBehind && addAp(walk, token)) return true
   return ((exam === 'AP' && isNear) || field.implies === 'AP') && addAp(walk, token)
 }

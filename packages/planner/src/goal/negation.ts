@@ -100,6 +100,23 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
 /** What says that only one of several things is wanted. */
 const only = /\b(?:only|instead)\b|只|[가-힣]만(?![가-힣])|만 ?(?:하|할|해|듣|들|볼|봐|준비)/
 
+const fromBefore = /\b(?:switch|mov|chang)\w{0,3} from (?:the )?$|[从從]$/
+const toBetween = /^ ?(?:over )?to (?:the )?$|^ ?[转轉改换換](?:考|成|到|为|為|去考)? ?$/
+const intoAfter = /^(?:으?로) ?(?:바|갈아|전환|옮|변경)/
+
+/** Returns the exam that another one replaces: 'from ACT to SAT', 'ACT에서 SAT로 바꿨어요'. */
+function listReplaced(tokens: readonly Token[], text: string): Token[] {
+  return tokens.filter((token, at) => {
+    const next = tokens[at + 1]
+    if (token.kind !== 'exam' || next?.kind !== 'exam') return false
+    const between = text.slice(token.end, next.start)
+    return (
+      (fromBefore.test(text.slice(0, token.start)) && toBetween.test(between)) ||
+      (/^에서 ?$/.test(between) && intoAfter.test(text.slice(next.end)))
+    )
+  })
+}
+
 /** Finds what a goal excludes: 'not SAT', 'SAT 말고', '不考SAT', 'ACT不考'. */
 export function findExclusions(tokens: readonly Token[], text: string): Exclusions {
   const excluded = new Set<Token>()
@@ -123,7 +140,7 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
     for (const one of found) excluded.add(one)
   })
   const gaokao = tokens.filter((token) => token.kind === 'exam' && text.charAt(token.start - 1) === '不')
-  for (const one of gaokao) excluded.add(one)
+  for (const one of [...gaokao, ...listReplaced(tokens, text)]) excluded.add(one)
   const kept = new Set([...excluded].map((token) => findTokenName(token, tokens)))
   const names = tokens.flatMap((token) => (excluded.has(token) ? (findTokenName(token, tokens) ?? []) : []))
   // A section that is skipped stays out of the sections; its exam is still wanted.

@@ -150,7 +150,7 @@ export function assignScores(
       (touching || undefined) ??
       (back &&
       !isAverage &&
-      !(preposition && !backTouches) &&
+      !(preposition && (!backTouches || (back.holder.kind === 'exam' && next.holder.kind === 'section'))) &&
       !(
         adjacent &&
         (used.has(back) || ((back.holder.kind === 'gpa') !== (next?.holder.kind === 'gpa') && !backTouches))

@@ -55,7 +55,9 @@ function isBeside(walk: Walk, at: number, exam: ExamName, number: number | null)
     number !== null && (exam === 'SAT' ? number >= 200 && number < 900 : exam === 'ACT' ? number <= 36 : true)
   const beside = last?.kind === 'exam' || last?.kind === 'field' || (last?.kind === 'mark' && last.mark !== 'filler')
   const isAfterScore = last?.kind === 'number' && exam === 'SAT' && last.value <= 800 && !/[,，、/]/.test(gap)
-  return scored || beside || isAfterScore
+  // 'ACT 36 in English, 33 in science'
+  const isInSection = last?.kind === 'number' && exam === 'ACT' && last.value <= 36 && /^ (?:in|on) $/.test(gap)
+  return scored || beside || isAfterScore || isInSection
 }
 
 function pushSection(walk: Walk, token: FieldToken, exam: ExamName, name: string | undefined): boolean {

@@ -110,7 +110,7 @@ export const numberedCourses: readonly NumberedCourse[] = [
     en: 'pre-calculus mathematics|pre-calculus|pre-calc|precalc|precalculus|pre-cal',
   },
   { name: 'Psychology', area: 'psychology', numbers: '11|12', en: 'psychology|psych' },
-  { name: 'Science', area: 'science', numbers: '9|10', en: 'science', ko: '과학', zh: '科學' },
+  { name: 'Science', area: 'science', numbers: '9|10', en: 'science', ko: '과학|사이언스', zh: '科學' },
   // In Korean and Chinese, 20 and 30 after the name are scores of the ACT.
   { name: 'Science', area: 'science', numbers: '20|30', en: 'science' },
   { name: 'Social Studies', area: 'social studies', numbers: '10-1|20-1|20-2|30-1|30-2', en: 'social studies|social' },
@@ -119,7 +119,7 @@ export const numberedCourses: readonly NumberedCourse[] = [
     area: 'social studies',
     numbers: '9|10|11',
     en: 'social studies|socials',
-    ko: '사회',
+    ko: '사회|소셜|소셜 스터디|소셜 스터디스',
     zh: '社會',
   },
   { name: 'Spanish', area: 'spanish', numbers: '9|10|11|12', en: 'spanish' },

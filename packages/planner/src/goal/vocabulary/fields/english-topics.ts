@@ -82,6 +82,6 @@ export const englishTopics: readonly Field[] = [
     topic: 'poetry',
     en: 'poetry|shakespeare|poems|poem analysis|poetry analysis',
     ko: '시 분석|셰익스피어',
-    zh: '詩歌|詩詞|莎士比亞|莎翁|詩歌賞析',
+    zh: '詩歌|新詩|新詩賞析|詩詞|莎士比亞|莎翁|詩歌賞析',
   },
 ]

@@ -160,7 +160,7 @@ export const lifeProgrammes: readonly Programme[] = [
     name: 'veterinary medicine',
     subjects: ['biology', 'chemistry', 'mathematics'],
     en: `
-      veterinary|vet school|veterinarian|become a vet|be a vet|vet med|a vet|pre-vet|prevet|pre vet|vet program
+      veterinary|vet|vet school|veterinarian|become a vet|be a vet|vet med|a vet|pre-vet|prevet|pre vet|vet program
       veterinary school`,
     ko: '수의대|수의학|수의사|수의과|수의학과|동물병원 의사',
     zh: '獸醫|獸醫學|獸醫系|獸醫專業|動物醫學|寵物醫生',

@@ -102,7 +102,8 @@ export const newEnglandUniversities: readonly University[] = [
   { name: 'Wesleyan University', en: 'wesleyan', ko: '웨슬리언' },
   {
     name: 'Williams College',
-    ko: '윌리엄스 칼리지|윌리엄스 컬리지',
+    en: 'williams',
+    ko: '윌리엄스|윌리엄스대|윌리엄스 칼리지|윌리엄스 컬리지',
     zh: '威廉姆斯|威廉斯學院|威廉姆斯文理|威廉士學院|威廉姆斯學院',
   },
   { name: 'Worcester Polytechnic Institute', en: 'wpi', ko: '우스터 공대' },
