@@ -25,6 +25,7 @@ export const fillers: Names = {
     dropping in|dropping to|dropping from|dropping out|is dropping|are dropping|keep dropping|keeps dropping
     grades dropping|grade dropping|cambridge ma|cambridge, ma|over the break|over the next|over the weekend`,
   ko: `
+    일어나|일어서|안 하게|안 하도록|낙제 안
     브리티시 컬럼비아|브리티시컬럼비아|뉴욕|수학여행|과학고|영어마을|영어로|역사적|사회생활|사회적|경제적|경제 사정
     생물체|아니면|최고|한국어로|한국어만|집에서는 한국어|국어는|잘 쓰기|의사소통|합격 확률|합격확률|확률이|확률은
     대수롭|바이오리듬|소프트 드링크|샛별|샛길|컴싸움|안 하면|안 하고 싶|안 할 수|안 나와|안 올라|안 돼|안 되|과학기술
