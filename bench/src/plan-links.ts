@@ -36,7 +36,7 @@ interface Opened {
   bySheet: number
   bySet: number
   byModule: number
-  /** By the set of what the student missed, which holds as much as there is. */
+  /** Through the set of missed problems, which has no upper limit. */
   byReview: number
 }
 
@@ -50,7 +50,7 @@ function listSkills({ text }: PlanTask): readonly string[] {
   )
 }
 
-/** Takes minutes of problems of the skills; false, and nothing is taken, where there are not enough. */
+/** Takes minutes from the problems of the skills. Returns false and takes nothing if there are not enough. */
 function takeProblems(left: Map<string, number>, skills: readonly string[], minutes: number): boolean {
   const rest = skills.map((skill) => left.get(skill) ?? 0)
   const all = rest.reduce((sum, one) => sum + one, 0)

@@ -10,7 +10,7 @@ import { seedPrefix } from './many-plans.ts'
 interface JudgedClass extends PlanClass {
   readonly name: string
   readonly plans: number
-  /** The most worth that may be lost on average, in percent. */
+  /** The maximum average loss of worth, in percent. */
   readonly bar: number
 }
 
@@ -23,19 +23,19 @@ const classes: readonly JudgedClass[] = [
   { name: '28 days, 95 % full', days: 28, fullness: 0.95, topics: 28, plans: 4, bar: 1 },
 ]
 
-/** HiGHS proves its best plan within this time, or the plan is left out. */
+/** The time limit for HiGHS. A plan is excluded if HiGHS cannot prove the best one within it. */
 const timeLimitSeconds = 40
 
 type Judge = Awaited<ReturnType<typeof loadJudge>>
 
-/** The plans of one class. Losses are shares, and there is one for each plan that HiGHS proved to be the best. */
+/** The results of one class. Losses are fractions, one for each plan whose optimum HiGHS proved. */
 interface ClassResult {
   readonly losses: number[]
   readonly belowBound: number[]
   readonly oursMs: number[]
   readonly highsMs: number[]
   readonly moves: number[]
-  /** How much of the best score after a lost day is lost. */
+  /** The losses of score, compared to the best score after a lost day. */
   readonly lossesAfter: number[]
 }
 
@@ -83,7 +83,7 @@ function describeClass({ name, bar }: JudgedClass, result: ClassResult): Figure 
   }
 }
 
-/** Lets the compiler finish before times are taken. */
+/** Runs the code until it is compiled, so that compilation does not count in the times. */
 function warmUp(): void {
   for (let index = 0; index < 60; index++) {
     const { days, tasks } = drawPlan({ days: 14, fullness: 1, topics: 16 }, `warm ${index}`)
@@ -91,7 +91,7 @@ function warmUp(): void {
   }
 }
 
-/** Measures plans beside the best ones by HiGHS, and the CPU time of both. */
+/** Compares plans to the best ones by HiGHS, and measures the CPU time of both. */
 export async function benchBestPlans(): Promise<Figure[]> {
   const judge = await loadJudge(timeLimitSeconds)
   warmUp()

@@ -7,16 +7,16 @@ import { type Figure, percentile, round } from '../report.ts'
 
 export const price = 12
 
-/** A plan after the loss of a day. */
+/** A plan after a day was lost. */
 export interface LostDay {
   readonly days: readonly number[]
   readonly next: Replan
-  /** The share of the sittings of other days that did not stay as they were. */
+  /** The share of the other days' sittings that changed. */
   readonly moved: number
   readonly isBroken: boolean
 }
 
-/** Takes the first of the named days that has sittings out of a plan; null when none has, or when no other day has. */
+/** Removes the first given day that has sittings from a plan. Returns null if none has any, or if no other day has. */
 export function loseDay(plan: Plan, { days, tasks }: DrawnPlan, candidates: readonly number[]): LostDay | null {
   const lost = candidates.find((day) => plan.sittings.some((sitting) => sitting.day === day))
   const others = plan.sittings.filter(({ day }) => day !== lost).length
@@ -27,7 +27,7 @@ export function loseDay(plan: Plan, { days, tasks }: DrawnPlan, candidates: read
   return { days: left, next, moved: 1 - next.kept.length / others, isBroken }
 }
 
-/** Returns the mean over classes of the share of moved sittings. */
+/** Returns the mean share of moved sittings over all classes. */
 export function describeMoves(name: string, classes: readonly (readonly number[])[], bar: number): Figure {
   const all = classes.flat()
   return {

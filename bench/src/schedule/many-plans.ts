@@ -9,7 +9,7 @@ import { describeMoves, loseDay } from './lost-day.ts'
 
 const plansPerClass = 300
 
-/** `SCHEDULE_SEED=1 npm run bench schedule` draws other plans. */
+/** `SCHEDULE_SEED=1 npm run bench schedule` measures other random plans. */
 export const seedPrefix = process.env['SCHEDULE_SEED'] ?? '0'
 
 const classes: readonly PlanClass[] = [
@@ -24,21 +24,21 @@ const classes: readonly PlanClass[] = [
 interface Tally {
   broken: number
   brokenAfter: number
-  /** Plans that place everything, and plans with a proved shortage. */
+  /** The numbers of plans that place everything, and of plans with a proved shortage. */
   complete: number
   short: number
-  /** Shortages that the free minutes of the full days do not prove, or that a plan refutes. */
+  /** The number of shortages that the free minutes of the full days do not prove, or that a plan refutes. */
   falseShort: number
-  /** Named and other days of short plans, and how many of them make the shortage smaller with 30 more minutes. */
+  /** The number of reported and other days of plans with a shortage, and how many reduce it with 30 more minutes. */
   named: number
   namedHelp: number
   others: number
   othersHelp: number
-  /** Minutes by which a plan is shorter than what is proved. */
+  /** The unplaced minutes of each plan beyond its proved shortage. */
   gaps: number[]
 }
 
-/** Counts the days on which 30 more minutes make a shortage smaller. */
+/** Counts the days on which 30 more minutes reduce a shortage. */
 function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
   const { shortMinutes, fullDays } = bound(days, tasks)
   for (const extended of days.keys()) {
@@ -54,7 +54,7 @@ function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
   }
 }
 
-/** Returns the share of sittings that a lost day moves, null when there is nothing to lose. */
+/** Returns the share of sittings that a lost day moves, or null if no day could be lost. */
 function runPlan(drawn: DrawnPlan, tally: Tally): number | null {
   const { days, tasks } = drawn
   const plan = solve(days, tasks)
@@ -98,7 +98,7 @@ function describeTally(tally: Tally, total: number): Figure[] {
   ]
 }
 
-/** Measures on many plans that none is broken, that shortages are true, and what a lost day moves. */
+/** Checks many random plans for faults and false shortages, and measures how many sittings a lost day moves. */
 export function benchManyPlans(): Figure[] {
   const tally: Tally = {
     ...{ broken: 0, brokenAfter: 0, complete: 0, short: 0, falseShort: 0 },

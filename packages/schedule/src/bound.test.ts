@@ -15,7 +15,7 @@ const extend = (days: readonly number[], extended: number) =>
   days.map((minutes, day) => (day === extended ? minutes + 30 : minutes))
 
 describe('bound', () => {
-  it('proves its shortage by the free minutes of the full days', () => {
+  it('returns a shortage that the free minutes of the full days prove', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const { shortMinutes, fullDays } = bound(days, tasks)
@@ -24,7 +24,7 @@ describe('bound', () => {
     )
   })
 
-  it('names exactly the days on which 30 more minutes make the shortage smaller', () => {
+  it('returns exactly the days on which 30 more minutes reduce the shortage', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const { shortMinutes, fullDays } = bound(days, tasks)
@@ -34,7 +34,7 @@ describe('bound', () => {
     )
   })
 
-  it('names the days of a window that is too full, and not the free days around it', () => {
+  it('returns the days of an overfull window, and not the free days around it', () => {
     expect(bound([90, 20, 20, 90], [task({ from: 1, until: 2 })])).toEqual({
       worth: 40,
       shortMinutes: 20,
@@ -42,7 +42,7 @@ describe('bound', () => {
     })
   })
 
-  it('names the days from which another task would move away', () => {
+  it('also returns days that another task would free by moving', () => {
     const tasks = [
       task({ minutes: 30, from: 0, until: 0 }),
       task({ id: 'ratios', minutes: 30, from: 0, until: 1, worth: 9 }),
@@ -50,16 +50,16 @@ describe('bound', () => {
     expect(bound([20, 20, 60], tasks)).toEqual({ worth: 64, shortMinutes: 20, fullDays: [0, 1] })
   })
 
-  it('gives the days to the tasks with the most worth', () => {
+  it('fills the days with the tasks of the highest worth', () => {
     const tasks = [task({ worth: 2, minutes: 30 }), task({ id: 'ratios', worth: 3, minutes: 30 })]
     expect(bound([40], tasks).worth).toBe(6 * 3 + 2 * 2)
   })
 
-  it('names no day when a longer sitting is what is missing', () => {
+  it('returns no day when only a longer sitting would help', () => {
     expect(bound([60], [task()])).toEqual({ worth: 30, shortMinutes: 30, fullDays: [] })
   })
 
-  it('throws a RangeError for tasks that make no sense', () => {
+  it('throws a RangeError for invalid tasks', () => {
     expect(() => bound([60], [task({ minutes: 1 })])).toThrow(RangeError)
   })
 })

@@ -2,34 +2,34 @@ import { createInstance, type Instance } from './instance.ts'
 import { sortByWorth } from './list.ts'
 import { type Task, unitMinutes } from './task.ts'
 
-/** What no plan can exceed. */
+/** The limits of all plans for an instance. */
 export interface Bound {
-  /** The most worth that any plan of these tasks can have. */
+  /** An upper bound on the worth of any plan of these tasks. */
   readonly worth: number
-  /** Every plan leaves at least so many minutes without a place. 0 is no proof that all of them have one. */
+  /** A lower bound on the minutes that a plan leaves unplaced. 0 does not prove that everything fits. */
   readonly shortMinutes: number
-  /** The days on which more free minutes lower `shortMinutes`. On other days they do not. */
+  /** Exactly the days on which more free minutes reduce `shortMinutes`. */
   readonly fullDays: readonly number[]
 }
 
-/** Units of tasks that flow to days. Sittings may be cut anywhere, and no task waits for another. */
+/** A flow of units from tasks to days. It ignores sitting lengths and prerequisites. */
 interface Flow {
   readonly instance: Instance
   /** Units by task and day. */
   readonly units: readonly Int32Array[]
   readonly room: Int32Array
-  /** 1 for days from which no path leads to room: none ever will, because no path can leave them. */
+  /** 1 for days from which no path leads to a day with room. This stays true, because no path can leave such days. */
   readonly closed: Uint8Array
 }
 
-/** How units reach a day: from the task itself, or from another day that gives up units of a task. */
+/** How units reach a day: from the task itself, or from another day that releases units of a task. */
 interface Step {
   readonly day: number
   readonly from: number
   readonly given: number
 }
 
-/** Adds the days that can take more of a task and were not seen. */
+/** Adds the unvisited days that can take more of a task. */
 function spread(flow: Flow, given: number, from: number, seen: Uint8Array, steps: Step[]): void {
   const task = flow.instance.tasks[given]
   const units = flow.units[given]
@@ -60,7 +60,7 @@ function reachDays(flow: Flow, task: number): { steps: Step[]; hasRoom: boolean 
   return { steps, hasRoom: false }
 }
 
-/** Returns how many units can go along a path, which is given from its end to its start. */
+/** Returns the capacity of a path in units. The path is listed from its end to its start. */
 function findWidth(flow: Flow, path: readonly Step[], steps: readonly Step[], rest: number): number {
   let width = Math.min(rest, flow.room[path[0]?.day ?? 0] ?? 0)
   for (const { day, from, given } of path) {
@@ -73,7 +73,7 @@ function findWidth(flow: Flow, path: readonly Step[], steps: readonly Step[], re
   return width
 }
 
-/** Sends as many units of a task as one shortest path takes. Returns their number, 0 when there is no path. */
+/** Sends as many units of a task as one shortest path allows. Returns their number, or 0 if there is no path. */
 function augment(flow: Flow, task: number, rest: number): number {
   const { steps, hasRoom } = reachDays(flow, task)
   if (!hasRoom) {
@@ -118,14 +118,14 @@ export function findBound(instance: Instance): { worth: number; short: number; f
 }
 
 /**
- * Returns what no plan can exceed, and proves a shortage. Cutting sittings anywhere and leaving out the order of tasks
- * only adds plans, so what holds for them holds for all.
+ * Returns the limits of all plans, and proves a shortage. The relaxation ignores sitting lengths and prerequisites. It
+ * permits every real plan and more, so its limits also hold for real plans.
  *
- * The units that can be placed of each task form a polymatroid (Megiddo 1974), so filling the tasks in falling order of
- * worth is exact (Edmonds 1970). Each unit goes along an augmenting path, and the days that the tasks left over still
- * reach are one side of a minimum cut (Ford and Fulkerson 1956): all of them are full, and only more room on one of them
- * makes the flow larger.
- * @throws RangeError for tasks or days that make no sense
+ * The feasible amounts of each task form a polymatroid (Megiddo 1974), so placing tasks greedily, highest worth first,
+ * is optimal (Edmonds 1970). Each unit follows an augmenting path. In the end, the days that unplaced tasks can still
+ * reach are one side of a minimum cut (Ford and Fulkerson 1956): all of them are full, and only more room on one of
+ * these days increases the flow.
+ * @throws RangeError for invalid tasks or days
  */
 export function bound(days: readonly number[], tasks: readonly Task[]): Bound {
   const { worth, short, fullDays } = findBound(createInstance(days, tasks))

@@ -4,7 +4,7 @@ import { comparePlans } from './compare-plans.ts'
 const sitting = (day: number, minutes: number, task = 'algebra') => ({ task, day, minutes })
 
 describe('comparePlans', () => {
-  it('keeps sittings of the same task, day and length, whatever the other tasks do', () => {
+  it('counts sittings with the same task, day and length as kept when other tasks change', () => {
     const geometry = sitting(2, 20, 'geometry')
     expect(comparePlans([sitting(1, 20), geometry], [sitting(1, 20), sitting(3, 20, 'geometry')])).toEqual({
       kept: [sitting(1, 20)],
@@ -14,7 +14,7 @@ describe('comparePlans', () => {
     })
   })
 
-  it('pairs the sittings that changed in order of their days', () => {
+  it('pairs changed sittings in the order of their days', () => {
     const before = [sitting(1, 20), sitting(2, 20), sitting(4, 25)]
     expect(comparePlans(before, [sitting(2, 20), sitting(5, 20), sitting(6, 25)]).moved).toEqual([
       { from: sitting(1, 20), to: sitting(5, 20) },
@@ -22,7 +22,7 @@ describe('comparePlans', () => {
     ])
   })
 
-  it('counts a sitting as moved when its minutes became part of a longer one', () => {
+  it('counts a sitting as moved when a longer sitting includes its minutes', () => {
     expect(comparePlans([sitting(1, 20), sitting(2, 20)], [sitting(3, 40)])).toEqual({
       kept: [],
       moved: [
@@ -40,7 +40,7 @@ describe('comparePlans', () => {
     expect(dropped).toEqual([sitting(2, 20)])
   })
 
-  it('counts the sittings beyond those of the earlier plan as added', () => {
+  it('counts sittings that replace no earlier sitting as added', () => {
     expect(comparePlans([sitting(1, 20)], [sitting(1, 20), sitting(2, 20)]).added).toEqual([sitting(2, 20)])
     expect(comparePlans([sitting(1, 45)], [sitting(1, 20), sitting(2, 25)])).toMatchObject({
       moved: [{ from: sitting(1, 45), to: sitting(1, 20) }],

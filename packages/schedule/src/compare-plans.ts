@@ -1,18 +1,18 @@
 import type { Sitting } from './task.ts'
 
-/** A sitting that another one replaces. */
+/** A sitting of the earlier plan, and the sitting that replaces it. */
 export interface Move {
   readonly from: Sitting
   readonly to: Sitting
 }
 
-/** What a new plan changes about the sittings of an earlier one. */
+/** The differences between the sittings of an earlier and a new plan. */
 export interface Comparison {
   readonly kept: readonly Sitting[]
   readonly moved: readonly Move[]
-  /** Sittings of the earlier plan whose minutes the new plan has no place for. */
+  /** Sittings of the earlier plan whose minutes are not in the new plan. */
   readonly dropped: readonly Sitting[]
-  /** Sittings of the new plan that replace none. */
+  /** Sittings of the new plan that replace no earlier sitting. */
   readonly added: readonly Sitting[]
 }
 
@@ -24,7 +24,7 @@ function countMinutes(sittings: readonly Sitting[]): number {
   return sittings.reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
-/** Compares the sittings of one task. Those that changed are paired in order of their days. */
+/** Compares the sittings of one task. Pairs changed sittings in the order of their days. */
 function compareTask(before: readonly Sitting[], after: readonly Sitting[]): Comparison {
   const kept = before.filter((one) => after.some((other) => isSame(one, other)))
   const left = before.filter((one) => !kept.includes(one))
@@ -35,7 +35,7 @@ function compareTask(before: readonly Sitting[], after: readonly Sitting[]): Com
   })
   const rest = left.slice(moved.length)
   const last = arrived.at(-1)
-  // A sitting that became part of a longer one is not lost.
+  // A sitting whose minutes are now part of a longer sitting is not dropped.
   const isMerged = last && countMinutes(after) >= countMinutes(before)
   return {
     kept,
@@ -45,7 +45,7 @@ function compareTask(before: readonly Sitting[], after: readonly Sitting[]): Com
   }
 }
 
-/** Returns which sittings stay, move, are dropped and are added, task by task. */
+/** Returns the sittings that were kept, moved, dropped and added, by task. */
 export function comparePlans(before: readonly Sitting[], after: readonly Sitting[]): Comparison {
   const ids = new Set([...before, ...after].map(({ task }) => task))
   const parts = [...ids].map((id) => {

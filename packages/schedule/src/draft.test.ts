@@ -13,7 +13,7 @@ const someSteps = fc.array(fc.record({ task: fc.nat(1), day: fc.nat(3), units: f
   maxLength: 6,
 })
 
-/** Returns all that can be read from a draft. */
+/** Returns all readable state of a draft. */
 function read(draft: Draft) {
   const { units, room, placed, score } = draft
   const days = [0, 1].map((index) => [draft.firstDay(index), draft.lastDay(index)])
@@ -21,7 +21,7 @@ function read(draft: Draft) {
 }
 
 describe('Draft', () => {
-  it('returns to a mark when what was added and cleared since is taken back', () => {
+  it('restores the state of a mark after adding and clearing units', () => {
     fc.assert(
       fc.property(someSteps, someSteps, fc.nat(1), (before, after, cleared) => {
         const keep = { units: Int32Array.from([2, 0, 1, 0, 0, 3, 0, 0]), price: 12 }
@@ -37,7 +37,7 @@ describe('Draft', () => {
     )
   })
 
-  it('counts the worth of its units, less a price for each sitting of the earlier plan that is not as it was', () => {
+  it('scores the worth of its units minus a price for each changed sitting of the earlier plan', () => {
     const draft = new Draft(instance, { units: Int32Array.from([2, 0, 0, 0, 3, 0, 0, 0]), price: 12 })
     expect(draft.score).toBe(-24)
     draft.add(0, 0, 2)

@@ -1,16 +1,16 @@
 import type { Instance, UnitTask } from './instance.ts'
 
-/** What a change of an earlier plan costs. */
+/** The price of changing an earlier plan. */
 export interface Keep {
   /** The units of the earlier plan, by cell; 0 where it had no sitting. */
   readonly units: Int32Array
-  /** What each sitting that is not kept as it was takes from the score. */
+  /** The price that is subtracted from the score for each changed sitting. */
   readonly price: number
 }
 
 /**
- * A plan that is being made: units by task and day. A cell is `task * days + day`. The draft counts, and can be taken
- * back to a mark; which sittings make sense is decided by its callers.
+ * A plan under construction: units by task and day. A cell is `task * days + day`. The draft keeps totals and can be
+ * rolled back to a mark. Its callers decide which sittings are valid.
  */
 export class Draft {
   readonly instance: Instance
@@ -21,14 +21,14 @@ export class Draft {
   /** Placed units by task. */
   readonly placed: Int32Array
   readonly keep: Keep | null
-  /** Days before this one are over, and stay as they are. */
+  /** Days before this one are in the past and do not change. */
   readonly firstOpen: number
-  /** The worth of the placed units, less the price of changes. */
+  /** The worth of the placed units minus the price of changes. */
   score = 0
-  /** The first and last day by task; after or before all days where nothing is placed. */
+  /** The first and last day by task. For a task without units, they are after and before all days. */
   private readonly firsts: Int32Array
   private readonly lasts: Int32Array
-  /** Cells and units, in pairs, as they were added. */
+  /** Pairs of cells and added units, in the order of the additions. */
   private readonly trail: number[] = []
 
   constructor(instance: Instance, keep: Keep | null = null, firstOpen = 0) {
@@ -55,7 +55,7 @@ export class Draft {
     return this.units[task * this.days + day] ?? 0
   }
 
-  /** Returns the units of a task that have no place yet. */
+  /** Returns the number of units of a task that are not placed yet. */
   restOf(task: number): number {
     return this.taskAt(task).size - (this.placed[task] ?? 0)
   }
@@ -68,7 +68,7 @@ export class Draft {
     return this.lasts[task] ?? -1
   }
 
-  /** Returns what adding units to a cell changes about the price of changes. */
+  /** Returns how much adding units to a cell changes the price of changes. */
   priceOf(task: number, day: number, units: number): number {
     if (!this.keep) return 0
     const cell = task * this.days + day
@@ -78,13 +78,13 @@ export class Draft {
     return this.keep.price * (Number(now === kept) - Number(now + units === kept))
   }
 
-  /** Adds units to a day's sitting, or takes them away when they are below 0. */
+  /** Adds units to a day's sitting, or removes units when the number is negative. */
   add(task: number, day: number, units: number): void {
     this.trail.push(task * this.days + day, units)
     this.apply(task, day, units)
   }
 
-  /** Takes a task out of all open days. */
+  /** Removes a task from all open days. */
   clear(task: number): void {
     for (let day = Math.max(this.firstOpen, this.firstDay(task)); day <= this.lastDay(task); day++) {
       const units = this.unitsAt(task, day)
@@ -96,7 +96,7 @@ export class Draft {
     return this.trail.length
   }
 
-  /** Takes back what was added since a mark. */
+  /** Undoes all changes since a mark. */
   rollBack(mark: number): void {
     while (this.trail.length > mark) {
       const units = this.trail.pop() ?? 0

@@ -1,28 +1,28 @@
 import { type Task, unitMinutes } from './task.ts'
 
-/** A task in units of five minutes, which names other tasks by their index. */
+/** A task in units of five minutes. It refers to other tasks by index. */
 export interface UnitTask {
   readonly id: string
   /** The units of the task, and of its shortest and longest sitting. */
   readonly size: number
   readonly least: number
   readonly most: number
-  /** The first and the last day; `until` is before `from` when the task has no day in the plan. */
+  /** The first and the last possible day. `until` is before `from` if the plan has no day for the task. */
   readonly from: number
   readonly until: number
   readonly worth: number
   readonly after: readonly number[]
-  /** The tasks that come after this one. */
+  /** The tasks that depend on this one. */
   readonly next: readonly number[]
 }
 
-/** What a plan is made from, in units. */
+/** The input of a plan, in units. */
 export interface Instance {
   readonly free: Int32Array
   readonly tasks: readonly UnitTask[]
-  /** The indices of the tasks; each comes after those that it depends on. */
+  /** The indices of the tasks, each after its prerequisites. */
   readonly order: readonly number[]
-  /** The tasks by day that may be studied on it. */
+  /** For each day, the tasks that may be studied on it. */
   readonly open: readonly (readonly number[])[]
 }
 
@@ -61,8 +61,8 @@ function findPrerequisites({ id, after }: Task, indices: ReadonlyMap<string, num
 }
 
 /**
- * Returns the indices of all tasks in an order that keeps prerequisites first, and beyond that the order of `wanted`.
- * @throws RangeError for tasks that wait for each other
+ * Returns the indices of all tasks. Prerequisites come first; otherwise the order of `wanted` is kept.
+ * @throws RangeError for tasks that depend on each other
  */
 export function sortByPrerequisites(
   wanted: readonly number[],
@@ -85,7 +85,7 @@ export function sortByPrerequisites(
 
 /**
  * Returns days and tasks in units. Free minutes are rounded down, and windows are cut to the days.
- * @throws RangeError for tasks or days that make no sense, and says which
+ * @throws RangeError for invalid tasks or days; the message says which
  */
 export function createInstance(days: readonly number[], tasks: readonly Task[]): Instance {
   for (const task of tasks) assertTask(task)

@@ -1,16 +1,16 @@
 import type { Draft } from './draft.ts'
 
-/** Says how good a day is for so many units of a task. */
+/** Rates a day for a number of units of a task. Higher is better. */
 export type DayRule = (draft: Draft, day: number, units: number) => number
 
-/** Long sittings, then early days, days with room, or late days. */
+/** All rules prefer long sittings. They differ in the days that they prefer next: early, with room, or late. */
 export const dayRules = {
   early: (_draft, day, units) => 3 * units - day,
   roomy: (draft, day, units) => 2 * units + (draft.room[day] ?? 0) - day / 10,
   late: (_draft, day, units) => 3 * units + day,
 } as const satisfies Record<string, DayRule>
 
-/** Returns the first day that prerequisites leave to a task, after all days when one of them is not finished. */
+/** Returns the first day that a task's prerequisites permit. Returns a day after the plan if one is incomplete. */
 export function findEarliest(draft: Draft, task: number): number {
   const { from, after } = draft.taskAt(task)
   let day = Math.max(from, draft.firstOpen)
@@ -21,7 +21,7 @@ export function findEarliest(draft: Draft, task: number): number {
   return day
 }
 
-/** Returns the last day that later tasks leave to a task. */
+/** Returns the last day on which a task does not delay the tasks that depend on it. */
 export function findLatest(draft: Draft, task: number): number {
   const { until, next } = draft.taskAt(task)
   let day = until
@@ -29,7 +29,7 @@ export function findLatest(draft: Draft, task: number): number {
   return day
 }
 
-/** Reports whether another day's sitting of the task can take so many more units. */
+/** Returns whether another day's sitting of the task can take this number of units. */
 function canGrowElsewhere(draft: Draft, task: number, day: number, units: number): boolean {
   const { most } = draft.taskAt(task)
   for (let other = Math.max(draft.firstOpen, draft.firstDay(task)); other <= draft.lastDay(task); other++) {
@@ -40,8 +40,8 @@ function canGrowElsewhere(draft: Draft, task: number, day: number, units: number
 }
 
 /**
- * Returns how many units a day can take of a task: 0, or as many as make a sitting of a permitted length and leave a
- * rest that still makes one.
+ * Returns how many units of a task a day can take: 0, or a number that makes a sitting of a permitted length and leaves
+ * enough for another one.
  */
 export function fitUnits(draft: Draft, task: number, day: number): number {
   const { least, most } = draft.taskAt(task)
@@ -55,7 +55,7 @@ export function fitUnits(draft: Draft, task: number, day: number): number {
   return fewer > 0 && there + fewer >= least ? fewer : units
 }
 
-/** Places as much of a task as its days take, best day first. A step that costs more than it is worth is left out. */
+/** Places as much of a task as possible, best day first. Skips a step whose price exceeds its worth. */
 export function placeTask(draft: Draft, task: number, rule: DayRule): void {
   const { worth } = draft.taskAt(task)
   while (draft.restOf(task) > 0) {
@@ -79,7 +79,7 @@ export function placeTask(draft: Draft, task: number, rule: DayRule): void {
   }
 }
 
-/** Gives a task the sittings of the earlier plan that it has lost, where they are still possible. */
+/** Restores the lost sittings of a task from the earlier plan if they are still possible. */
 export function restoreTask(draft: Draft, task: number): void {
   if (!draft.keep) return
   const { least, most } = draft.taskAt(task)
@@ -96,7 +96,7 @@ export function placeAll(draft: Draft, order: readonly number[], rule: DayRule):
   for (const task of order) placeTask(draft, task, rule)
 }
 
-/** Reports whether a task begins after its prerequisites and ends before the tasks that wait for it. */
+/** Returns whether a task begins after its prerequisites and ends before the tasks that depend on it. */
 export function keepsOrder(draft: Draft, task: number): boolean {
   const { after, next } = draft.taskAt(task)
   const isPlaced = draft.firstDay(task) < draft.days

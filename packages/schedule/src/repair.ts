@@ -1,15 +1,15 @@
 import type { Draft } from './draft.ts'
 import { dayRules, findEarliest, findLatest, fitUnits, keepsOrder, placeTask } from './placement.ts'
 
-/** Scores are sums of decimal numbers: smaller differences are rounding. */
+/** Scores are sums of floating-point numbers. Smaller differences are rounding errors. */
 export const smallestGain = 1e-6
 
-/** The most passes over all tasks. */
+/** The maximum number of passes over all tasks. */
 const passes = 40
 
 /**
- * Takes another task's sitting from a day, gives the day to a task, and looks for another place for what was taken.
- * Returns whether that raised the score; otherwise nothing changes.
+ * Removes another task's sitting from a day, gives the day to a task, and tries to place the removed units elsewhere.
+ * Returns whether that raised the score. Otherwise, undoes everything.
  */
 function pushAside(draft: Draft, task: number, day: number, other: number): boolean {
   const mark = draft.mark()
@@ -33,7 +33,7 @@ export interface Span {
 
 export const allDays: Span = { first: 0, last: Number.POSITIVE_INFINITY }
 
-/** Gives a task a day of a span by moving or dropping another task's sitting. Returns whether it found one. */
+/** Gives a task a day of a span by moving or dropping another task's sitting. Returns whether there was such a day. */
 export function makeRoom(draft: Draft, task: number, span: Span): boolean {
   const { least, most } = draft.taskAt(task)
   const last = Math.min(span.last, findLatest(draft, task))
@@ -51,7 +51,7 @@ export function makeRoom(draft: Draft, task: number, span: Span): boolean {
 }
 
 /**
- * Places more of the tasks that are short, in the given order, until no single move raises the score.
+ * Places more of the incomplete tasks, in the given order, until no single move raises the score.
  * @param span the days from which sittings may be moved
  */
 export function improve(draft: Draft, order: readonly number[], span: Span): void {

@@ -13,7 +13,7 @@ const task = (changes: Partial<Task> = {}): Task => ({
 const sitting = (day: number, minutes: number, id = 'algebra'): Sitting => ({ task: id, day, minutes })
 const daily = (minutes: number) => Array.from({ length: 7 }, () => minutes)
 
-/** A plan, and free minutes, finished tasks and missed sittings after a change. */
+/** A plan, and the free minutes, finished tasks and missed sittings after a change. */
 const someChange = fc
   .record({
     days: someDays,
@@ -43,7 +43,7 @@ function findPast({ plan, change }: SomeChange): Sitting[] {
   return plan.sittings.filter((one) => one.day < change.today && !change.missed.includes(one))
 }
 
-/** Returns what is wrong with a new plan. Past days hold what they held, and a task that has begun waits for nothing. */
+/** Returns the faults of a new plan. Past days must not change; a task that has begun has no prerequisites. */
 function findFaultsOfChange(next: Plan, { plan, change }: SomeChange): string[] {
   const { days, tasks, today } = change
   const ids = new Set(tasks.map(({ id }) => id))
@@ -57,7 +57,7 @@ function findFaultsOfChange(next: Plan, { plan, change }: SomeChange): string[] 
 }
 
 describe('replan', () => {
-  it('makes plans that keep free minutes, windows, lengths of sittings and prerequisites after any change', () => {
+  it('respects free minutes, windows, sitting lengths and prerequisites after any change', () => {
     fc.assert(
       fc.property(someChange, (some) => {
         const { plan } = replan(some.plan, some.change)
@@ -66,7 +66,7 @@ describe('replan', () => {
     )
   })
 
-  it('makes such plans when days and tasks are other ones, with the same ids', () => {
+  it('respects free minutes, windows, sitting lengths and prerequisites when tasks with the same ids differ', () => {
     fc.assert(
       fc.property(someDays, someTasks, someDays, someTasks, (days, tasks, newDays, newTasks) => {
         const { plan } = replan(solve(days, tasks), { days: newDays, tasks: newTasks })
@@ -75,7 +75,7 @@ describe('replan', () => {
     )
   })
 
-  it('leaves past days as they were, without missed sittings', () => {
+  it('keeps the sittings of past days that were not missed', () => {
     fc.assert(
       fc.property(someChange, (some) => {
         const { plan } = replan(some.plan, some.change)
@@ -85,7 +85,7 @@ describe('replan', () => {
     )
   })
 
-  it('accounts for each open sitting of the earlier plan as kept, moved or dropped', () => {
+  it('returns each open sitting of the earlier plan as kept, moved or dropped', () => {
     fc.assert(
       fc.property(someChange, ({ plan, change }) => {
         const { kept, moved, dropped, added, ...next } = replan(plan, change)
@@ -100,7 +100,7 @@ describe('replan', () => {
     )
   })
 
-  it('changes sittings only for more worth than their price when the earlier plan is still possible', () => {
+  it('changes a still possible plan only when the gain exceeds the price of the changes', () => {
     fc.assert(
       fc.property(someDays, someTasks, fc.nat(20), (days, tasks, price) => {
         const before = solve(days, tasks, 'other')
@@ -111,7 +111,7 @@ describe('replan', () => {
     )
   })
 
-  it('makes the same plan for the same arguments, and changes none of them', () => {
+  it('returns the same plan for the same arguments, and does not mutate them', () => {
     fc.assert(
       fc.property(someChange, fc.string(), ({ plan, change }, seed) => {
         const copy = structuredClone({ plan, change })
@@ -138,7 +138,7 @@ describe('replan', () => {
     expect(next.plan.unplaced).toEqual([{ task: 'algebra', minutes: 30 }])
   })
 
-  it('plans missed sittings of past days again', () => {
+  it('reschedules missed sittings of past days', () => {
     const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30)], unplaced: [], worth: 60 }
     const change = { days: daily(30), tasks: [task()], today: 2, missed: [sitting(1, 30)] }
     const { plan: next, kept } = replan(plan, change)
@@ -147,7 +147,7 @@ describe('replan', () => {
     expect(kept).toEqual([])
   })
 
-  it('plans a missed task again although the task that waited for it has begun', () => {
+  it('reschedules a missed task even if a task that depends on it has begun', () => {
     const tasks = [task({ minutes: 30 }), task({ id: 'ratios', minutes: 40, least: 20, most: 20, after: ['algebra'] })]
     const plan: Plan = {
       sittings: [sitting(0, 30), sitting(1, 20, 'ratios'), sitting(2, 20, 'ratios')],
@@ -158,7 +158,7 @@ describe('replan', () => {
     expect(replan(plan, change).plan.unplaced).toEqual([])
   })
 
-  it('keeps finished tasks on past days, takes them out of open ones, and lets what waited for them begin', () => {
+  it('keeps finished tasks on past days, removes them from open days and unblocks their dependents', () => {
     const plan: Plan = {
       sittings: [sitting(0, 30), sitting(2, 30), sitting(3, 20, 'ratios')],
       unplaced: [],
@@ -170,7 +170,7 @@ describe('replan', () => {
     expect(kept).toEqual([sitting(3, 20, 'ratios')])
   })
 
-  it('adds new tasks beside the earlier sittings', () => {
+  it('places new tasks without moving the earlier sittings', () => {
     const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30)], unplaced: [], worth: 60 }
     const tasks = [task(), task({ id: 'ratios', minutes: 20 })]
     const { kept, added, moved } = replan(plan, { days: daily(30), tasks })
@@ -179,7 +179,7 @@ describe('replan', () => {
     expect(added).toMatchObject([{ task: 'ratios', minutes: 20 }])
   })
 
-  it('moves a prerequisite before the task that waits for it when its day is lost', () => {
+  it('moves a prerequisite before its dependent task when its day is lost', () => {
     const tasks = [task({ minutes: 30 }), task({ id: 'ratios', minutes: 30, from: 3, after: ['algebra'] })]
     const plan: Plan = { sittings: [sitting(2, 30), sitting(3, 30, 'ratios')], unplaced: [], worth: 60 }
     const { kept, moved } = replan(plan, { days: [30, 30, 0, 30, 30, 30, 30], tasks })
@@ -187,7 +187,7 @@ describe('replan', () => {
     expect(moved[0]?.to.day).toBeLessThan(2)
   })
 
-  it('moves a task away at any price when its prerequisite needs its day', () => {
+  it('moves a task at any price when its prerequisite needs the day', () => {
     const tasks = [
       task({ minutes: 60, least: 30, worth: 1 }),
       task({ id: 'ratios', minutes: 30, least: 30, worth: 1, after: ['algebra'] }),
@@ -202,7 +202,7 @@ describe('replan', () => {
     expect(() => replan(plan, { days: daily(30), tasks: [], today })).toThrow(RangeError)
   })
 
-  it('throws a RangeError for a prerequisite that neither the tasks nor the earlier plan know', () => {
+  it('throws a RangeError for a prerequisite that is in neither the tasks nor the earlier plan', () => {
     const plan: Plan = { sittings: [], unplaced: [], worth: 0 }
     const tasks = [task({ after: ['geometry'] })]
     expect(() => replan(plan, { days: daily(30), tasks })).toThrow(

@@ -9,15 +9,15 @@ import { clearWithNext, search } from './search.ts'
 import { type Plan, type Sitting, type Task, unitMinutes } from './task.ts'
 import { toPlan } from './to-plan.ts'
 
-/** How things are now. Days are counted as in the earlier plan. */
+/** The current state. Day indices are those of the earlier plan. */
 export interface Change {
   /** Free minutes by day; 0 for a lost day. */
   readonly days: readonly number[]
-  /** All open tasks, new ones among them, each with all of its minutes. Finished and cancelled ones are left out. */
+  /** All open tasks, including new ones, each with all of its minutes. Excludes finished and canceled tasks. */
   readonly tasks: readonly Task[]
-  /** The sittings of earlier days stay as they were. */
+  /** The sittings of days before this one do not change. */
   readonly today?: number
-  /** Sittings of earlier days that did not take place, and are planned again. */
+  /** Sittings of earlier days that the student missed. Their minutes are scheduled again. */
   readonly missed?: readonly Sitting[]
 }
 
@@ -25,7 +25,7 @@ export interface Replan extends Comparison {
   readonly plan: Plan
 }
 
-/** A plan before a change, as a change leaves it. */
+/** What remains of the earlier plan after the change. */
 interface Before {
   readonly past: readonly Sitting[]
   readonly open: readonly Sitting[]
@@ -40,7 +40,7 @@ function splitPlan({ sittings }: Plan, { today = 0, missed = [], tasks }: Change
   }
 }
 
-/** Returns the tasks without prerequisites that are over: tasks of the plan that are no longer open, or that were skipped. */
+/** Removes prerequisites that are no longer open, and all prerequisites of tasks that have begun. */
 function openTasks({ sittings, unplaced }: Plan, tasks: readonly Task[], { past }: Before): Task[] {
   const open = new Set(tasks.map(({ id }) => id))
   const planned = new Set([...sittings, ...unplaced].map(({ task }) => task))
@@ -75,13 +75,13 @@ function createDraft(instance: Instance, { past, open }: Before, today: number, 
   return draft
 }
 
-/** Places the rest of a task, which may move or shorten others. */
+/** Places the remaining units of a task. This can move or shorten other tasks. */
 function finish(draft: Draft, task: number): void {
   placeTask(draft, task, dayRules.early)
   while (draft.restOf(task) > 0 && makeRoom(draft, task, allDays)) placeTask(draft, task, dayRules.early)
 }
 
-/** Finishes tasks for which others wait, and drops those that cannot wait any longer. */
+/** Completes the prerequisites of placed tasks, and removes tasks whose prerequisites cannot be completed in time. */
 function repairOrder(draft: Draft): void {
   for (const task of draft.instance.order) {
     restoreTask(draft, task)
@@ -93,10 +93,10 @@ function repairOrder(draft: Draft): void {
 }
 
 /**
- * Returns a plan for what has changed, which moves least: its worth, less a price for each sitting of the earlier plan
- * that does not stay as it was, is as high as the search finds.
- * @param price in worth. By default a sitting moves when that places about two more units of a task of medium worth.
- * @throws RangeError for tasks or days that make no sense
+ * Returns a plan for the current state. The search maximizes the plan's worth minus a price for each changed sitting of
+ * the earlier plan, so few sittings move.
+ * @param price in worth. By default, a sitting moves if that places about two more units of a task of medium worth.
+ * @throws RangeError for invalid tasks or days
  */
 export function replan(plan: Plan, change: Change, price = 12, seed = 'plan'): Replan {
   const { days, tasks, today = 0 } = change
@@ -117,7 +117,7 @@ export function replan(plan: Plan, change: Change, price = 12, seed = 'plan'): R
   return { plan: { ...next, sittings }, ...comparePlans(before.open, next.sittings.filter(isOpen)) }
 }
 
-/** Reports whether a sitting is still possible, prerequisites aside. */
+/** Returns whether a sitting is still possible. Ignores prerequisites. */
 function canStay(draft: Draft, task: number, day: number, units: number): boolean {
   const { from, until, least, most } = draft.taskAt(task)
   const isPermitted = day >= from && day <= until && units >= least && units <= most

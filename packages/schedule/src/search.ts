@@ -6,28 +6,28 @@ import { type DayRule, dayRules, placeTask, restoreTask } from './placement.ts'
 import { improve, type Span, smallestGain } from './repair.ts'
 
 const tries = 150
-/** The longest part that is torn out, in days. */
+/** The maximum length of the span that is cleared, in days. */
 const widestTear = 7
-/** How far around this part sittings are moved, in days. */
+/** How many days before and after this span sittings can move. */
 const margin = 7
 const tornShare = 0.8
-/** How far a random order may be from that of worth. */
+/** How much a random order can differ from the order of worth. */
 const noise = 1.5
 const rules: readonly DayRule[] = Object.values(dayRules)
 
-/** Takes a task and all that waits for it out of the draft. */
+/** Removes a task and all tasks that depend on it from the draft. */
 export function clearWithNext(draft: Draft, task: number): void {
   if (draft.firstDay(task) === draft.days) return
   draft.clear(task)
   for (const other of draft.taskAt(task).next) clearWithNext(draft, other)
 }
 
-/** Returns a random whole number from 0 up to a limit. */
+/** Returns a random integer from 0 inclusive to a limit exclusive. */
 function draw(dice: Dice, limit: number): number {
   return Math.floor(limit * dice())
 }
 
-/** Returns a random day, in half of all cases one on which a task that is short may be studied. */
+/** Returns a random day; in half of all cases, one on which an incomplete task may be studied. */
 function drawDay(draft: Draft, dice: Dice): number {
   const short = [...draft.instance.tasks.keys()].filter((task) => draft.restOf(task) > 0)
   const task = draft.instance.tasks[short[draw(dice, short.length)] ?? -1]
@@ -36,13 +36,13 @@ function drawDay(draft: Draft, dice: Dice): number {
   return first + draw(dice, Math.max(1, until + 1 - first))
 }
 
-/** Returns up to a week. */
+/** Returns a random span of up to a week. */
 function drawSpan(draft: Draft, dice: Dice): Span {
   const first = drawDay(draft, dice)
   return { first, last: Math.min(draft.days - 1, first + draw(dice, widestTear)) }
 }
 
-/** Takes most tasks of a span out of the draft. Returns these, and those that are short in this span. */
+/** Removes most tasks of a span from the draft. Returns them and the incomplete tasks that the span permits. */
 function tearOut(draft: Draft, { first, last }: Span, dice: Dice): Set<number> {
   const placed = draft.placed.slice()
   const tasks = [...draft.instance.tasks.keys()]
@@ -59,12 +59,12 @@ function tearOut(draft: Draft, { first, last }: Span, dice: Dice): Set<number> {
   return new Set(tasks.filter((task) => draft.placed[task] !== placed[task] || isShort(task)))
 }
 
-/** Returns tasks in a random order, in which those of more worth tend to come first. */
+/** Returns tasks in a random order that favors tasks of higher worth. */
 function shuffle(instance: Instance, tasks: Iterable<number>, worths: readonly number[], dice: Dice): number[] {
   return sortTasks(instance, tasks, (task) => -(worths[task] ?? 0) * (1 + noise * (dice() - 0.5)))
 }
 
-/** Places tasks, most of them first as the earlier plan had them. */
+/** Places tasks. Most of them first get back their sittings of the earlier plan. */
 function putBack(draft: Draft, order: readonly number[], dice: Dice): void {
   const rule = rules[draw(dice, rules.length)] ?? dayRules.early
   for (const task of order) {
@@ -74,8 +74,8 @@ function putBack(draft: Draft, order: readonly number[], dice: Dice): void {
 }
 
 /**
- * Tears parts out of a draft and puts them back in another order, and keeps what is not worse (large neighbourhood
- * search, Shaw 1998).
+ * Repeatedly clears part of a draft, fills it in another order, and keeps the result unless it is worse (large
+ * neighborhood search, Shaw 1998).
  * @param ceiling the search ends at this score
  */
 export function search(draft: Draft, ceiling: number, dice: Dice): void {

@@ -12,7 +12,7 @@ const task = (changes: Partial<Task> = {}): Task => ({
 })
 
 describe('solve', () => {
-  it('makes plans that keep free minutes, windows, lengths of sittings and prerequisites', () => {
+  it('respects free minutes, windows, sitting lengths and prerequisites', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         expect(findFaults(solve(days, tasks), days, tasks)).toEqual([])
@@ -20,7 +20,7 @@ describe('solve', () => {
     )
   })
 
-  it('never exceeds the bound of the worth, nor leaves out less than the proved shortage', () => {
+  it('never exceeds the upper bound on worth, and never leaves out less than the proved shortage', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const plan = solve(days, tasks)
@@ -32,7 +32,7 @@ describe('solve', () => {
     )
   })
 
-  it('makes the same plan for the same arguments, and changes none of them', () => {
+  it('returns the same plan for the same arguments, and does not mutate them', () => {
     fc.assert(
       fc.property(someDays, someTasks, fc.string(), (days, tasks, seed) => {
         const copy = structuredClone(tasks)
@@ -43,7 +43,7 @@ describe('solve', () => {
     )
   })
 
-  it('places a later task on the day on which its prerequisite is finished, after it', () => {
+  it('can place a task on the day of its prerequisite, after it', () => {
     const tasks = [task({ id: 'practice', minutes: 30, after: ['theory'] }), task({ id: 'theory', minutes: 30 })]
     expect(solve([0, 60, 0], tasks).sittings).toEqual([
       { task: 'theory', day: 1, minutes: 30 },
@@ -60,7 +60,7 @@ describe('solve', () => {
     })
   })
 
-  it('gives an empty plan when there are no days or no tasks', () => {
+  it('returns an empty plan when there are no days or no tasks', () => {
     expect(solve([], [task()])).toEqual({ sittings: [], unplaced: [{ task: 'algebra', minutes: 60 }], worth: 0 })
     expect(solve([30], [])).toEqual({ sittings: [], unplaced: [], worth: 0 })
   })

@@ -9,7 +9,7 @@ import { search } from './search.ts'
 import type { Plan, Task } from './task.ts'
 import { toPlan } from './to-plan.ts'
 
-/** Returns a first draft by each of several lists, and keeps the best. */
+/** Builds a draft from each of several task orders, and returns the best. */
 function draftPlan(instance: Instance): Draft {
   const worths = inheritWorth(instance)
   const untilOf = (task: number) => instance.tasks[task]?.until ?? 0
@@ -34,10 +34,10 @@ function draftPlan(instance: Instance): Draft {
 }
 
 /**
- * Returns a plan with as much worth as the search finds. It is never over-booked, keeps windows, lengths of sittings and
- * prerequisites, and is the same for the same arguments.
+ * Returns the plan of the highest worth that the search finds. It is never overbooked, respects windows, sitting
+ * lengths and prerequisites, and is the same for the same arguments.
  * @param days free minutes by day
- * @throws RangeError for tasks or days that make no sense
+ * @throws RangeError for invalid tasks or days
  */
 export function solve(days: readonly number[], tasks: readonly Task[], seed = 'plan'): Plan {
   const instance = createInstance(days, tasks)

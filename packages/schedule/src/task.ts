@@ -1,10 +1,10 @@
-/** Minutes are planned in units of this many. */
+/** The size of a planning unit, in minutes. */
 export const unitMinutes = 5
 
-/** Something to study, in one or more sittings, at most one a day. */
+/** Material to study in one or more sittings, at most one a day. */
 export interface Task {
   readonly id: string
-  /** All minutes of the task, a multiple of five. */
+  /** The total minutes of the task, a multiple of five. */
   readonly minutes: number
   /** The shortest and the longest sitting, in minutes, multiples of five. */
   readonly least: number
@@ -14,7 +14,7 @@ export interface Task {
   readonly until: number
   /** What five minutes of the task are worth, above 0. */
   readonly worth: number
-  /** The tasks that must be finished before this one begins, on an earlier day or earlier on the same day. */
+  /** The tasks to finish before this one begins, on an earlier day or earlier on the same day. */
   readonly after: readonly string[]
 }
 
@@ -26,9 +26,9 @@ export interface Sitting {
 }
 
 export interface Plan {
-  /** By day, and on a day in an order in which prerequisites come first. */
+  /** Sorted by day. Within a day, prerequisites come first. */
   readonly sittings: readonly Sitting[]
-  /** The tasks of which minutes have no place, in the order of the tasks. */
+  /** The tasks that are not fully placed, in the order of the input. */
   readonly unplaced: readonly { readonly task: string; readonly minutes: number }[]
   /** The sum of the worth of all placed units. */
   readonly worth: number

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts'
 import { type Plan, type Sitting, unitMinutes } from './task.ts'
 
-/** Returns a draft as a plan, in minutes. */
+/** Converts a draft to a plan in minutes. */
 export function toPlan(draft: Draft): Plan {
   const { tasks, order } = draft.instance
   const sittings: Sitting[] = []

@@ -18,7 +18,7 @@ const someWindow = fc
   .record({ from: fc.integer({ min: -2, max: 11 }), length: fc.nat(10) })
   .map(({ from, length }) => ({ from, until: from + length }))
 
-/** Up to twelve tasks, some of which wait for earlier ones. */
+/** Up to twelve tasks, some of which depend on earlier ones. */
 export const someTasks: fc.Arbitrary<Task[]> = fc
   .array(
     fc.record({

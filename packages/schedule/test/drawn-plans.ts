@@ -1,12 +1,12 @@
 import { createDice, type Dice } from '../src/dice.ts'
 import { type Task, unitMinutes } from '../src/task.ts'
 
-/** What plans of one class have in common. */
+/** The properties that plans of one class share. */
 export interface PlanClass {
   readonly days: number
-  /** All minutes of the tasks, as a share of the free minutes. */
+  /** The total minutes of the tasks as a share of the free minutes. */
   readonly fullness: number
-  /** How many tasks there are besides short reviews. */
+  /** The number of tasks apart from short reviews. */
   readonly topics: number
 }
 
@@ -26,7 +26,7 @@ interface Draft {
   after: number[]
 }
 
-/** Returns free units: an eighth of the days has none, Fridays have few, weekends many. */
+/** Returns random free units by day: none on an eighth of the days, few on Fridays, many on weekends. */
 function drawFree(day: number, dice: Dice): number {
   if (dice() < 0.12) return 0
   const weekday = day % 7
@@ -45,7 +45,7 @@ function drawReviews({ days }: PlanClass, dice: Dice): Draft[] {
     })
 }
 
-/** Returns topics that fill so many units, in sittings of 15 to 45 minutes; every seventh is one timed part of 35. */
+/** Returns topics with the given total of units, in sittings of 15 to 45 minutes. Some are a timed part of 35. */
 function drawTopics({ days, topics }: PlanClass, units: number, dice: Dice): Draft[] {
   const shares = Array.from({ length: topics }, () => 3 + Math.floor(14 * dice()))
   const scale = Math.max(0.2, units / shares.reduce((sum, share) => sum + share, 0))
@@ -59,7 +59,7 @@ function drawTopics({ days, topics }: PlanClass, units: number, dice: Dice): Dra
   })
 }
 
-/** Lets three of ten topics wait for an earlier one. */
+/** Makes three of ten topics depend on an earlier one. */
 function drawPrerequisites(topics: Draft[], days: number, dice: Dice): void {
   for (const [index, topic] of topics.entries()) {
     if (index === 0 || dice() >= 0.3) continue
@@ -71,7 +71,7 @@ function drawPrerequisites(topics: Draft[], days: number, dice: Dice): void {
   }
 }
 
-/** Returns free minutes and tasks of a class, the same for the same seed. */
+/** Returns random free minutes and tasks of a class. The same seed gives the same plan. */
 export function drawPlan(kind: PlanClass, seed: string): DrawnPlan {
   const dice = createDice(seed)
   const free = Array.from({ length: kind.days }, (_, day) => drawFree(day, dice))

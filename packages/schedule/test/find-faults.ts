@@ -29,7 +29,7 @@ function* findOrderFaults(task: Task, plan: Plan): Iterable<string> {
   }
 }
 
-/** Returns what is wrong with a plan of free minutes by day and tasks: nothing for a plan that can be followed. */
+/** Returns the faults of a plan for free minutes by day and tasks. Empty for a valid plan. */
 export function findFaults(plan: Plan, days: readonly number[], tasks: readonly Task[]): string[] {
   const faults: string[] = []
   const isOn = (day: number) => (sitting: Sitting) => sitting.day === day

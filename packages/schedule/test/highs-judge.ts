@@ -2,24 +2,24 @@ import loadHighs from 'highs'
 import { createInstance, type Instance } from '../src/instance.ts'
 import { type Plan, type Task, unitMinutes } from '../src/task.ts'
 
-/** The best plan by HiGHS, a solver of mixed-integer programs. */
+/** The best plan that HiGHS, a solver of mixed-integer programs, found. */
 export interface Judgement {
-  /** The worth of the best plan, or the best score with a price of changes. */
+  /** The worth of the best plan; with a price of changes, its score. */
   readonly best: number
-  /** Whether HiGHS proved within its time that none is better. */
+  /** Whether HiGHS proved within its time limit that no plan is better. */
   readonly isProved: boolean
   readonly cpuMs: number
-  /** How many variables the program has. */
+  /** The number of variables of the program. */
   readonly variables: number
 }
 
-/** An earlier plan, and what each of its sittings that is not kept takes from the score. */
+/** An earlier plan, and the price that is subtracted from the score for each changed sitting. */
 interface Keep {
   readonly plan: Plan
   readonly price: number
 }
 
-/** A program in the parts of the LP format. */
+/** The sections of a program in LP format. */
 interface Program {
   objective: string[]
   constraints: string[]
@@ -38,7 +38,7 @@ function findDays({ tasks, free }: Instance, index: number): number[] {
   )
 }
 
-/** Adds the sittings of a task: units x, and whether there is a sitting y. */
+/** Adds the sittings of a task: the units `x`, and `y`, which is 1 if there is a sitting. */
 function addTask(program: Program, instance: Instance, index: number): void {
   const task = instance.tasks[index]
   const days = findDays(instance, index)
@@ -65,7 +65,7 @@ function addDay(program: Program, instance: Instance, day: number): void {
   program.constraints.push(`${tasks.map((index) => `x${cell(index, day)}`).join(' + ')} <= ${instance.free[day]}`)
 }
 
-/** Adds a switch for each sitting of an earlier plan, which may be on only where the sitting is kept as it was. */
+/** Adds a binary variable for each sitting of an earlier plan. It can be 1 only if the sitting does not change. */
 function addKeep(program: Program, instance: Instance, { plan, price }: Keep): void {
   for (const { task: id, day, minutes } of plan.sittings) {
     const index = instance.tasks.findIndex((task) => task.id === id)
@@ -99,13 +99,13 @@ function writeProgram(instance: Instance, keep: Keep | null): { text: string; va
   return { text, variables: program.integers.length + program.switches.length }
 }
 
-/** Returns CPU time of this process in milliseconds. */
+/** Returns the CPU time of this process in milliseconds. */
 export function readCpuMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Loads HiGHS and returns a function that finds the best plan of free minutes and tasks. */
+/** Loads HiGHS and returns a function that finds the best plan for free minutes and tasks. */
 export async function loadJudge(timeLimitSeconds: number) {
   const highs = await loadHighs()
   return (days: readonly number[], tasks: readonly Task[], keep: Keep | null = null): Judgement => {

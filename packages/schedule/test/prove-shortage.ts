@@ -1,9 +1,9 @@
 import type { Task } from '../src/task.ts'
 
 /**
- * Returns how many minutes of the tasks have no place in any plan, from the named days alone: the tasks can get at most
- * the free minutes of these days, and on each other day of their window one sitting (Hall's condition for flows: the
- * capacity of a cut). It shares no code with the bound.
+ * Returns a number of minutes that no plan can place, derived from the given days alone. The tasks get at most the free
+ * minutes of these days, and one sitting on each other day of their window (the capacity of a cut). It shares no code
+ * with `bound`, which it checks.
  */
 export function proveShortage(days: readonly number[], tasks: readonly Task[], named: readonly number[]): number {
   let most = 0
