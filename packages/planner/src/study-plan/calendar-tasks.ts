@@ -10,13 +10,13 @@ const dueMinutes = 10
 const duePerWeek = 2
 const dateMinutes = 15
 
-/** A registration or application is planned at most this many days before its deadline. */
+/** Registrations and applications are planned at most this many days before their deadline. */
 const daysBeforeDeadline = 21
 
-/** At most this many timed modules of a section are part of a plan. */
+/** The maximum number of timed modules of a section in a plan. */
 const mostModules = 4
 
-/** A task that belongs to a week, and the last day on which it makes sense. */
+/** A task for a given week, and the last day on which it is useful. */
 export interface DatedTask {
   readonly task: OpenTask
   readonly from: CalendarDate
@@ -28,12 +28,12 @@ export function listTimedSections(sections: readonly (SectionId | null)[], { mod
   return [...new Set(sections)].flatMap((section) => (section && (modules.get(section) ?? 0) > 0 ? [section] : []))
 }
 
-/** Returns how many timed modules of a section a plan has: half of what the bank can fill, so that sets keep problems. */
+/** Returns the number of timed modules of a section: half of what the bank can fill, to leave problems for sets. */
 export function countPlanModules(section: SectionId, { modules }: Supply): number {
   return Math.min(mostModules, Math.ceil((modules.get(section) ?? 0) / 2))
 }
 
-/** Builds the timed modules of a plan, the sections in turn. */
+/** Builds the timed modules of a plan. The sections alternate. */
 export function buildTimedTasks(sections: readonly SectionId[], supply: Supply): OpenTask[] {
   return Array.from({ length: mostModules }, (_, index) =>
     sections.flatMap((section): OpenTask[] => {
@@ -65,7 +65,7 @@ export function buildMeasureTasks(sections: readonly (SectionId | null)[], { unm
     .map((section) => ({ key: `measure.${section}`, kind: 'measure', minutes: measureMinutes, skills: [], section }))
 }
 
-/** Builds the reviews of a week: what was missed comes back in them. */
+/** Builds the reviews of a week, which repeat missed problems. */
 export function buildDueTasks(monday: CalendarDate): OpenTask[] {
   return Array.from({ length: duePerWeek }, (_, index) => {
     const number = index + 1
@@ -73,7 +73,7 @@ export function buildDueTasks(monday: CalendarDate): OpenTask[] {
   })
 }
 
-/** Builds the registrations and applications of a report whose deadline is within the plan. */
+/** Builds tasks for the report's registrations and applications with a deadline within the plan. */
 export function buildDateTasks({ dates }: Strategy, from: CalendarDate, until: CalendarDate): DatedTask[] {
   const coming = dates.filter(({ kind, date }) => (kind === 'registration' || kind === 'application') && date >= from)
   const keyed = new Map(

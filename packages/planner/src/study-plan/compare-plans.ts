@@ -1,16 +1,16 @@
 import type { StudyPlan, StudyTask } from './study-plan.ts'
 
-/** What a new plan changes, without the tasks of past days. */
+/** The differences between two plans, without tasks of past days. */
 export interface PlanChanges {
   /** Tasks on another day. */
   readonly moved: readonly StudyTask[]
   readonly stay: readonly StudyTask[]
   readonly added: readonly StudyTask[]
-  /** Tasks of the plan before that the new plan does not have. */
+  /** Tasks of the old plan that are not in the new plan. */
   readonly dropped: readonly StudyTask[]
 }
 
-/** Compares two plans from a day on. Reviews of due problems are not counted: they follow the weeks. */
+/** Compares two plans from a day on. Ignores reviews of due problems, because every week has its own. */
 export function comparePlans(before: StudyPlan, after: StudyPlan, done: ReadonlySet<string>): PlanChanges {
   const isCounted = ({ kind, key }: StudyTask) => kind !== 'due' && !done.has(key)
   const old = new Map(before.tasks.filter(isCounted).map((task) => [task.key, task]))

@@ -9,7 +9,7 @@ function compare(today: string, minutes: number, goal: Goal = sat) {
 }
 
 describe('compareSittings', () => {
-  it('asks for fewer minutes a week for a later sitting', () => {
+  it('requires fewer minutes a week for a later sitting', () => {
     const choices = compare('2026-11-24', 360)
     expect(choices.length).toBeGreaterThan(2)
     const minutes = choices.map(({ weeklyMinutes }) => weeklyMinutes)
@@ -17,19 +17,19 @@ describe('compareSittings', () => {
     for (const { date, deadline } of choices) expect(deadline >= '2026-11-24' && deadline < date).toBe(true)
   })
 
-  it('says that a sitting in two weeks does not fit, and one in spring does', () => {
+  it('reports that the hours do not suffice for a sitting in two weeks, but suffice for one in spring', () => {
     const choices = compare('2026-11-24', 360)
     expect(choices[0]).toMatchObject({ date: '2026-12-05', isLate: true, fits: false })
     expect(choices.at(-1)?.fits).toBe(true)
   })
 
-  it('has no sittings for a goal of courses', () => {
+  it('returns no sittings for a goal with courses', () => {
     expect(compare('2026-11-24', 300, { kind: 'preset', preset: 'AP_5' })).toEqual([])
   })
 })
 
 describe('chooseSitting', () => {
-  it('chooses the first sitting that fits without a late fee', () => {
+  it('chooses the first sitting without a late fee for which the hours suffice', () => {
     const choices = compare('2026-11-24', 360)
     const chosen = chooseSitting(choices)
     expect(chosen).toMatchObject({ fits: true, isLate: false })
@@ -38,12 +38,12 @@ describe('chooseSitting', () => {
     )
   })
 
-  it('chooses the last sitting when none fits', () => {
+  it('chooses the last sitting when the hours suffice for none', () => {
     const choices = compare('2026-11-24', 10)
     expect(chooseSitting(choices)).toEqual(choices.at(-1))
   })
 
-  it('chooses none when there is none', () => {
+  it('returns null when there are no sittings', () => {
     expect(chooseSitting([])).toBeUndefined()
   })
 })

@@ -10,12 +10,12 @@ import type { PlanInput } from '../plan.ts'
 import { hoursNeeded } from '../week/loads.ts'
 import type { PlanExam } from './study-plan.ts'
 
-/** A sitting that a student can prepare for, and what that takes. */
+/** An exam sitting, and the study time that it requires. */
 export interface SittingChoice extends PlanExam {
   readonly deadline: CalendarDate
-  /** Registering costs a late fee. */
+  /** Whether registering costs a late fee. */
   readonly isLate: boolean
-  /** The minutes of study a week from now to the sitting. */
+  /** The minutes of study that each week until the sitting requires. */
   readonly weeklyMinutes: number
   /** Whether the student's hours suffice. */
   readonly fits: boolean
@@ -23,7 +23,7 @@ export interface SittingChoice extends PlanExam {
 
 const mostChoices = 4
 
-/** Returns the next sittings of the goal's SAT or ACT, nearest first. Empty for any other goal. */
+/** Returns the next sittings of the goal's SAT or ACT, nearest first. Returns none for other goals. */
 export function compareSittings(input: PlanInput, availableMinutes: number): SittingChoice[] {
   const student: Student = { country: input.country, grade: input.grade, today: input.today }
   const tracks = resolveTracks(readGoal(input.goal, input.answers), student)
@@ -50,8 +50,8 @@ export function compareSittings(input: PlanInput, availableMinutes: number): Sit
 }
 
 /**
- * Returns the sitting that a plan leads to: the first that the student's hours reach without a late fee; where none is
- * within reach, the last one, because it asks for the fewest hours a week.
+ * Chooses the sitting of a plan: the first without a late fee for which the student's hours suffice. If there is none,
+ * returns the last sitting, because it requires the fewest hours a week.
  */
 export function chooseSitting(choices: readonly SittingChoice[]): SittingChoice | undefined {
   return choices.find(({ fits, isLate }) => fits && !isLate) ?? choices.at(-1)

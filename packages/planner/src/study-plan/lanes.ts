@@ -11,11 +11,11 @@ const sheetMinutes = 20
 interface Lane {
   readonly area: PlanArea
   queue: OpenTask[]
-  /** The minutes that the plan has given to the area. */
+  /** The minutes that the plan has allotted to the area. */
   given: number
 }
 
-/** Returns the problems of an area that are not kept for the timed modules of its section, in equal parts of each skill. */
+/** Returns the problems of an area that its section's timed modules do not use: the same share of each skill. */
 function leaveForModules({ section, skills }: PlanArea, supply: Supply, modules: number): [SkillId, UnseenProblems][] {
   const known = skills.flatMap((skill): [SkillId, UnseenProblems][] => {
     const unseen = supply.problems.get(skill)
@@ -29,7 +29,7 @@ function leaveForModules({ section, skills }: PlanArea, supply: Supply, modules:
   })
 }
 
-/** Returns how many problems a module of the section takes from the domain of these skills. */
+/** Returns how many problems of these skills' domain a module of the section contains. */
 function countInModule(section: SectionId | null, skills: readonly SkillId[]): number {
   if (section !== 'sat.math' && section !== 'sat.reading-writing') return 0
   const { domains } = describeModule(section)
@@ -43,7 +43,7 @@ interface SkillTasks {
   readonly spare: number
 }
 
-/** Builds the tasks of a skill. Its last set goes to the mixed sets when it has two or more. */
+/** Builds the tasks of a skill. If it has two or more sets, reserves the last one for mixed sets. */
 function buildSkillTasks(skill: SkillId, unseen: UnseenProblems | undefined, sheet: string | undefined): SkillTasks {
   const sets = unseen ? divideIntoSets(unseen) : []
   const own = sets.length > 1 ? sets.slice(0, -1) : sets
@@ -69,7 +69,7 @@ function takeTurns(rows: readonly (readonly OpenTask[])[]): OpenTask[] {
 
 const averageSeconds = 90
 
-/** Builds the mixed sets of a section or subject from the problems that its skills spare. */
+/** Builds the mixed sets of a section or subject from the problems that its skills reserve for them. */
 function buildMixedSets(group: string, skills: readonly SkillId[], spare: number): OpenTask[] {
   const sets = skills.length > 1 ? divideIntoSets({ count: spare, seconds: spare * averageSeconds }) : []
   return sets.map(({ count }, index) => ({
@@ -81,7 +81,7 @@ function buildMixedSets(group: string, skills: readonly SkillId[], spare: number
   }))
 }
 
-/** The tasks that a plan is made of, apart from those of the calendar. */
+/** The tasks of a plan that are not bound to a date. */
 export interface Lanes {
   readonly areas: readonly Lane[]
   /** The sets that mix the skills of a section or subject. */

@@ -19,22 +19,22 @@ import type { OpenTask, Phase, PhaseKind, PlanExam, StudyPlan, StudyTask } from 
 import type { Supply } from './supply.ts'
 import { createTaskPool, leastMinutes, numberOutsideTasks, type TaskPool } from './task-pool.ts'
 
-/** Mixed sets take this part of a week from the mixed phase on. */
+/** The share of a week for mixed sets, from the mixed phase on. */
 const mixedPart = 0.4
 
 export interface StudyPlanInput {
   readonly strategy: Strategy
-  /** The first day that may hold a task, in the student's time zone. */
+  /** The first day that can have tasks, in the student's time zone. */
   readonly from: CalendarDate
   /** Null for a goal without an exam day. */
   readonly exam: PlanExam | null
   readonly hours: StudyHours
   readonly supply: Supply
-  /** The keys of tasks that are done: they are not planned again. */
+  /** The keys of finished tasks, which are not planned again. */
   readonly done: ReadonlySet<string>
 }
 
-/** Divides days into weeks that end on Sunday. The last week before an exam begins a week of its own. */
+/** Divides days into weeks that end on Sunday. The last seven days before an exam are a separate week. */
 function divideIntoWeeks(
   days: readonly PlannedDay[],
   taperFrom: CalendarDate | null,
@@ -60,7 +60,7 @@ interface Week {
   readonly phase: PhaseKind
 }
 
-/** The tasks that belong to certain weeks, and the areas' tasks. */
+/** The tasks of specific weeks, and the tasks of the areas. */
 interface OpenWork {
   dates: readonly DatedTask[]
   /** The measurements, for the first week. */
@@ -72,7 +72,7 @@ interface OpenWork {
 
 const sumMinutes = (tasks: readonly { minutes: number }[]) => tasks.reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** Chooses the tasks of a week, the most important first. */
+/** Returns candidate tasks for a week, most important first. */
 function chooseTasks(week: Week, work: OpenWork, isFirst: boolean): WantedTask[] {
   const { phase, days, first, last } = week
   const longest = Math.max(...days.map(({ minutes }) => minutes))
@@ -103,8 +103,8 @@ function chooseTasks(week: Week, work: OpenWork, isFirst: boolean): WantedTask[]
 const isOutside = ({ kind }: StudyTask) => kind === 'official' || kind === 'own'
 
 /**
- * Lays out the work of a report on the days until its exam: sheets before sets, timed modules near the end, reviews each
- * week, and half of the minutes in the last one. Pure: the same input gives the same plan.
+ * Schedules the work of a report until its exam: sheets before sets, timed modules near the end, reviews each week, and
+ * half of the usual minutes in the last week. Pure: the same input gives the same plan.
  */
 export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
   const { strategy, from, exam, hours, supply, done } = input

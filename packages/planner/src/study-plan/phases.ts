@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
 import { taperDays } from './plan-days.ts'
 import type { Phase, PhaseKind } from './study-plan.ts'
 
-/** The parts of the days before the taper, by the days that there are. Judgement: with little time, no phase of learning. */
+/** Each phase's share of the days before the taper, by their number. Judgment: little time leaves no learning phase. */
 function findParts(days: number, hasTimed: boolean): readonly (readonly [PhaseKind, number])[] {
   const end: readonly (readonly [PhaseKind, number])[] = hasTimed
     ? [
@@ -20,7 +20,7 @@ interface Span {
   readonly until: CalendarDate
 }
 
-/** Divides the days of a plan into phases, without gaps. Only a plan that leads to an exam has a taper. */
+/** Divides the days of a plan into phases without gaps. Only a plan with an exam has a taper. */
 export function dividePhases(
   { from, until }: Span,
   { hasExam, hasTimed }: { hasExam: boolean; hasTimed: boolean },

@@ -10,23 +10,23 @@ export interface PlanArea {
   readonly exam: Exam | null
   readonly section: SectionId | null
   readonly skills: readonly SkillId[]
-  /** The claim to the minutes of a week, relative to the other areas. */
+  /** The weight in the division of a week's minutes among the areas. */
   readonly weight: number
 }
 
-/** An area that the report leaves out of its first week gets this part of the smallest area's minutes. Judgement. */
+/** The weight of an area outside of the report's first week, as a share of the smallest weight. Judgment. */
 const laterPart = 0.5
 
 function findSection(area: string): SectionId | null {
   return domainRows.find(({ id }) => area === `domain.${id}`)?.section ?? null
 }
 
-/** Returns the sections of a report that a run has measured. */
+/** Returns the sections of a report that a diagnostic run has measured. */
 export function listMeasuredSections({ focus }: Strategy): SectionId[] {
   return focus.filter(isLeveled).flatMap(({ area }) => findSection(area) ?? [])
 }
 
-/** Returns the areas of a report, then those domains of its sections that its first week leaves out. */
+/** Returns the areas of a report, then the domains of its sections that are not in its first week. */
 export function listPlanAreas({ focus }: Strategy): PlanArea[] {
   const areas = focus.map(({ area, subject, exam, skills, minutes }) => {
     return { name: String(area), subject, exam, skills, section: findSection(area), weight: Math.max(minutes, 1) }
@@ -46,7 +46,7 @@ export function listPlanAreas({ focus }: Strategy): PlanArea[] {
   })
 }
 
-/** Returns what is practised together when skills are mixed: a section, else a subject. */
+/** Returns the group whose skills mixed sets combine: a section, or else a subject. */
 export function findGroup({ section, subject }: PlanArea): SectionId | Subject {
   return section ?? subject
 }

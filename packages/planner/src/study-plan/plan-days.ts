@@ -2,13 +2,13 @@ import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
 import { findMinutes, listDays, planUnit, type StudyHours } from './study-hours.ts'
 import type { StudyPlan } from './study-plan.ts'
 
-/** A plan without an exam day looks this far ahead. */
+/** The length of a plan without an exam day, in days. */
 const daysWithoutExam = 56
 
-/** A plan looks at most this far ahead; what is later is planned when it comes closer. */
+/** The maximum length of a plan, in days. A later exam is planned in full when it is closer. */
 const mostDays = 210
 
-/** The last days before an exam hold half of the usual minutes. */
+/** The last days before an exam have half of the usual minutes. */
 export const taperDays = 7
 
 export interface PlannedDay {
@@ -23,7 +23,7 @@ export function findEnd(from: CalendarDate, exam: StudyPlan['exam']): CalendarDa
   return daysBetween(from, wished) < mostDays ? wished : addDays(from, mostDays - 1)
 }
 
-/** Returns the first day of the last week before the exam; null where the plan ends earlier. */
+/** Returns the first day of the last week before the exam, or null if the plan ends earlier. */
 export function findTaper({ until, exam }: Pick<StudyPlan, 'until' | 'exam'>): CalendarDate | null {
   return exam && until === addDays(exam.date, -1) ? addDays(exam.date, -taperDays) : null
 }

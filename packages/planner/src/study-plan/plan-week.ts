@@ -4,17 +4,17 @@ import { required } from '../required.ts'
 import type { PlannedDay } from './plan-days.ts'
 import type { OpenTask, StudyTask } from './study-plan.ts'
 
-/** A task that a week would like to hold. */
+/** A candidate task for a week. */
 export interface WantedTask {
   readonly task: OpenTask
   /** The days on which the task may be done, within the week. */
   readonly from: CalendarDate
   readonly until: CalendarDate
-  /** The keys of tasks that come first. Keys of tasks that are not in the week are ignored. */
+  /** The keys of the prerequisites. Keys of tasks that are not in the week are ignored. */
   readonly after: readonly string[]
 }
 
-/** Returns the keys of the tasks before a task: the sheet of its skill, and the set before it. */
+/** Returns the keys of a task's prerequisites: the sheet of its skill, and the preceding set. */
 export function listPrerequisites({
   kind,
   skills,
@@ -24,14 +24,14 @@ export function listPrerequisites({
   return skills.flatMap((skill) => [`learn.${skill}`, `practise.${skill}.${number - 1}`])
 }
 
-/** What each task of a week is worth, from the first to the last: the order of the list, without extremes. */
+/** The worth of the first and of the last task of a week. The others are in between, in the order of the list. */
 function findWorth(index: number, count: number): number {
   return 2 - index / count
 }
 
 /**
- * Places tasks on the days of a week, those first that come first in the list. A task is done in one sitting.
- * @returns the tasks with their days in the order of study, and those that have no place
+ * Places tasks on the days of a week. Earlier tasks in the list have priority. Each task is one sitting.
+ * @returns the tasks with their days in the order of study, and the tasks that did not fit
  */
 export function planWeek(
   days: readonly PlannedDay[],

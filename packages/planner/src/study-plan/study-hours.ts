@@ -4,7 +4,7 @@ import { required } from '../required.ts'
 import type { Strategy } from '../strategy.ts'
 import { type Weekday, weekdays } from '../weekday.ts'
 
-/** Study plans count in units of this many minutes. */
+/** The planning unit, in minutes. */
 export const planUnit = 5
 
 const minutesOfDay = 1440
@@ -30,7 +30,7 @@ export const dayHoursSchema = z
   )
 export type DayHours = z.infer<typeof dayHoursSchema>
 
-/** A plan keeps at most this many days that differ from their weekday. */
+/** The maximum number of days whose minutes differ from those of their weekday. */
 const mostExceptions = 400
 
 export const studyHoursSchema = z.strictObject({
@@ -66,7 +66,7 @@ export function defaultHours({ week }: Strategy): StudyHours {
   }
 }
 
-/** A Monday, from which weekdays are counted. */
+/** A Monday, the reference for finding weekdays. */
 const someMonday: CalendarDate = '2024-01-01'
 
 export function findWeekday(date: CalendarDate): Weekday {

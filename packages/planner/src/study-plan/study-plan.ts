@@ -10,9 +10,9 @@ export const phaseKinds = ['learn', 'practise', 'mixed', 'timed', 'taper'] as co
 export type PhaseKind = (typeof phaseKinds)[number]
 
 /**
- * What a task opens: a study sheet (`learn`), a set of one skill or of several (`practise`, `mixed`), the problems that
- * are due (`due`), a timed module (`timed`), a measurement (`measure`), the official practice of an exam (`official`), the
- * subject's guide for work on material of one's own (`own`), or a deadline (`date`).
+ * The page that a task opens: a study sheet (`learn`), a set of one skill (`practise`) or of several (`mixed`), the due
+ * problems (`due`), a timed module (`timed`), a diagnostic (`measure`), the exam's official practice (`official`), the
+ * guide of a subject, for work with the student's own material (`own`), or a deadline (`date`).
  */
 export const studyTaskKinds = [
   'learn',
@@ -37,16 +37,16 @@ export const studyTaskSchema = z.strictObject({
   minutes,
   /** The day in the student's time zone. */
   day: calendarDateSchema,
-  /** The skills that the task is about; one for `learn` and `practise`. */
+  /** The skills of the task; exactly one for `learn` and `practise`. */
   skills: z.array(skill).max(20),
-  /** The exam or section that `timed`, `measure`, `official` and `date` are about. */
+  /** The exam or section of a `timed`, `measure`, `official` or `date` task. */
   exam: z.enum(exams).optional(),
   section: z.enum(sectionIds).optional(),
-  /** Which set, module or session of its kind the task is, from 1; absent where there is only one. */
+  /** The number of the set, module or session among those of its kind, from 1. Absent if there is only one. */
   number: z.int().min(1).max(9_999).optional(),
   /** The name of the sheet that a `learn` task opens. */
   sheet: z.string().max(80).optional(),
-  /** The id of the exam fact of a `date`, and the day of the deadline itself. */
+  /** For a `date` task: the id of the exam fact, and the day of the deadline. */
   fact: z.string().max(60).optional(),
   deadline: calendarDateSchema.optional(),
 })
@@ -55,30 +55,30 @@ export type StudyTask = z.infer<typeof studyTaskSchema>
 const phaseSchema = z.strictObject({ kind: z.enum(phaseKinds), from: calendarDateSchema, until: calendarDateSchema })
 export type Phase = z.infer<typeof phaseSchema>
 
-/** The exam that a plan leads to. */
+/** The exam of a plan. */
 export const planExamSchema = z.strictObject({ exam: z.enum(exams), date: calendarDateSchema })
 export type PlanExam = z.infer<typeof planExamSchema>
 
-/** Plans keep at most this many tasks: about half a year of seven a week each. */
+/** The maximum number of tasks in a plan. */
 const mostTasks = 600
 
 /**
- * The tasks from a day to the exam. Strict, because it is stored: an unknown version is never shown in part. What it
- * accepts today must stay valid.
+ * The tasks until the exam. The schema is strict because plans are stored: an unknown version is never shown in part,
+ * and what the schema accepts today must stay valid.
  */
 export const studyPlanSchema = z.strictObject({
   version: z.literal(1),
   from: calendarDateSchema,
-  /** The last day of the plan: the day before the exam, or the end of the weeks that are planned without one. */
+  /** The last day of the plan. With an exam that is near enough, the day before it. */
   until: calendarDateSchema,
   /** Null for a goal without an exam day. */
   exam: planExamSchema.nullable(),
   phases: z.array(phaseSchema).max(phaseKinds.length),
   /** By day, then in the order of study. */
   tasks: z.array(studyTaskSchema).max(mostTasks),
-  /** What has no place before the exam, in the order of need, and how long it takes. */
+  /** The tasks that did not fit before the exam, most needed first, and their minutes. */
   left: z.array(studyTaskSchema.omit({ day: true })).max(mostTasks),
-  /** From which day on the bank has no unseen set for a skill of the plan; absent where it lasts. */
+  /** The day from which the bank has no unseen sets for a skill of the plan. Absent if it has enough. */
   bankLastsUntil: calendarDateSchema.optional(),
 })
 export type StudyPlan = z.infer<typeof studyPlanSchema>

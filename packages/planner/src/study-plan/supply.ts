@@ -8,14 +8,14 @@ export interface UnseenProblems {
   readonly seconds: number
 }
 
-/** What the product can open for a student. */
+/** The material that is available to a student. */
 export interface Supply {
   readonly problems: ReadonlyMap<SkillId, UnseenProblems>
   /** Returns the name of the sheet of a skill in the student's language. */
   readonly findSheet: (skill: SkillId) => string | undefined
   /** How many timed modules can be filled, by section. */
   readonly modules: ReadonlyMap<SectionId, number>
-  /** The sections that a run can measure and that this student has not measured. */
+  /** The sections that a diagnostic run can measure and that this student has not had measured. */
   readonly unmeasured: readonly SectionId[]
 }
 

@@ -10,21 +10,21 @@ export const leastMinutes = 10
 const officialMinutes = 30
 const ownMinutes = 25
 
-/** The tasks without a day. Taking a task removes it; what finds no place is put back. */
+/** The tasks without a day. Taking a task removes it from the pool; tasks that do not fit are put back. */
 export interface TaskPool {
-  /** Takes the next tasks of the areas for at most so many minutes. Each area gets minutes in proportion to its weight. */
+  /** Takes the next tasks of the areas, up to a number of minutes. Areas get minutes in proportion to their weights. */
   takeFromAreas(minutes: number, longest: number): OpenTask[]
-  /** Takes work on material from elsewhere, which teaches nothing new, for at most so many minutes. */
+  /** Takes tasks on outside material, up to a number of minutes. Such tasks teach nothing new. */
   takeOutside(minutes: number, longest: number): OpenTask[]
-  /** Takes sets of mixed skills for at most so many minutes. */
+  /** Takes sets of mixed skills, up to a number of minutes. */
   takeMixed(minutes: number): OpenTask[]
-  /** Puts tasks back to the front of their queues, in their order. */
+  /** Puts tasks back at the front of their queues, in their original order. */
   putBack(tasks: readonly OpenTask[]): void
   /** Returns the sheets and sets that have no day. */
   listRest(): OpenTask[]
 }
 
-/** Creates a task on material from elsewhere, for an area whose own tasks are used up. */
+/** Creates a task on outside material for an area that has no tasks left. */
 function createOutsideTask(area: PlanArea, minutes: number, number: number): OpenTask {
   const { exam, section, skills } = area
   const key = `${nameOutside(area)}.${number}`
@@ -36,13 +36,13 @@ function nameOutside(area: PlanArea): string {
   return area.exam ? `official.${area.section ?? area.exam}` : `own.${findGroup(area)}`
 }
 
-/** Splits the key of a task on material from elsewhere into its name and number; undefined for any other key. */
+/** Splits the key of a task on outside material into name and number. Returns undefined for other keys. */
 function splitOutsideKey(key: string): { name: string; number: number } | undefined {
   const [, name, number] = /^((?:official|own)\..+)\.(\d+)$/.exec(key) ?? []
   return name ? { name, number: Number(number) } : undefined
 }
 
-/** Numbers the tasks on material from elsewhere in the order of their days, after those that are done. */
+/** Numbers the tasks on outside material in the order of their days, after the finished ones. */
 export function numberOutsideTasks(tasks: readonly StudyTask[], done: ReadonlySet<string>): StudyTask[] {
   const last = new Map<string, number>()
   for (const key of done) {
@@ -60,7 +60,7 @@ export function numberOutsideTasks(tasks: readonly StudyTask[], done: ReadonlySe
 
 const toUnits = (minutes: number) => Math.floor(minutes / planUnit) * planUnit
 
-/** Creates the pool of a plan from the tasks of its areas. Tasks that are done are left out. */
+/** Creates the pool of a plan from the tasks of its areas. Excludes finished tasks. */
 export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string>): TaskPool {
   const isOpen = ({ key }: OpenTask) => !done.has(key)
   const lanes = areas.map(({ area, queue }) => ({ area, queue: queue.filter(isOpen), given: 0 }))
@@ -76,7 +76,7 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
     return createOutsideTask(area, toUnits(Math.min(usual, left, longest)), outside)
   }
 
-  /** Takes the next task of an area; undefined where it does not fit into the minutes. */
+  /** Takes the next task of an area, or returns undefined if it does not fit into the minutes. */
   const takeNext: Take = (lane, left, longest) => {
     const next = lane.queue[0]
     if (!next) return takeElsewhere(lane, left, longest)
@@ -86,7 +86,7 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
     return { ...next, minutes }
   }
 
-  /** Takes tasks until the minutes are used. The next area is the one that has had the least for its weight. */
+  /** Takes tasks until the minutes are used. The next area is always the one with the fewest minutes for its weight. */
   function takeByWeight(take: Take, minutes: number, longest: number): OpenTask[] {
     const taken: OpenTask[] = []
     let open = [...lanes]

@@ -15,7 +15,7 @@ export const timeZoneSchema = z
   }, 'Not a time zone')
   .describe("The student's IANA time zone, such as America/Vancouver.")
 
-/** Returns the day in a time zone at a moment. */
+/** Returns the calendar day in a time zone at a point in time. */
 export function findDay(timeZone: string, at: Date): CalendarDate {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   const part = new Map(parts.formatToParts(at).map(({ type, value }) => [type, value]))

@@ -8,7 +8,7 @@ import type { Supply } from '../../src/study-plan/supply.ts'
 
 const noSkills: readonly SkillId[] = []
 
-/** Builds a bank with as many problems of each skill, all sheets, three modules of Math and two of the other section. */
+/** Builds a bank with the given number of problems per skill, all sheets, three Math modules and two for English. */
 export function buildSupply({
   count = 8,
   without = noSkills,
@@ -28,7 +28,7 @@ export function buildSupply({
   }
 }
 
-/** Builds hours with as many minutes on each day but Friday and Sunday. */
+/** Builds hours with the given minutes on each day except Friday and Sunday. */
 export function buildHours(minutes: number): StudyHours {
   const day = { from: '17:00', until: '22:00', minutes }
   const rest = { ...day, minutes: 0 }
@@ -43,7 +43,7 @@ export function planSat(today: CalendarDate): Strategy {
   return planStrategy({ country: 'US', grade: 'G11', goal, today, problems: [] })
 }
 
-/** Builds the input of a plan from November 24, 2026 to an SAT on March 6, 2027. */
+/** Builds the input of a plan from November 24, 2026 to the SAT on March 6, 2027. */
 export function buildInput(changes: Partial<StudyPlanInput> = {}): StudyPlanInput {
   const strategy = planSat('2026-11-24')
   return {

@@ -15,7 +15,7 @@ function minutesByDay({ tasks }: StudyPlan): Map<CalendarDate, number> {
   return minutes
 }
 
-/** Returns what is wrong with a plan: broken orders, full days, days outside of the plan, and missed deadlines. */
+/** Returns the faults of a plan: wrong orders, overfull days, days outside of the plan, and missed deadlines. */
 function findFaults(plan: StudyPlan, { hours, exam, from, supply }: StudyPlanInput): string[] {
   const keys = plan.tasks.map(({ key }) => key)
   const days = plan.tasks.map(({ day }) => day)
@@ -42,7 +42,7 @@ function findFaults(plan: StudyPlan, { hours, exam, from, supply }: StudyPlanInp
 }
 
 describe('makeStudyPlan', () => {
-  it('fills a plan until the exam with sheets first, timed modules late and a light last week', () => {
+  it('fills the days until the exam, with sheets first, timed modules late and a light last week', () => {
     const input = buildInput()
     const plan = makeStudyPlan(input)
     expect(findFaults(plan, input)).toEqual([])
@@ -57,7 +57,7 @@ describe('makeStudyPlan', () => {
     expect(taper.map(({ kind }) => kind)).not.toContain('learn')
   })
 
-  it('plans the measurement first where a section was not measured', () => {
+  it('plans the diagnostic first if a section was not measured', () => {
     const kinds = makeStudyPlan(buildInput()).tasks.filter(({ kind }) => kind === 'measure')
     expect(new Set(kinds.map(({ section }) => section))).toEqual(new Set(['sat.math', 'sat.reading-writing']))
     for (const { day } of kinds) expect(day <= '2026-11-29').toBe(true)
@@ -69,7 +69,7 @@ describe('makeStudyPlan', () => {
     for (const { day, deadline } of dates) expect(day <= (deadline ?? '')).toBe(true)
   })
 
-  it('leaves out what is done and goes on with the next number of official practice', () => {
+  it('leaves out finished tasks and continues the numbering of official practice', () => {
     const first = makeStudyPlan(buildInput({ supply: buildSupply({ count: 0 }) }))
     const official = first.tasks.find(({ kind }) => kind === 'official')
     const learned = first.tasks.find(({ kind }) => kind === 'learn')
@@ -80,31 +80,31 @@ describe('makeStudyPlan', () => {
     expect(keys).toContain(official?.key.replace(/\d+$/, '2'))
   })
 
-  it('names the first day of official practice where the bank is used up', () => {
+  it('returns the first day of official practice when the bank runs out of unseen sets', () => {
     const few = makeStudyPlan(buildInput({ supply: buildSupply({ count: 5 }) }))
     const many = makeStudyPlan(buildInput({ supply: buildSupply({ count: 80 }) }))
     expect(few.bankLastsUntil).toBeDefined()
     expect(many.bankLastsUntil ?? '9').toSatisfy((day: string) => day > (few.bankLastsUntil ?? ''))
   })
 
-  it('lists what has no place before a close exam', () => {
+  it('lists the tasks that do not fit before a near exam', () => {
     const plan = makeStudyPlan(buildInput({ exam: { exam: 'SAT', date: '2026-12-05' }, hours: buildHours(20) }))
     expect(plan.left.length).toBeGreaterThan(10)
     expect(plan.left.every(({ key }) => plan.tasks.every((task) => task.key !== key))).toBe(true)
   })
 
-  it('plans nothing when no day has ten minutes', () => {
+  it('plans no tasks when every day has fewer than ten minutes', () => {
     expect(makeStudyPlan(buildInput({ hours: buildHours(5) })).tasks).toEqual([])
   })
 
-  it('keeps a day free that an exception frees, and uses one that it opens', () => {
+  it('plans no tasks on a day that an exception frees, and plans tasks on a rest day that an exception opens', () => {
     const hours = { ...buildHours(45), exceptions: { '2026-11-30': 0, '2026-12-04': 60 } }
     const days = minutesByDay(makeStudyPlan(buildInput({ hours })))
     expect(days.get('2026-11-30')).toBeUndefined()
     expect(days.get('2026-12-04')).toBeGreaterThan(0)
   })
 
-  it('gives the same plan for the same input', () => {
+  it('returns the same plan for the same input', () => {
     expect(makeStudyPlan(buildInput())).toEqual(makeStudyPlan(buildInput()))
   })
 
@@ -129,7 +129,7 @@ describe('makeStudyPlan', () => {
     },
   )
 
-  it('never plans the same list of tasks in two weeks, official practice excepted', () => {
+  it('never repeats the task list of a week, except for official practice', () => {
     const input = buildInput({ supply: buildSupply({ count: 40 }), hours: buildHours(60) })
     const weeks = new Map<number, string[]>()
     for (const { day, kind, key } of makeStudyPlan(input).tasks) {
@@ -143,7 +143,7 @@ describe('makeStudyPlan', () => {
 })
 
 describe('defaultHours', () => {
-  it('takes the minutes of the report and the usual window', () => {
+  it('uses the minutes of the report and the default window', () => {
     const strategy = planSat('2026-11-24')
     const { week } = defaultHours(strategy)
     expect(weekdays.map((weekday) => week[weekday].minutes)).toEqual(strategy.week.days.map(({ minutes }) => minutes))
@@ -152,7 +152,7 @@ describe('defaultHours', () => {
 })
 
 describe('findWeekday', () => {
-  it('names the weekday of days before and after 2024', () => {
+  it('returns the weekday of days before and after 2024', () => {
     expect(['2023-12-31', '2024-02-29', '2026-11-25'].map(findWeekday)).toEqual(['sunday', 'thursday', 'wednesday'])
   })
 })
