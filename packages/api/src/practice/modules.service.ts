@@ -97,7 +97,7 @@ function countModules(plans: readonly DomainPlan[]): number {
   return Math.min(...plans.map(({ questions, candidates }) => Math.floor(candidates.length / questions)))
 }
 
-/** Returns how many modules of each section can be filled with problems that are not in `seen`. */
+/** Returns how many modules of each section the problems that are not in `seen` can fill. */
 export async function countModulesBySection(
   prisma: DatabaseClient,
   seen: readonly number[],

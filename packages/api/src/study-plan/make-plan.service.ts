@@ -18,10 +18,10 @@ import { readSupply } from './supply.ts'
 
 type Deps = Pick<Context, 'billing' | 'identify' | 'now' | 'prisma' | 'reads' | 'request'>
 
-/** A plan reads about as much as this many public pages. */
+/** The rate limit counts a plan as this many public pages, because it reads about as much. */
 const readPointsOfPlan = 20
 
-/** A student can choose an exam day at most this far ahead. */
+/** The latest exam day that a student can choose, in days from now. */
 const mostDaysToExam = 730
 
 function toGoal(goal: string): Goal {
@@ -36,7 +36,7 @@ function countWeeklyMinutes(hours: StudyHours, today: string): number {
   )
 }
 
-/** Returns the days that a plan can lead to: the sittings of the SAT or ACT, and the first day of other exams. */
+/** Returns the exam days to choose from: the sittings of the SAT or ACT, and the first day of other exams. */
 function listExamChoices(
   strategy: Strategy,
   { country, grade, goal, courses, exam: named, targets }: ReportContext,
@@ -67,7 +67,7 @@ function listExamChoices(
   ].toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-/** Returns the exam that a plan leads to. A day of the student's own belongs to the first exam of the goal. */
+/** Returns the exam of a plan. A day that the student enters belongs to the first exam of the goal. */
 function chooseExam(
   choices: readonly ExamChoice[],
   strategy: Strategy,
@@ -88,9 +88,9 @@ function chooseExam(
 }
 
 /**
- * Lays out the work of a report on the student's days. Nothing is stored.
- * @throws AppError `forbidden` with reason `plan_feature` for own hours without that feature; `bad_input` with reason
- *   `exam_day` for a day that is over, too far away, or of a goal without an exam; `throttled`
+ * Schedules the work of a report in the student's hours. Stores nothing.
+ * @throws AppError `forbidden` with reason `plan_feature` for custom hours without that feature; `bad_input` with
+ *   reason `exam_day` for a day in the past, too far ahead, or for a goal without an exam; `throttled`
  */
 export async function makePlan(deps: Deps, input: MakePlanInput): Promise<MadePlan> {
   const { identify, now, prisma, reads, request } = deps
@@ -114,7 +114,7 @@ export async function makePlan(deps: Deps, input: MakePlanInput): Promise<MadePl
 }
 
 /**
- * Plans the missed tasks of a plan again. Nothing is stored.
+ * Reschedules the missed tasks of a plan. Stores nothing.
  * @throws AppError `forbidden` with reason `plan_feature`, `throttled`
  */
 export async function catchUpPlan(deps: Deps, input: CatchUpInput): Promise<CaughtUpPlan> {

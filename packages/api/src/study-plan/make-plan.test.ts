@@ -22,7 +22,7 @@ const strategy = planStrategy({
 const input = { strategy, context, time_zone: 'America/Vancouver', language: 'en' } as const
 
 describe('studyPlan.make', () => {
-  it('starts on the day of the student and leads to a sitting within reach', async () => {
+  it('starts on the current day of the student and ends before a sitting that is within reach', async () => {
     const { plan, today, exams, hours } = await visitor.studyPlan.make(input)
     expect(today).toBe('2026-11-24')
     expect(plan.from).toBe(today)
@@ -33,12 +33,12 @@ describe('studyPlan.make', () => {
     expect(exams[0]).toMatchObject({ date: '2026-12-05', fits: false, recommended: false })
   })
 
-  it('starts a day later where it is already tomorrow', async () => {
+  it('starts a day later in a time zone where it is already tomorrow', async () => {
     const { today } = await visitor.studyPlan.make({ ...input, time_zone: 'Asia/Seoul' })
     expect(today).toBe('2026-11-25')
   })
 
-  it('leads to the day that the student chose, or to none', async () => {
+  it('uses the exam day that the student chose, or no exam day', async () => {
     const chosen = await visitor.studyPlan.make({ ...input, exam_date: '2027-03-20' })
     expect(chosen.plan.exam).toEqual({ exam: 'SAT', date: '2027-03-20' })
     expect(chosen.plan.until).toBe('2027-03-19')
@@ -46,20 +46,20 @@ describe('studyPlan.make', () => {
     expect(none.plan.exam).toBeNull()
   })
 
-  it.each(['2026-11-24', '2026-11-01', '2029-01-01'])('refuses the exam day %s', async (exam_date) => {
+  it.each(['2026-11-24', '2026-11-01', '2029-01-01'])('rejects the exam day %s', async (exam_date) => {
     await expect(visitor.studyPlan.make({ ...input, exam_date })).rejects.toMatchObject({
       code: 'UNPROCESSABLE_CONTENT',
       reason: 'exam_day',
     })
   })
 
-  it('refuses an unknown time zone', async () => {
+  it('rejects an unknown time zone', async () => {
     await expect(visitor.studyPlan.make({ ...input, time_zone: 'Mars/Olympus' })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
   })
 
-  it('plans sets of problems that the student has not seen, and none without them', async () => {
+  it('plans sets of problems that the student has not seen, and no sets when all were seen', async () => {
     const skill = strategy.focus[0]?.skills[0] ?? ''
     const questions = await Promise.all(
       Array.from({ length: 6 }, () => buildQuestion(database, { skillTags: [skill] })),
@@ -72,14 +72,14 @@ describe('studyPlan.make', () => {
     expect(await findSets(questions.slice(0, 2).map(({ id }) => id))).toEqual([])
   })
 
-  it('leaves out what is done', async () => {
+  it('leaves out finished tasks', async () => {
     const { plan } = await visitor.studyPlan.make(input)
     const [first] = plan.tasks
     const again = await visitor.studyPlan.make({ ...input, done: [first?.key ?? ''] })
     expect(again.plan.tasks.map(({ key }) => key)).not.toContain(first?.key)
   })
 
-  it('refuses own hours and catching up in the free plan where plans are sold', async () => {
+  it('rejects custom hours and catching up on the free billing plan when billing is enabled', async () => {
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
     const selling = openRouter(database, { now, stripe })
     const hours = defaultHours(strategy)
@@ -93,7 +93,7 @@ describe('studyPlan.make', () => {
 })
 
 describe('studyPlan.catchUp', () => {
-  it('plans the tasks of a missed day again, and says how many move', async () => {
+  it('reschedules the tasks of a missed day and returns how many move', async () => {
     const { plan, hours } = await visitor.studyPlan.make({ ...input, time_zone: 'UTC' })
     const later = openRouter(database, { now: () => new Date('2026-11-27T12:00:00Z') }).callAs(null)
     const result = await later.studyPlan.catchUp({ plan, hours, time_zone: 'UTC', done: [] })
@@ -119,11 +119,11 @@ describe('studyPlan.syncPlan', () => {
     return callAs({ id })
   }
 
-  it('returns no plan to an account without one', async () => {
+  it('returns null for an account without a plan', async () => {
     expect(await (await signUp()).studyPlan.syncPlan({ plan: null })).toEqual({ plan: null })
   })
 
-  it('keeps the plan that was changed later, whichever device sends it first', async () => {
+  it('keeps the plan that was changed last, regardless of which device syncs first', async () => {
     const early = await buildPlan('2026-11-24T10:00:00.000Z')
     const late = await buildPlan('2026-11-24T11:00:00.000Z', 'Asia/Seoul')
     for (const order of [
@@ -136,13 +136,13 @@ describe('studyPlan.syncPlan', () => {
     }
   })
 
-  it('shows no plan to another account', async () => {
+  it('does not return the plan to another account', async () => {
     const plan = await buildPlan('2026-11-24T10:00:00.000Z')
     await (await signUp()).studyPlan.syncPlan({ plan })
     expect(await (await signUp()).studyPlan.syncPlan({ plan: null })).toEqual({ plan: null })
   })
 
-  it('refuses a plan that is too large and one with a text that cannot be stored', async () => {
+  it('rejects a plan that is too large and a plan with a text that cannot be stored', async () => {
     const plan = await buildPlan('2026-11-24T10:00:00.000Z')
     const student = await signUp()
     const tooLong = { ...report, result: { ...report.result, weaknesses: Array(50).fill('x'.repeat(2_000)) } }
@@ -166,7 +166,7 @@ describe('studyPlan.syncPlan', () => {
     })
   })
 
-  it('refuses a visitor', async () => {
+  it('rejects a visitor', async () => {
     await expect(visitor.studyPlan.syncPlan({ plan: null })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 })

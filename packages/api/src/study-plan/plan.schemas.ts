@@ -13,7 +13,7 @@ import { sharedReportSchema } from '../reports/reports.schemas.ts'
 
 const taskKeySchema = studyTaskSchema.shape.key
 
-/** A plan has at most this many tasks, and a student does not finish more than two plans of them. */
+/** The maximum number of finished tasks that a request can list: twice the tasks of a plan. */
 const mostDone = 1_200
 
 const done = z.array(taskKeySchema).max(mostDone).default([]).describe('The keys of the tasks that are done.')
@@ -65,7 +65,7 @@ export const madePlanSchema = z.object({
 export type MadePlan = z.infer<typeof madePlanSchema>
 
 /**
- * A plan as a student follows it. Strict and versioned, because it is stored: what it accepts today must stay valid.
+ * The plan that a student follows. Strict and versioned because it is stored: what it accepts today must stay valid.
  */
 export const followedPlanSchema = z.strictObject({
   version: z.literal(1),
@@ -82,7 +82,7 @@ export const syncFollowedPlanInputSchema = z.object({
   plan: followedPlanSchema.nullable().describe('The plan of this device; null where it follows none.'),
 })
 
-/** The plan that was changed last, on any device of the account. */
+/** The plan with the latest change on any device of the account. */
 export const syncedFollowedPlanSchema = z.object({ plan: followedPlanSchema.nullable() })
 
 export const catchUpInputSchema = z.object({
