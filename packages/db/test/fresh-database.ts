@@ -11,11 +11,11 @@ import { openEmbedded } from '../src/embedded.ts'
 // biome-ignore lint/style/noProcessEnv: `npm test` sets it to a PostgreSQL server where the role can create databases
 export const server = process.env['TEST_DATABASE_URL']
 
-/** The kinds of databases in a suite that runs once: always the embedded one, and PostgreSQL when a server is configured. */
+/** The kinds of databases for suites that run once: the embedded one, and PostgreSQL if a server is configured. */
 export const allKinds: Database['kind'][] = server ? ['embedded', 'postgres'] : ['embedded']
 
 /**
- * The kind of database in a suite that runs in the steps `unit` and `postgres`: PostgreSQL when a server is configured,
+ * The kind of database for suites that run in both steps, `unit` and `postgres`: PostgreSQL if a server is configured,
  * otherwise the embedded database.
  */
 export const kinds: Database['kind'][] = server ? ['postgres'] : ['embedded']

@@ -5,13 +5,13 @@ import { seedBankSchema } from './seed-questions.ts'
 const { questions } = seedBankSchema.parse(compiledBank)
 type Question = Pick<(typeof questions)[number], 'bodyText' | 'legacyId' | 'subject' | 'title'>
 
-// Questions are near-duplicates when the trigram similarity of their titles and bodies, without numbers, is at least
-// this. The maximum in the first bank was 0.42.
+// The trigram similarity of titles and bodies, without numbers, from which questions are near-duplicates. The maximum
+// in the first bank was 0.42.
 const bar = 0.5
 
 const ids = new Map<string, number>()
 
-/** Returns an id for each of the trigrams that PostgreSQL's pg_trgm finds in a text, ascending. */
+/** Returns sorted ids of the trigrams that PostgreSQL's pg_trgm finds in a text. */
 function findTrigrams(text: string): Uint32Array {
   const found = new Set<number>()
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -26,7 +26,7 @@ function findTrigrams(text: string): Uint32Array {
   return Uint32Array.from(found).sort()
 }
 
-/** Returns the number of shared trigrams divided by the number of different trigrams, as pg_trgm does. */
+/** Returns the similarity that pg_trgm computes: shared trigrams divided by distinct trigrams. */
 function compareTrigrams(one: Uint32Array, other: Uint32Array): number {
   let shared = 0
   let position = 0

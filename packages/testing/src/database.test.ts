@@ -47,7 +47,7 @@ describe('the embedded template', () => {
     const databases = await Promise.all([start(), start(), start()])
     for (const database of databases) {
       expect(await database.migrate()).toEqual([])
-      // Fails when two callers have the same database.
+      // Fails if two callers share a database.
       await buildShare(database, { id: 'the same id' })
     }
     for (const database of databases) {
@@ -61,7 +61,7 @@ describe('the embedded template', () => {
     expect(files).toEqual([expect.stringMatching(/^empty-(?!0{16})[0-9a-f]{16}\.tar$/), 'seeded-0000000000000000.tar'])
   })
 
-  it('asks for the question bank on request, and lets the next caller retry when creating the template has failed', async () => {
+  it('seeds the question bank on request, and retries on the next call when creating the template failed', async () => {
     const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
     onTestFinished(() => rm(cache, { recursive: true, force: true }))
     const content = { seeded: true }
