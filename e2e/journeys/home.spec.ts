@@ -90,7 +90,7 @@ test('shows an error with a hint when the requests fail', async ({ page, t, guar
   await inspectPage(page)
 })
 
-test('shows a returning student the tasks of today, and moves nothing on the page', async ({ page, t }) => {
+test('shows a returning student the tasks of today without a layout shift', async ({ page, t }) => {
   await openReport(page, t)
   await page.addInitScript(() => {
     const shifts: unknown[] = []

@@ -84,7 +84,7 @@ const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, docum
 test.describe('bottom bar', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('leads to five places on a small screen, below the end of the page', async ({ page, t }) => {
+  test('links to five pages on a small screen, below the end of the page', async ({ page, t }) => {
     await page.goto('/practice')
     const bar = page.getByRole('navigation', { name: t('shell:bottom.title') })
     const places = bar.getByRole('listitem').locator('> a, button')
@@ -119,7 +119,7 @@ test.describe('bottom bar', () => {
   })
 })
 
-test('keeps a strip free for the assistant button from 768 px on', async ({ page, t }) => {
+test('reserves a strip for the assistant button from a width of 768 px', async ({ page, t }) => {
   for (const path of ['/practice', '/content/list', '/guides/us']) {
     for (const width of [768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 700 })

@@ -35,7 +35,7 @@ export async function openReportMenu(page: Page, t: Texts) {
   await page.getByRole('button', { name: t('plan:actions.more'), exact: true }).click()
 }
 
-/** Presses an action of the menu. */
+/** Opens the menu and clicks an action. */
 export async function pressReportAction(
   page: Page,
   t: Texts,

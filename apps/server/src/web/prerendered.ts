@@ -100,8 +100,8 @@ export async function openPrerendered(
     send: async (request, reply, pathname) => {
       const { language, asked } = findPageLanguage(request)
       if (asked) rememberLanguage(reply, language, app.publicUrl().startsWith('https://'))
-      // Prevents search engines from indexing pages that the build did not fully render. Their addresses can hold the
-      // secret of a shared report, which no other site may learn.
+      // Prevents search engines from indexing pages that the build did not fully render. Their URLs can contain the
+      // secret of a shared report, which must not leak to other sites.
       if (filled.has(pathname)) reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
       reply.header('vary', pageVaries).type('text/html; charset=utf-8')
       const { searchParams } = requestUrl(request)

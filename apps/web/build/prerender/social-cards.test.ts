@@ -10,6 +10,6 @@ it.each(languages)('draws a PNG of 1200 × 630 px with the text of the language 
   const card = draw(language, texts[language])
   expect(card.subarray(1, 4).toString()).toBe('PNG')
   expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630])
-  // A text without glyphs would leave the card as it is without a text.
+  // If the font lacked the glyphs, the card would equal a card without text.
   expect(card.equals(draw(language, ''))).toBe(false)
 })

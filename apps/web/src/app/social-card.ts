@@ -1,6 +1,6 @@
 import type { Language } from '@pathwise/i18n/languages'
 
-/** In pixels, as link previews expect it. */
+/** The size in pixels that link previews expect. */
 export const socialCardSize = { width: 1200, height: 630 } as const
 
 /** Returns the path of the picture for link previews, which the build draws once for each language. */

@@ -28,7 +28,7 @@ interface BottomBarProps {
   onAssistant: () => void
 }
 
-/** The bar at the bottom of small screens: the places of every day within reach of a thumb. */
+/** The navigation bar at the bottom of small screens, with the pages that students use most. */
 export function BottomBar({ isAssistantLoading, onAssistant }: BottomBarProps) {
   const { t } = useTranslation('shell')
   return (

@@ -11,7 +11,7 @@ import { Brand } from './brand.tsx'
 import { aboutLinks, guideLinks } from './navigation.ts'
 import { TopBar } from './top-bar.tsx'
 
-/** Where the page is not wide enough to have a margin beside it, the assistant's button needs a strip of its own. */
+/** Reserves a strip for the assistant's button on screens that are too narrow for a margin beside the page. */
 const besideButton = 'md:max-[81rem]:pr-17'
 
 /** The layout around every page. `banner` is rendered above the top bar. */

@@ -29,7 +29,7 @@ function ThemeToggle() {
   )
 }
 
-/** The paths that the account menu also leads to, so that the top bar shows them only where there is room. */
+/** Paths that are also in the account menu. The top bar shows them only on wide screens. */
 const roomyPaths: ReadonlySet<string> = new Set(accountLinks.map(({ to }) => to))
 
 /** A group of links in the top bar, for large screens. */
@@ -88,7 +88,7 @@ export function TopBar() {
 }
 
 /**
- * The navigation menu, with all public places. A native modal dialog traps focus, closes on Escape and returns focus to the
+ * The menu with all public pages. A native modal dialog traps focus, closes on Escape and returns focus to the
  * button.
  */
 function SideMenu() {

@@ -15,15 +15,15 @@ const TodayCard = lazy(async () => {
   }
 })
 
-/** Brings the introduction back when the tasks could not be loaded. */
+/** Shows the introduction again if loading the tasks fails. */
 function NoToday({ onNone }: { onNone: () => void }) {
   useEffect(onNone, [onNone])
   return null
 }
 
 /**
- * Shows returning students what they do today, and everyone else the introduction. The hidden introduction keeps its
- * place, so that nothing moves; until hydration, `public/first.js` hides it.
+ * Shows today's tasks to returning students, and the introduction to all others. The hidden introduction keeps its
+ * space, so that the layout does not shift. Until hydration, `public/first.js` hides it.
  */
 export function HeroPlace({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
@@ -34,7 +34,7 @@ export function HeroPlace({ children }: { children: ReactNode }) {
   return (
     <div className="grid *:[grid-area:1/1]">
       {isReturning && (
-        // No higher than the introduction, so that the quick start below stays where it is.
+        // At most as high as the introduction, so that the quick start below does not move.
         <div className="-m-1 h-0 min-h-full overflow-y-auto p-1 lg:pt-5">
           <Suspense fallback={<Skeleton className="h-20 w-full max-w-md" />}>
             <TodayCard onNone={showIntroduction} />

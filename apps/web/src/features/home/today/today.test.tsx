@@ -46,13 +46,13 @@ it.each([
   expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading])
 })
 
-it('counts the tasks of a saved report that is plain text', async () => {
+it('shows the number of tasks of a saved plain-text report', async () => {
   savedPlansStore.save(plainTextReport, monday)
   await renderApp('/')
   expect(await screen.findByRole('heading', { level: 1, name: 'Today: 2 tasks' })).toBeDefined()
 })
 
-it('says that nothing is planned on a rest day', async () => {
+it('shows that nothing is planned on a rest day', async () => {
   rememberReport(plainTextReport, monday)
   vi.setSystemTime(new Date(2026, 10, 24, 12))
   await renderApp('/')

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { onEntryChangedElsewhere, readText, storageKeys } from '../../../lib/browser-storage.ts'
 import { subscribeSyncState } from '../../strategy/sync/sync-state.ts'
 
-/** Returns whether this browser stores a report. The same test is in `public/first.js`. */
+/** Returns whether this browser stores a report. `public/first.js` has the same check. */
 function hasReport(): boolean {
   return readText(storageKeys.lastReport) !== undefined || (readText(storageKeys.savedPlans) ?? '[]') !== '[]'
 }

@@ -14,7 +14,7 @@ export interface MenuAction {
   readonly onClick: () => void
 }
 
-/** A button that opens the report's further actions. An action gets the focus back on the button when its dialog closes. */
+/** A button that opens the report's further actions. When an action's dialog closes, focus returns to the button. */
 export function ActionsMenu({ actions, children }: { actions: readonly MenuAction[]; children?: ReactNode }) {
   const { t } = useTranslation('plan')
   const root = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export function ActionsMenu({ actions, children }: { actions: readonly MenuActio
                 type="button"
                 className={menuRowStyle}
                 onClick={() => {
-                  // A dialog gives the focus back to the element that had it.
+                  // A closing dialog returns focus to the element that had it.
                   button.current?.focus()
                   close()
                   onClick()

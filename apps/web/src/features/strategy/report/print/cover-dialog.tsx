@@ -10,11 +10,11 @@ interface CoverDialogProps {
   open: boolean
   onClose: () => void
   onPrint: (student: StudentInfo) => void
-  /** What is known about the student. */
+  /** The known details of the student. */
   known: StudentInfo
 }
 
-/** Asks for the student details on the cover before printing, filled in with what is known. Keeps the input until the user leaves the page. */
+/** Asks for the student details on the printed cover, prefilled if known. Keeps the input until the user leaves. */
 export function CoverDialog({ open, onClose, onPrint, known }: CoverDialogProps) {
   const { t } = useTranslation('plan')
   const form = useId()

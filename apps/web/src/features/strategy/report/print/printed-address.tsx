@@ -1,6 +1,6 @@
 import { useHydrated } from '../../../../lib/use-hydrated.ts'
 
-/** The address of a link, visible only in print. A path is on this site, whose origin only the browser knows. */
+/** The URL of a link, visible only in print. Paths are completed in the browser, which knows the origin. */
 export function PrintedAddress({ to }: { to: string }) {
   const isHydrated = useHydrated()
   if (!isHydrated) return null

@@ -3,7 +3,7 @@ import { useVisitor } from '../../../../lib/session/use-visitor.ts'
 import type { Report } from '../../report.ts'
 import type { StudentInfo } from './use-cover-print.ts'
 
-/** Returns what is known for the cover: the grade of the report, and the name of a student who is signed in. */
+/** Returns the known details for the cover: the grade from the report, and the name of a signed-in student. */
 export function useKnownStudent({ context }: Report, isOwn: boolean): StudentInfo {
   const { t } = useTranslation('common')
   const visitor = useVisitor()

@@ -18,8 +18,8 @@ async function buildPrintedLink(url: string): Promise<PrintedLink> {
 }
 
 /**
- * Returns the QR code of a share's link, once it is built. It is built when `isWanted`, which is before the print: a page
- * that is printing loads nothing.
+ * Returns the QR code of a share link once it is built. Set `isWanted` before printing starts, because a page cannot
+ * load code while it prints.
  */
 export function usePrintedLink(shareId: string | undefined, isWanted: boolean): PrintedLink | undefined {
   const { data } = useQuery({

@@ -9,9 +9,9 @@ interface SectionProps {
   aside?: ReactNode
   /** The id of a heading that links lead to and that can get the focus. */
   id?: string
-  /** Whether it follows the title of the page. */
+  /** Whether the section directly follows the page title. */
   isFirst?: boolean
-  /** Whether it starts a new sheet of paper. */
+  /** Whether the section starts on a new page in print. */
   isSheet?: boolean
   children: ReactNode
 }

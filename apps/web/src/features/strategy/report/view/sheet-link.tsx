@@ -6,7 +6,7 @@ import { PrintedAddress } from '../print/printed-address.tsx'
 interface TaskLinkProps {
   path: string
   text: string
-  /** Whether paper shows the link and its address. */
+  /** Whether the link and its URL are printed. */
   isPrinted?: boolean
 }
 

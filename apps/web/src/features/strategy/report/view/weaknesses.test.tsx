@@ -67,7 +67,7 @@ it('joins Chinese sentences without spaces', async () => {
   expect(weaknesses.getByText(/不是你的測驗結果。分數採用/)).toBeDefined()
 })
 
-it('shows each area in one row that opens, the first one open', async () => {
+it('shows each area as an expandable row, with the first one expanded', async () => {
   const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'SAT_1500_PLUS' })
   const rows = weaknesses.getAllByRole('group')
   expect(rows.length).toBeGreaterThan(2)
@@ -75,7 +75,7 @@ it('shows each area in one row that opens, the first one open', async () => {
   for (const row of rows) expect(row.querySelector('summary h3')?.textContent).toMatch(/^\d\. /)
 })
 
-it('names the first area to start with, before the actions', async () => {
+it('shows the first area to work on before the actions', async () => {
   const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'SAT_1500_PLUS' })
   const [first] = weaknesses.getAllByRole('heading', { level: 3 })
   const start = screen.getByText('Start with this')

@@ -7,7 +7,7 @@ import type { AreaView, LevelView, WeaknessView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 import { PracticeLink, SheetLink } from './sheet-link.tsx'
 
-/** The row of an area that is always visible. It opens what is known about the area. */
+/** The visible row of an area, which expands its details. */
 function AreaRow({ area, place }: { area: AreaView; place: number }) {
   const { t } = useTranslation('plan')
   return (
@@ -31,7 +31,7 @@ function AreaRow({ area, place }: { area: AreaView; place: number }) {
   )
 }
 
-/** What is known about an area, and what helps with it. */
+/** The details of an area, with links to material for it. */
 function AreaDetails({ text, area }: { text: string; area: AreaView }) {
   return (
     <div className="max-w-3xl px-5 pb-5 sm:px-6">
@@ -58,7 +58,7 @@ function chooseLead(areas: readonly AreaView[]) {
   return areas.some(({ own }) => own) ? 'focus.leadOwn' : 'focus.lead'
 }
 
-/** The areas to work on, most useful first, as a list that opens. */
+/** The areas to work on as expandable rows, most useful first. */
 export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[] }) {
   const { t, i18n } = useTranslation('plan')
   const areas = weaknesses.flatMap(({ area }) => area ?? [])

@@ -10,7 +10,7 @@ import type { DayLoad, DayView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 import { MistakesLink, ModuleLink, PracticeLink, SheetLink } from './sheet-link.tsx'
 
-/** On paper, each task has a box to tick. */
+/** Shows a checkbox beside each task in print. */
 const tickBoxStyle =
   "print:relative print:before:absolute print:before:top-1 print:before:-left-5 print:before:size-3 print:before:border print:before:border-ink print:before:content-['']"
 
@@ -102,7 +102,7 @@ export function Week({ days, today }: WeekProps) {
   )
 }
 
-/** A column chart of minutes per day. Screen readers and paper omit it, because the day cards say the same as text. */
+/** A column chart of minutes per day. Hidden from screen readers and in print, where the day cards suffice. */
 function WeekChart({ loads }: { loads: readonly DayLoad[] }) {
   const most = Math.max(1, ...loads.map(({ minutes }) => minutes))
   const format = useFormat()
