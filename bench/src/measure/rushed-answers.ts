@@ -13,7 +13,7 @@ import { answerItem, createDice, rootMeanSquare } from './worlds.ts'
 
 const students = 80
 const length = 20
-/** Rushed answers are left out and replaced, up to this many. */
+/** The maximum number of rushed answers that are excluded and replaced. */
 const mostReplaced = 6
 const rushedShare = 0.35
 const usualMs = 55_000

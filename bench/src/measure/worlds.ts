@@ -10,11 +10,14 @@ export interface Dice {
   honesty: () => number
 }
 
-/** `MEASURE_SEED=1 npm run bench measure` draws other worlds, so that a choice can be verified on students it was not made for. */
+/**
+ * `MEASURE_SEED=1 npm run bench measure` simulates other students, to verify a choice on students that did not
+ * influence it.
+ */
 const seedShift = 100_000 * Number(process.env['MEASURE_SEED'] ?? 0)
 
 export function createDice(seed: number): Dice {
-  // The generator's first numbers of close seeds are alike.
+  // Similar seeds give similar first numbers, so these are skipped.
   const uniform = randomLcg((((seed + seedShift) * 2_654_435_761) % 4_294_967_296) / 4_294_967_296)
   for (let skipped = 0; skipped < 8; skipped++) uniform()
   return {

@@ -21,7 +21,7 @@ export interface Habits {
 /** The chance that a student who knows the answer gives a wrong one. */
 export const slip = 0.02
 
-/** The chance of an outcome: `ifUnknown` where the student does not know the answer, `ifKnown` where the student does. */
+/** The chance of an outcome: `ifKnown` for a student who knows the answer, `ifUnknown` for one who does not. */
 export interface OutcomeChance {
   readonly ifKnown: number
   readonly ifUnknown: number
@@ -33,7 +33,10 @@ function chanceOfOutcome(outcome: Outcome, guess: number, { honesty, caution }: 
   return { ifKnown: (1 - caution) * slip, ifUnknown: (1 - honesty) * (1 - guess) }
 }
 
-/** Returns the chances of the three outcomes of an item. For a student who knows the answer or not, they add up to 1. */
+/**
+ * Returns the chances of the three outcomes of an item. They add up to 1, both if the student knows the answer and if
+ * not.
+ */
 export function outcomeChances(guess: number, habits: Habits): Record<Outcome, OutcomeChance> {
   return {
     right: chanceOfOutcome('right', guess, habits),

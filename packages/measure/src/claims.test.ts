@@ -19,11 +19,11 @@ function claimsAfter(answers: readonly Answer[], effort = 1) {
   return claimSkills({ posterior: fold(prior, table, answers), table, answers, effort }, 0)
 }
 
-it('claims only what is expected before the first answer', () => {
+it('returns only expected claims before the first answer', () => {
   expect(new Set(claimsAfter([]).map(({ verdict }) => verdict))).toEqual(new Set(['expected']))
 })
 
-it('claims that a skill needs work after wrong answers, and infers the skills without an answer', () => {
+it('returns needs_work for a skill with wrong answers, and inferred claims for skills without answers', () => {
   const claims = claimsAfter(answerSkills([0, 1], 5, 'wrong'))
   expect(claims[0]).toMatchObject({ verdict: 'needs_work', answers: [0, 1, 2, 3, 4] })
   expect(claims[0]?.chanceBelow).toBeGreaterThan(0.8)
@@ -34,7 +34,7 @@ it('claims that a skill is on track after correct answers', () => {
   expect(claimsAfter(answerSkills([0, 1], 5, 'right'))[0]?.verdict).toBe('on_track')
 })
 
-it('decides nothing after fewer than 8 answers, or when the answers were not meant', () => {
+it('returns no verdict after fewer than 8 answers or with low effort', () => {
   expect(claimsAfter(answerSkills([0], 7, 'wrong'))[0]?.verdict).toBe('not_sure')
   expect(claimsAfter(answerSkills([0, 1], 5, 'wrong'), 0.49)[0]?.verdict).toBe('not_sure')
 })
@@ -54,7 +54,7 @@ it('returns a reliability of 0 without answers, and a higher one with more of th
   expect(findReliability(prior, many, overall)).toBeGreaterThan(findReliability(prior, few, overall))
 })
 
-it('reports a change only when it is larger than the doubt of both measurements', () => {
+it('reports a change only when it exceeds the uncertainty of both measurements', () => {
   const low = fold(prior, table, answerSkills([0, 4, 9, 12], 5, 'wrong'))
   const high = fold(prior, table, answerSkills([0, 4, 9, 12], 5, 'right'))
   expect(hasChanged(low, high, overall)).toBe(true)

@@ -4,8 +4,8 @@ import { type Gaussian, type Load, project, standardNormalBelow } from './gaussi
 import type { CurveTable } from './item-curve.ts'
 
 /**
- * What may be said about a skill. `expected` before any answer; `inferred` from neighboring skills, without an answer of
- * its own; `not_sure` when the answers do not decide it.
+ * The claim about a skill: `expected` before any answer, `inferred` from answers on related skills only, `not_sure` if
+ * the answers do not decide it.
  */
 export type Verdict = 'needs_work' | 'on_track' | 'not_sure' | 'inferred' | 'expected'
 
@@ -31,11 +31,11 @@ export interface SkillClaim extends Claim {
 
 /** 80 % of a normal distribution are within this many standard deviations. */
 const bandWidth = 1.2816
-/** A verdict needs this chance of being right. */
+/** The minimum chance that a verdict is right. */
 const decided = 0.8
-/** A run with fewer answers decides nothing. */
+/** The minimum number of answers for a verdict. */
 export const fewestAnswers = 8
-/** A run with less effort decides nothing. */
+/** The minimum effort for a verdict. */
 export const leastEffort = 0.5
 
 /** Returns the range that contains a weighted sum of skills 8 times of 10. */
@@ -60,7 +60,7 @@ export function hasChanged(before: Gaussian, after: Gaussian, load: Load): boole
   return Math.abs(second.mean - first.mean) > bandWidth * Math.sqrt(first.variance + second.variance)
 }
 
-/** The answers of a run, and how far they can be trusted. */
+/** The answers of a run, and the probability that they are meant. */
 export interface Evidence {
   readonly posterior: Posterior
   readonly table: CurveTable

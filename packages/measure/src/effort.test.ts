@@ -16,7 +16,7 @@ it('returns the prior chance of effort when there are no answers', () => {
   expect(sessionEffort([])).toBeCloseTo(0.85)
 })
 
-it('returns a high effort when the answers are as predicted', () => {
+it('returns a high effort when the answers match the prediction', () => {
   expect(sessionEffort(Array.from({ length: 20 }, () => clue('right', 0.7)))).toBeGreaterThan(0.99)
 })
 

@@ -9,7 +9,7 @@ export function isRushed(elapsedMs: number, usualMs: number): boolean {
   return elapsedMs < Math.max(fastestMs, rushedShare * usualMs)
 }
 
-/** An answer as effort is judged by it. */
+/** The properties of an answer that show effort. */
 export interface EffortClue {
   readonly outcome: Outcome
   /** The chance of a correct guess, 0 to 1. */
@@ -18,11 +18,11 @@ export interface EffortClue {
   readonly predicted: number
 }
 
-/** The prior chances of the three ways to take a run. */
+/** The prior chances of effort, random taps, and skipping everything. */
 const meantPrior = 0.85
 const tappingPrior = 0.1
 const skippingPrior = 0.05
-/** How often a student who taps at random, or who skips everything, does something else. */
+/** How often a student who taps at random or skips everything deviates from that. */
 const exception = 0.02
 
 /** Returns the likelihood of an outcome for a student who taps at random. */
@@ -37,7 +37,7 @@ function skip({ outcome }: EffortClue): number {
 }
 
 /**
- * Returns the probability that a student meant the answers of a run, 0 to 1, against random taps and against
+ * Returns the probability, 0 to 1, that a student meant the answers of a run. The alternatives are random taps and
  * "I don't know" to everything.
  */
 export function sessionEffort(clues: readonly EffortClue[]): number {

@@ -1,4 +1,4 @@
-/** Returns a 32-bit hash of a text: FNV-1a (Fowler, Noll and Vo), with the last step of MurmurHash3 to spread its bits. */
+/** Returns a 32-bit hash of a text: FNV-1a (Fowler, Noll and Vo), finalized like MurmurHash3 to mix the bits. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

@@ -18,6 +18,6 @@ it('returns more information for a steeper item, and for one that cannot be gues
 
 it('returns the information of a logistic curve, slope² · p · (1 − p), without guesses', () => {
   const honest = { honesty: 1, caution: 0 }
-  // A slip is a miss and no “I don't know”, so it does not hide what the student knows.
+  // A slip is a wrong answer, not “I don't know”, so it does not reduce the information in “I don't know”.
   expect(findInformation({ ...item, guess: 0 }, 0, honest)).toBeCloseTo((1.1 * 1.1) / 4, 2)
 })

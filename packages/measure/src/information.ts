@@ -2,8 +2,8 @@ import { type Habits, outcomeChances } from './answer.ts'
 import { type ItemCurve, logistic } from './item-curve.ts'
 
 /**
- * Returns the Fisher information of an item at an ability: how much an answer to it says there, on average over the
- * three outcomes. Doubt about the item is left out.
+ * Returns the Fisher information of an item at an ability, averaged over the three outcomes. Ignores the uncertainty of
+ * the item's parameters.
  */
 export function findInformation({ slope, difficulty, guess }: ItemCurve, ability: number, habits: Habits): number {
   const knows = logistic(slope * (ability - difficulty))

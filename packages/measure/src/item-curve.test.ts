@@ -12,7 +12,7 @@ it('tabulates a chance of one half at the difficulty', () => {
   expect(tabulate([exact]).knows[22]).toBe(0.5)
 })
 
-it('flattens the curve of an item whose difficulty is doubtful', () => {
+it('flattens the curve of an item whose difficulty is uncertain', () => {
   const { knows } = tabulate([exact, { ...exact, difficultyDoubt: 1 }])
   const easy = 10
   const hard = 34

@@ -1,6 +1,6 @@
 import type { Load } from './gaussian.ts'
 
-/** What is believed about an item. */
+/** The estimated parameters of an item, with their uncertainty. */
 export interface ItemCurve {
   /** Logits of knowing the answer per logit of ability. */
   readonly slope: number
@@ -26,7 +26,7 @@ export const gridStep = 0.25
 /** The abilities at which curves are tabulated, in logits. */
 export const abilities = Float64Array.from({ length: gridSize }, (_, index) => lowestAbility + index * gridStep)
 
-/** From this standard deviation on, every second point of the grid is enough: the sums change by less than 1e-5. */
+/** With at least this standard deviation, every second grid point suffices: the sums change by less than 1e-5. */
 const wide = 0.4
 
 /** Points of the grid: from the first to the last, by a step. */

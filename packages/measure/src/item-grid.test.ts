@@ -5,7 +5,7 @@ import { describeGrid, learnItem, startGrid } from './item-grid.ts'
 
 const habits = { honesty: 0, caution: 0 }
 
-/** Returns the grid of an item after answers of students whose abilities are known up to 0.4 logits. */
+/** Returns the grid of an item after answers of students whose abilities are known to within 0.4 logits. */
 function learnFromAnswers(difficulty: number, count: number, effort = 1): Float64Array {
   const { uniform, normal } = createDice(0.7)
   let grid = startGrid(1)
@@ -19,20 +19,20 @@ function learnFromAnswers(difficulty: number, count: number, effort = 1): Float6
   return grid
 }
 
-it('starts with harder and doubtful difficulties for harder levels of the author', () => {
+it('starts with higher and uncertain difficulties for higher author levels', () => {
   const levels = ([0, 1, 2, 3] as const).map((level) => describeGrid(startGrid(level)))
   const difficulties = levels.map(({ difficulty }) => difficulty)
   expect(difficulties).toEqual(difficulties.toSorted((first, second) => first - second))
   for (const { difficultyDoubt } of levels) expect(difficultyDoubt).toBeGreaterThan(0.8)
 })
 
-it.each([-1.5, 0, 1.5])('learns a difficulty of %d within its doubt from 300 answers', (difficulty) => {
+it.each([-1.5, 0, 1.5])('estimates a difficulty of %d within its uncertainty from 300 answers', (difficulty) => {
   const learned = describeGrid(learnFromAnswers(difficulty, 300))
   expect(Math.abs(learned.difficulty - difficulty)).toBeLessThan(2 * learned.difficultyDoubt)
   expect(learned.difficultyDoubt).toBeLessThan(0.35)
 })
 
-it('learns nothing from answers that were not meant', () => {
+it('ignores answers that were not meant', () => {
   const before = startGrid(1)
   const after = learnFromAnswers(1.5, 50, 0)
   for (const [cell, weight] of before.entries()) expect(after[cell]).toBeCloseTo(weight, 12)

@@ -15,7 +15,7 @@ interface World {
 
 const sound = (ability: number) => 0.25 + 0.75 * logistic(1.1 * ability)
 
-/** Returns answers of students whose abilities are known up to 0.4 logits. */
+/** Returns answers of students whose abilities are known to within 0.4 logits. */
 function drawObservations({ chance, seed, count = 200 }: World): Observation[] {
   const { uniform, normal } = createDice(seed)
   return Array.from({ length: count }, () => {
@@ -61,7 +61,7 @@ it('counts a right answer after "I don\'t know" like "I don\'t know"', () => {
   expect(addToFit(startFit, startGrid(1), tried)).toEqual(addToFit(startFit, startGrid(1), unknown))
 })
 
-it('names an item that everyone suddenly knows, and not one that stays as hard as it was', () => {
+it('reports a leak for an item that everyone suddenly knows, but not for an item of constant difficulty', () => {
   const { grid } = learnFit({ chance: sound, seed: 0.4 })
   const watch = (world: World) =>
     drawObservations(world).reduce((leak, observation) => watchLeak(leak, grid, observation), 0)
@@ -69,19 +69,19 @@ it('names an item that everyone suddenly knows, and not one that stays as hard a
   expect(watch({ chance: sound, seed: 0.5 })).toBeLessThan(leakLimit)
 })
 
-it('never reports a leak below 0, so that a hard year does not hide a later leak', () => {
+it('never returns a leak statistic below 0, so that a weak year does not hide a later leak', () => {
   const { grid } = learnFit({ chance: sound, seed: 0.6 })
   const leaks = drawObservations({ chance: () => 0.1, seed: 0.7 }).map((observation) => watchLeak(0, grid, observation))
   expect(Math.min(...leaks)).toBe(0)
 })
 
-it('learns no leak from answers that were not meant', () => {
+it('ignores answers that were not meant when it looks for leaks', () => {
   const [one] = drawObservations({ chance: () => 1, seed: 0.8, count: 1 })
   if (!one) throw new Error('No answer was drawn')
   expect(watchLeak(1, startGrid(1), { ...one, effort: 0 })).toBe(1)
 })
 
-it('puts a third of a standard normal population in each third', () => {
+it('assigns a third of a standard normal population to each third', () => {
   const { normal } = createDice(0.9)
   const counts = [0, 0, 0]
   for (let student = 0; student < 3_000; student++) {

@@ -1,7 +1,7 @@
 import { outcomeChances } from './answer.ts'
 import { chanceOfKnowing, type Observation, weighAnswer } from './item-grid.ts'
 
-/** How far the answers to an item are from those that its grid predicted. */
+/** How much the answers to an item differ from the predictions of its grid. */
 export interface Fit {
   /** The sum of the squared differences between outcomes (1 for right, else 0) and their predicted chances. */
   readonly squares: number
@@ -39,23 +39,23 @@ export function findMisfit({ squares, expected }: Fit): number {
 /** In simulations, 1 of 120 sound items is more than 2 standard deviations off after 50 or 200 answers, and none 2.5. */
 export const mostDeviations = 2.5
 
-/** Returns whether an item's fit differs from what is predicted by more than chance explains. */
+/** Returns whether the misfit of an item is larger than chance explains. */
 export function fitsPoorly({ squares, expected, variance }: Fit): boolean {
   return Math.abs(squares - expected) > mostDeviations * Math.sqrt(variance)
 }
 
-/** How much easier a leaked item is thought to be, in logits. */
+/** The assumed drop in difficulty of a leaked item, in logits. */
 const leakStep = 1
 /**
- * Above this, an item may have leaked. In simulations, this names 0 to 7 % of the items in 200 answers without a leak, and
- * 2 to 5 of 12 items that became 1.2 logits easier within 60 answers (`npm run bench measure`).
+ * Above this, an item may have leaked. In simulations, this flags 0 to 7 % of the items in 200 answers without a leak,
+ * and 2 to 5 of 12 items that became 1.2 logits easier within 60 answers (`npm run bench measure`).
  */
 export const leakLimit = 6
 
 /**
  * Returns the running logarithm of the likelihood ratio that an item has become one logit easier than its reference
- * grid (the cumulative sum of Page 1954, which starts again at 0). An item that is one logit easier is known as often as
- * by students who are one logit abler.
+ * grid (the cumulative sum of Page 1954, with a minimum of 0). An item that is one logit easier is known as often as it
+ * would be if the students' abilities were one logit higher.
  */
 export function watchLeak(leak: number, reference: Float64Array, observation: Observation): number {
   const { mean, variance } = observation.ability

@@ -59,7 +59,7 @@ it('chooses the less used of two equal items, even below the limit', () => {
   expect(choose(stateAfter([], { ...state, use: new Float32Array([0.1, 0.2]) }))).toBe(0)
 })
 
-it('does not regard the use of items when their use is not limited', () => {
+it('ignores how often items were used when the policy sets no limit', () => {
   const curve = table.items[0]
   if (!curve) throw new Error('The pool is empty')
   const policy = { ...overviewPolicy, candidates: 1, mostUse: 1 }
@@ -67,28 +67,28 @@ it('does not regard the use of items when their use is not limited', () => {
   expect(choose(stateAfter([], { ...state, use: new Float32Array([0.9, 0.1]) }))).toBe(0)
 })
 
-it('chooses items of one domain when the run looks closer at it', () => {
+it('chooses only items of the domain of a closer-look run', () => {
   for (let run = 0; run < 20; run++) {
     const item = table.items[choose(stateAfter([], { policy: closerPolicy(2), seed: `run ${run}` }))]
     expect(subject.domainOfSkill[item?.load[0]?.[0] ?? -1]).toBe(2)
   }
 })
 
-it('ends with no_gain when no item is left', () => {
+it('ends with the reason no_gain when no item is left', () => {
   expect(chooseNextItem(stateAfter([], { open: new Uint8Array(table.items.length) }))).toEqual({ stop: 'no_gain' })
 })
 
-it('ends with longest after 20 items', () => {
+it('ends with the reason longest after 20 items', () => {
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.41, 20)))).toEqual({ stop: 'longest' })
 })
 
-it('ends with precise from the 8th item on when the overall ability is precise', () => {
+it('ends with the reason precise from the 8th item on when the overall ability is precise', () => {
   const policy = { ...overviewPolicy, precision: 2 }
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.42, 7), { policy }))).toHaveProperty('item')
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.42, 8), { policy }))).toEqual({ stop: 'precise' })
 })
 
-it('ends with no_gain when the next answer is expected to remove less than the smallest gain', () => {
+it('ends with the reason no_gain when the next answer is expected to remove less than the smallest gain', () => {
   const policy = { ...overviewPolicy, precision: 0, smallestGain: 0.5 }
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.43, 8), { policy }))).toEqual({ stop: 'no_gain' })
 })
@@ -109,7 +109,7 @@ it('chooses the item with the largest expected drop of variance, as computed fro
   const drops = curves.map(({ guess }, item) => {
     let left = 0
     for (const outcome of ['right', 'wrong', 'unknown'] as const) {
-      // One answer of known habits: its posterior is exact up to the grid.
+      // With one answer and known habits, the posterior is exact except for the grid.
       const after = fold(start, pool, [{ item, outcome, tried: false }], () => posterior)
       left += outcomeProbability(item, outcome, guess) * project(after, [[0, 1]]).variance
     }
@@ -140,7 +140,7 @@ it('chooses the item with the largest expected drop of variance, as computed fro
   expect(choose(state)).toBe(best)
 })
 
-it('asks for a try when the student likely knows the answer', () => {
+it('asks the student to try anyway when the student probably knows the answer', () => {
   const posterior = fold(prior, table, [])
   const easy = table.items.findIndex(({ difficulty }) => difficulty < -1.5)
   const hard = table.items.findIndex(({ difficulty }) => difficulty > 1.5)

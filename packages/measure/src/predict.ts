@@ -24,7 +24,7 @@ export function predictOutcome(posterior: Posterior, table: CurveTable, item: nu
   return { right: mix(right), wrong: mix(wrong), unknown: mix(unknown) }
 }
 
-/** From this chance of knowing the answer on, a student who says "I don't know" is asked to try anyway. */
+/** The minimum chance of knowing the answer at which a student who says "I don't know" is asked to try anyway. */
 const likelyKnown = 0.4
 
 /** Returns whether a student who says "I don't know" is asked to try anyway. */

@@ -1,4 +1,4 @@
-/** When a run stops, and how freely it chooses items. */
+/** When a run stops, and how much its choice of items may vary. */
 export interface RunPolicy {
   /** The only domain to measure, or null for all domains. */
   readonly domain: number | null
@@ -8,9 +8,9 @@ export interface RunPolicy {
   readonly precision: number
   /** A run stops when the next answer is expected to remove a smaller share of the remaining variance. */
   readonly smallestGain: number
-  /** The next item is one of this many best items, by the run's seed. */
+  /** The next item is drawn from this many best items with the run's seed. */
   readonly candidates: number
-  /** An item is closed while it is in a larger share of the runs, 0 to 1. */
+  /** The maximum share of runs, 0 to 1, that can contain an item. Above it, the item is not chosen. */
   readonly mostUse: number
 }
 
@@ -30,5 +30,5 @@ export function closerPolicy(domain: number): RunPolicy {
   return { ...overviewPolicy, domain, mostItems: 18, precision: 0.4 }
 }
 
-/** Why a run ends. `no_gain` includes that no item is left. */
+/** Why a run ends. `no_gain` also means that no item is left. */
 export type StopReason = 'precise' | 'no_gain' | 'longest'
