@@ -7,7 +7,7 @@ import { findAssumedTarget } from './open-targets.ts'
 const read = (text: string, answers?: Answers) => readGoal({ kind: 'text', text }, answers)
 
 describe('an exam that a goal only implies', () => {
-  test('is replaced by the exam that the student chose, with its score where that exam can give it', () => {
+  test('is replaced by the exam that the student chose, with its score if that is valid there', () => {
     expect(read('1500+').reading).toMatchObject({
       exams: [{ name: 'SAT', target: '1500+' }],
       assumed: [{ kind: 'exam', value: 'SAT' }],
@@ -26,13 +26,13 @@ describe('an exam that a goal only implies', () => {
     })
   })
 
-  test('takes its sections with it', () => {
+  test('is replaced together with its sections', () => {
     const { reading, aims } = read('math 750', { exam: 'ACT' })
     expect(reading).toMatchObject({ exams: [{ name: 'ACT', target: null }], sections: [], assumed: [] })
     expect(aims).toMatchObject([{ exam: 'ACT', section: null, target: null }])
   })
 
-  test('stays as it is when the goal names it', () => {
+  test('is not replaced when the goal names it', () => {
     expect(read('SAT 1500', { exam: 'ACT' })).toEqual(read('SAT 1500'))
   })
 })
@@ -48,7 +48,7 @@ describe('a course that a goal does not name exactly', () => {
     expect(aims).toMatchObject([{ exam: 'IB', target: 7, courses: ['ib.biology-hl'] }])
   })
 
-  test('leaves the courses that the goal names, and those of other exams', () => {
+  test('does not affect courses that the goal names, or those of other exams', () => {
     const { reading } = read('AP Chemistry 5, IB Biology 7', { courses: ['ap.statistics'] })
     expect(reading.courses).toEqual(['AP Chemistry', 'IB Biology SL'])
     expect(reading.assumed).toEqual([{ kind: 'course', value: 'IB Biology SL' }])
@@ -69,7 +69,7 @@ describe('a score that a goal does not name', () => {
     expect(reading.assumed).toEqual([])
   })
 
-  test('is answered with the scale when the exam cannot give it, and stays assumed', () => {
+  test('stays assumed when the exam cannot have the answered score, and returns the scale', () => {
     const { reading } = read('SAT', { targets: [{ name: 'SAT', target: 1455 }] })
     expect(reading).toMatchObject({
       exams: [{ name: 'SAT', target: null }],
@@ -78,7 +78,7 @@ describe('a score that a goal does not name', () => {
     })
   })
 
-  test('is asked for when the chosen exam cannot give the score of the goal', () => {
+  test('is requested when the score of the goal is not valid in the chosen exam', () => {
     const composite = read('composite 32', { exam: 'SAT' })
     expect(composite.reading.assumed).toEqual([{ kind: 'target', value: '' }])
   })
@@ -92,7 +92,7 @@ describe('a score that a goal does not name', () => {
   })
 })
 
-test('plans for the answers as for a goal that says the same', () => {
+test('gives the same plan when it is answered as when the goal contains it', () => {
   const answered = planText('1500+', { answers: { exam: 'ACT', targets: [{ name: 'ACT', target: 33 }] } })
   expect(answered).toEqual(planText('ACT 33'))
   expect(summaryKeys(answered)).not.toContain('need.unscored')

@@ -5,17 +5,19 @@ import { courseNames, findCourseId } from './goal/course-names.ts'
 import type { Reading } from './goal/reading.ts'
 import { findTargetScale, isPossibleTarget, listOpenTargets } from './open-targets.ts'
 
-/** What a student answers about what a goal leaves open. An answer to what the goal says itself has no effect. */
+/**
+ * A student's answers about what a goal does not specify. An answer about something that the goal specifies is ignored.
+ */
 export interface Answers {
   /** The exam of a goal that only implies one. */
   exam?: AnswerExam | undefined
-  /** The courses of an exam without any, and of a course that the goal does not name exactly. */
+  /** The courses for an exam without courses, or in place of a course that the goal does not name exactly. */
   courses?: readonly CourseId[] | undefined
-  /** The scores of exams and sections without one. */
+  /** The scores for exams and sections without a score. */
   targets?: readonly { name: TargetName; target: number }[] | undefined
 }
 
-/** Replaces the exam that a goal implies. Its score stays where the chosen exam can give it. */
+/** Replaces the exam that a goal implies. Keeps the score if it is valid in the chosen exam. */
 function applyExam(reading: Reading, exam: AnswerExam | undefined): Reading {
   const implied = reading.assumed.find(({ kind }) => kind === 'exam')?.value
   if (!exam || implied === undefined) return reading
@@ -51,7 +53,7 @@ function applyCourses(reading: Reading, chosen: readonly CourseId[]): Reading {
   }
 }
 
-/** Adds the scores that the student named. One that the exam cannot give is answered as in a goal. */
+/** Adds the scores that the student entered. A score that is invalid in its exam gets the same message as in a goal. */
 function applyTargets(reading: Reading, targets: NonNullable<Answers['targets']>): Reading {
   const open = listOpenTargets(reading)
   const answers = targets.filter(({ name }) => open.includes(name))
@@ -77,14 +79,14 @@ function applyTargets(reading: Reading, targets: NonNullable<Answers['targets']>
   }
 }
 
-/** Says whether the plan assumes a score of the SAT, which the contract lists. */
+/** Returns whether the plan assumes an SAT score, which the API reports. */
 function assumeSatTarget(reading: Reading): Reading {
   const others = reading.assumed.filter(({ kind }) => kind !== 'target')
   const isOpen = listOpenTargets(reading).some((name) => name.startsWith('SAT'))
   return { ...reading, assumed: isOpen ? [...others, { kind: 'target', value: '' }] : others }
 }
 
-/** Completes the reading of a goal with the student's answers, as if the goal had said them. */
+/** Completes the reading of a goal with the student's answers, as if they were part of the goal. */
 export function applyAnswers(reading: Reading, { exam, courses = [], targets = [] }: Answers): Reading {
   if (!exam && courses.length === 0 && targets.length === 0) return reading
   return assumeSatTarget(applyTargets(applyCourses(applyExam(reading, exam), courses), targets))

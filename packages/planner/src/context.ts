@@ -13,7 +13,7 @@ export type PresetGoal = (typeof presetGoals)[number]
 export const answerExams = ['SAT', 'PSAT', 'ACT', 'AP', 'IB'] as const
 export type AnswerExam = (typeof answerExams)[number]
 
-/** The exams and sections that a student can name a score for, by their names in the reading of a goal. */
+/** The exams and sections for which a student can enter a score, by their names in the reading of a goal. */
 export const targetNames = [
   ...answerExams,
   'SAT Reading and Writing',

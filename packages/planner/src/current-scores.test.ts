@@ -26,16 +26,16 @@ test.each([
 
 const stand = ({ summary }: Strategy) => summary[0]
 
-describe('a plan for a goal that says today’s score', () => {
+describe('a plan for a goal with a current score', () => {
   const plan = planText('SAT from 1300 to 1500')
 
-  test('starts at that score and needs the points from there', () => {
+  test('starts at that score and states the points that are missing', () => {
     expect(stand(plan)).toEqual({ key: 'stand.scoreOwn', values: { exam: { term: 'exam.SAT' }, expected: 1300 } })
     expect(plan.summary.find(({ key }) => key === 'need.sat')?.values).toMatchObject({ target: 1500, gap: 200 })
     expect(plan.focus.every(({ own }) => own)).toBe(true)
   })
 
-  test('is at a higher level, and with fewer minutes, than the same goal without that score', () => {
+  test('has a higher level and fewer minutes than for the same goal without that score', () => {
     const usual = planText('SAT 1500')
     expect(usual.focus.some(({ own }) => own)).toBe(false)
     const mean = ({ focus }: Strategy) => focus.reduce((sum, { mastery }) => sum + mastery, 0) / focus.length
@@ -43,11 +43,11 @@ describe('a plan for a goal that says today’s score', () => {
     expect(plan.week.minutes).toBeLessThanOrEqual(usual.week.minutes)
   })
 
-  test('says that the goal is no higher when it is not', () => {
+  test('states that the target is not higher when the current score reaches it', () => {
     expect(summaryKeys(planText('SAT now 1520, want 1500'))).toContain('need.aheadOwn')
   })
 
-  test('plans for one section from that section’s score', () => {
+  test('starts a section at its current score', () => {
     const section = planText('SAT 英文只有580，想衝到680')
     expect(stand(section)).toEqual({
       key: 'stand.scoreOwn',
@@ -55,7 +55,7 @@ describe('a plan for a goal that says today’s score', () => {
     })
   })
 
-  test('starts an AP course at today’s score', () => {
+  test('starts an AP course at its current score', () => {
     const [first] = planText('AP Chemistry from 3 to 5', { grade: 'G12' }).focus
     const [usual] = planText('AP Chemistry 5', { grade: 'G12' }).focus
     expect(first?.own).toBe(true)

@@ -17,7 +17,7 @@ export interface GoalReading {
   reading: Reading
   /** The exams to plan for, in the order of the text. */
   aims: ExamAim[]
-  /** The scores that the goal says as today's. */
+  /** The current scores in the goal. */
   current: CurrentScore[]
   /** The subjects to plan for beside the exams. */
   subjects: Subject[]
@@ -60,8 +60,8 @@ function addChosen(reading: Reading, aims: readonly ExamAim[]): Reading {
 }
 
 /**
- * Reads a goal by rules, in English, Korean and Chinese. `answers` are what the student added to what the goal leaves
- * open.
+ * Reads a goal in English, Korean or Chinese by rules. `answers` are the student's answers about what the goal does not
+ * specify.
  */
 export function readGoal(goal: Goal, answers: Answers = {}): GoalReading {
   const chosen = answers.courses ?? []

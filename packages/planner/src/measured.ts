@@ -21,7 +21,7 @@ interface Claim {
 
 export interface MeasuredDomain extends Claim {
   readonly domain: DomainId
-  /** Whether most of what is known comes from items whose difficulty is still guessed. */
+  /** Whether most of the information comes from items whose difficulty is still a guess. */
   readonly provisional: boolean
 }
 
@@ -32,7 +32,7 @@ export interface MeasuredSkill extends Claim {
 /** What a run measured in a section, without the run itself: its id is a key and must not reach a stored report. */
 export interface MeasuredSection {
   readonly section: MeasurableSection
-  /** Where the goal is, as a share of our medium questions; null for a run without a goal. */
+  /** The goal as a share of our medium questions, or null for a run without a goal. */
   readonly target: number | null
   readonly domains: readonly MeasuredDomain[]
   readonly skills: readonly MeasuredSkill[]
@@ -41,7 +41,7 @@ export interface MeasuredSection {
 /** Covers the rounding errors of a share such as .7. */
 const tiny = 1e-6
 
-/** Returns a range as whole numbers of 10 questions, never narrower than it is. */
+/** Returns a range as whole numbers of 10 questions. Rounds outward. */
 export function countOfTen({ low, high }: Pick<Claim, 'low' | 'high'>): { low: number; high: number } {
   return { low: Math.floor(low * 10 + tiny), high: Math.ceil(high * 10 - tiny) }
 }
@@ -52,7 +52,7 @@ export interface AreaAnswers {
   readonly answers: readonly MeasuredAnswer[]
 }
 
-/** Keeps the claim with the most answers behind it, and of equal ones the later. */
+/** Keeps the claim that is based on the most answers; if equal, the later claim. */
 function mergeClaims<Row extends Claim>(rows: readonly Row[], findId: (row: Row) => string): Row[] {
   const best = new Map<string, Row>()
   for (const row of rows) {
@@ -64,7 +64,7 @@ function mergeClaims<Row extends Claim>(rows: readonly Row[], findId: (row: Row)
 
 /**
  * Merges the measurements of each section, such as an overview and a closer look at one domain, oldest first. Leaves out
- * a section without answers, about which nothing was measured.
+ * sections without answers.
  */
 export function mergeSections(measured: readonly MeasuredSection[]): MeasuredSection[] {
   return [...new Set(measured.map(({ section }) => section))]

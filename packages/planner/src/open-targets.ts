@@ -5,14 +5,14 @@ import { findScale, isOnScale, type Scale } from './goal/scales.ts'
 import type { PhraseValue } from './phrase.ts'
 import type { Strategy } from './strategy.ts'
 
-/** Returns the scale of an exam or section that a target can be named for. */
+/** Returns the scale of an exam or section that can have a target. */
 export function findTargetScale(name: TargetName): Scale {
   const scale = findScale(name)
   if (!scale) throw new RangeError(`${name} has no scale`)
   return scale
 }
 
-/** The sections with areas of ours, by their names in a reading. */
+/** The sections for which we have areas, by their names in a reading. */
 export const sectionsByName: Readonly<Record<string, SectionId>> = {
   'SAT Reading and Writing': 'sat.reading-writing',
   'SAT Math': 'sat.math',
@@ -22,7 +22,7 @@ export const sectionsByName: Readonly<Record<string, SectionId>> = {
   'ACT Science': 'act.science',
 }
 
-/** Returns whether an exam or section can give a score. */
+/** Returns whether a score is valid in an exam or section. */
 export function isPossibleTarget(name: TargetName, score: number): boolean {
   return isOnScale(findTargetScale(name), score)
 }
@@ -31,7 +31,9 @@ export function isTargetName(name: string): name is TargetName {
   return targetNames.some((target) => target === name)
 }
 
-/** Lists the exams that a goal names without a score: an exam itself, or the only section that the goal names of it. */
+/**
+ * Lists the exams that a goal names without a score. If the goal names only one section of an exam, lists the section.
+ */
 export function listOpenTargets({ exams, sections }: Reading): TargetName[] {
   return exams.flatMap(({ name, target }) => {
     const own = sections.filter((section) => section.name.startsWith(`${name} `))
@@ -50,7 +52,7 @@ function isAbout(value: PhraseValue | undefined, exam: string): boolean {
   return terms.some((term) => term === `exam.${exam}` || term.startsWith(sections) || term.startsWith(courses))
 }
 
-/** Returns the score that a strategy assumes for an exam or section without one; null when its summary names none. */
+/** Returns the score that a strategy assumes for an exam or section without one, or null if its summary has none. */
 export function findAssumedTarget({ summary }: Pick<Strategy, 'summary'>, name: TargetName): number | null {
   const exam = name.startsWith('PSAT') ? 'SAT' : name.slice(0, name.startsWith('AP') || name.startsWith('IB') ? 2 : 3)
   for (const { key, values } of summary) {

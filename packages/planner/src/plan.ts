@@ -27,9 +27,9 @@ export interface PlanInput {
   grade: Grade
   goal: Goal
   today: CalendarDate
-  /** What the student added to what the goal leaves open. */
+  /** The student's answers about what the goal does not specify. */
   answers?: Answers
-  /** What runs measured, oldest first. Areas of other sections keep what is expected of them. */
+  /** The measurements of runs, oldest first. Areas of other sections keep their expected levels. */
   measured?: readonly MeasuredSection[]
 }
 
@@ -87,7 +87,7 @@ export function draftPlan(input: PlanInput): PlanDraft {
     }
     const isMeasured = ranked.some(({ measure }) => measure)
     return {
-      // Without a measurement, plans stay as versions before can read them.
+      // Without a measurement, plans keep the format that earlier versions can read.
       strategy: isMeasured
         ? { version: 2, ...head, focus: areas.map(describeBasedArea), ...rest }
         : { version: 1, ...head, focus: areas.map(describeArea), ...rest },

@@ -21,7 +21,7 @@ it('expects the benchmark of the grade, and no target, without a goal', () => {
   expect(findSectionStart('sat.math', tenth)).toMatchObject({ expected: 480, benchmark: 480, target: null })
 })
 
-it('finds the target of the section in a preset, a total and a section score', () => {
+it('derives the target of the section from a preset, a total or a section score', () => {
   const preset = findSectionStart('sat.math', { ...tenth, goal: { kind: 'preset', preset: 'SAT_1500_PLUS' } })
   expect(preset.target).toBe(startFor('SAT 1500').target)
   expect(preset.target).toBeGreaterThan(700)
@@ -35,11 +35,11 @@ it.each(['SAT', 'ACT 32', 'AP Calculus 5', 'SAT Reading and Writing 700', 'I wan
   },
 )
 
-it('starts at the score that the goal says as today’s, and keeps the benchmark beside it', () => {
+it('starts at the current score in the goal, and also returns the benchmark', () => {
   expect(startFor('My SAT Math score is 640, I want 750')).toMatchObject({ expected: 640, benchmark: 480, target: 750 })
 })
 
-it('says for each skill whether it is taught by the grade in the country', () => {
+it('returns for each skill whether it is taught by the grade in the country', () => {
   const american = findSectionStart('sat.math', tenth).covered
   const canadian = findSectionStart('sat.math', { ...tenth, country: 'CA' }).covered
   expect(american['math.trigonometry']).toBe(false)

@@ -22,11 +22,11 @@ export function listSectionDomains(section: SectionId): SectionDomain[] {
   return rows.map(({ id, skills }) => ({ id, skills, share: domainWeight(id).share }))
 }
 
-/** What is known about a student in a section before the first answer. Scores are on the section's own scale. */
+/** What is expected of a student in a section before the first answer. Scores are on the section's own scale. */
 export interface SectionStart {
-  /** The score from which the student is expected to start: the one that the goal says as today's, or the benchmark. */
+  /** The expected starting score: the current score in the goal, or else the benchmark. */
   readonly expected: number
-  /** The score that the goal names for the section, alone or as its part of a total; null when it names none. */
+  /** The target score of the section, from a section score or a total in the goal. Null if the goal has neither. */
   readonly target: number | null
   /** The score of a student of this grade who is on track. */
   readonly benchmark: number
@@ -38,7 +38,7 @@ export interface SectionStudent extends Student {
   readonly goal?: Goal | undefined
 }
 
-/** Finds the student's position in a section of the goal's exams; undefined when the goal is about other things. */
+/** Finds the student's position in a section of the goal's exams. Returns undefined for goals without this section. */
 function findPosition(section: SectionId, goal: Goal | undefined, student: Student) {
   const tracks = goal ? resolveTracks(readGoal(goal), student) : []
   return tracks
@@ -54,7 +54,7 @@ export function findSectionStart(section: SectionId, { goal, ...student }: Secti
   const skills = listSectionDomains(section).flatMap((domain) => domain.skills)
   return {
     expected: found?.place?.expected ?? benchmark,
-    // A goal without a score gets a first milestone in the plan, which is ours and not the student's.
+    // For a goal without a score, the plan sets a first milestone, which is not the student's target.
     target: found && found.aim.target !== null ? (found.place?.target ?? null) : null,
     benchmark,
     covered: Object.fromEntries(skills.map((skill) => [skill, isMet(skill, student)])),

@@ -3,7 +3,7 @@ import type { AreaAnswers } from './measured.ts'
 import { termSchema } from './phrase.ts'
 import { measuredAnswerSchema, type Strategy } from './strategy.ts'
 
-/** The answers behind a measured area, as an API returns them beside a strategy. */
+/** The answers on which a measured area is based, as the API returns them with a strategy. */
 export const areaAnswersSchema = z.object({ area: termSchema, answers: z.array(measuredAnswerSchema) })
 
 /** Adds the answers behind the measured areas to a strategy, for a student who chose to share them. */

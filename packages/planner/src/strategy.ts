@@ -27,10 +27,10 @@ const plainAreaSchema = z.strictObject({
   weight: share,
   /**
    * Expected place on the exam's own scale today, 0 (lowest score) to 1 (highest). It is an expectation, not a
-   * measurement: from the grade, or from a score that the goal says as today's.
+   * measurement: from the grade, or from a current score in the goal.
    */
   mastery: share,
-  /** Present when the place comes from a score that the goal says as today's. */
+  /** Present if the place comes from a current score in the goal. */
   own: z.literal(true).optional(),
   /** The two places as scores of the section that tests the area, and its highest score; absent for other areas. */
   points: z.strictObject({ now: z.int().min(0), target: z.int().min(0), highest: z.int().min(1) }).optional(),
@@ -115,13 +115,13 @@ const levelSchema = plainAreaSchema.extend({
   /** The range from `low` to `high` contains the true share 8 times of 10. */
   low: share,
   high: share,
-  /** Whether most of what is known comes from items whose difficulty is still guessed. */
+  /** Whether most of the information comes from items whose difficulty is still a guess. */
   provisional: z.boolean(),
-  /** How many answers are behind it. */
+  /** The number of answers on which the level is based. */
   answers: z.int().min(0).max(200),
 })
 
-/** An answer as it may be shared: what it was about and how it went, never the question itself. */
+/** An answer in a form that can be shared: its skill and outcome, never the question itself. */
 export const measuredAnswerSchema = z.strictObject({
   /** The position in its run, from 0. */
   position: z.int().min(0).max(200),
@@ -135,12 +135,12 @@ const measuredAreaSchema = levelSchema
   .extend({
     basis: z.literal('measured'),
     verdict: z.enum(['needs_work', 'on_track', 'not_sure']),
-    /** The answers behind it; only in a report whose student chose to share them. */
+    /** The answers on which the level is based. Only present if the student chose to share them. */
     sharedAnswers: z.array(measuredAnswerSchema).min(1).max(200).optional(),
   })
   .refine(isRange, 'the range ends before it starts')
 
-/** No answer was about the area itself, only about its neighbors. */
+/** There are no answers on the area itself, only on related areas. */
 const inferredAreaSchema = levelSchema
   .extend({ basis: z.literal('inferred'), verdict: z.literal('inferred') })
   .refine(isRange, 'the range ends before it starts')
@@ -151,10 +151,10 @@ const areaSchema = z.discriminatedUnion('basis', [
   plainAreaSchema.extend({ basis: z.literal('expected') }),
 ])
 
-/** A plan in which at least one section is measured. Every area says what its level is based on. */
+/** A plan in which at least one section is measured. Every area states what its level is based on. */
 const measuredStrategySchema = expectedStrategySchema.extend({
   version: z.literal(2),
-  /** As in version 1, and up to four sentences on what was measured. */
+  /** As in version 1, plus up to four sentences about the measurement. */
   summary: z.array(phraseSchema).min(1).max(16),
   focus: z.array(areaSchema).max(12),
 })

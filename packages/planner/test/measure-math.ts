@@ -5,19 +5,19 @@ import { planStrategy } from '../src/plan.ts'
 import type { FocusArea, Strategy } from '../src/strategy.ts'
 import { bank } from './contexts.ts'
 
-/** What a test says about a domain; by default its verdict follows from its range and the target. */
+/** What a test specifies about a domain. By default, the verdict follows from the range and the target. */
 interface Level {
   low: number
   high: number
   verdict?: MeasuredDomain['verdict']
-  /** Answers to each skill of the domain; 0 for a domain that no answer was about. */
+  /** The number of answers to each skill of the domain. */
   answersEach?: number
   skills?: Partial<Record<SkillId, { low: number; high: number; verdict: MeasuredDomain['verdict'] }>>
 }
 
 const target = 0.8
 
-/** Builds a measurement of SAT Math. Domains that are not named are not sure, around 60 %. */
+/** Builds a measurement of SAT Math. Unspecified domains have the verdict `not_sure`, around 60 %. */
 export function measureMath(
   levels: Partial<Record<DomainId, Level>> = {},
   given: Partial<Pick<MeasuredSection, 'target'> & { provisional: boolean }> = {},
@@ -63,7 +63,7 @@ export const student = { country: 'US', grade: 'G11', today: '2026-11-21' } as c
 export const sat = { ...student, goal: { kind: 'preset', preset: 'SAT_1500_PLUS' } } as const
 export const math = { ...student, goal: { kind: 'text', text: 'SAT Math 750' } } as const
 
-/** Plans for the SAT, or SAT Math alone, with what was measured. */
+/** Plans for the SAT, or for SAT Math alone, with a measurement. */
 export function plan(measured: readonly MeasuredSection[], input: typeof sat | typeof math = sat): Strategy {
   return planStrategy({ ...input, problems: bank, measured })
 }

@@ -18,7 +18,7 @@ describe('a plan without a measurement', () => {
     expect(plan([])).toEqual(planStrategy({ ...sat, problems: bank }))
   })
 
-  test('stays as it is when the goal has no measured section, or the run has no answers', () => {
+  test('does not change when the goal has no measured section or the run has no answers', () => {
     const goal = { kind: 'preset', preset: 'AP_5' } as const
     const ap = { ...student, goal, problems: bank }
     expect(planStrategy({ ...ap, measured: [measureMath()] })).toEqual(planStrategy(ap))
@@ -87,7 +87,7 @@ describe('a section that is not measured, beside one that is', () => {
     expect(everywhere(strong).week.minutes).toBeLessThanOrEqual(everywhere(weak).week.minutes)
   })
 
-  test('starts from the score that the goal says as today’s', () => {
+  test('starts from the current score in the goal', () => {
     const goal = { kind: 'text', text: 'SAT from 1300 to 1500' } as const
     const keys = summaryKeys(planStrategy({ ...student, goal, problems: [], measured: [measureMath()] }))
     expect(keys).toContain('stand.ownRest')
@@ -105,19 +105,19 @@ test('never states a projected score for a measured section', () => {
   }
 })
 
-test('says that levels are provisional when most items behind one have a guessed difficulty', () => {
+test('states that levels are provisional when most items of one have a guessed difficulty', () => {
   expect(summaryKeys(plan([measureMath({}, { provisional: true })]))).toContain('also.provisional')
   expect(summaryKeys(plan([measureMath()]))).not.toContain('also.provisional')
 })
 
-test('names the areas that it leaves out because they are on track', () => {
+test('lists the areas that are left out because they are on track', () => {
   const strategy = plan([measureMath({ 'sat.algebra': strong, 'sat.geometry-trigonometry': weak })], math)
   expect(findArea(strategy, 'algebra')).toBeUndefined()
   const note = { key: 'also.onTrack', values: { areas: { terms: ['domain.sat.algebra'] } } }
   expect(strategy.summary).toContainEqual(note)
 })
 
-test('leaves the other goals their areas when a measured section has reached its goal', () => {
+test('keeps the areas of other goals when a measured section has reached its goal', () => {
   const goal = { kind: 'text', text: 'SAT 1450 and AP Chemistry 5' } as const
   const reached = measureMath({
     'sat.algebra': strong,
@@ -135,7 +135,7 @@ test('uses the place of the goal on the exam’s scale as target when the run ha
   expect(findArea(plan([measureMath({}, { target: null })]), 'algebra')?.target).toBe(0.9)
 })
 
-test('merges an overview with a closer look: each domain by the run with the most answers', () => {
+test('merges an overview with a closer look, using the run with the most answers for each domain', () => {
   const overview = measureMath({ 'sat.algebra': { low: 0.4, high: 0.8 } })
   const closer = measureMath(
     {
@@ -149,7 +149,7 @@ test('merges an overview with a closer look: each domain by the run with the mos
   expect(findArea(merged, 'advanced-math')).toMatchObject({ low: 0.5, basis: 'measured' })
 })
 
-test('returns the answers behind each measured area beside the strategy, which only counts them', () => {
+test('returns the answers of each measured area separately, and only their number in the strategy', () => {
   const { strategy, answers } = draftPlan({ ...sat, measured: [measureMath()] }).complete(bank)
   expect(JSON.stringify(strategy)).not.toMatch(/outcome|position/)
   const algebra = answers.find(({ area }) => area === 'domain.sat.algebra')

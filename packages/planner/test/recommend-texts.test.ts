@@ -6,7 +6,7 @@ import { recommendations as traditional } from '../../i18n/src/locales/zh-TW/rec
 import { catalogue } from '../src/recommend/catalogue.ts'
 import { flatten, placeholders } from './locales.ts'
 
-/** The reasons, each with the values that the ranking passes to its text. */
+/** The reasons with the values of their texts. */
 const reasons = {
   goal: ['exam'],
   subject: ['subject'],

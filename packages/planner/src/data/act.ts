@@ -32,7 +32,7 @@ export const preactBenchmarks = readFact(
   }),
 )
 export const actDates = readFact('act.dates_2026_27', z.array(z.iso.date()))
-/** How many weeks before a sitting registration usually closes, and the deadlines that are known, by sitting. */
+/** How many weeks before a sitting registration usually closes, and the known deadlines by sitting. */
 export const actDeadlines = readFact(
   'act.deadlines_2026_27',
   z.object({

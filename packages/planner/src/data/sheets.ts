@@ -1,7 +1,7 @@
 import type { Language } from '@pathwise/i18n/languages'
 import type { SkillId } from './skills.ts'
 
-/** A study sheet of the shipped library, where it fits. */
+/** A study sheet of the shipped library, and where it is linked. */
 export interface Sheet {
   /** The name of its file in `packages/seed/content/<language>`. */
   readonly slug: string

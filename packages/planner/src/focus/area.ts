@@ -8,7 +8,7 @@ import type { Phrase } from '../phrase.ts'
 import type { Term } from '../terms.ts'
 import { gradesUntilMet, type Student } from './exposure.ts'
 
-/** What is known about a skill: the share of our medium questions that the student knows, 0 to 1, and the verdict. */
+/** The measurement of a skill: the share of our medium questions that the student knows, 0 to 1, and the verdict. */
 export interface SkillLevel {
   share: number
   verdict: MeasuredSkill['verdict']
@@ -19,7 +19,7 @@ export interface Measure extends Pick<MeasuredDomain, 'low' | 'high' | 'provisio
   /** `inferred` when no answer was about the area itself. */
   verdict: Exclude<MeasuredDomain['verdict'], 'expected'>
   answers: readonly MeasuredAnswer[]
-  /** How much a distance between measured shares counts on the exam's scale. */
+  /** The factor that converts a distance between measured shares to the exam's scale. */
   scale: number
   /** The measured skills of the section. */
   levels: ReadonlyMap<SkillId, SkillLevel>
@@ -44,7 +44,7 @@ export interface Area {
    */
   mastery: number
   target: number
-  /** True when `mastery` comes from a score that the goal says as today's, not from the grade. */
+  /** True if `mastery` comes from a current score in the goal, not from the grade. */
   own: boolean
   why: Phrase
   /** Present when a measurement covers the area. */

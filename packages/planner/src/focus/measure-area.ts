@@ -7,12 +7,12 @@ import type { Area, Measure, SkillLevel } from './area.ts'
 import { isMet, type Student } from './exposure.ts'
 import { domainWeight } from './score-areas.ts'
 
-/** The highest target without a goal on the measured scale; near 1, more knowledge hardly changes the share. */
+/** The highest target without a goal on the measured scale. Near 1, more knowledge hardly changes the share. */
 const highestAssumedTarget = 0.9
 
 const midpoint = ({ low, high }: { low: number; high: number }) => (low + high) / 2
 
-/** The order of an area's skills: what needs work first, what is on track last. */
+/** The order of an area's skills: those that need work first, those on track last. */
 const studyOrder: readonly SkillLevel['verdict'][] = ['needs_work', 'not_sure', 'inferred', 'expected', 'on_track']
 
 function sortByLevel(skills: readonly SkillId[], levels: Measure['levels']): SkillId[] {
@@ -22,8 +22,8 @@ function sortByLevel(skills: readonly SkillId[], levels: Measure['levels']): Ski
 }
 
 /**
- * Returns whether a skill of an area has to be learned before it is practiced. The grade says so, unless the skill was
- * measured: then it is learned when it needs work from the ground up, and practiced when it is on track.
+ * Returns whether a skill of an area has to be learned before it is practiced. This depends on the grade unless the
+ * skill was measured: then a skill that needs basic work is learned, and a skill on track is practiced.
  */
 export function isNew({ measure }: Pick<Area, 'measure'>, skill: SkillId, student: Student): boolean {
   const level = measure?.levels.get(skill)
@@ -70,7 +70,7 @@ function findVerdict({ verdict, answers }: MeasuredDomain): Measure['verdict'] {
 }
 
 /**
- * Replaces what is expected of an area by what was measured, where a measurement covers it. The level and the target are
+ * Replaces the expected level of an area with the measured level if there is one. The level and the target are
  * then shares of our medium questions. `scale` makes the distance between them comparable with distances on an exam's
  * scale: both scales start at 0, so the part of the way to the goal that is missing counts as on the exam's scale.
  */

@@ -65,8 +65,8 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
 }
 
 /**
- * Returns the areas of a course. Today's score, where the goal says it, is distributed over the skills in proportion to
- * how much of each the student has been taught; an average score counts only as far as the skill has been taught.
+ * Returns the areas of a course. A current score in the goal is distributed over the skills in proportion to how much
+ * of each the student has been taught. An average score counts only as far as the skill has been taught.
  */
 function listCourseAreas(
   course: Course,

@@ -68,7 +68,7 @@ test('returns only the section that the goal names', () => {
 
 const aimAt = (target: number) => ({ ...emptyAim('SAT'), target })
 
-test('starts at the score that the goal says as today’s, split as the goal is', () => {
+test('starts at the current score in the goal, split into sections like the target', () => {
   const { expected, estimated, own, sections } = scorePosition('SAT', aimAt(1500), tenth, [
     { name: 'SAT', score: 1300 },
   ])
@@ -77,7 +77,7 @@ test('starts at the score that the goal says as today’s, split as the goal is'
   expect(sections.every((section) => section.own && section.target > section.expected)).toBe(true)
 })
 
-test('takes the scores of sections as they are said, and the rest of the total for the others', () => {
+test('uses the section scores in the goal, and splits the rest of the total among the other sections', () => {
   const current = [
     { name: 'SAT', score: 1300 },
     { name: 'SAT Math', score: 720 },
@@ -87,7 +87,7 @@ test('takes the scores of sections as they are said, and the rest of the total f
   expect(sections.map((section) => section.expected)).toEqual([580, 720])
 })
 
-test('starts the other sections at the usual score when the goal says only one section', () => {
+test('starts the other sections at the usual score when the goal has one current section score', () => {
   const { own, sections } = scorePosition('SAT', aimAt(1500), tenth, [{ name: 'SAT Math', score: 720 }])
   expect(own).toBe(true)
   expect(sections.map((section) => [section.expected, section.own])).toEqual([
@@ -102,7 +102,7 @@ test('starts at a PSAT score for the SAT, and ignores the score of another exam'
   expect(scorePosition('SAT', aimAt(1500), tenth, [{ name: 'ACT', score: 28 }])).toEqual(usual)
 })
 
-test('splits every pair of a score of today and a goal into section scores on the scale', () => {
+test('splits every pair of current and target score into section scores on the scale', () => {
   fc.assert(
     fc.property(fc.integer({ min: 40, max: 160 }), fc.integer({ min: 40, max: 160 }), (now, goal) => {
       const { expected, sections } = scorePosition('SAT', aimAt(goal * 10), tenth, [{ name: 'SAT', score: now * 10 }])

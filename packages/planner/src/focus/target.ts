@@ -14,7 +14,7 @@ export interface SectionPosition {
   section: SectionId
   expected: number
   target: number
-  /** True when `expected` comes from a score that the goal says as today's, not from the grade. */
+  /** True if `expected` comes from a current score in the goal, not from the grade. */
   own: boolean
 }
 
@@ -85,8 +85,8 @@ function splitRest(exam: ScoredExam, rest: readonly SectionId[], usual: readonly
 }
 
 /**
- * Returns the score of each section from which the plan starts: the one that the goal says as today's, or its part of
- * today's total, or else the one that is usual for the grade. PSAT scores are on the SAT's scale.
+ * Returns the score of each section from which the plan starts: the current section score in the goal, or its part of
+ * the current total, or else the usual score of the grade. PSAT scores are on the SAT's scale.
  */
 function findStarts(
   exam: ScoredExam,
@@ -128,7 +128,7 @@ function sectionPosition(
   return { exam, expected, target: aim, estimated, own, sections: [{ section, expected, target: aim, own }] }
 }
 
-/** `current` are the scores that the goal says as today's; without one, the plan starts at the grade's usual score. */
+/** `current` are the current scores in the goal. Without one, the plan starts at the grade's usual score. */
 export function scorePosition(
   exam: ScoredExam,
   aim: ExamAim,

@@ -3,7 +3,7 @@ import type { Structure } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 
 const raise = /raise|improve|boost|increase|bring up|higher|올리|올려|올릴|높이|提高|提升|拉高|拉到|进步|進步/
-/** 'is 94% enough?' asks about a percentage, and wants none. */
+/** 'is 94% enough?' is a question about a percentage, not a target. */
 const isAsked = /\benough\b|(?:够|夠)(?:吗|嗎|不够|不夠)|충분(?:해|한가|할까)/
 
 /** Returns the wanted grade average as said, 'raise' or 'maintain'; null when the goal names none. */
@@ -25,7 +25,7 @@ export function readGpa(
     .filter(({ value, digits, now }) => !now && value >= 2 && value <= 5 && digits.includes('.'))
     .at(-1)
   if (points) return points.said ?? points.digits
-  // 'McMaster health sciences 95+': Canadian universities ask for an average.
+  // 'McMaster health sciences 95+': Canadian universities require an average.
   const average = free.find(({ value, now }) => !now && value >= 75 && value <= 100)
   if (average && structure.universities.length > 0 && structure.placed.length === 0)
     return average.said ?? average.digits
@@ -38,7 +38,7 @@ export function readGpa(
   return 'raise'
 }
 
-/** Reads '均分95%', or a percentage beside nothing but a university, which asks for it. */
+/** Reads '均分95%', or a percentage next to only a university, whose requirement it then is. */
 function readShare({ placed, universities, courses, subjects }: Structure, tokens: readonly Token[]): string | null {
   const isNamed = placed.some(({ holder }) => holder.kind === 'gpa')
   const others = placed.length + courses.length + subjects.length

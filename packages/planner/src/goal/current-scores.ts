@@ -4,13 +4,13 @@ import { type Assigned, assignScores } from './scores.ts'
 import type { Structure } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 
-/** A score that a goal says as today's. `name` is that of its exam, section or course in a reading. */
+/** A current score that a goal mentions. `name` is the exam, section or course in a reading. */
 export interface CurrentScore {
   readonly name: string
   readonly score: number
 }
 
-/** '1550+' and '1550以上' are wishes, whatever stands beside them. */
+/** '1550+' and '1550以上' are targets in any context. */
 const isWish = /\+|以上|이상|at least/
 
 function findName({ holder }: Assigned): string | null {
@@ -18,7 +18,7 @@ function findName({ holder }: Assigned): string | null {
   return holder.kind === 'exam' ? holder.exam : null
 }
 
-/** Returns whether an exam, section or course can give a score. */
+/** Returns whether a score is valid in an exam, section or course. */
 function isPossible(name: string, score: number): boolean {
   const [exam] = /^(?:AP|IB)(?= )/.exec(name) ?? []
   const scale = findScale(exam ? `${exam} course` : name)
@@ -26,8 +26,8 @@ function isPossible(name: string, score: number): boolean {
 }
 
 /**
- * Lists today's scores, one for each exam, section and course. Of several the highest counts, as it does for admission.
- * A score beside no name belongs to the first exam of the goal that can give it.
+ * Lists the current scores, one for each exam, section and course. Of several scores, the highest counts, as in
+ * admissions. A score without a name belongs to the first exam of the goal in which it is valid.
  */
 export function listCurrentScores(
   text: GoalText,

@@ -43,7 +43,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     }
     // 'SAT從1280進步到1450': the verb stands between the two numbers, beside other words.
     if (next && /(?:从|從|from)\s*$/.test(before)) return true
-    // '1210 psat, aiming for 1400': the wish follows.
+    // '1210 psat, aiming for 1400': the target follows.
     const isTest = /^\s*(?:on (?:the |my )?)?psat\b/.test(text.slice(token.end)) || /\bpsat\s*$/.test(before)
     if (isTest && next && !wantsIn(before) && wantsIn(between)) return true
     const clause = clauseBefore(text, previous?.end ?? 0, token.start)

@@ -6,7 +6,7 @@ import { countUnknown, gapBefore, near, type Walk } from './structure.ts'
 import type { FieldToken } from './token.ts'
 import { listProgrammeSubjects } from './vocabulary/programmes/programmes.ts'
 
-/** Returns whether a name is only what goes well already: 'good at math but weak in physics', 'math is fine'. */
+/** Returns whether a name is only a strength: 'good at math but weak in physics', 'math is fine'. */
 function isStrength(walk: Walk, { start, end }: FieldToken, at: number): boolean {
   const next = walk.tokens[at + 1]
   if (next?.kind === 'mark' && next.mark === 'fine' && next.start - end <= near) return true
@@ -31,7 +31,7 @@ function isCalculus({ text: { lower }, tokens }: Walk, { start, end }: FieldToke
   )
 }
 
-/** Adds the course that a name stands for by the exam or the level beside it; false when it stands for none. */
+/** Adds the course that a name means next to an exam or a level. Returns false if it means none. */
 function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const { field } = token
   const exam = walk.context?.exam
@@ -55,7 +55,7 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   return ((exam === 'AP' && isNear) || field.implies === 'AP') && addAp(walk, token)
 }
 
-/** Adds what a name means beside no exam: a subject, a topic, or a course of Ontario. */
+/** Adds the meaning of a name without an exam: a subject, a topic, or a course of Ontario. */
 function addSubject(walk: Walk, token: FieldToken): void {
   const { field, start, end } = token
   const text = walk.text.lower
@@ -71,7 +71,7 @@ function addSubject(walk: Walk, token: FieldToken): void {
   } else if (field.topic) walk.topics.push({ topic: field.topic, of: field.of })
 }
 
-/** Reads a field by its neighbors: a course, a section, a programme, or a subject or topic of its own. */
+/** Reads a field in its context: as a course, a section, a programme, or by itself as a subject or topic. */
 export function addField(walk: Walk, token: FieldToken, at: number): void {
   const { field } = token
   if (isStrength(walk, token, at) || repeatsLocal(walk, token, at)) return

@@ -44,7 +44,7 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
   }
 }
 
-/** Returns whether a university's name is the place where the family lives: 'we live in Michigan', '어바인 사는'. */
+/** Returns whether a university's name here means where the family lives: 'we live in Michigan', '어바인 사는'. */
 function isHome(walk: Walk, { start, end }: Token): boolean {
   return (
     /\b(?:live|living|lives|based|located|born|grew up|moved|moving) (?:in|to|from|near) (?:the )?$/.test(

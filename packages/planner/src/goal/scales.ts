@@ -36,12 +36,12 @@ const scales: ReadonlyMap<string, Scale> = new Map(
   rows.map(([name, low, high, step]) => [name, { range: [low, high], step }]),
 )
 
-/** Returns the scale of an exam, of a section or of the courses of an exam ('AP course'); null when we know none. */
+/** Returns the scale of an exam, of a section or of the courses of an exam ('AP course'), or null if it is unknown. */
 export function findScale(name: string): Scale | null {
   return scales.get(name) ?? null
 }
 
-/** Returns whether a score is one that the scale has. */
+/** Returns whether a score is on the scale. */
 export function isOnScale({ range: [low, high], step }: Scale, value: number): boolean {
   return value >= low && value <= high && value % step === 0
 }

@@ -165,7 +165,7 @@ export function assignScores(
     assigned.push({ holder: chosen.holder, score })
   }
   const perfect = tokens.filter((token) => token.kind === 'mark' && token.mark === 'perfect')
-  // 'a perfect ACT score': the exam stands behind the word.
+  // 'a perfect ACT score': the exam follows the word.
   const perfectNext = placed.filter(
     ({ holder, start }) =>
       holder.kind === 'exam' && /\bperfect (?:on )?(?:the |my )?$/.test(text.lower.slice(0, start)),

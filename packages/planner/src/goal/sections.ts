@@ -22,7 +22,7 @@ function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }>
     : null
 }
 
-/** Adds the section that a name stands for, directly beside its exam or a section of it, or with a section's score. */
+/** Adds the section that a name means: directly next to its exam or another section, or with a section score. */
 export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   const part = token.field.part
   if (!part) return false
@@ -40,13 +40,13 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   if (!exam) return false
   const name = sectionNames[exam]?.[part]
   if (!name || (token.field.topic === 'essay writing' && exam === 'SAT')) return false
-  // Its place is after the exam, so that a number behind the exam is the section's.
+  // Positioned after the exam, so that a number after the exam belongs to the section.
   if (following)
     return pushSection(walk, { ...token, start: following.end + 0.5, end: following.end + 0.5 }, exam, name)
   return isBeside(walk, at, exam, number) && pushSection(walk, token, exam, name)
 }
 
-/** Returns whether a name stands beside its exam, another section or a score of either. */
+/** Returns whether a name is next to its exam, another section or a score of either. */
 function isBeside(walk: Walk, at: number, exam: ExamName, number: number | null): boolean {
   const gap = gapBefore(walk, at)
   if (countUnknown(gap) > near) return false

@@ -45,7 +45,7 @@ export function readTargets(
 export function mergeTargets(name: ExamName, scores: readonly Score[]): Target {
   const said = [...new Set(scores.map((score): Target => score.said ?? score.value))]
   if (said.length <= 1) return said[0] ?? null
-  // Two scores of the IB's subjects differ; two totals are a lower and a higher wish.
+  // Two IB subject scores are separate targets. Of two totals, one is the lower and one the higher target.
   const totals = name === 'IB' && scores.every(({ value }) => value >= 20)
   if (name === 'AP' || (name === 'IB' && !totals)) return null
   return (
@@ -54,7 +54,9 @@ export function mergeTargets(name: ExamName, scores: readonly Score[]): Target {
   )
 }
 
-/** Collects the wanted score of each section, the highest of several, and those that a section cannot give. */
+/**
+ * Collects the target score of each section (the highest of several), and the scores that are invalid for a section.
+ */
 export function readSections(
   placed: readonly Placed[],
   assigned: readonly Assigned[],

@@ -7,17 +7,17 @@ import { listThings, type Thing } from './vocabulary/things.ts'
 
 /** English words of five letters or more. */
 interface Words {
-  /** The words in names that an error can be corrected to, by first letter and length. */
+  /** The words of names to which a typo can be corrected, by first letter and length. */
   readonly corrected: ReadonlyMap<string, ReadonlySet<string>>
-  /** Words that stay as they are. */
+  /** Words that are never corrected. */
   readonly known: ReadonlySet<string>
-  /** Names of courses that may be glued to 'AP' or 'IB' ('apstats'). */
+  /** Names of courses that can follow 'AP' or 'IB' without a space ('apstats'). */
   readonly courses: ReadonlySet<string>
 }
 
 const longWord = /[a-z]{5,}/g
 
-/** Returns whether errors in the names of a thing are corrected: not of a mark, a school, a domain or a numbered course. */
+/** Returns whether typos in a thing's names are corrected. Excludes marks, schools, domains and numbered courses. */
 function isCorrected({ meaning, numbers, glossed }: Thing): boolean {
   if (meaning.kind === 'university') return meaning.programme === null
   return meaning.kind !== 'mark' && numbers === undefined && glossed === undefined
@@ -44,8 +44,8 @@ function buildWords(): Words {
 let words: Words | undefined
 
 /**
- * Returns the number of single errors between two words, or some number above the limit: a letter added, left out or
- * replaced, or two neighbors swapped (Damerau-Levenshtein with adjacent transpositions).
+ * Returns the edit distance of two words, or any number above the limit. An edit inserts, removes or replaces a letter,
+ * or swaps two neighbors (Damerau-Levenshtein with adjacent transpositions).
  */
 function countErrors(one: string, other: string, limit: number): number {
   let before: number[] = []
@@ -60,7 +60,7 @@ function countErrors(one: string, other: string, limit: number): number {
       }
       next.push(least)
     }
-    // No later row is smaller than the least of this one.
+    // No later row has a value below the minimum of this row.
     if (Math.min(...next) > limit) return limit + 1
     before = last
     last = next
@@ -68,7 +68,7 @@ function countErrors(one: string, other: string, limit: number): number {
   return last[other.length] ?? 0
 }
 
-/** Returns the name that is nearest to a word; null when two are equally near, as that is a guess between them. */
+/** Returns the name nearest to a word, or null if two are equally near, because the choice would be a guess. */
 function findNearest(word: string, corrected: Words['corrected']): string | null {
   const allowed = word.length >= 8 ? 2 : 1
   let least = allowed + 1

@@ -15,7 +15,7 @@ export function isMeasured(track: Track, ranked: readonly Area[]): boolean {
   return listMeasured(track, ranked).length > 0
 }
 
-/** Says which sections of a track are measured, and what the levels of its other sections are based on. */
+/** Returns sentences about which sections of a track are measured, and what the levels of the others are based on. */
 export function levelPhrases(track: Track, ranked: readonly Area[], student: Student): Phrase[] {
   const measured = listMeasured(track, ranked)
   if (track.kind !== 'score' || measured.length === 0) return []
@@ -37,7 +37,9 @@ export function levelPhrases(track: Track, ranked: readonly Area[], student: Stu
   ]
 }
 
-/** Says how far the levels can be trusted, and which areas the plan leaves out because they are on track. */
+/**
+ * Returns sentences about how reliable the levels are, and which areas the plan leaves out because they are on track.
+ */
 export function measureNotes(ranked: readonly Area[], focus: readonly Area[]): Phrase[] {
   const left = ranked.filter((area) => area.measure?.verdict === 'on_track' && !focus.includes(area))
   return [
@@ -46,7 +48,7 @@ export function measureNotes(ranked: readonly Area[], focus: readonly Area[]): P
   ]
 }
 
-/** Says why the first area is first, from its answers; null for an area that no answer was about, or on track. */
+/** Explains from its answers why the first area is first. Returns null for an area without answers or on track. */
 export function firstMeasuredPhrase({ key, lead, measure }: Area): Phrase | null {
   if (!measure || measure.verdict === 'inferred' || measure.verdict === 'on_track') return null
   return measure.levels.get(lead)?.verdict === 'needs_work'

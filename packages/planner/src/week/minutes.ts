@@ -77,8 +77,8 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
 }
 
 /**
- * Leaves out what was measured so close to the goal that it would get less than a session: a whole section, or an area
- * that is on track. Otherwise its place would be kept, and the other parts of the goal would lose theirs.
+ * Leaves out sections and on-track areas that are so close to the goal that they would get less than a session.
+ * Otherwise, they would take the places of other parts of the goal.
  */
 function leaveOutReached(ranked: readonly Area[], minutes: number): readonly Area[] {
   const needs = needByGroup(ranked)

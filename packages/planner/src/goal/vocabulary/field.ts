@@ -54,6 +54,6 @@ export interface Field extends Names {
   readonly part?: 'math' | 'english' | 'reading' | 'writing' | 'science' | 'speaking' | 'listening' | 'rw'
   /** Means something only as a course or a part, so that it is skipped elsewhere. */
   readonly bound?: true
-  /** Means its course only in a goal that names calculus; 'bc' is also a province. */
+  /** A name that means its course only in a goal with calculus, such as 'bc', which is also a province. */
   readonly besideCalculus?: true
 }

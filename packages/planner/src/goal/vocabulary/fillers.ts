@@ -1,6 +1,6 @@
 import type { Names } from './names.ts'
 
-/** Known text without effect, so that no part of it is read as a name. */
+/** Known text without meaning for the plan. Listing it prevents reading a part of it as a name. */
 export const fillers: Names = {
   en: `
     i sat|sat down|sat through|sat and sun|sat & sun|sat/sun|fri/sat|fri and sat|sat morning|sat mornings

@@ -7,13 +7,13 @@ import { universities } from './universities/universities.ts'
 
 const show = ({ meaning }: Thing) => JSON.stringify(meaning)
 
-test('splits names at bars and at the ends of lines', () => {
+test('splits names at vertical bars and line breaks', () => {
   expect(splitNames('sat|sats')).toEqual(['sat', 'sats'])
   expect(splitNames('\n      u of t|uoft\n      utsg')).toEqual(['u of t', 'uoft', 'utsg'])
   expect(splitNames()).toEqual([])
 })
 
-test('gives each name to one thing', () => {
+test('uses each name for only one thing', () => {
   const owners = new Map<string, string>()
   const shared: string[] = []
   for (const thing of listThings().filter(({ numbers }) => numbers === undefined)) {
@@ -33,7 +33,7 @@ test('writes names in lower case, with single spaces and without empty ones', ()
   expect(odd).toEqual([])
 })
 
-test('names universities of the list as those of schools', () => {
+test('names only listed universities in the list of schools', () => {
   const names = universities.map(({ name }) => name)
   expect(schools.filter(({ university }) => !names.includes(university))).toEqual([])
 })

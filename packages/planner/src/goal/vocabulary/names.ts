@@ -1,6 +1,6 @@
 /**
- * The names of one thing by the language of those who write them, in lower case, separated by '|' or lines. A space
- * also matches no space or a hyphen. Chinese names are in one of the two scripts.
+ * The names of one thing by the writer's language, in lower case, separated by '|' or line breaks. A space also matches
+ * a hyphen or no space. Chinese names are in either script.
  */
 export interface Names {
   readonly en?: string

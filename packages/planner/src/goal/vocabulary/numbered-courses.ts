@@ -1,6 +1,6 @@
 import type { Names } from './names.ts'
 
-/** A course of a province that is named by its subject and its grade or number: 'Chemistry 11', 'Math 30-1'. */
+/** A provincial course whose name is a subject and a grade or number: 'Chemistry 11', 'Math 30-1'. */
 export interface NumberedCourse extends Names {
   readonly name: string
   readonly area: string

@@ -1,4 +1,4 @@
-/** English words that are one or two letters away from a name, and are meant as they stand. */
+/** English words that differ from a name in one or two letters and are not typos. */
 export const ordinaryWords = `
   about accept accepted actions advance africa after again america apply artist autumn baking balance balanced
   balances bands barking basis batch baths became becomes below bends better biased billing binding binds biologist

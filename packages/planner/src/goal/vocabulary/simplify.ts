@@ -3,7 +3,9 @@ import { to } from 'opencc-js/preset/t2cn'
 const han = /\p{Script=Han}/u
 let simplified: ReadonlyMap<string, string> | undefined
 
-/** Reads OpenCC's pairs of single characters; its phrases are left out, so that a name is the same in every sentence. */
+/**
+ * Reads OpenCC's pairs of single characters. Omits its phrases, so that a name converts the same way in every sentence.
+ */
 function readPairs(): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>()
   for (const dictionary of (to['cn'] ?? []).flat()) {
@@ -13,7 +15,9 @@ function readPairs(): ReadonlyMap<string, string> {
   return pairs
 }
 
-/** Returns a text in Simplified characters, each in its place. Names and goals are compared so, whatever their script. */
+/**
+ * Converts a text to Simplified characters without changing positions, so that names and goals in both scripts compare.
+ */
 export function simplify(text: string): string {
   if (!han.test(text)) return text
   simplified ??= readPairs()

@@ -16,7 +16,7 @@ import { nameUniversity, universities } from './universities/universities.ts'
 export interface Thing {
   readonly meaning: Meaning
   readonly names: readonly string[]
-  /** The grades or course numbers of which one must follow the name, and belongs to the meaning's name. */
+  /** Grades or course numbers. One of them must follow the name and becomes part of the name. */
   readonly numbers?: string
   /** A remark in parentheses after the name belongs to it. */
   readonly glossed?: true
@@ -27,7 +27,7 @@ const nameField = (field: Field): Thing => ({ meaning: { kind: 'field', field },
 
 let things: readonly Thing[] | undefined
 
-/** Returns all things of the vocabulary with their names, which the first goal builds. */
+/** Returns all things of the vocabulary with their names. The first call builds the list. */
 export function listThings(): readonly Thing[] {
   things ??= buildThings()
   return things

@@ -23,7 +23,7 @@ export const apSciences: readonly Field[] = [
       機率與統計|機率和統計|概率与统计|概率和统计|概率统计|統計|统计学|機率|概率|統計與概率|概統|統計部分|機率統計
       排列組合與機率`,
   },
-  // In Taiwan also what to study at a university.
+  // In Taiwan, also a university programme.
   {
     of: 'mathematics',
     topic: 'probability and statistics',

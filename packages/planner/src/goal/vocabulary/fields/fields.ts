@@ -9,7 +9,7 @@ import { mathematicsTopics } from './mathematics-topics.ts'
 import { scienceTopics } from './science-topics.ts'
 import { schoolSubjects } from './subjects.ts'
 
-/** What is a subject or a course of its own, beside the languages of the IB. */
+/** Subjects and courses, without the languages of the IB. */
 export const courseFields: readonly Field[] = [
   ...schoolSubjects,
   ...languageSubjects,

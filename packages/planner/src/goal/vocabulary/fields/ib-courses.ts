@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
 
-/** IB courses beside its languages. */
+/** IB courses other than languages. */
 export const ibCourses: readonly Field[] = [
   {
     implies: 'IB',

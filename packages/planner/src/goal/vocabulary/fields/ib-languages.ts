@@ -11,10 +11,10 @@ const endings = {
 }
 type Course = keyof typeof endings
 
-/** A language of the Diploma Programme, whose courses are named by it and an ending. */
+/** A language of the Diploma Programme. A course name consists of the language and an ending. */
 interface Language extends Names {
   readonly name: string
-  /** Names of single courses that the endings do not give. */
+  /** Names of courses that do not follow from the endings. */
   readonly own?: Readonly<Partial<Record<Course, Names>>>
 }
 
@@ -73,7 +73,7 @@ const languages: readonly Language[] = [
 
 const courses = Object.keys(endings).filter((key): key is Course => Object.hasOwn(endings, key))
 
-/** Courses A and B are sat at both levels, the beginners' course only at the standard one. */
+/** Courses A and B exist at both levels, the beginners' course only at standard level. */
 function buildField(language: string, course: Course): Field {
   if (course !== 'ab initio') return { bound: true, ib: `IB ${language} ${course}` }
   // The IB names its beginners' course of Chinese after the spoken language.

@@ -1,7 +1,7 @@
 import type { Subject } from '../../../data/skills.ts'
 import type { Names } from '../names.ts'
 
-/** What to study at a university, with our subjects that it asks for. */
+/** A university programme, with those of our subjects that it requires. */
 export interface Programme extends Names {
   readonly name: string
   readonly subjects: readonly Subject[]

@@ -12,7 +12,7 @@ export const programmes: readonly Programme[] = [
   ...artsProgrammes,
 ]
 
-/** Returns our subjects that a programme asks for; a programme with the name of a subject asks for that. */
+/** Returns those of our subjects that a programme requires. A programme named like a subject requires that subject. */
 export function listProgrammeSubjects(name: string): readonly Subject[] {
   return (
     programmes.find((programme) => programme.name === name)?.subjects ?? subjects.filter((subject) => subject === name)
