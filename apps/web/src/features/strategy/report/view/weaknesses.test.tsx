@@ -32,7 +32,7 @@ it('shows the areas of courses in percent, and says what the percentages are', a
   expect(weaknesses.queryByText(/points\. Your goal/)).toBeNull()
 })
 
-it('says that the levels come from the score of today that the goal says', async () => {
+it('explains that the levels come from the current score in the goal', async () => {
   const weaknesses = await showWeaknesses({ kind: 'text', text: 'SAT from 1300 to 1500' })
   expect(weaknesses.getAllByText(/^Going by the score you gave: about \d{3} of 800 points/).length).toBeGreaterThan(0)
   expect(weaknesses.getByText(/the filled part is where the score you gave puts you/)).toBeDefined()
