@@ -80,7 +80,7 @@ describe('an item that changes before it is asked', () => {
     expect(openItem(run).body).toContain('New item')
   })
 
-  it('is not asked once it is archived, suspended, moved to practice or without a right choice', async () => {
+  it('is not asked once it is archived, suspended, moved to practice or has no right choice', async () => {
     const run = await start()
     const keep = await findItem(run)
     const others = await prisma.question.findMany({ where: { id: { not: keep.id } }, select: { id: true } })

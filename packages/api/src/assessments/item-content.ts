@@ -41,7 +41,7 @@ const contentSchema = z.object({
   acceptedAnswers: z.array(z.string()),
 })
 
-/** The content of a revision, under the names of the API. Revisions older than a field do not have it. */
+/** The content of a revision, with the field names of the API. Revisions older than a field lack it. */
 const revisionSchema = z
   .object({
     question_type: z.unknown(),
@@ -89,7 +89,7 @@ export const contentColumns = {
 
 type ContentRow = Prisma.QuestionGetPayload<{ select: typeof contentColumns }>
 
-/** Returns the content of a row; null when it cannot be an item of a run. */
+/** Returns the content of a row, or null if it is not a valid item for a run. */
 export function parseContent(row: ContentRow): ItemContent | null {
   const parsed = contentSchema.safeParse(row)
   return parsed.success ? { questionId: row.id, version: row.version, ...parsed.data } : null

@@ -25,21 +25,21 @@ const learned: Parameters = {
 }
 
 describe('believeItem', () => {
-  it('believes what answers to this version say', () => {
+  it('returns the parameters estimated from the answers to this version', () => {
     expect(believeItem(item, learned, subject)).toEqual({
       ...{ slope: 1.7, difficulty: -0.4, slopeDoubt: 0.1, difficultyDoubt: 0.2 },
       ...{ guess: 0.25, load: [['math.quadratics', 1]], guessed: false },
     })
   })
 
-  it('starts again at the level of the author when the text has changed', () => {
+  it('restarts at the author’s level when the text has changed', () => {
     const curve = believeItem(item, { ...learned, questionVersion: 1 }, subject)
     expect(curve).toEqual(believeItem(item, null, subject))
     expect(curve).toMatchObject({ guessed: true })
     expect(curve?.difficultyDoubt).toBeGreaterThan(0.5)
   })
 
-  it('believes that items of a higher level are harder', () => {
+  it('returns a higher difficulty for items of a higher level', () => {
     const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
     const difficulties = levels.map((difficultyLevel) => believeItem({ ...item, difficultyLevel }, null, subject))
     const sorted = difficulties.map((curve) => curve?.difficulty ?? Number.NaN)

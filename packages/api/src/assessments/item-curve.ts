@@ -5,7 +5,7 @@ import type { ItemContent } from './item-content.ts'
 import type { MeasuredSubject } from './measured-subject.ts'
 import type { StoredCurve } from './stored-run.ts'
 
-/** What is believed about an item of each author's level, before the first answer. */
+/** The prior parameters of an item for each author's level, before the first answer. */
 const guesses = {
   beginner: describeGrid(startGrid(0)),
   intermediate: describeGrid(startGrid(1)),
@@ -27,7 +27,7 @@ export const parameterColumns = {
   status: true,
 } as const
 
-/** What the answers so far say about an item. */
+/** The parameters estimated from an item's answers so far. */
 export interface Parameters {
   readonly questionVersion: number
   readonly slope: number
@@ -38,7 +38,7 @@ export interface Parameters {
   readonly status: string
 }
 
-/** What of an item decides how hard it is believed to be. */
+/** The fields of an item that determine its estimated difficulty. */
 export type DescribedItem = Pick<
   ItemContent,
   'acceptedAnswers' | 'answer' | 'answerUnit' | 'choices' | 'difficultyLevel' | 'questionType' | 'skillTags' | 'version'
@@ -49,7 +49,7 @@ export function findSkill({ skillTags }: Pick<ItemContent, 'skillTags'>, subject
   return subject.skills.find((skill) => skillTags.includes(skill)) ?? null
 }
 
-/** Returns the chance of a correct guess; null when no answer to the item can be graded as right. */
+/** Returns the chance of a correct guess, or null if no answer to the item can be graded as right. */
 function findGuess({ questionType, choices, answer, acceptedAnswers, answerUnit }: DescribedItem): number | null {
   if (questionType === 'numerical') {
     return [answer, ...acceptedAnswers].every((one) => isReadableAnswer(one, answerUnit)) ? typedGuess : null
@@ -58,8 +58,8 @@ function findGuess({ questionType, choices, answer, acceptedAnswers, answerUnit 
 }
 
 /**
- * Returns what is believed about an item: from its answers, or from its author's level when its text has changed since
- * them. Null when it measures no skill of the section or cannot be graded.
+ * Returns the parameters of an item: from its answers, or from its author's level if its text has changed since them.
+ * Returns null if it measures no skill of the section or cannot be graded.
  */
 export function believeItem(
   item: DescribedItem,

@@ -16,7 +16,7 @@ import {
 } from './measured-subject.ts'
 import type { StoredCurve } from './stored-run.ts'
 
-/** The items of a section, ready for searches. Items are numbered by their place. */
+/** The items of a section, indexed for search. An item's number is its position. */
 export interface ItemPool {
   readonly subject: MeasuredSubject
   readonly questionIds: readonly number[]
@@ -25,12 +25,12 @@ export interface ItemPool {
   readonly use: Float32Array
 }
 
-/** A section offers runs from this many items on. */
+/** The minimum number of items of a section for runs. */
 const fewestItemsOfSection = 60
-/** A domain offers a closer look from this many items on: the most that it asks. */
+/** The minimum number of items of a domain for a closer look: the maximum that it asks. */
 const fewestItemsOfDomain = 18
 
-/** Edits and new answers reach the choice of items after this time. What is asked is read again each time. */
+/** Edits and new answers affect the choice of items after this time. The item itself is read anew each time. */
 const keptMs = 5_000
 
 /** The use of items is counted in the last runs, and as if there were at least `fewestRuns`. */

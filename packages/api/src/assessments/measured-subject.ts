@@ -16,7 +16,7 @@ export interface MeasuredSubject extends Subject {
 
 /**
  * Builds the subject of a section.
- * @param skills the skills of a stored run, which may be older than the section's skills of today
+ * @param skills the skills of a stored run, which can be older than the section's current skills
  * @throws RangeError when the section no longer has one of the skills
  */
 export function buildSubject(section: MeasuredSection, skills?: readonly SkillId[]): MeasuredSubject {

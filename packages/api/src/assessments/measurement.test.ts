@@ -41,7 +41,7 @@ function measureAnswers(responses: readonly StoredResponse[], target: number | n
 const wrong = Array.from({ length: 10 }, () => 'wrong' as const)
 
 describe('measure', () => {
-  it('gives bands as shares of medium questions, narrower and lower after wrong answers', () => {
+  it('returns bands as shares of medium questions, narrower and lower after wrong answers', () => {
     const before = measureAnswers([]).overall
     const after = measureAnswers(buildResponses(wrong, () => false)).overall
     expect(before.low).toBeLessThan(0.5)
@@ -51,7 +51,7 @@ describe('measure', () => {
     expect(toShare(0)).toBe(0.5)
   })
 
-  it('gives verdicts to domains as to skills, and names the positions of the answers behind them', () => {
+  it('returns verdicts of domains and skills with the positions of the answers they are based on', () => {
     const { domains, skills } = measureAnswers(buildResponses(wrong, () => false))
     const positions = wrong.map((_, index) => 2 * index)
     expect(domains[0]).toMatchObject({ verdict: 'needs_work', answers: positions, look_closer: true })
@@ -59,7 +59,7 @@ describe('measure', () => {
     expect(skills[0]).toMatchObject({ domain: 'sat.algebra', answers: [0, 8, 16] })
   })
 
-  it('compares with the goal, or without one with a student of the grade who is on track', () => {
+  it('compares with the goal, or if there is none, with an on-track student of the grade', () => {
     const mixed = buildResponses(
       wrong.map((_, index) => (index % 2 ? 'right' : 'wrong')),
       () => false,
@@ -79,7 +79,7 @@ describe('measure', () => {
     expect(one.skills.slice(0, 2).map(({ provisional }) => provisional)).toEqual([true, false])
   })
 
-  it('removes more of the doubt with more answers', () => {
+  it('removes more of the uncertainty with more answers', () => {
     const [none, some, all] = [0, 5, 10].map((count) =>
       measureAnswers(buildResponses(wrong.slice(0, count), () => false)),
     )

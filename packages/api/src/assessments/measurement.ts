@@ -19,7 +19,7 @@ export function presentBand({ low, high }: Band) {
   return { low: toShare(low), high: toShare(high) }
 }
 
-/** Returns whether over half of what some answers say comes from items of which only the author's level was known. */
+/** Returns whether over half of the information comes from items of which only the author's level was known. */
 function isProvisional({ responses, table, posterior }: RunEvidence, answers: readonly number[]): boolean {
   let all = 0
   let guessed = 0
@@ -43,14 +43,14 @@ export interface Measured {
   readonly closer: ReadonlySet<MeasuredDomain>
 }
 
-/** Returns what answers say about a student, as it may be said: ranges and verdicts, without a point. */
+/** Returns the measurement of a student as it may be shown: ranges and verdicts without point estimates. */
 export function measure({ subject, context, evidence, effort, closer }: Measured): Measurement {
   const { prior, posterior, answers, responses } = evidence
   // Without a score in the goal, verdicts compare with a student of the same grade who is on track.
   const target = findAbility(subject.section, context.target ?? context.benchmark)
   const overall = overallLoad(subject)
   const all = isProvisional(evidence, [...answers.keys()])
-  // What is inferred comes from all answers.
+  // Inferred claims are based on all answers.
   const judge = (own: readonly number[]) => ({
     provisional: own.length > 0 ? isProvisional(evidence, own) : all,
     answers: own.flatMap((answer) => responses[answer]?.position ?? []),

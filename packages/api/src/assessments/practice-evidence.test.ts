@@ -30,7 +30,7 @@ async function measureStudent() {
   return callAs({ id })
 }
 
-/** Returns what is said about the skill, and how many practice problems are behind it. */
+/** Returns the claim about the skill, and the number of practice problems it is based on. */
 async function readSkill(caller: RouterCaller) {
   const { measurement, practiced, answers } = await caller.assessments.estimates({ section: 'sat.math' })
   const claim = measurement?.skills.find((one) => one.skill === skill)

@@ -67,7 +67,7 @@ function presentOpen(run: StoredRun, responses: readonly StoredResponse[], item:
 }
 
 /**
- * Presents a run. An open one shows its item, a finished one what it measured and every solution.
+ * Presents a run: the item of an open run, or the measurement and all solutions of a finished one.
  * @param item the open item; null once the run is finished
  */
 export async function presentRun(

@@ -24,7 +24,7 @@ it('learns from each answer once when two calibrations run at the same time', as
   expect(await prisma.itemParameters.findMany()).toMatchObject([{ answers: 12 }])
 })
 
-it('reports that another calibration is in progress, at once', async ({ skip }) => {
+it('immediately reports that another calibration is in progress', async ({ skip }) => {
   const database = await openDatabase()
   skip(database.kind === 'embedded', 'the embedded database has one session, which would get its own lock')
   const { prisma } = database

@@ -10,7 +10,7 @@ const grade = z.enum(grades).describe("The student's grade.")
 
 const goalText = z.string().trim().min(1).max(200).describe('A goal as free text, such as `SAT 1500 and AP Calculus`.')
 
-/** What the student answered about what the goal leaves open. */
+/** The student's answers about what the goal does not specify. */
 const answers = {
   courses: z
     .array(z.enum(courseIds))

@@ -42,7 +42,7 @@ function buildRun(changes: Partial<MeasuredRun['measurement']> = {}): MeasuredRu
 }
 
 describe('runDiagnostic with runs', () => {
-  it('plans by what the runs measured, and reads each run once, as the caller', async () => {
+  it('uses the measurements of the runs, and reads each run once with the caller’s permissions', async () => {
     await buildQuestion({ prisma }, { skillTags: [skill], subject: 'mathematics' })
     const read = vi.fn<ReadMeasurement>(async () => buildRun())
     const answer = await runDiagnostic(ctx, student, goal, [overview, closer, overview], read)
@@ -57,7 +57,7 @@ describe('runDiagnostic with runs', () => {
     expect(answer.summary).toContain('Your SAT Math levels are measured, from 2 of your answers.')
   })
 
-  it('returns the answers behind an area beside the report, and no run id', async () => {
+  it('returns the answers on an area separately from the report, and no run id', async () => {
     const answer = diagnosticAnswerSchema.parse(
       await runDiagnostic(ctx, student, goal, [overview], async () => buildRun()),
     )
@@ -75,14 +75,14 @@ describe('runDiagnostic with runs', () => {
     expect(JSON.stringify(answer)).not.toContain(overview)
   })
 
-  it('leaves out a run whose answers look like taps at random', async () => {
+  it('leaves out a run whose answers look like random taps', async () => {
     const answer = await runDiagnostic(ctx, student, goal, [overview], async () => buildRun({ low_effort: true }))
     expect(answer).toEqual(await runDiagnostic(ctx, student, goal))
     expect(answer.strategy?.version).toBe(1)
     expect(answer).not.toHaveProperty('measured_answers')
   })
 
-  it.each(['not_found', 'conflict'] as const)('refuses with %s when a run is refused so', async (code) => {
+  it.each(['not_found', 'conflict'] as const)('throws %s when reading a run throws it', async (code) => {
     const refusal = new AppError(code, 'no')
     const read = () => Promise.reject(refusal)
     await expect(runDiagnostic(ctx, student, goal, [overview], read)).rejects.toBe(refusal)
@@ -92,7 +92,7 @@ describe('runDiagnostic with runs', () => {
 describe('input of diagnostics.run', () => {
   const context = { ...student, goal: 'SAT_1500_PLUS' }
 
-  it('takes up to four runs beside the context', () => {
+  it('accepts up to four runs with the context', () => {
     expect(runInputSchema.parse({ context, runs: [overview, closer] }).runs).toEqual([overview, closer])
     expect(runInputSchema.safeParse({ context, runs: Array(5).fill(overview) }).success).toBe(false)
     expect(runInputSchema.safeParse({ context, runs: ['short'] }).success).toBe(false)

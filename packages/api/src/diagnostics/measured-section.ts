@@ -2,7 +2,7 @@ import type { MeasuredAnswer, MeasuredSection } from '@pathwise/planner/measured
 import type { MeasuredRun, ReadMeasurement } from '../assessments/read-measurement.ts'
 import type { Context } from '../context.ts'
 
-/** Converts what a run measured to plain data for the planner, without the id of the run. */
+/** Converts the measurement of a run to plain data for the planner, without the id of the run. */
 function toMeasuredSection({ section, measurement, answers }: MeasuredRun): MeasuredSection {
   const byPosition = new Map(
     answers.flatMap(({ position, skill, outcome }) =>
@@ -23,8 +23,8 @@ function toMeasuredSection({ section, measurement, answers }: MeasuredRun): Meas
 }
 
 /**
- * Returns what runs measured, in the order of the ids. Leaves out a run whose answers look like taps at random: nothing
- * may be concluded from it.
+ * Returns the measurements of runs in the order of the ids. Leaves out a run whose answers look like random taps,
+ * because nothing can be concluded from it.
  * @throws AppError `not_found`, `conflict`
  */
 export async function readMeasuredSections(
