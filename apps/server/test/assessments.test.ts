@@ -52,7 +52,7 @@ describe('/api/assessments', () => {
     expect((await server.request(`/api/assessments/${run.id}`)).status).toBe(404)
   })
 
-  it('claims a run at sign-in, and lists it with what it measured', async () => {
+  it('claims a run at sign-in, and lists it with its measurement', async () => {
     const run = await start()
     const { bearer } = await signInNew(server)
     expect((await post(`/${run.id}/claim`, {})).status).toBe(401)
@@ -136,7 +136,7 @@ it('stores one of the answers that two servers receive for the same item at the 
   }
 })
 
-it('measures nothing where there are too few items, and returns 409 at a start', async () => {
+it('offers no section with too few items, and returns 409 when a run of it is started', async () => {
   const empty = await createTestDatabase()
   const bare = await startTestServer({ database: empty })
   try {

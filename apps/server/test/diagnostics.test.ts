@@ -31,7 +31,7 @@ describe('POST /api/diagnostics/run', () => {
     expect(result.strategy.context).toMatchObject({ country: asked.country, grade: asked.grade, today: '2026-11-21' })
   })
 
-  it('refuses an unknown run, and text that is no run id', async () => {
+  it('rejects an unknown run and a text that is not a run id', async () => {
     expect((await run({ context, runs: ['A'.repeat(22)] })).status).toBe(404)
     expect((await run({ context, runs: ['mine'] })).status).toBe(422)
   })
@@ -106,14 +106,14 @@ describe('the reading of a goal', () => {
     expect(strategy.goals[0].values.courses).toEqual({ terms: ['course.ap.chemistry', 'course.ap.statistics'] })
   })
 
-  it('plans for the exam and the score that the student added to a goal without them', async () => {
+  it('plans for the exam and the score that the student entered for a goal without them', async () => {
     const answers = { exam: 'ACT', targets: [{ name: 'ACT', target: 33 }] }
     const { reading, strategy } = await (await runText({ ...context, goal: '1500+', ...answers })).json()
     expect(reading).toMatchObject({ exams: [{ name: 'ACT', target: 33 }], assumed: [] })
     expect(strategy.goals).toEqual([{ key: 'goal.score', values: { exam: { term: 'exam.ACT' }, score: 33 } }])
   })
 
-  it('plans for the level that the student chose instead of the one that the goal leaves open', async () => {
+  it('plans for the chosen level when the goal does not specify one', async () => {
     const { reading } = await (await runText({ ...context, goal: 'IB Biology 7', courses: ['ib.biology-hl'] })).json()
     expect(reading).toMatchObject({ courses: ['IB Biology HL'], assumed: [] })
   })

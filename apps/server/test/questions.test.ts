@@ -99,7 +99,7 @@ describe('GET /api/admin/questions/{id}', () => {
 })
 
 describe('PUT /api/admin/questions/{id}', () => {
-  it('keeps the pool of an item when a client does not send it, and takes it out of practice when an editor moves it', async () => {
+  it('keeps the pool of an item when a client omits it, and removes the item from practice when an editor moves it', async () => {
     const { pool: _, ...question } = await freshQuestion()
     const open = () => server.request(`/api/practice/${question.id}`)
     expect((await open()).status).toBe(200)

@@ -40,7 +40,7 @@ describe('POST /api/share', () => {
     expect(await server.client.share.get.query({ id })).toEqual({ result, context })
   })
 
-  it('stores a measured strategy, and refuses one with the id of a run', async () => {
+  it('stores a measured strategy, and rejects one with the id of a run', async () => {
     const file = new URL(
       '../../../packages/planner/fixtures/strategy-v2/us-g11-sat-1500-measured.json',
       import.meta.url,

@@ -49,7 +49,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual({ items: [again] })
   })
 
-  it('keeps a reopened item open when a client that does not know counts sends its progress', async () => {
+  it('keeps a reopened item open when a client without support for counts sends its progress', async () => {
     const { bearer } = await signInNew(server)
     const reopened = { ...item('a', 'in_progress'), reopened: 1 }
     await merge([reopened], bearer)
