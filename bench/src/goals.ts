@@ -10,7 +10,7 @@ const longest = 200
 const folder = new URL('../../packages/planner/test/goals/', import.meta.url)
 const rowSchema = z.object({ goal: z.string() })
 
-/** Returns goals of the greatest length, each joined from labelled goals of one language. */
+/** Returns goals of the maximum length, each joined from labeled goals of one language. */
 async function buildLongGoals(): Promise<string[]> {
   const files = await Promise.all((await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8')))
   return files.flatMap((file) => {
@@ -25,7 +25,7 @@ async function buildLongGoals(): Promise<string[]> {
   })
 }
 
-/** Returns the time that the first goal of a process takes, in milliseconds: it builds the vocabulary. */
+/** Returns the time in milliseconds for the first goal of a process, which includes building the vocabulary. */
 function measureFirst(): number {
   const script = fileURLToPath(new URL('first-goal.ts', import.meta.url))
   return Number(execFileSync(process.execPath, [...process.execArgv, script], { encoding: 'utf8' }))

@@ -43,7 +43,7 @@ test('changes an assumed exam and score by keyboard, and keeps the answers in th
   await expect(notes).toContainText(t('plan:reading.chosenTarget', { name: 'ACT', target: 33 }))
 })
 
-test('opens a study sheet that fits a task, at its own address', async ({ page, t }) => {
+test('opens the study sheet of a task at its own URL', async ({ page, t }) => {
   await page.goto((await shareReport(page.request, 'AP Calculus AB 5')).path)
   // The app sorts the days by their dates when it starts, so that the links move.
   await expect(page.getByRole('button', { name: t('plan:actions.save'), exact: true })).toBeEnabled()

@@ -17,13 +17,9 @@ const answeredItem = 260
 // Wide enough to show the list beside the question.
 const viewport = { width: 1440, height: 900 }
 
-test('shows an editor what an item has learned from its answers, and suspends it', async ({
-  browser,
-  dataDirectory,
-  t,
-}) => {
+test('shows an editor the statistics of an item, and suspends the item', async ({ browser, dataDirectory, t }) => {
   test.slow()
-  // A frozen database has items with answers, which would take a whole run to make.
+  // A frozen database has items with answers. Otherwise, the test would have to complete a run.
   const latest = frozen.find(({ contents }) => contents.measuring)
   if (!latest) throw new Error('No frozen database has answers')
   const environment = { DATA_DIR: dataDirectory, PATH: process.env['PATH'] }

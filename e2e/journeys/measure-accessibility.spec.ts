@@ -11,7 +11,7 @@ async function reachTypedItem(page: Page, t: Texts) {
 
 const choices = ['A', 'B', 'C', 'D'].map((id) => ({ id, html: `<p>The width is ${id} meters more than its half</p>` }))
 
-/** Shows the open item with choices. A run may consist of typed items alone, because they say more. */
+/** Shows the open item with choices. A run can have typed items only, because they give more information. */
 async function showChoices(page: Page) {
   await page.route(/assessments\.get/, async (route) => {
     const response = await route.fetch()
@@ -23,7 +23,7 @@ async function showChoices(page: Page) {
   await expect(page.getByRole('radio')).toHaveCount(choices.length)
 }
 
-test('has no accessibility violations at the start, at items, in the pause and in the questions', async ({
+test('has no accessibility violations at the start, at items, in the pause and in the dialogs', async ({
   page,
   guard,
   t,

@@ -106,7 +106,7 @@ test('answers and stops by keyboard alone', async ({ page, t }) => {
   await inspectPage(page)
 })
 
-test('keeps an answer without a connection, also over a reload, and sends it once', async ({ page, guard, t }) => {
+test('keeps an answer while offline, even after a reload, and sends it once', async ({ page, guard, t }) => {
   guard.allow(/assessments\.|ERR_FAILED|Failed to load resource/)
   await startRun(page, t)
   await think(page)
@@ -162,7 +162,7 @@ test('moves a run into the account at sign-up', async ({ page, guard, t }) => {
   await expect(page.getByText(t('progress:device'))).toHaveCount(0)
 })
 
-test('looks closer at one area from the progress of an account', async ({ page, t }) => {
+test('starts a closer look at one area from the progress page of an account', async ({ page, t }) => {
   await openNewAccount(page, t, buildAccount('Jiho'))
   await measureByApi(page, average)
   await page.goto('/progress')
@@ -180,7 +180,7 @@ test('looks closer at one area from the progress of an account', async ({ page, 
   await expect(page.getByText(t('measure:keep.kept'))).toBeVisible()
 })
 
-test('deletes the answers of a run, which then cannot be found', async ({ page, guard, t }) => {
+test('returns not found for a run after its answers were deleted', async ({ page, guard, t }) => {
   await startRun(page, t)
   const item = await readItem(page)
   if (item) await fillAnswer(page, t, item, item.question_type === 'numerical' ? '3' : 'A')

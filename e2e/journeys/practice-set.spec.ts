@@ -12,7 +12,7 @@ const next = (page: Page, t: Texts) =>
     name: new RegExp(`^(${t('practice:player.next')}|${t('practice:player.toResult')})$`),
   })
 
-test('plays a set by keyboard and mouse, goes on after a reload, and shows the result', async ({ page, t }) => {
+test('completes a set by keyboard and mouse with a reload in between, and shows the result', async ({ page, t }) => {
   test.slow()
   await page.goto(address)
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
@@ -101,7 +101,7 @@ test('helps with hints and feedback before the second try, and counts it as help
   await expect(results.filter({ hasText: 'A sum with a hint' })).toContainText(t('practice:result.helped'))
 })
 
-test('checks an answer that was given without a connection once it is back', async ({ page, t, context, guard }) => {
+test('checks an answer that was given offline once the connection is back', async ({ page, t, context, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto(address)
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
@@ -112,7 +112,7 @@ test('checks an answer that was given without a connection once it is back', asy
   await expect(page.getByRole('heading', { level: 2, name: t('practice:explanation'), exact: true })).toBeVisible()
 })
 
-/** Moves the review cards of this browser two days back, as if the problems had been missed then. */
+/** Backdates the review cards of this browser by two days, as if the problems had been missed then. */
 function ageCards(page: Page) {
   return page.evaluate(() => {
     const key = 'pathwise.practice.1'
@@ -125,7 +125,11 @@ function ageCards(page: Page) {
   })
 }
 
-test('brings a missed problem back after a day, and later once it was solved', async ({ page, t, newVisitor }) => {
+test('repeats a missed problem after a day, and with a longer interval once it was solved', async ({
+  page,
+  t,
+  newVisitor,
+}) => {
   const { request } = await newVisitor()
   await page.goto(`/practice/set?kind=report&ids=${await createQuestion(request)}`)
   await unknown(page, t).click()

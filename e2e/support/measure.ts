@@ -20,7 +20,7 @@ interface OpenItem {
 /** Returns whether a student knows an item. */
 export type Knowledge = (item: BankItem) => boolean
 
-/** A student who knows what is not too hard. */
+/** A student who knows the easier items. */
 export const average: Knowledge = ({ difficultyScore }) => difficultyScore < 6
 
 const generated = new URL('../../packages/seed/generated/questions.json', import.meta.url)
@@ -67,7 +67,7 @@ export async function readItem(page: Page): Promise<OpenItem | null> {
   return item
 }
 
-/** Lets the time pass that an answer takes, so that it does not count as rushed. */
+/** Advances the clock by the time of a normal answer, so that it does not count as rushed. */
 export const think = (page: Page) => page.clock.fastForward(thinkingMs)
 
 /** Fills in an answer without sending it. */
