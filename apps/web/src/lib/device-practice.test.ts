@@ -12,14 +12,14 @@ const noon = '2026-11-23T12:00:00.000Z'
 const evening = '2026-11-23T18:00:00.000Z'
 
 beforeEach(() => {
-  // The store outlives a test.
+  // The store persists between tests.
   devicePractice.record({ input: sampleAnswer(), reply: { outcome: 'right' }, inAccount: true })
   for (const { attempts } of devicePractice.latest()) attempts.length = 0
   localStorage.removeItem('pathwise.practice.1')
 })
 
 describe('devicePractice', () => {
-  it('keeps the first and the last outcome, the most hints, and the attempts that no account has', () => {
+  it('keeps the first and the last outcome, the highest hint count, and the attempts that no account has', () => {
     const first = sampleAnswer({ hints: 1 })
     const second = sampleAnswer({ attempt: 2, answer: { choice: 'B' }, answered_at: noon })
     devicePractice.record({ input: first, reply: { outcome: 'wrong' }, inAccount: false })
@@ -36,7 +36,7 @@ describe('devicePractice', () => {
     expect(practiced && [isMistake(practiced), isMissed(practiced)]).toEqual([true, false])
   })
 
-  it('keeps the card of a missed problem, and moves the card that another problem stands in for', () => {
+  it('keeps the card of a missed problem, and updates it when its replacement is answered', () => {
     const card = { id: 12, stability: 0.2, difficulty: 6, last_at: noon, reviews: 0, lapses: 0, due_at: evening }
     const moved = { ...card, reviews: 1 }
     devicePractice.record({ input: sampleAnswer(), reply: { outcome: 'wrong', cards: [card] }, inAccount: false })
@@ -55,7 +55,7 @@ describe('devicePractice', () => {
     expect(devicePractice.latest()[0]).toMatchObject({ outcome: 'right', firstOutcome: 'right' })
   })
 
-  it('removes what an account has and keeps what none has', () => {
+  it('removes answers that an account has and keeps the others', () => {
     devicePractice.record({ input: sampleAnswer({ id: 1 }), reply: { outcome: 'right' }, inAccount: true })
     devicePractice.record({ input: sampleAnswer({ id: 2 }), reply: { outcome: 'right' }, inAccount: false })
     devicePractice.removeUploaded()
@@ -118,7 +118,7 @@ describe('mergePracticed', () => {
     expect(merged[0]?.attempts).toHaveLength(1)
   })
 
-  it('takes the account’s card of a problem that was answered later on this device', () => {
+  it('keeps the account’s card of a problem that was answered later on this device', () => {
     const card = { id: 1, stability: 2, difficulty: 6, last_at: noon, reviews: 3, lapses: 0, due_at: evening }
     const answered_at = '2026-11-23T08:00:00.000Z'
     const merged = mergePracticed([{ ...device, attempts: [] }], [{ ...history, answered_at, card }])
@@ -143,7 +143,7 @@ describe('uploadDevicePractice', () => {
     devicePractice.record({ input: late, reply: { outcome: 'wrong' }, inAccount: false })
   })
 
-  it('sends the answers oldest first, and none again that was stored or refused', async () => {
+  it('sends the answers oldest first, and does not resend stored or rejected ones', async () => {
     const calls = stubApi({
       'practice.upload': () => ({
         data: { stored: [early.client_key], refused: [{ client_key: late.client_key, reason: 'not_found' }] },

@@ -22,10 +22,10 @@ const practicedSchema = z.object({
   answeredAt: z.string(),
   /** The attempts that no account has yet. */
   attempts: z.array(answerPracticeInputSchema),
-  /** How well the problem is remembered since it was first missed, as the server computed it. */
+  /** The memory state of the problem since it was first missed, as computed by the server. */
   card: reviewCardSchema.optional(),
 })
-/** What a student did with one problem. */
+/** A student's results on one problem. */
 export type Practiced = z.infer<typeof practicedSchema>
 
 const { subscribe, current, latest, replace } = createListStore(
@@ -62,7 +62,7 @@ export const devicePractice = {
     replace([practiced, ...known.filter(({ id }) => id !== input.id)].slice(0, practiceLimits.history))
   },
 
-  /** Removes what is in an account. Answers that no account has stay. */
+  /** Removes the answers that an account has, and keeps the others. */
   removeUploaded: () => {
     if (latest().length > 0) replace(latest().filter(({ attempts }) => attempts.length > 0))
   },
@@ -78,7 +78,7 @@ export function mergePracticed(device: readonly Practiced[], history: PracticeHi
   for (const { id, outcome, first_outcome, hints, answered_at, card } of history) {
     const own = merged.get(id)
     if (own && Date.parse(own.answeredAt) >= Date.parse(answered_at)) {
-      // A problem that stood in for this one may have moved the account's card since.
+      // The answer to a replacement of this problem may have updated the account's card since.
       if (card) merged.set(id, { ...own, card })
       continue
     }
@@ -96,8 +96,8 @@ export function mergePracticed(device: readonly Practiced[], history: PracticeHi
 }
 
 /**
- * Sends the answers of this device to the account of the signed-in student, oldest first. A refused answer is not sent
- * again.
+ * Sends the answers of this device to the account of the signed-in student, oldest first. Does not resend a rejected
+ * answer.
  * @throws the error of a call that may succeed later
  */
 export async function uploadDevicePractice({ practice }: TRPCClient<AppRouter>) {

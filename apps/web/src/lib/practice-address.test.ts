@@ -8,6 +8,6 @@ it('names one skill, or several to mix', () => {
   )
 })
 
-it('has no address where the bank has no problems of the subject', () => {
+it('returns undefined when the bank has no problems of the subject', () => {
   expect(buildSkillsAddress([])).toBeUndefined()
 })

@@ -105,7 +105,7 @@ const lines = [
   { name: 'danger', ways: [{ text: 'call911', href: 'tel:911' }] },
 ] as const
 
-/** The answer to a message of distress: warm words and people to reach, never anything of the product. */
+/** The answer to a message of distress: kind words and crisis lines, without any product features. */
 function SafetyReply({ distress }: { distress: Distress }) {
   const { t } = useTranslation('chat')
   return (

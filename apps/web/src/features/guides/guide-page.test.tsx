@@ -32,7 +32,7 @@ describe('GuidePage', () => {
     expect(list.getByRole('link', { name }).getAttribute('href')).toBe(target)
   })
 
-  it('shows no list of study sheets where none fits', async () => {
+  it('shows no list of study sheets when the guide has none', async () => {
     await renderApp('/guides/us/arts')
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('region', { name: 'Study sheets' })).toBeNull()

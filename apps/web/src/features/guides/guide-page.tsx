@@ -80,7 +80,7 @@ function NextStep() {
   )
 }
 
-/** The study sheets in the reader's language that fit a guide. */
+/** The study sheets of a guide in the reader's language. */
 function GuideSheets({ slug, language }: { slug: string; language: Language }) {
   const { t } = useTranslation('guides')
   const fitting = sheets[language].filter(({ guides }) => guides.includes(slug))

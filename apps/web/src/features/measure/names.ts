@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 export type MeasuredSection = (typeof measuredSections)[number]
 
-/** Returns the domain with this id; undefined for any other text. */
+/** Returns the domain with this id, or undefined for any other text. */
 export function findDomain(id: string | null): (typeof domainRows)[number] | undefined {
   return domainRows.find((row) => row.id === id)
 }

@@ -10,7 +10,7 @@ import { useRunCache } from './use-run-cache.ts'
 /** The navigation state of the start page after a run was deleted. */
 const removedState = { removed: true } as const
 
-/** The button that deletes a run with its answers, after a question. */
+/** A button that deletes a run with its answers after confirmation. */
 export function RemoveRun({ id }: { id: string }) {
   const { t } = useTranslation('measure')
   const [asking, setAsking] = useState(false)

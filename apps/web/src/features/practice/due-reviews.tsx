@@ -5,7 +5,7 @@ import { ButtonLink } from '../../lib/button-link.tsx'
 import { countDue } from './due.ts'
 import { usePracticed } from './use-practiced.ts'
 
-/** The problems that are due for review, as an invitation. Nothing while none is due. */
+/** An invitation to review due problems. Renders nothing if none is due. */
 export function DueReviews() {
   const { t } = useTranslation('practice')
   const { practiced } = usePracticed()

@@ -18,7 +18,7 @@ export function readExamDay(today: string): string | undefined {
     .toSorted()[0]
 }
 
-/** Returns the cards of this device, those first that are due first. */
+/** Returns the cards of this device, earliest due first. */
 export function listDeviceCards(): ReviewCard[] {
   return devicePractice
     .latest()
@@ -32,7 +32,7 @@ export function isDue({ due_at }: ReviewCard, now: number): boolean {
   return Date.parse(due_at) <= now
 }
 
-/** Returns how many problems are due for review, at most as many as a day has. */
+/** Returns how many problems are due for review, up to the daily limit. */
 export function countDue(practiced: readonly Practiced[], now: number): number {
   const due = practiced.filter(({ card }) => card && isDue(card, now))
   return Math.min(practiceLimits.reviewsPerDay, due.length)

@@ -39,7 +39,7 @@ function PracticeList({ problems }: { problems: readonly ListedProblem[] }) {
   )
 }
 
-/** Returns the address of the set of what the list shows: of its skill, or of the problems themselves. */
+/** Returns the URL of a set for the list: of the selected skill, or else of the listed problems. */
 function findSetAddress({ skill, difficulty, ...search }: PracticeSearch, problems: readonly ListedProblem[]): string {
   if (skill && !search.state && !search.type && !search.grade) {
     return `/practice/set?${new URLSearchParams({ kind: 'skill', skill, ...(difficulty && { difficulty }) })}`

@@ -12,7 +12,7 @@ export interface PracticeSearch {
   skill: SkillId | undefined
   difficulty: (typeof difficultyLevels)[number] | undefined
   type: (typeof practiceTypes)[number] | undefined
-  /** What the student did with a problem: nothing yet, missed it, or answered it right. */
+  /** The state of a problem: new, missed, or answered right. */
   state: PracticeState | undefined
 }
 

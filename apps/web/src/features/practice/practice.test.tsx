@@ -21,7 +21,7 @@ async function openProblem(answer: Answer = { data: problem }, reply: Answer = {
 }
 
 describe('ProblemPage', () => {
-  it('confirms a right answer, shows the explanation, and starts over on request', async () => {
+  it('confirms a right answer, shows the explanation, and restarts on request', async () => {
     await openProblem()
     await userEvent.click(await screen.findByRole('radio', { name: /four/ }))
     expect(screen.queryByText('Count on your fingers.')).toBeNull()
@@ -35,7 +35,7 @@ describe('ProblemPage', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('gives the feedback to a wrong choice and a second try, without the answer', async () => {
+  it('shows the feedback to a wrong choice and allows a second try, without showing the answer', async () => {
     await openProblem(undefined, { data: secondTryReply })
     await userEvent.click(await screen.findByRole('radio', { name: /three/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Check my answer' }))
@@ -104,7 +104,7 @@ describe('PracticeListPage', () => {
     await vi.waitFor(() => expect(calls.at(-1)?.input).toEqual({ limit: 20, grade: 'G11' }))
   })
 
-  it('marks what was done and missed, and keeps the wanted state in the address', async () => {
+  it('marks done and missed problems, and keeps the state filter in the URL', async () => {
     devicePractice.record({ input: sampleAnswer({ id: 1 }), reply: { outcome: 'right' }, inAccount: true })
     devicePractice.record({ input: sampleAnswer({ id: 2 }), reply: { outcome: 'wrong' }, inAccount: true })
     stubApi({ 'practice.list': () => ({ data: [listed(1), listed(2), listed(3)] }) })

@@ -10,7 +10,7 @@ const pageSize = 20
 
 export type ListedProblem = PracticeList[number] & { state: PracticeState }
 
-/** Loads the practice problems that match the filters, page by page, each with what the student did with it. */
+/** Loads the practice problems that match the filters, page by page, each with the student's result. */
 export function usePracticeList({ state, ...filters }: PracticeSearch) {
   const { client } = trpc.useUtils()
   const { practiced } = usePracticed()
@@ -30,7 +30,7 @@ export function usePracticeList({ state, ...filters }: PracticeSearch) {
     return state === undefined || state === own ? [{ ...problem, state: own }] : []
   })
 
-  // The server does not know the state on this device, so pages may hold no problem of the wanted one.
+  // The server does not know the results on this device, so a page can contain no problem with the selected state.
   const needsMore = problems?.length === 0 && hasNextPage && !isFetching && error === null
   useEffect(() => {
     if (needsMore) void fetchNextPage()

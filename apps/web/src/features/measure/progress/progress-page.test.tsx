@@ -59,7 +59,7 @@ describe('ProgressPage in an account', () => {
     expect(screen.getByRole('button', { name: /^Question 1/ })).toBeDefined()
   })
 
-  it('says how many practice problems are included, and nothing when there are none', async () => {
+  it('shows how many practice problems are included, unless there are none', async () => {
     await openInAccount({ practiced: 7 })
     expect(await screen.findByText(/^Includes 7 problems from your practice/)).toBeDefined()
     cleanup()
@@ -68,7 +68,7 @@ describe('ProgressPage in an account', () => {
     expect(screen.queryByText(/from your practice/)).toBeNull()
   })
 
-  it('shows both sections, and offers to measure the one that is not', async () => {
+  it('shows both sections, and offers to measure the one that was not measured', async () => {
     await openInAccount({})
     await screen.findByRole('heading', { level: 2, name: 'SAT Math' })
     expect(screen.getByText('SAT Reading and Writing is not measured yet.')).toBeDefined()
@@ -81,7 +81,7 @@ describe('ProgressPage in an account', () => {
     expect(screen.queryByText(/not measured yet/)).toBeNull()
   })
 
-  it('says what moved beyond chance', async () => {
+  it('lists the domains that changed by more than chance', async () => {
     await openInAccount({ history: [earlier(change('up'))] })
     const table = within(await screen.findByRole('table', { name: 'What has moved' }))
     expect(table.getByRole('row', { name: /3–6 of 10 Algebra: higher$/ })).toBeDefined()
@@ -93,7 +93,7 @@ describe('ProgressPage in an account', () => {
     expect(table.getByText('No clear change')).toBeDefined()
   })
 
-  it('says that the first result has nothing to compare with', async () => {
+  it('explains that there is nothing to compare the first result with', async () => {
     await openInAccount({ history: [] })
     expect(await screen.findByText(/This is your first result/)).toBeDefined()
     expect(screen.queryByRole('table')).toBeNull()
@@ -102,19 +102,19 @@ describe('ProgressPage in an account', () => {
   const openWithBilling = (enabled: boolean) =>
     openInAccount({}, { 'billing.config': () => ({ data: { enabled, sold_plans: enabled ? ['pro'] : [] } }) })
 
-  it('names Pro for the history where billing is on', async () => {
+  it('mentions Pro for the history when billing is on', async () => {
     await openWithBilling(true)
     const link = await screen.findByRole('link', { name: 'Compare subscriptions' })
     await vi.waitFor(() => expect(link.getAttribute('href')).toBe('/checkout?plan=pro'))
   })
 
-  it('does not name Pro where billing is off', async () => {
+  it('does not mention Pro when billing is off', async () => {
     await openWithBilling(false)
     await screen.findByRole('heading', { level: 3, name: 'Algebra' })
     expect(screen.queryByRole('link', { name: 'Compare subscriptions' })).toBeNull()
   })
 
-  it('offers to go on with an open run', async () => {
+  it('offers to continue an open run', async () => {
     await openInAccount({}, { 'assessments.list': () => ({ data: [runAt(3)] }) })
     expect(await screen.findByRole('link', { name: 'Go on with question 4' })).toBeDefined()
   })
@@ -124,7 +124,7 @@ describe('ProgressPage in an account', () => {
     expect(await screen.findByText('Nothing measured yet')).toBeDefined()
   })
 
-  it('loads again after a failure', async () => {
+  it('reloads on request after a failure', async () => {
     let failing = true
     await openInAccount(
       {},

@@ -32,7 +32,7 @@ interface SectionProgressProps {
   isVisitor: boolean
 }
 
-/** What is known about one section, with what moved since earlier. */
+/** The estimates of one section, with the changes since earlier results. */
 function SectionProgress({ section, estimates, isVisitor }: SectionProgressProps) {
   const { t } = useTranslation('progress')
   const format = useFormat()
@@ -119,7 +119,7 @@ function Sections() {
   )
 }
 
-/** What is known about the student, of the account or of this device. */
+/** The student's estimates, from the account or from this device. */
 export function ProgressPage() {
   const { t } = useTranslation('progress')
   const { kind } = useVisitor()

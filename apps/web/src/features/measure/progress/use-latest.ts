@@ -8,7 +8,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import type { MeasuredSection } from '../names.ts'
 
 export interface Latest {
-  /** Undefined while it loads, and after a failure. Without a measurement where nothing was measured. */
+  /** Undefined while loading and after a failure. Has no measurement if nothing was measured. */
   estimates: Omit<Estimates, 'runs'> | undefined
   isVisitor: boolean
   failed: boolean

@@ -3,7 +3,7 @@ import type { Band, Basis } from './band.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** Each basis has a pattern of its own, so that it is known without color. */
+/** Each basis has its own pattern, to be distinguishable without color. */
 const looks = {
   measured: 'bg-accent',
   inferred:
@@ -30,11 +30,11 @@ const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 interface BandBarProps {
   band: Band
   basis: Basis
-  /** Where the goal is; null without one. */
+  /** The position of the goal, or null if there is none. */
   target: number | null
 }
 
-/** A range on the scale from 0 to 10 questions, as a picture. The text beside it says the same. */
+/** A picture of a range on the scale from 0 to 10 questions. The adjacent text has the same content. */
 export function BandBar({ band: { low, high }, basis, target }: BandBarProps) {
   return (
     <div aria-hidden="true" className="relative my-1 h-3.5 rounded-full bg-raised">

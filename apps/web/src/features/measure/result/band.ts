@@ -6,7 +6,7 @@ export interface Band {
   readonly high: number
 }
 
-/** Where a claim comes from: own answers, answers on related skills, or only the grade. */
+/** The basis of a claim: answers on the skill, answers on related skills, or only the grade. */
 export type Basis = 'measured' | 'inferred' | 'expected'
 
 export function findBasis(verdict: (typeof verdicts)[number]): Basis {
@@ -21,7 +21,7 @@ export function countOfTen({ low, high }: Band): { low: number; high: number } {
   return { low: Math.floor(low * 10 + tiny), high: Math.ceil(high * 10 - tiny) }
 }
 
-/** Says in one word how much of the doubt the answers removed. */
+/** Describes in one word how much of the uncertainty the answers removed. */
 export function gradeReliability(reliability: number): 'low' | 'medium' | 'high' {
   if (reliability < 0.5) return 'low'
   return reliability < 0.75 ? 'medium' : 'high'

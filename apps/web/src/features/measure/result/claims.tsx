@@ -30,7 +30,7 @@ interface ClaimLineProps {
   heading: 'h3' | 'h4'
 }
 
-/** What is known about a domain or skill: the verdict, the range in words, and the range as a bar. */
+/** The claim about a domain or skill: the verdict, the range in words, and the range as a bar. */
 function ClaimLine({ name, claim, target, heading: Heading }: ClaimLineProps) {
   const { t } = useTranslation('measure')
   return (
@@ -110,7 +110,7 @@ function DomainCard({ claim, measurement, answers }: ClaimsProps & { claim: Doma
   )
 }
 
-/** Explains the patterns of the bars that this result has. */
+/** The legend for the bar patterns in this result. */
 function Legend({ measurement: { domains, skills, target } }: { measurement: Measurement }) {
   const { t } = useTranslation('measure')
   const shown = new Set([...domains, ...skills].map(({ verdict }) => findBasis(verdict)))

@@ -9,7 +9,7 @@ import { BandBar } from './band-bar.tsx'
 import { Claims } from './claims.tsx'
 import { ReviewedAnswers } from './reviewed-answers.tsx'
 
-/** The overall range, how sure it is, and where the goal is. */
+/** The overall range, its reliability, and the goal. */
 function Overall({ measurement: { overall, target, reliability } }: { measurement: Measurement }) {
   const { t } = useTranslation('measure')
   const format = useFormat()
@@ -36,7 +36,7 @@ interface MeasurementViewProps {
   answers: readonly ReviewedAnswer[]
 }
 
-/** What was measured, with the answers behind it. Answers that look like quick taps have no result. */
+/** The measurement with the answers it is based on. There is no result if the answers look like quick taps. */
 export function MeasurementView({ measurement, answers }: MeasurementViewProps) {
   const { t } = useTranslation('measure')
   return (

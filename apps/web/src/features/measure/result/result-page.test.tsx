@@ -38,7 +38,7 @@ describe('the result', () => {
     expect(screen.getByText(text).textContent).toContain('20 answers counted.')
   })
 
-  it('says the overall range in words with its chance, the goal and the reliability', async () => {
+  it('states the overall range in words with its probability, the goal and the reliability', async () => {
     await openResult()
     const overall = within(screen.getByRole('region', { name: 'Overall' }))
     expect(overall.getByText(/^You know between 5 and 8 of 10 medium questions\..*8 times out of 10\.$/)).toBeDefined()
@@ -57,7 +57,7 @@ describe('the result', () => {
     expect(screen.getByRole('main').textContent).not.toMatch(/percentile|projected|\b[2-8]\d0 points/i)
   })
 
-  it('gives each domain a verdict and a range, and a closer look where its items suffice', async () => {
+  it('shows a verdict and a range for each domain, and offers a closer look if there are enough items', async () => {
     await openResult()
     const algebra = domain('Algebra')
     expect(algebra.getByText('Needs work')).toBeDefined()
@@ -69,7 +69,7 @@ describe('the result', () => {
     expect(geometry.queryByRole('link')).toBeNull()
   })
 
-  it('names what is measured, inferred and expected differently, and explains each', async () => {
+  it('labels measured, inferred and expected claims differently, and explains each label', async () => {
     await openResult()
     for (const text of [/^Measured:/, /^Inferred:/, /^Expected:/]) expect(screen.getByText(text)).toBeDefined()
     await userEvent.click(domain('Algebra').getByRole('button', { name: '2 skills' }))
@@ -85,7 +85,7 @@ describe('the result', () => {
     expect(row('Inequalities').queryByRole('button')).toBeNull()
   })
 
-  it('opens the answers behind a skill, each with the right answer and the explanation', async () => {
+  it('expands the answers on a skill, each with the right answer and the explanation', async () => {
     await openResult()
     await open('2 skills')
     await open('2 answers behind this')
@@ -123,14 +123,14 @@ describe('the result', () => {
 })
 
 describe('a result without verdicts', () => {
-  it('says kindly that a few answers are not enough', async () => {
+  it('shows a kind message when there are too few answers', async () => {
     await openMeasurement({ few_answers: true })
     expect(screen.getByText('Only a few answers so far')).toBeDefined()
     expect(screen.getByRole('region', { name: 'Overall' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Plan with this' })).toBeNull()
   })
 
-  it('says nothing about the student when the answers look like quick taps', async () => {
+  it('shows no claims about the student when the answers look like quick taps', async () => {
     await openMeasurement({ low_effort: true })
     expect(screen.getByText('These answers don’t show what you know')).toBeDefined()
     expect(screen.queryByRole('region', { name: 'Overall' })).toBeNull()
@@ -147,7 +147,7 @@ describe('keeping a result', () => {
     expect(screen.getByText(/until December 23, 2026/)).toBeDefined()
   })
 
-  it('moves the runs of this device to the account after a sign-in, once and quietly', async () => {
+  it('moves the runs of this device to the account after a sign-in, once and without a message', async () => {
     deviceRuns.add({
       id: runId,
       section: 'sat.math',

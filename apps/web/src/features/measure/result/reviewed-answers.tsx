@@ -38,7 +38,7 @@ function ReviewedChoices({ reviewed: { choices, given, answer } }: { reviewed: R
   )
 }
 
-/** An item after the run: what was asked, the student's answer, the right one and why. */
+/** An item after the run: the question, the student's answer, the right answer and the explanation. */
 function ReviewedItem({ reviewed }: { reviewed: ReviewedAnswer }) {
   const { t } = useTranslation('measure')
   const { body, choices, answer, unit, explanation } = reviewed
@@ -63,7 +63,7 @@ function ReviewedItem({ reviewed }: { reviewed: ReviewedAnswer }) {
   )
 }
 
-/** The given answers, each of which opens to its item and solution. */
+/** The given answers, each expandable to its item and solution. */
 export function ReviewedAnswers({ answers }: { answers: readonly ReviewedAnswer[] }) {
   const { t } = useTranslation('measure')
   return (

@@ -53,7 +53,7 @@ function readDraft(pending: GivenAnswer | undefined): string {
   return 'choice' in pending ? pending.choice : pending.text
 }
 
-/** The ways to answer an item: a choice or a typed number, or that the student does not know. */
+/** The form to answer an item with a choice, a typed number, or "I don't know". */
 export function ItemForm({ item, pending, refusal, onCorrect, onAnswer }: ItemFormProps) {
   const { t } = useTranslation('measure')
   const [draft, setDraft] = useState(() => readDraft(pending))

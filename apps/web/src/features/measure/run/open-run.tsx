@@ -21,7 +21,7 @@ function ProgressBar({ number, most }: { number: number; most: number }) {
   )
 }
 
-/** What to say above the form: an invitation to try, a kind word, a lost connection. */
+/** The message above the form: an invitation to try, a kind word, or a lost connection. */
 function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnType<typeof useAnswering> }) {
   const { t } = useTranslation('measure')
   const tooMany = useTooManyText()
@@ -53,7 +53,7 @@ function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnTy
   )
 }
 
-/** An open run: one item, and the ways to pause and to stop. */
+/** An open run: the current item, and buttons to pause and stop. */
 export function OpenRun({ run, item }: { run: RunState; item: OpenItem }) {
   const { t, i18n } = useTranslation('measure')
   const [paused, setPaused] = useState(false)

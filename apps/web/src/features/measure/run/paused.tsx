@@ -10,7 +10,7 @@ interface PausedProps {
   onGoOn: () => void
 }
 
-/** The pause of a run. The item is not shown, so that nothing runs on. */
+/** The pause of a run. Hides the item, so that its time does not count. */
 export function Paused({ run, number, onGoOn }: PausedProps) {
   const { t } = useTranslation('measure')
   return (

@@ -36,7 +36,7 @@ describe('an open item', () => {
     expect(screen.getByRole('radio', { name: /four/ })).toHaveProperty('checked', false)
   })
 
-  it('shows nothing about right or wrong before the end, and marks the item as English', async () => {
+  it('does not show whether answers are right before the end, and marks the item as English', async () => {
     await openRun({}, 'ko')
     expect(screen.getByText('What is two and two?').closest('[lang]')?.getAttribute('lang')).toBe('en')
     expect(screen.getByText('four').closest('[lang]')?.getAttribute('lang')).toBe('en')
@@ -67,7 +67,7 @@ describe('an open item', () => {
     expect(new Set(sent.map(({ client_key }) => client_key)).size).toBe(2)
   })
 
-  it('says a kind word after three quick answers, and stops saying it at the next item', async () => {
+  it('shows a kind message after three quick answers, and hides it at the next item', async () => {
     const states = [runAt(1, { rushed: 3 }), runAt(2, { rushed: 3 })]
     await openRun({
       'assessments.get': () => ({ data: sampleRun({ rushed: 2 }) }),
@@ -126,7 +126,7 @@ describe('a typed answer', () => {
     expect(sentAnswers(calls)[1]?.answer).toEqual({ text: '7/2' })
   })
 
-  it('types with the keypad and names the unit', async () => {
+  it('accepts input from the keypad and shows the unit', async () => {
     const calls = await openRun({
       'assessments.get': () => ({ data: sampleRun({ item: sampleTypedItem({ unit: 'cm' }) }) }),
       'assessments.answer': () => ({ data: runAt(1) }),
@@ -142,7 +142,7 @@ describe('a typed answer', () => {
 })
 
 describe('the end of a run', () => {
-  it('asks before it stops, then shows the result with the focus on its heading', async () => {
+  it('asks for confirmation before it stops, then shows the result with the focus on its heading', async () => {
     const calls = await openRun({ 'assessments.finish': () => ({ data: finishedRun({ stop_reason: 'wish' }) }) })
     await userEvent.click(screen.getByRole('button', { name: 'Stop here' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Stop here?' }))
@@ -156,7 +156,7 @@ describe('the end of a run', () => {
     await waitFor(() => expect(document.activeElement).toBe(title))
   })
 
-  it('deletes a paused run after a question and returns to the start', async () => {
+  it('deletes a paused run after confirmation and returns to the start page', async () => {
     const calls = await openRun({
       'assessments.remove': () => ({ data: { deleted: true } }),
       'assessments.offers': () => ({ data: [] }),

@@ -64,7 +64,7 @@ describe('a connection that fails', () => {
     expect(sentAnswers(later)).toEqual([])
   })
 
-  it('says when to try again after too many answers', async () => {
+  it('shows when to retry after too many answers', async () => {
     const answers: Answer[] = [{ status: 429, message: 'slow', retryAfterSeconds: 60 }, { data: runAt(1) }]
     await openRun({ 'assessments.answer': () => answers.shift() ?? refuse(500) })
     await userEvent.click(unknownButton())

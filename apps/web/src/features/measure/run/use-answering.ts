@@ -7,14 +7,14 @@ import { useRunCache } from '../use-run-cache.ts'
 import { keepPending, readOpenItem } from './open-item.ts'
 import { useVisibleTime } from './use-visible-time.ts'
 
-/** What to say beside the item: very quick answers, or an item that was already answered. */
+/** The notice next to the item: very quick answers, or an item that was already answered. */
 type Notice = 'rushed' | 'elsewhere'
 
-/** The number of quick answers from which a kind word is said. */
+/** The number of quick answers after which a kind message is shown. */
 const rushedAtLeast = 3
 const resendAfterMs = 5_000
 
-/** Statuses without an answer of the API: no connection, or a server that restarts. */
+/** Statuses that do not come from the API: no connection, or a server that restarts. */
 const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
 
 interface Answering {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { keepElapsed, readOpenItem } from './open-item.ts'
 
-/** The most that the API takes: a day. */
+/** The maximum that the API accepts: a day. */
 const longest = 86_400_000
 
 interface Clock {

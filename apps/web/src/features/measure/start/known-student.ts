@@ -18,12 +18,12 @@ const lastReportSchema = z.object({
   }),
 })
 
-/** Returns what the last report of this device says about the student; undefined without a report. */
+/** Returns the student details in the last report of this device, or undefined without a report. */
 export function readKnownStudent(): Student | undefined {
   return readJson(storageKeys.lastReport, (json) => lastReportSchema.safeParse(json).data?.context)
 }
 
-/** What the form starts with when nothing is known. */
+/** The initial values of the form when nothing is known. */
 export function buildUnknownStudent(): Student {
   return { country: preferredCountry(), grade: 'G11', goal: '' }
 }

@@ -45,7 +45,7 @@ const startButton = () => screen.findByRole('button', { name: 'Start' })
 beforeEach(clearDeviceRuns)
 
 describe('MeasurePage', () => {
-  it('starts a run from what the last report of this device says, and opens its first item', async () => {
+  it('starts a run with the student details of this device’s last report, and opens its first item', async () => {
     localStorage.setItem('pathwise.last-report', JSON.stringify(plainTextReport))
     deviceRuns.add({ ...started, id: otherId, finished: true })
     const { place, inputOf } = await openStart()
@@ -65,7 +65,7 @@ describe('MeasurePage', () => {
     expect(deviceRuns.latest()[0]).toMatchObject({ id: runId, finished: false })
   })
 
-  it('starts the section that the student chooses, and opens the one of the address first', async () => {
+  it('preselects the section in the URL, and starts the section that the student chooses', async () => {
     const reading = { section: 'sat.reading-writing', items: 120, offered: true, domains: [] } as const
     const both = { 'assessments.offers': () => ({ data: [...offers, reading] }) }
     const { inputOf } = await openStart(both, '/measure?section=sat.reading-writing')
@@ -90,7 +90,7 @@ describe('MeasurePage', () => {
     expect(inputOf('assessments.start')).not.toHaveProperty('goal')
   })
 
-  it('lets the student change what is known, with a goal of their own', async () => {
+  it('lets the student change the known details and enter their own goal', async () => {
     const { context } = plainTextReport
     const own = { ...plainTextReport, context: { ...context, goal: 'SAT 1400 in May' } }
     localStorage.setItem('pathwise.last-report', JSON.stringify(own))
@@ -102,7 +102,7 @@ describe('MeasurePage', () => {
     await waitFor(() => expect(inputOf('assessments.start')).toMatchObject({ grade: 'G12', goal: 'SAT 1400 in May' }))
   })
 
-  it('says how long answers are kept without an account, and names the subjects that are coming', async () => {
+  it('states how long answers are kept without an account, and lists the subjects that are planned', async () => {
     await openStart()
     expect(await screen.findByText(/we delete them after 30 days/)).toBeDefined()
     const coming = within(await screen.findByRole('region', { name: 'Coming later' }))
@@ -110,7 +110,7 @@ describe('MeasurePage', () => {
     expect(coming.queryByText('SAT Math')).toBeNull()
   })
 
-  it('starts without a device id in an account, and keeps the run out of this device', async () => {
+  it('starts without a device id in an account, and does not store the run on this device', async () => {
     localStorage.setItem('access_token', 'token')
     const { inputOf } = await openStart({
       'auth.me': answerMe('token', sampleUser()),
@@ -124,21 +124,21 @@ describe('MeasurePage', () => {
     expect(deviceRuns.latest()).toEqual([])
   })
 
-  it('looks closer at the domain of the address', async () => {
+  it('starts a closer look at the domain in the URL', async () => {
     const { inputOf } = await openStart({}, '/measure?domain=sat.algebra')
     expect(await screen.findByRole('heading', { level: 1, name: 'A closer look: Algebra' })).toBeDefined()
     await userEvent.click(await startButton())
     await waitFor(() => expect(inputOf('assessments.start')).toMatchObject({ domain: 'sat.algebra' }))
   })
 
-  it('says that a domain has too few items and offers the whole section', async () => {
+  it('states that a domain has too few items and offers the whole section', async () => {
     const { inputOf } = await openStart({}, '/measure?domain=sat.advanced-math')
     expect(await screen.findByText('Not ready yet')).toBeDefined()
     await userEvent.click(await startButton())
     await waitFor(() => expect(inputOf('assessments.start')).toMatchObject({ domain: null }))
   })
 
-  it('says that nothing can be measured yet when no section has enough items', async () => {
+  it('states that nothing can be measured yet when no section has enough items', async () => {
     await openStart({ 'assessments.offers': () => ({ data: offers.map((offer) => ({ ...offer, offered: false })) }) })
     expect(await screen.findByText('Not ready yet')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
@@ -157,7 +157,7 @@ describe('MeasurePage', () => {
 })
 
 describe('an open run', () => {
-  it('is offered at its item on this device, beside a new start', async () => {
+  it('can be continued at its item on this device, or replaced by a new run', async () => {
     deviceRuns.add({ ...started, id: runId })
     await openStart({ 'assessments.get': () => ({ data: runAt(6) }) })
     const goOn = await screen.findByRole('link', { name: 'Go on with question 7' })
@@ -174,7 +174,7 @@ describe('an open run', () => {
     expect(await screen.findByRole('link', { name: 'Go on with question 4' })).toBeDefined()
   })
 
-  it('is dropped from this device when it has expired', async () => {
+  it('is removed from this device when it has expired', async () => {
     deviceRuns.add({ ...started, id: runId })
     await openStart({ 'assessments.get': () => ({ status: 404, message: 'gone' }) })
     await startButton()

@@ -74,7 +74,7 @@ function Coming({ offers }: { offers: Offers }) {
   )
 }
 
-/** The form of one of the sections that can be measured, or of the domain that the address names. */
+/** The form for one of the available sections, or for the domain in the URL. */
 function Starts({ offers }: { offers: Offers }) {
   const { t } = useTranslation('measure')
   const names = useNames()

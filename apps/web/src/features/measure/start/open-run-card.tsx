@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { useNames } from '../names.ts'
 import { useOpenRun } from './use-open-run.ts'
 
-/** Offers to go on with an unfinished run. Renders nothing without one. */
+/** Offers to continue an unfinished run. Renders nothing if there is none. */
 export function OpenRunCard() {
   const { t } = useTranslation('measure')
   const format = useFormat()

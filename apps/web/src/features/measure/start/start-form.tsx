@@ -44,7 +44,7 @@ interface StartFormProps {
   domain: DomainId | null
 }
 
-/** Starts a run from what this device knows about the student, and asks for what it does not know. */
+/** Starts a run with the student details known on this device, and asks for missing ones. */
 export function StartForm({ section, domain }: StartFormProps) {
   const { t } = useTranslation('measure')
   const names = useNames()

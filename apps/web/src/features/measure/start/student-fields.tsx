@@ -8,7 +8,10 @@ import type { Student } from './known-student.ts'
 
 interface StudentFieldsProps {
   student: Student
-  /** Whether the last report of this device says it; the fields are then hidden until the student opens them. */
+  /**
+   * Whether the last report of this device contains the values. If so, the fields are hidden until the student opens
+   * them.
+   */
   known: boolean
   onChange: (student: Student) => void
 }

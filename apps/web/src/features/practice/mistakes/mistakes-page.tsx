@@ -76,14 +76,14 @@ function Mistake({ practiced, problem }: { practiced: Practiced; problem: OpenPr
 
 const pageSize = 20
 
-/** The notebook: the problems that the student missed, with own notes. */
+/** The notebook: the problems that the student missed, with the student's notes. */
 export function MistakesPage() {
   const { t } = useTranslation(['practice', 'common'])
   const { practiced, loading } = usePracticed()
   const [shown, setShown] = useState(pageSize)
   const mistakes = practiced.filter(isMistake)
   const queries = trpc.useQueries((api) => mistakes.slice(0, shown).map(({ id }) => api.practice.get({ id })))
-  // A problem that was taken out of the bank is left out.
+  // Leaves out problems that were removed from the bank.
   const isGone = (index: number) => toApiFailure(queries[index]?.error).status === 404
   const available = mistakes.filter((_, index) => !isGone(index))
   const missed = available.filter(isMissed)

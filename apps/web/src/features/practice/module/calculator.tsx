@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 interface Line {
   readonly id: string
   readonly text: string
-  /** Undefined where the text is no calculation. */
+  /** Undefined if the text is not an expression. */
   readonly result: string | undefined
 }
 

@@ -26,7 +26,7 @@ import {
   unaryPlusDependencies,
 } from 'mathjs/number'
 
-// Only what a calculator needs, so that the page loads little.
+// Imports only what a calculator needs, to keep the chunk small.
 const math = create({
   ...absDependencies,
   ...acosDependencies,
@@ -57,7 +57,7 @@ const math = create({
 /** More digits would show the error of floating-point numbers, such as 0.30000000000000004. */
 const digits = 12
 
-/** Computes an expression. Returns undefined for a text that is no calculation, or that has no finite number as result. */
+/** Evaluates an expression. Returns undefined if the text is not an expression or the result is not a finite number. */
 export function evaluateExpression(text: string): string | undefined {
   try {
     const value: unknown = math.evaluate(text.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-'), {})

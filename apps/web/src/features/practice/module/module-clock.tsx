@@ -3,10 +3,10 @@ import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The moments that a screen reader announces, in minutes before the end. */
+/** The times that a screen reader announces, in minutes before the end. */
 const announced = [5, 1]
 
-/** The time that is left. The student may hide it; in the last minute it is shown anyway, as on the day. */
+/** The remaining time. The student can hide it, but it is shown in the last minute, as in the exam. */
 export function ModuleClock({ timeLeft }: { timeLeft: number }) {
   const { t } = useTranslation('practiceModule')
   const [isHidden, setHidden] = useState(false)

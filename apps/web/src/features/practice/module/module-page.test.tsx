@@ -18,7 +18,7 @@ const problems = [
   { domain: 'sat.advanced-math', problem: sampleProblem({ id: 3, title: 'Third problem' }) },
 ]
 
-/** A module that started some minutes ago, by a server whose clock is a day ahead of this device. */
+/** A module that started some minutes ago, from a server whose clock is a day ahead of this device. */
 function buildModule(startedAgo = 0) {
   const started = Date.now() + 24 * 60 * minute - startedAgo
   const at = (time: number) => new Date(time).toISOString()
@@ -58,7 +58,7 @@ async function start(answers: Parameters<typeof stubApi>[0] = {}) {
   return calls
 }
 
-/** Answers the first two problems and hands the module in. */
+/** Answers the first two problems and submits the module. */
 async function finish() {
   await userEvent.click(screen.getByRole('radio', { name: /four/ }))
   await press('Next')
@@ -77,7 +77,7 @@ const sent = (calls: readonly Call[]) =>
 beforeEach(() => localStorage.clear())
 
 describe('the start of a module', () => {
-  it('says how many modules the bank can fill, and offers only those', async () => {
+  it('shows how many modules the bank can fill, and offers no more than that', async () => {
     const calls = await openPage()
     expect(await screen.findByText('22 questions in 35 minutes')).toBeDefined()
     expect(screen.getByText('The bank has 3 modules that you have not seen.')).toBeDefined()
@@ -90,7 +90,7 @@ describe('the start of a module', () => {
     expect(created).toMatchObject({ section: 'sat.math', time: 'half_more', seen: [] })
   })
 
-  it('says that the bank is used up when another device has taken the last module', async () => {
+  it('states that no modules are left when another device has taken the last one', async () => {
     await openPage({
       'practice.createModule': () => ({ status: 409, message: 'none', reason: 'no_items' }),
     })
@@ -159,7 +159,7 @@ describe('a module in progress', () => {
     expect(calls.filter(({ procedure }) => procedure === 'practice.createModule')).toHaveLength(1)
   })
 
-  it('hands itself in when the time was over while the page was closed', async () => {
+  it('submits itself when the time ran out while the page was closed', async () => {
     const calls = await start({ 'practice.createModule': () => ({ data: buildModule() }) })
     await userEvent.click(screen.getByRole('radio', { name: /four/ }))
     cleanup()
@@ -185,7 +185,7 @@ describe('a module in progress', () => {
     expect(keys[0]).toEqual(keys[1])
   })
 
-  it('computes in the calculator, and says when a text is no calculation', async () => {
+  it('evaluates expressions in the calculator, and shows a message for other text', async () => {
     await start()
     await press('Calculator')
     const calculator = within(screen.getByRole('dialog', { name: 'Calculator' }))

@@ -108,7 +108,7 @@ function OpenModule({ play }: { play: ModulePlay }) {
   )
 }
 
-/** All problems with their state, to go back to. */
+/** A list of all problems with their state and links back to them. */
 function Review({ work, onOpen }: { work: readonly ModuleWork[]; onOpen: (at: number) => void }) {
   const { t } = useTranslation('practiceModule')
   return (
@@ -136,7 +136,7 @@ function Review({ work, onOpen }: { work: readonly ModuleWork[]; onOpen: (at: nu
   )
 }
 
-/** Hands the module in, after a question where problems are still open. */
+/** Submits the module. Asks for confirmation if problems are still open. */
 function HandIn({ open, onHandIn }: { open: number; onHandIn: () => void }) {
   const { t } = useTranslation('practiceModule')
   const [isAsking, setAsking] = useState(false)

@@ -20,7 +20,7 @@ const workSchema = z.object({
   /** When the answer was last changed, by the device's clock; undefined before the first change. */
   answeredAt: z.string().optional(),
 })
-/** What a student has done with one problem of a module. */
+/** A student's work on one problem of a module. */
 export type ModuleWork = z.infer<typeof workSchema>
 
 const playedModuleSchema = practiceModuleSchema.extend({
@@ -29,7 +29,7 @@ const playedModuleSchema = practiceModuleSchema.extend({
   /** The position of the open problem; the number of problems on the review page. */
   at: z.int().min(0),
   work: z.array(workSchema),
-  /** Whether the student has handed it in, or the time is over. */
+  /** Whether the student has submitted it or the time is over. */
   isOver: z.boolean(),
   /** The graded answers; undefined until the server has confirmed them. */
   replies: gradedModuleSchema.shape.replies.optional(),
@@ -50,7 +50,7 @@ export function removePlayedModule() {
   removeEntry(key)
 }
 
-/** Starts a module that the server has just made. */
+/** Starts a module that the server has just created. */
 export function startPlaying(module: PracticeModule, now: number): PlayedModule {
   return {
     ...module,
@@ -64,7 +64,7 @@ export function startPlaying(module: PracticeModule, now: number): PlayedModule 
   }
 }
 
-/** Returns the time that is left, in milliseconds. */
+/** Returns the remaining time in milliseconds. */
 export function findTimeLeft({ ends_at, ahead }: PlayedModule, now: number): number {
   return Math.max(0, Date.parse(ends_at) - (now + ahead))
 }
@@ -77,13 +77,13 @@ export function isAnswered({ chosen, text }: ModuleWork): boolean {
   return chosen.length > 0 || text.trim() !== ''
 }
 
-/** Crosses out a choice, or takes it back. A crossed choice is no longer chosen. */
+/** Toggles whether a choice is crossed out. Crossing out the chosen one deselects it. */
 export function toggleCrossed(work: ModuleWork, id: string): ModuleWork {
   if (work.crossed.includes(id)) return { ...work, crossed: work.crossed.filter((one) => one !== id) }
   return { ...work, crossed: [...work.crossed, id], chosen: work.chosen.filter((one) => one !== id) }
 }
 
-/** Shortens a typed answer to what the SAT takes: five characters, and six with a minus sign. */
+/** Truncates a typed answer to the SAT's limit: five characters, or six with a minus sign. */
 export function limitEntry(text: string): string {
   const entry = text.replaceAll(' ', '')
   return entry.slice(0, entry.startsWith('-') ? 6 : 5)
@@ -107,7 +107,7 @@ export function listAnswers({ problems, work }: PlayedModule): AnswerPracticeInp
 
 export type ModuleVerdict = 'right' | 'wrong' | 'open'
 
-/** Returns how each problem went. One without an answer, or that is no longer there, is open. */
+/** Returns the outcome of each problem. A problem without an answer, or that was removed, is open. */
 export function listVerdicts({ problems, replies = [] }: PlayedModule): ModuleVerdict[] {
   const outcomes = new Map(replies.map(({ id, reply }) => [id, reply?.outcome]))
   return problems.map(({ problem }) => {

@@ -1,6 +1,6 @@
 import type { OpenProblem, PracticeAnswer } from '@pathwise/api/practice/practice.schemas'
 
-/** What a student has chosen or typed, before it is sent. */
+/** An answer that the student has chosen or typed but not sent. */
 export interface Draft {
   readonly chosen: readonly string[]
   readonly text: string
@@ -10,14 +10,14 @@ export function isTyped({ question_type }: Pick<OpenProblem, 'question_type'>): 
   return question_type === 'numerical' || question_type === 'short_answer' || question_type === 'essay'
 }
 
-/** Returns the draft that led to an answer. */
+/** Converts an answer back to a draft. */
 export function toDraft(answer: PracticeAnswer | undefined): Draft {
   if (!answer) return { chosen: [], text: '' }
   if ('text' in answer) return { chosen: [], text: answer.text }
   return { chosen: 'choice' in answer ? [answer.choice] : answer.choices, text: '' }
 }
 
-/** Chooses a choice; where several may be right, a chosen one is taken back. */
+/** Selects a choice. If several can be right, toggles it instead. */
 export function choose({ question_type }: OpenProblem, { chosen, text }: Draft, id: string): Draft {
   if (question_type !== 'multiple_select') return { chosen: [id], text }
   return { chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id], text }

@@ -36,7 +36,7 @@ function useOutcomeText(problem: OpenProblem) {
   }
 }
 
-/** What the student reads after an answer: whether it was right, and what the chosen choice gets wrong. */
+/** The feedback to an answer: whether it is right, and what is wrong with the selected choice. */
 export function Feedback({ problem, work }: { problem: OpenProblem; work: Work }) {
   const write = useOutcomeText(problem)
   const { reply } = work
@@ -50,7 +50,7 @@ export function Feedback({ problem, work }: { problem: OpenProblem; work: Work }
   )
 }
 
-/** Why the right answer is right, and the rubric of an essay. */
+/** The explanation of the right answer, and the rubric of an essay. */
 export function Solution({ reply }: Pick<Work, 'reply'>) {
   const { t } = useTranslation('practice')
   const solution = reply?.solution
@@ -73,7 +73,7 @@ export function Solution({ reply }: Pick<Work, 'reply'>) {
   )
 }
 
-/** What went wrong: a lost connection, a problem that changed, a hint that did not load. */
+/** An error message: the connection was lost, the problem changed, or a hint did not load. */
 export function Troubles({ trouble, isWaiting }: Pick<Player, 'trouble' | 'isWaiting'>) {
   const { t } = useTranslation('practice')
   const tooMany = useTooManyText()

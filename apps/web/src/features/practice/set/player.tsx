@@ -11,7 +11,7 @@ interface SetPlayerProps {
   onAnother: () => void
 }
 
-/** Removes a finished set when the student leaves it, so that its address starts a new set. A reload keeps it. */
+/** Removes a finished set when the student leaves it, so that its URL starts a new set. A reload keeps it. */
 function useRemovalWhenLeft(set: PlayedSet) {
   const latest = useRef(set)
   useEffect(() => {
@@ -47,7 +47,7 @@ export function SetPlayer({ initial, onAnother }: SetPlayerProps) {
   )
 }
 
-/** A single problem, with what to do after it. */
+/** A single problem, with links to continue after it. */
 export function SinglePlayer({ initial, next }: { initial: PlayedSet; next: ReactNode }) {
   const player = usePlayer(initial)
   const { set, problem } = player

@@ -19,14 +19,14 @@ import type { Player } from './use-player.ts'
 interface ProblemViewProps {
   player: Player
   problem: OpenProblem
-  /** Whether the focus goes to the heading, after the student asked for the next problem. */
+  /** Whether to focus the heading, because the student went to the next problem. */
   focused: boolean
   /** The link or button that follows a done problem. */
   next: ReactNode
   onNext: (() => void) | undefined
 }
 
-/** One problem of a set: choose or type an answer, open hints, check, try again, read the solution. */
+/** One problem of a set, with its answer form, hints, feedback, second try and solution. */
 export function ProblemView({ player, problem, focused, next, onNext }: ProblemViewProps) {
   const { t, i18n } = useTranslation('practice')
   const { work, trouble, isWaiting, set } = player
@@ -45,7 +45,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
     heading.current?.focus({ preventScroll: true })
   }, [focused])
 
-  // The button that was pressed is gone once a problem is done, so the focus goes to what follows.
+  // The pressed button is removed once a problem is done, so the next control gets the focus.
   const couldGoNext = useRef(canGoNext)
   useEffect(() => {
     if (canGoNext && !couldGoNext.current) after.current?.querySelector<HTMLElement>('button, a')?.focus()
@@ -77,7 +77,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
   })
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys repeat what the buttons inside do.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the shortcuts duplicate the buttons inside.
     <article className="mx-auto max-w-3xl" onKeyDown={onKeyDown}>
       <PageTitle title={t('problemTitle', { id: problem.id })} />
       <header className="mb-6">

@@ -1,12 +1,12 @@
 import { type CreateSetInput, createSetInputSchema } from '@pathwise/api/practice/practice.schemas'
 import { practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
 
-/** What the address of a set names. */
+/** The parameters in the URL of a set. */
 export type SetRequest = Omit<CreateSetInput, 'count' | 'seen' | 'cards' | 'exam_on'>
 
 const readList = (text: string | null) => text?.split(',').filter((part) => part !== '')
 
-/** Parses the set from the address. Returns undefined when the address names none. */
+/** Parses the parameters of a set from the URL. Returns undefined if there are none. */
 export function readSetRequest(parameters: URLSearchParams): SetRequest | undefined {
   const given = {
     kind: parameters.get('kind'),

@@ -30,7 +30,7 @@ async function openSet(answers: Parameters<typeof stubApi>[0] = {}, at = address
   return calls
 }
 
-/** Answers calls with these outputs in turn. */
+/** Responds to successive calls with these outputs. */
 function inTurn(...outputs: readonly unknown[]): () => Answer {
   const left = [...outputs]
   return () => ({ data: left.shift() })
@@ -51,7 +51,7 @@ const count = (term: string) =>
 beforeEach(() => localStorage.clear())
 
 describe('a set of problems', () => {
-  it('asks for the set of the address and shows the next problem without another request', async () => {
+  it('requests the set in the URL and shows the next problem without another request', async () => {
     const calls = await openSet()
     await heading('First problem')
     expect(screen.getByText('1 of 2')).toBeDefined()
@@ -69,7 +69,7 @@ describe('a set of problems', () => {
     expect(document.querySelector('main script')).toBeNull()
   })
 
-  it('gives feedback to a wrong first choice, then a second try, and counts hints as help', async () => {
+  it('shows feedback to a wrong first choice, allows a second try, and counts hints as help', async () => {
     const calls = await openSet({ 'practice.answer': inTurn(secondTryReply, rightReply, unknownReply) })
     await heading('First problem')
     await press('Show a hint')
@@ -107,7 +107,7 @@ describe('a set of problems', () => {
     expect(screen.getByText('Correct answer')).toBeDefined()
   })
 
-  it('continues at the same problem and try after a reload, without asking for a new set', async () => {
+  it('continues at the same problem and try after a reload, without requesting a new set', async () => {
     await openSet({ 'practice.answer': inTurn(rightReply, secondTryReply) })
     await heading('First problem')
     await pick(/four/)
@@ -125,7 +125,7 @@ describe('a set of problems', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('practice.createSet')
   })
 
-  it('keeps an answer while the connection is lost and sends it with the same key once it is back', async () => {
+  it('keeps an answer while offline and sends it with the same key once the connection is back', async () => {
     let online = false
     const calls = await openSet({
       'practice.answer': () => (online ? { data: rightReply } : failRequest('offline')),
@@ -143,7 +143,7 @@ describe('a set of problems', () => {
     expect(localStorage.getItem('pathwise.practice.1')).toContain('"id":1,"outcome":"right"')
   })
 
-  it('says what to do when the address names no set or the bank has none', async () => {
+  it('explains what to do when the URL has no set or the bank has no problems for it', async () => {
     await openSet({}, '/practice/set?kind=skill&skill=poetry')
     expect(await screen.findByRole('heading', { name: 'There are no problems for this set' })).toBeDefined()
     cleanup()
@@ -169,7 +169,7 @@ it('keeps an unsent answer when another set starts, and sends it once the connec
 })
 
 describe('a due set', () => {
-  it('sends the cards of this device, and names what a problem stands in for', async () => {
+  it('sends the cards of this device, and shows which missed problem a problem replaces', async () => {
     const due_at = '2026-11-24T12:00:00.000Z'
     const card = { id: 99, stability: 0.2, difficulty: 6, last_at: due_at, reviews: 0, lapses: 0, due_at }
     devicePractice.record({
@@ -190,7 +190,7 @@ describe('a due set', () => {
     expect(inputs('practice.answer')).toMatchObject([{ id: first.id, review_of: 99, cards: [card] }])
   })
 
-  it('says when nothing is due', async () => {
+  it('shows a message when nothing is due', async () => {
     stubApi({ 'practice.createSet': () => ({ status: 409, message: 'none', reason: 'no_items' }) })
     await renderApp('/practice/set?kind=due')
     expect(await screen.findByRole('heading', { name: 'Nothing to review now' })).toBeDefined()
@@ -212,7 +212,7 @@ describe('the ways to answer', () => {
     expect(sentAnswers(calls)[0]?.answer).toEqual(answer)
   })
 
-  it('keeps a refused number and explains what to change', async () => {
+  it('keeps a rejected number in the field and explains what to change', async () => {
     const problem = sampleProblem({ question_type: 'numerical', choices: [] })
     await openSet({
       'practice.createSet': () => ({ data: { problems: [problem], reviews: [] } }),
@@ -257,7 +257,7 @@ describe('the ways to answer', () => {
     ])
   })
 
-  it('asks for an answer when none is chosen, and sends nothing', async () => {
+  it('asks for an answer when no choice is selected, and sends no request', async () => {
     const calls = await openSet()
     await heading('First problem')
     await press('Check my answer')
@@ -267,7 +267,7 @@ describe('the ways to answer', () => {
 })
 
 describe('the keys of a set', () => {
-  it('chooses, opens a hint, checks and goes on by keys', async () => {
+  it('selects a choice, opens a hint, checks the answer and continues by keyboard', async () => {
     const calls = await openSet()
     const title = await heading('First problem')
     title.focus()
@@ -291,7 +291,7 @@ describe('the keys of a set', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('practice.hint')
   })
 
-  it('lists the keys under the question mark and switches them off for good', async () => {
+  it('lists the shortcuts on the question mark key, and can turn them off permanently', async () => {
     await openSet()
     const title = await heading('First problem')
     title.focus()

@@ -17,7 +17,7 @@ import { SetPlayer } from './player.tsx'
 import { readSetRequest, type SetRequest } from './set-address.ts'
 import { readPlayedSet, removePlayedSet } from './set-state.ts'
 
-/** The page of an address that names no set, or a set without problems. */
+/** The page for a URL without a set, or for a set without problems. */
 function NoSet({ isDue = false }: { isDue?: boolean }) {
   const { t } = useTranslation('practice')
   return (
@@ -33,7 +33,7 @@ function NoSet({ isDue = false }: { isDue?: boolean }) {
   )
 }
 
-/** The page of a set of problems. The address names what it is made of; a reload continues the same set. */
+/** The page of a set of problems. The URL contains its parameters. A reload continues the same set. */
 export function SetPage() {
   const { search } = useLocation()
   const request = readSetRequest(new URLSearchParams(search))

@@ -21,14 +21,14 @@ const workSchema = z.object({
   /** The answer that the server has not confirmed yet. Its key makes the server store it once. */
   pending: answerPracticeInputSchema.optional(),
 })
-/** What a student has done so far with one problem of a set. */
+/** A student's work so far on one problem of a set. */
 export type Work = z.infer<typeof workSchema>
 
 const playedSetSchema = z.object({
   /** The address of the set. */
   source: z.string(),
   problems: z.array(openProblemSchema).min(1),
-  /** The problems that stand in for missed ones. */
+  /** The problems that replace missed ones. */
   reviews: practiceSetSchema.shape.reviews.default([]),
   /** The position of the current problem; the number of problems once the result is shown. */
   at: z.int().min(0),
@@ -51,7 +51,7 @@ export function removePending(work: Work): Work {
   return rest
 }
 
-/** Adds a reply. A reply to another answer than the pending one changes nothing. */
+/** Adds a reply. Ignores a reply to an answer other than the pending one. */
 export function receiveReply(work: Work, input: AnswerPracticeInput, reply: PracticeReply): Work {
   if (work.pending?.client_key !== input.client_key) return work
   return { ...removePending(work), first: work.first ?? reply.outcome, given: input.answer, reply }
@@ -59,7 +59,7 @@ export function receiveReply(work: Work, input: AnswerPracticeInput, reply: Prac
 
 export type Step = 'open' | 'pending' | 'second' | 'grading' | 'done'
 
-/** Returns what comes next for a problem: a first or second try, the reply, an essay's self grade, or nothing. */
+/** Returns the next step of a problem: a first or second try, the reply, the self grade of an essay, or none. */
 export function getStep({ pending, reply }: Work): Step {
   if (pending) return 'pending'
   if (!reply) return 'open'
@@ -69,7 +69,7 @@ export function getStep({ pending, reply }: Work): Step {
 
 export type Verdict = 'first' | 'helped' | 'missed' | 'pending'
 
-/** Returns how a problem went: right at first try, right with help, missed, or not checked yet. */
+/** Returns the outcome of a problem: right at first try, right with help, missed, or not checked yet. */
 export function getVerdict({ hints, first, reply, pending }: Work): Verdict {
   if (pending) return 'pending'
   if (reply?.outcome !== 'right') return 'missed'
@@ -80,13 +80,13 @@ export function getVerdict({ hints, first, reply, pending }: Work): Verdict {
 const findKey = (source: string) =>
   source.startsWith('/practice/set') ? 'pathwise.practice-set.1' : 'pathwise.practice-problem.1'
 
-/** Returns what this browser keeps of the set at an address, so that a reload goes on where the student was. */
+/** Returns the stored state of the set at a URL, so that a reload continues where the student was. */
 export function readPlayedSet(source: string): PlayedSet | undefined {
   const kept = readJson(findKey(source), (json) => playedSetSchema.safeParse(json).data)
   return kept?.source === source ? kept : undefined
 }
 
-/** Keeps a set for a reload. Answers of the set before it that the server has not confirmed move to the waiting ones. */
+/** Stores a set for a reload. Unconfirmed answers of the previous set move to the queue of unsent answers. */
 export function keepPlayedSet(set: PlayedSet) {
   const key = findKey(set.source)
   const before = readJson(key, (json) => playedSetSchema.safeParse(json).data)

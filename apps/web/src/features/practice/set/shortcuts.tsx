@@ -13,12 +13,12 @@ interface ShortcutActions {
 }
 
 const textInputs = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
-/** Elements with their own use of Enter. A radio button's is to submit the form, too. */
+/** Elements that handle Enter themselves. In a radio button, Enter also submits the form. */
 const activated = 'button, a, input, summary'
 
 /**
- * Returns the key handler of a set. It acts only on keys pressed inside the set, outside of text fields and dialogs, and
- * not once the student has switched the keys off (WCAG 2.1.4).
+ * Returns the key handler of a set. It ignores keys pressed outside of the set or in text fields and dialogs, and all
+ * keys once the student has turned the shortcuts off (WCAG 2.1.4).
  */
 export function useShortcuts({ choose, check, hint, next }: ShortcutActions) {
   const [enabled, setEnabled] = useState(() => readText('pathwise.practice-keys') !== 'off')
@@ -67,7 +67,7 @@ export function useShortcuts({ choose, check, hint, next }: ShortcutActions) {
 const keys = { 'A–D': 'choose', Enter: 'check', H: 'hint', N: 'next', '?': 'list' } as const
 const shown = ['A–D', 'Enter', 'H', 'N', '?'] as const
 
-/** The list of keys, with the switch that turns them off. */
+/** The list of shortcuts, with a switch that turns them off. */
 export function Shortcuts({ enabled, open, onOpen, onClose, onToggle }: ReturnType<typeof useShortcuts>['dialog']) {
   const { t } = useTranslation('practice')
   return (

@@ -20,16 +20,16 @@ import { useProblemTime } from './use-problem-time.ts'
 
 const resendAfterMs = 5_000
 
-/** What went wrong with a problem. */
+/** The error of a problem. */
 export type Trouble = { id: number } & (
   | { kind: 'refused'; refusal: TypedRefusal }
   | { kind: 'failed'; failure: ApiFailure }
-  /** The problem was changed or removed, so that it cannot be graded. */
+  /** The problem was changed or removed, so it cannot be graded. */
   | { kind: 'gone' }
   | { kind: 'hint' }
 )
 
-/** Returns what a problem stands in for, and the cards that its answer moves. */
+/** Returns the missed problem that a problem replaces, and the cards that its answer updates. */
 function nameReview({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInput, 'review_of' | 'cards'> {
   const reviewOf = reviews.find((one) => one.id === id)?.review_of
   const cards = devicePractice
@@ -39,8 +39,8 @@ function nameReview({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInpu
 }
 
 /**
- * Plays a set of problems. Every change is kept in this browser, so that a reload continues at the same problem. An
- * answer without a reply is kept with its key and sent again, while the student goes on.
+ * Runs a set of problems. Every change is stored in this browser, so that a reload continues at the same problem. An
+ * answer without a reply is stored with its key and resent while the student continues.
  */
 export function usePlayer(initial: PlayedSet) {
   const utils = trpc.useUtils()

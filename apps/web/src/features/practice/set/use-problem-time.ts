@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The most that the API takes: a day. */
+/** The maximum that the API accepts: a day. */
 const longest = 86_400_000
 
 /**

@@ -67,7 +67,7 @@ describe('hints, feedback and rubric in the attributes of a question', () => {
     expect(await form.findAllByText('At most 2 hints of 1 to 4,000 characters.')).toHaveLength(2)
   })
 
-  it('offers a rubric for essays only, and no hints for items that measure', async () => {
+  it('offers a rubric for essays only, and no hints for assessment items', async () => {
     const { form, save } = await openForm({ choices: [], answer: '' })
     expect(form.queryByLabelText('Rubric')).toBeNull()
     await userEvent.selectOptions(form.getByLabelText('Used for'), 'Assessment only')

@@ -30,7 +30,7 @@ it('shows a report as plain text, and closes it with the name of the editor', as
   expect(panel.getByRole('button', { name: 'Open again' })).toBeDefined()
 })
 
-it('keeps a report open and says so when its state could not be changed', async () => {
+it('keeps a report open and shows an error when changing its state fails', async () => {
   await openQuestions(undefined, {
     'questions.reports': () => ({ data: [report] }),
     'questions.setReportState': () => ({ status: 500, message: 'none' }),

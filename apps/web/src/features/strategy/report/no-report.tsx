@@ -15,7 +15,7 @@ export function NoReport({ isShared = false, ...state }: ComponentProps<typeof E
   )
 }
 
-/** A placeholder for a report that is loading. `label` says what is loaded. */
+/** A placeholder for a report that is loading. `label` describes what is loaded. */
 export function ReportSkeleton({ label, isShared = false }: { label: string; isShared?: boolean }) {
   const { t } = useTranslation('plan')
   return (

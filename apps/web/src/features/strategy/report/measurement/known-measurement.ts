@@ -3,8 +3,8 @@ import { createContext } from 'react'
 import { z } from 'zod'
 
 /**
- * What this device knows about the measurement of a report. It is kept beside the report, never in it: a run's id opens
- * the run, and the answers are shared only when the student chooses to.
+ * The measurement data of a report on this device. It is stored separately from the report, because a run's id opens
+ * the run, and answers are shared only if the student chooses to.
  */
 export interface KnownMeasurement {
   /** The runs that the report uses, oldest first. */
@@ -18,7 +18,7 @@ const answers = z.array(areaAnswersSchema).catch([])
 const storedSchema = z.object({ measurement: z.object({ runs, answers }) })
 const navigatedSchema = z.object({ runs, result: z.object({ measured_answers: answers.default([]) }) })
 
-/** Reads the measurement beside a stored report; undefined for a report without one. */
+/** Reads the stored measurement of a report. Returns undefined for a report without one. */
 export function readStoredMeasurement(json: unknown): KnownMeasurement | undefined {
   return storedSchema.safeParse(json).data?.measurement
 }

@@ -19,7 +19,7 @@ interface MeasureNoteProps {
   isMeasured: boolean
 }
 
-/** Offers to measure what a report without measurements only expects, or says why it does not use a measurement. */
+/** Offers a measurement for a report without one, or explains why the report does not use a measurement. */
 export function MeasureNote({ report: { result }, isMeasured }: MeasureNoteProps) {
   const { t } = useTranslation('plan')
   const { strategy } = result

@@ -46,7 +46,7 @@ describe('/plan?run=', () => {
     expect(JSON.stringify(last?.report)).not.toMatch(/outcome|run-of/)
   })
 
-  it('plans for the student in the address, where one is named', async () => {
+  it('plans for the student in the URL if there is one', async () => {
     const sent = stub({ 'diagnostics.runForGoalText': () => ({ data: measuredState.result }) })
     await renderApp(`${address}&country=CA&grade=G12&goal=SAT+1400`)
     await screen.findByText('Needs work')
@@ -54,7 +54,7 @@ describe('/plan?run=', () => {
     expect(sent('diagnostics.runForGoalText')).toEqual([{ context, runs: [runId] }])
   })
 
-  it('asks for a goal on a device that knows none', async () => {
+  it('asks for a goal on a device without one', async () => {
     const sent = stub()
     await renderApp(address)
     expect(await screen.findByRole('heading', { name: 'What is your goal?' })).toBeDefined()
@@ -74,7 +74,7 @@ describe('/plan?run=', () => {
     expect(screen.getByRole('link', { name: 'Go to the questions' }).getAttribute('href')).toBe('/measure')
   })
 
-  it('tries again on request when the API fails', async () => {
+  it('retries on request when the API fails', async () => {
     let works = false
     stub({ 'diagnostics.run': () => (works ? { data: measuredState.result } : { status: 500, message: 'broken' }) })
     rememberReport(structuredReport, new Date())
@@ -85,7 +85,7 @@ describe('/plan?run=', () => {
     expect(await screen.findByText('Needs work')).toBeDefined()
   })
 
-  it('says so when the report does not use the run', async () => {
+  it('shows a notice when the report does not use the run', async () => {
     stub({ 'diagnostics.run': () => ({ data: structuredReport.result }) })
     rememberReport(structuredReport, new Date())
     await renderApp(address)
@@ -96,7 +96,7 @@ describe('/plan?run=', () => {
 describe('the offer to measure', () => {
   const offer = 'Measure yours in about 20 questions'
 
-  it('is on an own report whose goal has a section that can be measured', async () => {
+  it('is shown on the student’s own report if its goal has a measurable section', async () => {
     stub()
     await renderApp('/plan', 'en', structuredReport)
     expect((await screen.findByRole('link', { name: offer })).getAttribute('href')).toBe('/measure')
@@ -113,7 +113,7 @@ describe('the offer to measure', () => {
     expect(screen.queryByRole('link', { name: offer })).toBeNull()
   })
 
-  it('is not on a report that another student shared', async () => {
+  it('is not shown on a report that another student shared', async () => {
     stub({ 'share.get': () => ({ data: structuredReport }) })
     await renderApp('/plan?share=of-another-student')
     await screen.findByRole('region', { name: 'Weaknesses' })
@@ -195,7 +195,7 @@ describe('sharing a measured report', () => {
     expect(JSON.stringify(decodeReport(data))).not.toContain('outcome')
   })
 
-  it('asks nothing on a saved report, whose answers are not known', async () => {
+  it('does not ask about answers on a saved report, because they are unknown', async () => {
     const sent = stub()
     await renderApp('/plan', 'en', measuredReport)
     await userEvent.click(await screen.findByRole('button', { name: 'Copy Link' }))

@@ -11,13 +11,15 @@ const mostCourses = 8
 /** The courses of one exam that the student can change. */
 interface OpenCourses {
   exam: Course['exam']
-  /** Where the current courses come from: we picked them, guessed level or course, or the student chose them. */
+  /**
+   * The origin of the current courses: we picked them, we guessed the level or the course, or the student chose them.
+   */
   from: 'picked' | 'level' | 'guessed' | 'chosen'
   current: readonly CourseId[]
   offered: readonly CourseId[]
 }
 
-/** Lists the courses that we assumed or the student chose, with all that the student can choose instead, by exam. */
+/** Lists the courses that we assumed or the student chose, with all alternatives, by exam. */
 export function listOpenCourses({ result: { reading }, context }: Report): OpenCourses[] {
   if (!reading) return []
   return (['AP', 'IB'] as const).flatMap((exam): OpenCourses[] => {
@@ -42,7 +44,7 @@ export function listOpenCourses({ result: { reading }, context }: Report): OpenC
 
 const listIds = (list: readonly Course[]) => list.map(({ id }) => id)
 
-/** Says which courses the plan assumes for one exam, and lets the student choose their own. */
+/** Shows which courses the plan assumes for one exam, and lets the student choose others. */
 export function AssumedCourses({ report, open }: { report: Report; open: OpenCourses }) {
   const { t } = useTranslation(['plan', 'strategy'])
   const [chosen, setChosen] = useState<readonly CourseId[]>(open.current)

@@ -10,7 +10,7 @@ interface OpenExam {
   isChosen: boolean
 }
 
-/** Returns the exam that we assumed or the student chose; null for a goal that names its exams. */
+/** Returns the exam that we assumed or the student chose, or null for a goal that names its exams. */
 export function findOpenExam({ result: { reading }, context }: Report): OpenExam | null {
   const implied = reading?.assumed.find(({ kind }) => kind === 'exam')?.value
   const assumed = answerExams.find((exam) => exam === implied)
@@ -21,7 +21,7 @@ export function findOpenExam({ result: { reading }, context }: Report): OpenExam
 
 const options = answerExams.map((exam) => ({ value: exam, label: exam }))
 
-/** Says which exam the plan assumes, and lets the student choose another. */
+/** Shows which exam the plan assumes, and lets the student choose another. */
 export function AssumedExam({ report, open }: { report: Report; open: OpenExam }) {
   const { t } = useTranslation('plan')
   const [exam, setExam] = useState(open.exam)

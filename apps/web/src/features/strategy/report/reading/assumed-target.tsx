@@ -12,7 +12,7 @@ interface OpenTarget {
   isChosen: boolean
 }
 
-/** Lists the scores that we assumed or the student chose. A score that its exam cannot give has a field of its own. */
+/** Lists the scores that we assumed or the student chose. Invalid scores have a separate field. */
 export function listTargets({ result: { reading, strategy }, context }: Report): OpenTarget[] {
   if (!reading) return []
   const said = [...reading.exams, ...reading.sections]
@@ -28,7 +28,7 @@ export function listTargets({ result: { reading, strategy }, context }: Report):
   return [...assumed, ...chosen.map((answer) => ({ ...answer, isChosen: true }))]
 }
 
-/** Says which score the plan assumes, and lets the student choose another. */
+/** Shows which score the plan assumes, and lets the student choose another. */
 export function AssumedTarget({ report, open }: { report: Report; open: OpenTarget }) {
   const { t } = useTranslation(['plan', 'strategy'])
   const [text, setText] = useState(String(open.target))

@@ -15,7 +15,7 @@ interface AssumptionProps {
   children: ReactNode
 }
 
-/** Says what the plan assumes, and shows a form that plans again for the student's answer. */
+/** Shows what the plan assumes, with a form that rebuilds the plan for the student's answer. */
 export function Assumption({ text, change, answer, children }: AssumptionProps) {
   const { t } = useTranslation('plan')
   const { plan, busy, failed } = usePlanAgain()
@@ -32,7 +32,7 @@ export function Assumption({ text, change, answer, children }: AssumptionProps) 
           }}
         >
           {children}
-          {/* Not disabled while it works, so that it keeps the focus when planning fails. */}
+          {/* Not disabled during planning, so that it keeps the focus if planning fails. */}
           <Button type="submit" aria-busy={busy} className="justify-self-start">
             {t('reading.again')}
           </Button>

@@ -58,7 +58,7 @@ it('refuses to plan for no course', async () => {
   expect(calls.some(({ procedure }) => procedure.startsWith('diagnostics'))).toBe(false)
 })
 
-it('says which exam was assumed, and plans again for the one that the student chooses, with the focus on the notes', async () => {
+it('shows the assumed exam, rebuilds the plan for the chosen exam, and focuses the notes', async () => {
   const act = buildReport('1500+', { exams: [{ name: 'ACT', target: null }] }).result
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: act }) })
   const report = buildReport('1500+', {
@@ -93,7 +93,7 @@ it.each([
   expect(notes.queryByLabelText(/Chemistry/)).toBeNull()
 })
 
-it('says nothing about a level that makes no difference to the plan', async () => {
+it('does not mention a level that does not affect the plan', async () => {
   stubApi(share)
   const value = 'IB History SL'
   await renderApp('/plan', 'en', buildReport('IB History', { courses: [value], assumed: [{ kind: 'course', value }] }))
@@ -123,7 +123,7 @@ it('keeps the courses of another exam when the student changes those of one', as
   )
 })
 
-it('says which score was assumed, and plans again for the one that the student wants', async () => {
+it('shows the assumed score, and rebuilds the plan for the score that the student enters', async () => {
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
   const report = buildReport('SAT', {
     exams: [{ name: 'SAT', target: null }],
@@ -148,7 +148,7 @@ it('says which score was assumed, and plans again for the one that the student w
   )
 })
 
-it('shows the score that the student chose, with a way to change it again', async () => {
+it('shows the score that the student chose, and lets the student change it again', async () => {
   stubApi(share)
   const report = buildReport('SAT math', {
     exams: [{ name: 'SAT', target: null }],

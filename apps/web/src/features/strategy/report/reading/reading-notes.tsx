@@ -52,7 +52,7 @@ export function ReadingNotes({ report }: { report: Report }) {
   )
 }
 
-/** Shows the scale of each score that its exam cannot give, and a field to correct the goal. */
+/** Shows the scale of each invalid score, and a field to correct the goal. */
 function ImpossibleScores({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
   const [goal, setGoal] = useState(report.context.goal)

@@ -8,7 +8,7 @@ import { findErrorCode } from '../sharing/share-link.ts'
 
 type Context = Report['context']
 
-/** The id of the heading of the notes, which gets the focus when the report was planned again. */
+/** The id of the notes' heading, which gets the focus when the plan was rebuilt. */
 export const notesId = 'reading'
 
 interface Asked {

@@ -31,7 +31,7 @@ it('shows a measured area with its range, verdict and answers, and no score', as
   expect(card.queryByText(/points/)).toBeNull()
 })
 
-it('says that an area without answers is inferred, and that another section is expected', async () => {
+it('labels an area without answers as inferred, and another section as expected', async () => {
   const areas = await showAreas(measuredReport)
   const inferred = cardOf(areas, /Geometry/)
   expect(inferred.getByText('Inferred from neighbors')).toBeDefined()
@@ -42,7 +42,7 @@ it('says that an area without answers is inferred, and that another section is e
   expect(areas.getByText(/A solid band is your measured range, and a striped band is inferred/)).toBeDefined()
 })
 
-it('draws each basis with a pattern of its own', async () => {
+it('draws each basis with its own pattern', async () => {
   const areas = await showAreas(measuredReport)
   const band = (name: RegExp) => areas.getByRole('heading', { name }).closest('li')?.querySelector('[style*="width"]')
   expect(band(/Advanced Math/)?.className).not.toContain('dashed')

@@ -11,7 +11,7 @@ import type { Report } from '../../report.ts'
 import { renderPlainReport } from '../../translate-strategy.ts'
 import type { DayTask, SheetLink } from '../calendar/plan-days.ts'
 
-/** What a run measured in an area. Shares are of our medium questions, 0 to 1. */
+/** The measurement of an area. Shares are of our medium questions, 0 to 1. */
 export interface LevelView {
   basis: 'measured' | 'inferred'
   verdict: 'needs_work' | 'on_track' | 'not_sure' | 'inferred'
@@ -21,7 +21,7 @@ export interface LevelView {
   ofTen: { low: number; high: number; target: number }
   provisional: boolean
   answers: number
-  /** The answers behind it, where the student shared them. */
+  /** The answers that the measurement is based on, if the student shared them. */
   sharedAnswers: { position: number; skill: string; outcome: 'right' | 'wrong' | 'unknown' }[]
 }
 

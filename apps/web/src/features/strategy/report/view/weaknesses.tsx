@@ -46,7 +46,7 @@ function AreaDetails({ text, area }: { text: string; area: AreaView }) {
 
 const verdictTones = { needs_work: 'warning', on_track: 'success', not_sure: 'neutral', inferred: 'neutral' } as const
 
-/** Says what was measured, or that nothing was. Renders nothing in a report without measurements. */
+/** States what was measured, or that nothing was. Renders nothing in a report without measurements. */
 function BasisBadge({ basis, level, own }: Pick<AreaView, 'basis' | 'level' | 'own'>) {
   const { t } = useTranslation('plan')
   if (level) return <Badge tone={verdictTones[level.verdict]}>{t(`focus.verdict.${level.verdict}`)}</Badge>
@@ -91,7 +91,7 @@ export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[]
   )
 }
 
-/** The answers behind an area, which the student chose to share. */
+/** The answers on an area, which the student chose to share. */
 function SharedAnswers({ sharedAnswers }: Pick<LevelView, 'sharedAnswers'>) {
   const { t } = useTranslation('plan')
   if (sharedAnswers.length === 0) return null
