@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A UTC time from a device's clock. Every clock and both databases can represent the times from 1970 on. */
 export const deviceTimeSchema = z.iso.datetime().refine((text) => Date.parse(text) >= 0, 'Before 1970')
 
-/** The first moment whose year has five digits, which `z.iso.datetime` of our outputs does not take. */
+/** The start of the year 10000, because `z.iso.datetime` in our outputs rejects years with five digits. */
 const tooLate = Date.UTC(10_000)
 
 /** A time from a device's clock with its time zone. */

@@ -7,7 +7,7 @@ import type { ItemPool } from './item-pool.ts'
 import { listAsked } from './run-state.ts'
 import { parseRun, type StoredRun } from './stored-run.ts'
 
-/** A run after a change, with its open item; null once it is finished. */
+/** A run after a change. Its open item is null once the run is finished. */
 export interface AdvancedRun {
   readonly run: StoredRun
   readonly item: ItemContent | null

@@ -17,7 +17,7 @@ import { presentCurrent, readPending } from './pending-item.ts'
 import { presentRun } from './run-state.ts'
 import { parseResponses, type StoredCurve, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/** This many answers that came too fast are replaced. Further ones count, so that a run ends. */
+/** The maximum number of rushed answers that are replaced. Further ones count, so that the run ends. */
 const mostReplaced = 6
 
 function alreadyAnswered(): AppError {
@@ -33,8 +33,8 @@ function assertOpen({ finishedAt, position }: StoredRun, answered: number): void
 }
 
 /**
- * Returns whether an answer came too fast to be meant. Students see at a glance that they do not know an answer, so that
- * "I don't know" needs only the time of reading.
+ * Returns whether an answer came too fast to be meant. Students can see at a glance that they do not know an answer, so
+ * "I don't know" requires only the reading time.
  */
 function judgeTime(input: AnswerInput, item: ItemContent, parameters: Parameters | null, before: LockedRun): boolean {
   if (before.responses.filter(({ rushed }) => rushed).length >= mostReplaced) return false
@@ -46,7 +46,7 @@ function judgeTime(input: AnswerInput, item: ItemContent, parameters: Parameters
 interface Graded {
   readonly curve: StoredCurve
   readonly rushed: boolean
-  /** The first answer at this position, "I don't know", if this one is the try after it. */
+  /** The "I don't know" answer at this position, if this answer is the try after it. */
   readonly first: StoredResponse | null
 }
 
@@ -59,7 +59,7 @@ async function judge(transaction: DatabaseTransaction, item: ItemContent, before
   return curve && ({ curve, rushed: judgeTime(input, item, parameters, before), first } satisfies Graded)
 }
 
-/** Stores an answer. The student then sees the same item again, to try it, or the next one. */
+/** Stores an answer. The student then sees the same item again for a try, or the next item. */
 async function takeAnswer(
   transaction: DatabaseTransaction,
   pool: ItemPool,
@@ -70,7 +70,7 @@ async function takeAnswer(
   const item = await readPending(transaction, run)
   const graded = item && (await judge(transaction, item, before, input))
   if (!item || !graded) {
-    // Without the item that was shown, the answer cannot be graded: another item takes its place.
+    // Without the item that was shown, the answer cannot be graded, so another item replaces it.
     const { run: next, item: other } = await advanceRun(transaction, pool, before, reader.at)
     return presentRun(transaction, pool, { run: next, responses: before.responses }, other)
   }
@@ -123,7 +123,7 @@ export async function answerRun(deps: Deps, input: AnswerInput): Promise<RunStat
       return takeAnswer(transaction, pool, locked, { input, reader })
     }, transactionLimits)
   } catch (error) {
-    // The lock leaves one reason: the key belongs to an answer of another run.
+    // Because of the lock, there is only one possible reason: the key belongs to an answer of another run.
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw alreadyAnswered()
     throw error
   }

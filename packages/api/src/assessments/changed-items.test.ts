@@ -84,7 +84,7 @@ describe('an item that changes before it is asked', () => {
     const run = await start()
     const keep = await findItem(run)
     const others = await prisma.question.findMany({ where: { id: { not: keep.id } }, select: { id: true } })
-    // Five items stay as they are, four are closed in different ways, and all others are archived.
+    // Five items do not change, four are closed in different ways, and all others are archived.
     const [archived, suspended, practice, broken, ...rest] = others
     await prisma.question.updateMany({
       where: { id: { in: rest.slice(5).map(({ id }) => id) } },

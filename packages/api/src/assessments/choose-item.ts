@@ -15,12 +15,12 @@ export type ChosenItem = { readonly item: ItemContent } | { readonly stop: StopR
 /** Returns which items of the pool a run may ask: 1 or 0 for each. */
 function openItems({ questionIds, subject }: ItemPool, run: Choosing, asked: ReadonlySet<number>): Uint8Array {
   const closed = new Set([...run.context.closed, ...asked])
-  // A run that is older than the skills of today ends with what it has.
+  // A run with other skills than the section's current ones ends with its answers so far.
   const isSame = isDeepStrictEqual(subject.skills, run.subject.skills)
   return Uint8Array.from(questionIds, (id) => (isSame && !closed.has(id) ? 1 : 0))
 }
 
-/** Returns the items' use, or none where the cap on it leaves too few items to choose from. */
+/** Returns how often items were used, or undefined if limiting it would leave too few items to choose from. */
 function findUse({ table, use }: ItemPool, { policy, subject }: Choosing, open: Uint8Array): Float32Array {
   const free = table.items.filter(({ load }, item) => {
     const isWanted = policy.domain === null || load.some(([skill]) => subject.domainOfSkill[skill] === policy.domain)
@@ -29,7 +29,7 @@ function findUse({ table, use }: ItemPool, { policy, subject }: Choosing, open: 
   return free.length < policy.candidates ? new Float32Array(use.length) : use
 }
 
-/** Reads an item again before it is asked. Returns null when it may no longer be. */
+/** Rereads an item before it is asked. Returns null if the run may no longer ask it. */
 async function readAskable(
   { question }: Pick<DatabaseTransaction, 'question'>,
   id: number,
@@ -41,8 +41,8 @@ async function readAskable(
 }
 
 /**
- * Chooses the next item of a run, in its version of this moment, or returns why the run ends.
- * @param asked the ids of all items that the run has asked, with those whose answers do not count
+ * Chooses the next item of a run in its current version, or returns why the run ends.
+ * @param asked the ids of all items that the run has asked, including those whose answers do not count
  */
 export async function chooseItem(
   tables: Pick<DatabaseTransaction, 'question'>,

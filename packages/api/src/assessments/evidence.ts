@@ -7,7 +7,7 @@ import { predictOutcome } from '@pathwise/measure/predict'
 import { toItemCurve } from './item-pool.ts'
 import type { StoredResponse, StoredRun } from './stored-run.ts'
 
-/** What the counted answers of a run say. Answers and the items of `table` are numbered in the order of the run. */
+/** The evidence from the counted answers of a run. Answers and the items of `table` are in the order of the run. */
 export interface RunEvidence {
   readonly prior: Gaussian
   readonly responses: readonly StoredResponse[]
@@ -37,12 +37,12 @@ export function listFinal<Response extends Placed>(run: Open, responses: readonl
   return responses.filter(({ position }, index) => position !== open && responses[index + 1]?.position !== position)
 }
 
-/** Returns the answers that count: final ones that did not come too fast to be meant. */
+/** Returns the answers that count: final ones that were not rushed. */
 export function listCounted<Response extends Placed>(run: Open, responses: readonly Response[]): Response[] {
   return listFinal(run, responses).filter(({ rushed }) => !rushed)
 }
 
-/** Folds counted answers into what was expected before them. */
+/** Updates the prior with the counted answers. */
 export function foldAnswers(
   { prior, subject }: Pick<StoredRun, 'prior' | 'subject'>,
   counted: readonly StoredResponse[],

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { parseResponses, parseRun, responseOrder, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/** Who asks for a run, and when. A run belongs to an account, or else to those who have its id. */
+/** The reader of a run, and the time. A run without an account is accessible to anyone who has its id. */
 export interface Reader {
   readonly id: string
   readonly userId: string | null
@@ -40,7 +40,7 @@ export async function readResponses({ response }: Pick<Tables, 'response'>, runI
   return parseResponses(await response.findMany({ where: { runId }, orderBy: [...responseOrder] }))
 }
 
-/** A run with its responses, which no other transaction can change meanwhile. */
+/** A locked run with its responses. Other transactions cannot change it. */
 export interface LockedRun {
   readonly run: StoredRun
   readonly responses: readonly StoredResponse[]
@@ -52,5 +52,5 @@ export async function lockRun(transaction: DatabaseTransaction, reader: Reader):
   return { run: await findRun(transaction, reader), responses: await readResponses(transaction, reader.id) }
 }
 
-/** Hundreds of students may answer at the same moment, and each waits for a connection. */
+/** Long enough for hundreds of students who answer at the same time and wait for a connection. */
 export const transactionLimits = { maxWait: 20_000, timeout: 20_000 } as const

@@ -17,7 +17,7 @@ async function startStrong() {
 }
 
 describe('"I don\'t know"', () => {
-  it('brings a likely known item back once, and the try replaces it', async () => {
+  it('asks again once for an item that the student probably knows, and the try replaces the answer', async () => {
     const run = await startStrong()
     const first = await buildAnswer(database, run, 'unknown')
     const back = await visitor.assessments.answer(first)
@@ -32,7 +32,7 @@ describe('"I don\'t know"', () => {
     expect(await database.prisma.response.count({ where: { runId: run.id } })).toBe(5)
   })
 
-  it('moves on after the student does not know it again', async () => {
+  it('continues with the next item after a second "I don\'t know"', async () => {
     const back = await answer(database, visitor, await startStrong(), 'unknown')
     const next = await answer(database, visitor, back, 'unknown')
     expect(next.item).toMatchObject({ position: 4, try_anyway: false })
@@ -44,7 +44,7 @@ describe('"I don\'t know"', () => {
     expect([answered, answers.at(-1)?.outcome, answers.at(-1)?.tried]).toEqual([4, 'unknown', false])
   })
 
-  it('moves on at once when the student is not likely to know the item', async () => {
+  it('continues with the next item immediately when the student probably does not know the item', async () => {
     const run = await visitor.assessments.start({ ...overview, grade: 'G9', goal: 'My SAT Math score is 200' })
     const weak = await answerAll(database, visitor, run, { choose: () => 'wrong', most: 6 })
     const next = await answer(database, visitor, weak, 'unknown')
@@ -55,7 +55,7 @@ describe('"I don\'t know"', () => {
 describe('answers that come too fast', () => {
   const rushed = { elapsed_ms: 900 }
 
-  it('are stored, do not count and are replaced, at most six times', async () => {
+  it('are stored but not counted, and are replaced up to six times', async () => {
     let run = await visitor.assessments.start(overview)
     for (let index = 0; index < 6; index++) run = await answer(database, visitor, run, 'wrong', rushed)
     expect(run).toMatchObject({ answered: 0, rushed: 6, item: { position: 6 } })
@@ -66,13 +66,13 @@ describe('answers that come too fast', () => {
     expect(measurement?.skills.flatMap((claim) => claim.answers)).toEqual([6])
   })
 
-  it('do not bring an item back after "I don\'t know"', async () => {
+  it('do not cause a second try after "I don\'t know"', async () => {
     const run = await startStrong()
     const next = await answer(database, visitor, run, 'unknown', rushed)
     expect(next).toMatchObject({ answered: 3, rushed: 1, item: { position: 4, try_anyway: false } })
   })
 
-  it('are judged by the usual time of the item once it is known', async () => {
+  it('are detected by the usual time of the item once that is known', async () => {
     const run = await visitor.assessments.start(overview)
     const { id, version } = await database.prisma.question.findFirstOrThrow({ where: { body: openItem(run).body } })
     await database.prisma.itemParameters.create({
@@ -85,7 +85,7 @@ describe('answers that come too fast', () => {
   })
 })
 
-it('decides nothing about a student who says "I don\'t know" to everything', async () => {
+it('returns no verdicts for a student who answers "I don\'t know" to everything', async () => {
   const run = await visitor.assessments.start(overview)
   const done = await answerAll(database, visitor, run, { choose: () => 'unknown' })
   expect(done.measurement).toMatchObject({ few_answers: false, low_effort: true })

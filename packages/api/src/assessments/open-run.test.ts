@@ -19,7 +19,7 @@ function walk(value: unknown, key = ''): { key: string; value: unknown }[] {
   return Object.entries(value).flatMap(([name, inner]) => [{ key: name, value: null }, ...walk(inner, name)])
 }
 
-/** Verifies that an open run shows nothing from which a student could learn the answer to its item. */
+/** Verifies that an open run contains nothing that reveals the answer to its item. */
 function assertNoAnswer(state: RunState): void {
   const { body } = openItem(state)
   const question = questions.find((one) => one.body === body)

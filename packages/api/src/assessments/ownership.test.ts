@@ -49,7 +49,7 @@ describe.each(attempts)('assessments.%s', (_name, attempt) => {
 })
 
 describe('assessments.claim', () => {
-  it('moves a run with its answers to the account, which alone can open it from then on', async () => {
+  it('moves a run with its answers to the account, and denies access to all others', async () => {
     const run = await answerAll(database, visitor, await visitor.assessments.start(overview), {
       choose: () => 'right',
       most: 3,
@@ -65,7 +65,7 @@ describe('assessments.claim', () => {
     expect(await database.prisma.response.count({ where: { runId: run.id, userId: id } })).toBe(4)
   })
 
-  it('returns not_found for the run of another account, which keeps it', async () => {
+  it('returns not_found for the run of another account and does not change its owner', async () => {
     const owner = await signUp()
     const run = await owner.caller.assessments.start(overview)
     await expect((await signUp()).caller.assessments.claim({ id: run.id })).rejects.toMatchObject(notFound)
@@ -90,7 +90,7 @@ describe('assessments.list', () => {
   })
 })
 
-it('closes the items of the last two runs of an account, whatever the device says', async () => {
+it('excludes the items of an account’s last two runs, regardless of the runs that the device sends', async () => {
   const { caller } = await signUp()
   const seen = await answerAll(database, caller, await caller.assessments.start(overview), { choose: () => 'right' })
   const asked = await answerAll(

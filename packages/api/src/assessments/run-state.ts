@@ -36,7 +36,7 @@ export async function reviewAnswers(
   })
 }
 
-/** Returns the domains with enough items that the student has not just seen to look closer at them. */
+/** Returns the domains that have enough items for a closer look, apart from items that the student has just seen. */
 export function findCloser(pool: ItemPool, seen: ReadonlySet<number>, fewest: number): ReadonlySet<MeasuredDomain> {
   const left = [...countItems(pool, seen)].filter(([domain, items]) => isOffered(pool, domain) && items >= fewest)
   return new Set(left.map(([domain]) => domain))
@@ -68,7 +68,7 @@ function presentOpen(run: StoredRun, responses: readonly StoredResponse[], item:
 
 /**
  * Presents a run: the item of an open run, or the measurement and all solutions of a finished one.
- * @param item the open item; null once the run is finished
+ * @param item the open item, or null once the run is finished
  */
 export async function presentRun(
   tables: Tables,

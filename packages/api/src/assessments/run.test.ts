@@ -41,7 +41,7 @@ describe('assessments.start', () => {
     expect(finished.answers.filter(({ skill }) => skill && !algebra.includes(skill))).toEqual([])
   })
 
-  it('refuses a domain of another section with no_items', async () => {
+  it('rejects a domain of another section with no_items', async () => {
     const refused = visitor.assessments.start({ ...overview, domain: 'act.geometry' })
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT', reason: 'no_items' })
   })
@@ -83,14 +83,14 @@ describe('a run', () => {
     expect(high.measurement?.target).toBeGreaterThan(0.5)
   })
 
-  it('names no target without a goal for the section, and still compares with the grade', async () => {
+  it('returns no target without a goal for the section, but compares with the grade', async () => {
     const run = await visitor.assessments.start({ ...overview, goal: 'AP Biology 5' })
     const { measurement } = await answerAll(database, visitor, run, { choose: answerWeakly })
     expect(measurement?.target).toBeNull()
     expect(measurement?.skills.some(({ verdict }) => verdict === 'needs_work')).toBe(true)
   })
 
-  it('decides nothing from fewer than 8 answers, and expects only what is usual without an answer', async () => {
+  it('returns no verdicts from fewer than 8 answers, and only expected claims without any', async () => {
     const few = await answerAll(database, visitor, await start(), { choose: () => 'wrong', most: 5 })
     const { measurement, stop_reason } = await visitor.assessments.finish({ id: few.id })
     expect([measurement?.few_answers, stop_reason]).toEqual([true, 'wish'])
@@ -119,7 +119,7 @@ describe('assessments.answer', () => {
     expect(await stored(run.id)).toBe(1)
   })
 
-  it('refuses another key at an answered position with already_answered', async () => {
+  it('rejects another key at an answered position with already_answered', async () => {
     const run = await start()
     const input = await buildAnswer(database, run, 'right')
     await visitor.assessments.answer(input)
@@ -128,7 +128,7 @@ describe('assessments.answer', () => {
     expect(await stored(run.id)).toBe(1)
   })
 
-  it('refuses the key of an answer in another run with already_answered', async () => {
+  it('rejects the key of an answer in another run with already_answered', async () => {
     const input = await buildAnswer(database, await start(), 'right')
     await visitor.assessments.answer(input)
     const run = await start()
@@ -137,14 +137,14 @@ describe('assessments.answer', () => {
     expect(await stored(run.id)).toBe(0)
   })
 
-  it('refuses a position ahead of the run with wrong_position', async () => {
+  it('rejects a position ahead of the run with wrong_position', async () => {
     const run = await start()
     const input = await buildAnswer(database, run, 'right', { position: 1 })
     const refused = { code: 'UNPROCESSABLE_CONTENT', reason: 'wrong_position' }
     await expect(visitor.assessments.answer(input)).rejects.toMatchObject(refused)
   })
 
-  it('refuses an answer to a finished run with run_finished, but returns the run for a stored key', async () => {
+  it('rejects an answer to a finished run with run_finished, but returns the run for a stored key', async () => {
     const run = await start()
     const input = await buildAnswer(database, run, 'right')
     const next = await visitor.assessments.answer(input)
@@ -154,7 +154,7 @@ describe('assessments.answer', () => {
     expect(await visitor.assessments.answer(input)).toEqual(finished)
   })
 
-  it('refuses a choice that the item does not have, and a text for choices', async () => {
+  it('rejects a choice that the item does not have, and a text for an item with choices', async () => {
     const run = await start()
     const { question_type } = openItem(run)
     const wrongKind = question_type === 'numerical' ? { choice: 'Z' } : { text: '12' }

@@ -50,7 +50,7 @@ export function getRun(deps: Deps, id: string): Promise<RunState> {
 }
 
 /**
- * Finishes a run as the student wishes. A finished run stays as it is.
+ * Finishes a run at the student's request. Does nothing if it is already finished.
  * @throws AppError `not_found`
  */
 export function stopRun(deps: Deps, id: string): Promise<RunState> {
@@ -61,7 +61,7 @@ export function stopRun(deps: Deps, id: string): Promise<RunState> {
 }
 
 /**
- * Makes a run without an account the caller's. Claiming an own run again changes nothing.
+ * Assigns a run without an account to the caller. Does nothing if the caller already owns the run.
  * @throws AppError `not_found`
  */
 export function claimRun(
@@ -89,7 +89,7 @@ export async function removeRun(deps: Deps, id: string): Promise<{ deleted: true
   return { deleted: true }
 }
 
-/** An account keeps its runs for two years; lists end here. */
+/** The maximum length of a list. Accounts keep their runs for two years. */
 const longestList = 200
 
 const listedSchema = runListSchema.element.pick({ section: true, domain: true, stop_reason: true })

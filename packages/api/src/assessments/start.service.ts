@@ -27,7 +27,7 @@ function noItems(): AppError {
   return new AppError('conflict', 'There are not enough items to measure this', { reason: 'no_items' })
 }
 
-/** Counts a start by account or device, so that students of one school do not use up each other's. */
+/** Counts a start by account or device, so that students of one school do not share a limit. */
 async function takeStart({ throttle, request }: Deps, userId: string | null, device: string | undefined) {
   if (userId !== null) return throttle.take('assessmentStartAccount', userId)
   if (device !== undefined) await throttle.take('assessmentStartDevice', device)
@@ -55,8 +55,8 @@ async function listSeen(
 }
 
 /**
- * Returns the abilities that are expected before the first answer. Their average is that of the expected score: what is
- * not taught yet is expected below it, and the rest above.
+ * Returns the abilities that are expected before the first answer. Their average corresponds to the expected score:
+ * skills that are not taught yet are below it, and the others above.
  */
 function expectAbilities(subject: MeasuredSubject, { expected, covered }: SectionStart): Gaussian {
   const student = { expected: 0, covered: subject.skills.map((skill) => covered[skill] ?? true) }

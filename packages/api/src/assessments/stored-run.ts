@@ -39,7 +39,7 @@ const policySchema = z.object({
   mostUse: z.number(),
 })
 
-/** What was believed about an item when it was asked. */
+/** The estimated parameters of an item when it was asked. */
 const curveSchema = z.object({
   slope: z.number(),
   difficulty: z.number(),
@@ -70,7 +70,7 @@ const responseSchema = z.object({
 })
 export type StoredResponse = z.infer<typeof responseSchema>
 
-/** A run as it was stored. */
+/** A stored run. */
 export interface StoredRun {
   readonly id: string
   readonly userId: string | null
@@ -118,7 +118,7 @@ export function choosePolicy(subject: MeasuredSubject, domain: MeasuredDomain | 
   return number === null ? overviewPolicy : closerPolicy(number)
 }
 
-/** Returns the columns of a new run that hold JSON. */
+/** Returns the JSON columns of a new run. */
 export function storeRun(context: StoredContext, skills: readonly SkillId[], prior: Gaussian, policy: RunPolicy) {
   return {
     context,

@@ -17,7 +17,7 @@ async function buildCaller(planId?: PaidPlanId) {
   return { id }
 }
 
-/** Returns whether a feature is granted, and false where it is refused with `plan_feature`. */
+/** Returns whether a feature is granted; false if it is rejected with `plan_feature`. */
 async function isGranted(soldPlans: readonly PaidPlanId[], caller: { id: string } | null, feature: PlanFeature) {
   try {
     await assertFeature(database.prisma, { billing: createBilling({ ...keys, soldPlans }), now, caller }, feature)
@@ -42,7 +42,7 @@ it.each<[PlanId, readonly PlanFeature[]]>([
   }
 })
 
-it('gives an account without a running subscription what visitors have', async () => {
+it('grants an account without an active subscription the features of visitors', async () => {
   const caller = await buildCaller()
   await buildSubscription(database, { userId: caller.id, planId: 'pro', currentPeriodEnd: now() })
   expect(await isGranted(paidPlanIds, caller, 'history')).toBe(false)

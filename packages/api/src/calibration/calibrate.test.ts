@@ -18,7 +18,7 @@ function readItems({ prisma }: Database) {
   return prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' } })
 }
 
-/** Returns the rows with their grids as bits, so that equal rows have equal grids bit for bit. */
+/** Returns the rows with their grids as bits, so that equality of rows includes every bit. */
 async function readBits({ prisma }: Database) {
   const rows = await prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' }, omit: { updatedAt: true } })
   return rows.map(({ grid, ...row }) => ({
@@ -58,7 +58,7 @@ describe('the order of learning', () => {
     return calibrate(prisma, () => thursday)
   }
 
-  it('gives the same grids, bit for bit, however often the items are calibrated in between', async () => {
+  it('returns bit-identical grids regardless of how often the items are calibrated in between', async () => {
     const database = await openDatabase()
     const { prisma } = database
     await takeRuns(database, async (step, now) => step % 3 !== 0 && calibrate(prisma, () => now))
@@ -100,7 +100,7 @@ describe('the order of learning', () => {
     expect(await readItems(database)).toMatchObject([{ questionId: question.id, answers: 2, lastRun: 2n }])
   })
 
-  it('learns what an unfinished run answered in its first day, and nothing of what it answers later', async () => {
+  it('learns from the answers of an unfinished run in its first day, but not from later ones', async () => {
     const database = await openDatabase()
     const { prisma } = database
     const first = await buildItem(database)
@@ -137,7 +137,7 @@ describe('what counts', () => {
     expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ runs: 1, answers: 0 })
   })
 
-  it('learns from the try after "I don\'t know", and not from the "I don\'t know"', async () => {
+  it('learns from the try after "I don\'t know", not from the "I don\'t know"', async () => {
     const database = await openDatabase()
     const question = await buildItem(database)
     const tried: TestAnswer = { question, columns: { position: 0, attempt: 2, tried: true } }
@@ -168,7 +168,7 @@ describe('what counts', () => {
     expect(rows.map(({ answers: learned, through }) => [learned, through > 0n])).toEqual(items.map(() => [0, true]))
   })
 
-  it('learns from a run of wrong typed numbers, which are no sign of taps at random', async () => {
+  it('learns from a run of wrong typed numbers, because they do not indicate random taps', async () => {
     const database = await openDatabase()
     const items = await Promise.all(Array.from({ length: 12 }, () => buildItem(database)))
     const wrong = (columns?: TestAnswer['columns']) =>
@@ -179,7 +179,7 @@ describe('what counts', () => {
     expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ answers: 12 })
   })
 
-  it('starts again at the level of the author when the question has another version', async () => {
+  it('restarts at the author’s level when the question has a new version', async () => {
     const database = await openDatabase()
     const { prisma } = database
     const question = await buildItem(database)

@@ -6,7 +6,7 @@ const calibrationLockKey = 7_204_119
 
 const lockSchema = z.tuple([z.object({ locked: z.boolean() })])
 
-/** Takes the lock until the end of the transaction. Returns false at once when another transaction has it. */
+/** Takes the lock until the end of the transaction. Returns false immediately if another transaction holds it. */
 export async function tryToLockCalibration(transaction: DatabaseTransaction): Promise<boolean> {
   const [{ locked }] = lockSchema.parse(
     await transaction.$queryRaw`SELECT pg_try_advisory_xact_lock(${calibrationLockKey}) AS locked`,
@@ -14,7 +14,7 @@ export async function tryToLockCalibration(transaction: DatabaseTransaction): Pr
   return locked
 }
 
-/** Takes the lock until the end of the transaction, after any transaction that has it. */
+/** Waits for the lock, and holds it until the end of the transaction. */
 export async function lockCalibration(transaction: DatabaseTransaction): Promise<void> {
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${calibrationLockKey})`
 }

@@ -7,14 +7,14 @@ import type { Observation } from '@pathwise/measure/item-grid'
 import { predictOutcome } from '@pathwise/measure/predict'
 import { z } from 'zod'
 
-/** With less effort, items learn nothing from a run. */
+/** The minimum effort of a run from which items learn. */
 const leastEffort = 0.5
 
 export interface ClosedRun {
   readonly prior: unknown
-  /** Whether the run was finished in time. */
+  /** Whether the run was finished within the time limit. */
   readonly finished: boolean
-  /** The answers that were given in time. */
+  /** The answers given within the time limit. */
   readonly responses: readonly StoredResponse[]
   /** The ids of responses to items that the student had answered before. */
   readonly repeated: ReadonlySet<bigint>
@@ -34,11 +34,11 @@ export interface StoredResponse {
   readonly curve: unknown
 }
 
-/** What one answer teaches its item. */
+/** The evidence of one answer about its item. */
 export interface Lesson {
   readonly questionId: number
   readonly questionVersion: number
-  /** The chosen choice; the outcome where the answer is typed, or "I don't know". */
+  /** The id of the selected choice; for a typed answer, its outcome; or "I don't know". */
   readonly choice: string
   readonly observation: Observation
 }
@@ -113,9 +113,9 @@ function findEffort(
 }
 
 /**
- * Returns what a closed run teaches its items, in the order of its answers. The result depends only on the run: the
- * student's ability comes from the prior and the curves that were stored with the answers, so that it does not matter
- * what the items have learned since.
+ * Returns the evidence of a closed run for its items, in the order of its answers. The result depends only on the run:
+ * the student's ability comes from the prior and the curves that were stored with the answers, so that it does not
+ * matter what the items have learned since.
  * @throws ZodError or RangeError for a run that this version cannot read
  */
 export function readLessons(run: ClosedRun): Lesson[] {

@@ -20,14 +20,14 @@ async function openDatabase() {
   return { database, ctx: { prisma: database.prisma, now: () => friday, caller: { id: editor.id } } }
 }
 
-/** Stores what an item learned, with these columns changed. */
+/** Stores the parameters of an item with these columns changed. */
 async function storeItem({ prisma }: Database, id: number, columns: Partial<ReturnType<typeof writeItem>>) {
   const row = writeItem(startItem({ version: 1, difficultyLevel: 'beginner' }))
   return prisma.itemParameters.create({ data: { questionId: id, ...row, ...columns, updatedAt: monday } })
 }
 
 describe('statistics', () => {
-  it('returns the guess from the level of the author before the first answer', async () => {
+  it('returns an estimate from the author’s level before the first answer', async () => {
     const { database, ctx } = await openDatabase()
     const { id } = await buildItem(database, { difficultyLevel: 'expert' })
     expect(await getStatistics(ctx, id)).toMatchObject({
@@ -78,7 +78,7 @@ describe('statistics', () => {
     ])
   })
 
-  it('forgets the answers to an earlier version', async () => {
+  it('ignores the answers to an earlier version', async () => {
     const { database, ctx } = await openDatabase()
     const { id } = await buildItem(database, { version: 2 })
     await storeItem(database, id, { answers: 80, status: 'provisional' })
@@ -124,7 +124,7 @@ describe('suspending an item', () => {
     expect(await getStatistics(ctx, question.id)).toMatchObject({ status: 'suspended', answers: 0 })
   })
 
-  it('starts the leak watch over when the item is resumed', async () => {
+  it('resets the leak watch when the item is resumed', async () => {
     const { database, ctx } = await openDatabase()
     const { id } = await buildItem(database)
     const referenceGrid = writeItem(startItem({ version: 1, difficultyLevel: 'expert' })).grid

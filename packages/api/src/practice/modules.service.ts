@@ -129,7 +129,7 @@ export async function supplyModules(deps: Deps, { seen }: SupplyModulesInput): P
   })
 }
 
-/** In the exam, Math becomes harder to the end; Reading and Writing does so within each domain. */
+/** In the exam, Math gets harder toward the end, and Reading and Writing gets harder within each domain. */
 function sortForExam(section: ModuleSection, taken: readonly (Candidate & { domain: number })[]) {
   return taken.toSorted(
     (one, other) =>

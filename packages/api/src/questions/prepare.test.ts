@@ -82,7 +82,7 @@ describe('prepareQuestion: hints, rubric and feedback', () => {
   }
   const added = 'You <strong>added</strong> <span data-type="math" data-latex="x"></span>'
 
-  it('cleans them, and drops those that hold nothing', () => {
+  it('cleans hints, rubric and feedback, and removes empty ones', () => {
     const { hints, rubric, choices } = prepareQuestion(write(taught))
     expect({ hints, rubric }).toEqual({ hints: ['<p>Look</p>'], rubric: '<p>Look</p>' })
     expect(choices).toEqual([
@@ -91,7 +91,7 @@ describe('prepareQuestion: hints, rubric and feedback', () => {
     ])
   })
 
-  it('keeps them when an edit omits them, and removes them when an edit sends them empty', () => {
+  it('keeps hints, rubric and feedback when an edit omits them, and removes them when an edit sends them empty', () => {
     const stored = prepareQuestion(write(taught))
     const bare = taught.choices.map(({ id, html }) => ({ id, html }))
     expect(prepareQuestion(write({ choices: bare, answer: 'B' }), stored)).toEqual(stored)
@@ -125,7 +125,7 @@ describe('prepareQuestion: hints, rubric and feedback', () => {
 describe('answers that name several choices', () => {
   const choices = ['A', 'B', 'C'].map((id) => ({ id, html: id }))
 
-  it('are allowed for multiple_select only, each choice once', () => {
+  it('are allowed only for multiple_select and only with distinct choices', () => {
     const several = { choices, question_type: 'multiple_select' }
     expect(write({ ...several, answer: 'A,C' }).answer).toBe('A,C')
     expect(() => write({ ...several, answer: 'A,D' })).toThrow('answer')

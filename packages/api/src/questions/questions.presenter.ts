@@ -44,7 +44,7 @@ export function presentChoices(choices: readonly Choice[]) {
   )
 }
 
-/** Cleans a stored body. One without markup is clean as it is. */
+/** Cleans a stored body. A body without markup needs no cleaning. */
 function presentBody(html: string): string {
   return isPlainMarkup(html) ? html : cleanBody(html)
 }

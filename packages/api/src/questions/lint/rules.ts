@@ -71,7 +71,9 @@ const answerNotAChoice: Rule = ({ questionType, choices, answer }) => {
   return [{ rule: 'answer_not_a_choice', place: 'answer', detail: shortenDetail(answer) }]
 }
 
-/** Reports the answers of a typed number that are no numbers, so that what students type cannot be compared with them. */
+/**
+ * Reports answers of a numerical question that are not numbers, because students' answers cannot be compared with them.
+ */
 const unreadableAnswer: Rule = ({ questionType, answer, acceptedAnswers, answerUnit }) => {
   if (questionType !== 'numerical') return []
   const answers = [
