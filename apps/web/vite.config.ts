@@ -44,7 +44,7 @@ export default defineConfig({
     // For prerendering, which adds each page's files to its head and then deletes the manifest.
     manifest: true,
     rolldownOptions: {
-      // The package does not state it, so its unused files would stay.
+      // The package does not declare this, so its unused files would remain in the bundle.
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@trpc\//, sideEffects: false }] },
       output: {
         codeSplitting: {

@@ -1,13 +1,13 @@
 import type { Measurement, OpenItem, ReviewedAnswer, RunState } from '@pathwise/api/assessments/assessments.schemas'
 import { deviceRuns } from '../src/lib/device-runs.ts'
 
-/** Empties the list of this device's runs, whose store outlives a test. */
+/** Empties the list of this device's runs, because its store persists between tests. */
 export function clearDeviceRuns() {
   deviceRuns.add({ id: runId, section: 'sat.math', domain: null, startedAt: '', finished: false })
   for (const { id } of deviceRuns.latest()) deviceRuns.remove(id)
 }
 
-/** An id of the right form. */
+/** An id in the valid format. */
 export const runId = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 export function sampleItem(change: Partial<OpenItem> = {}): OpenItem {
@@ -50,7 +50,7 @@ export function sampleRun(change: Partial<RunState> = {}): RunState {
   }
 }
 
-/** Builds the state of a run at the item of a position, with the items before it answered. */
+/** Builds the state of a run whose open item has this position. The items before it are answered. */
 export function runAt(position: number, change: Partial<RunState> = {}): RunState {
   return sampleRun({ answered: position, item: sampleItem({ position }), ...change })
 }

@@ -1,10 +1,10 @@
-/** What a guide must say in every language. */
+/** The content that a guide must have in every language. */
 interface GuideFacts {
-  /** Exam facts, as tokens name them, or what their tokens begin with: `sat.fee_usd base`, `sat.scale`. */
+  /** Exam facts as in tokens, or prefixes of tokens: `sat.fee_usd base`, `sat.scale`. */
   readonly facts?: readonly string[]
   /** Names of forms, tests, services and rules that are the same in every language. */
   readonly names?: readonly string[]
-  /** Official pages to check what may change. */
+  /** Official pages where readers can check facts that may change. */
   readonly links?: readonly string[]
 }
 
@@ -14,7 +14,7 @@ const studentAid = 'https://studentaid.gov'
 const contests = 'https://cemc.uwaterloo.ca'
 const apStudents = 'https://apstudents.collegeboard.org'
 
-/** By place and slug. */
+/** Keyed by place and slug. */
 export const guideFacts: Readonly<Record<string, GuideFacts>> = {
   'exams/sat': {
     facts: [
@@ -116,10 +116,10 @@ export const guideFacts: Readonly<Record<string, GuideFacts>> = {
   'ca/cs-engineering': { names: ['CCC', 'co-op|코업', 'CEMC'], links: [contests] },
 }
 
-/** Removes what two addresses of one page may differ in. */
+/** Normalizes a URL by removing parts that can differ between links to the same page. */
 const withoutVariant = (address: string) => address.replace('://www.', '://').replace(/\/$/, '')
 
-/** Returns what a guide should say and does not, as listed above. */
+/** Returns the required content that is missing in a guide. */
 export function findMissingFacts(source: string, { facts = [], names = [], links = [] }: GuideFacts): string[] {
   const tokens = [...source.matchAll(/\{\{\w+ ([^{}]+)\}\}/g)].map(([, token]) => token ?? '')
   const words = source.replaceAll(/\{\{[^}]*\}\}|\]\([^)]*\)/g, ' ')

@@ -64,7 +64,7 @@ describe.each(rows)('$name', (file) => {
     expect(findHandTypedFacts(source, file.place === 'exams' ? [`${file.slug}.`, ...facts] : facts)).toEqual([])
   })
 
-  it('says what this guide must say in every language', () => {
+  it('has the required content in every language', () => {
     expect(findMissingFacts(source, required)).toEqual([])
   })
 })
@@ -96,7 +96,7 @@ function compileSample(intro: string, grades = 'Text.') {
 }
 
 describe('compileGuide', () => {
-  it('writes a day without its year, and only the mark of a source', () => {
+  it('renders a day without its year, and a source as a mark only', () => {
     const { intro, notes, recorded } = compileSample(
       'It opens {{day fafsa.opens day}}, no CAS{{source sat.calculator}}.',
     )
@@ -120,7 +120,7 @@ describe('compileGuide', () => {
     expect(recorded).toEqual({ from: '2026-11-23', to: '2026-11-23' })
   })
 
-  it('dates the sources from the first to the last recording, and a guide without figures not at all', () => {
+  it('returns the first and last recording date of the sources, and none for a guide without figures', () => {
     const { recorded } = compileSample('{{fact sat.fee_usd base}}{{source sat.calculator}}')
     expect(recorded).toEqual({ from: '2026-11-21', to: '2026-11-23' })
     expect(compileSample('No figure.').recorded).toBeUndefined()
@@ -182,7 +182,7 @@ describe('findHandTypedFacts', () => {
 })
 
 describe('guideFacts', () => {
-  it('names only guides that exist', () => {
+  it('refers only to guides that exist', () => {
     const known = new Set(guides.map(({ place, slug }) => `${place}/${slug}`))
     expect(Object.keys(guideFacts).filter((guide) => !known.has(guide))).toEqual([])
   })

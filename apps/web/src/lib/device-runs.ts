@@ -18,7 +18,7 @@ const deviceRunSchema = z.object({
 })
 export type DeviceRun = z.infer<typeof deviceRunSchema>
 
-/** More than a student can start in the 30 days after which a run without an account is deleted. */
+/** More runs than a student can start in 30 days, after which runs without an account are deleted. */
 const mostRuns = 50
 
 const { subscribe, current, latest, replace } = createListStore(
@@ -27,7 +27,7 @@ const { subscribe, current, latest, replace } = createListStore(
   (stored, inMemory) => [...inMemory, ...stored.filter(({ id }) => !inMemory.some((run) => run.id === id))],
 )
 
-/** The runs that were started on this device without an account, newest first. Who has the id of one can open it. */
+/** The runs that were started on this device without an account, newest first. The id of a run is enough to open it. */
 export const deviceRuns = {
   latest,
   add: (run: DeviceRun) => replace([run, ...latest()].slice(0, mostRuns)),
@@ -44,7 +44,7 @@ export function useDeviceRuns(): readonly DeviceRun[] {
   return useSyncExternalStore(subscribe, current)
 }
 
-/** Statuses of a run that is gone or already belongs to an account. */
+/** Statuses for a run that was deleted or already belongs to an account. */
 const settledStatuses: readonly (number | undefined)[] = [404, 409]
 
 /**

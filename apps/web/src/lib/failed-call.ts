@@ -39,7 +39,7 @@ export const failureTextLink: TRPCLink<AppRouter> =
           const answer = findFailedAnswer(error)
           const response: unknown = error.meta?.['response']
           if (answer) {
-            // A batch of calls has a status of its own when theirs differ. Over HTTP/2, there is no status text.
+            // A batch whose calls have different statuses has its own status. HTTP/2 has no status text.
             const isOwn = response instanceof Response && response.status === answer.status
             error.message = [`[${answer.status}]`, isOwn && response.statusText, answer.body].filter(Boolean).join(' ')
           }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const typedRefusals = ['answer_decimal_comma', 'answer_too_long', 'answer_not_a_number', 'answer_form'] as const
 export type TypedRefusal = (typeof typedRefusals)[number]
 
-/** Returns the reason of a refused typed answer that the student can correct; undefined for any other reason. */
+/** Returns the reason for rejecting a typed answer if the student can correct it, otherwise undefined. */
 export function findTypedRefusal(reason: string | undefined): TypedRefusal | undefined {
   return typedRefusals.find((known) => known === reason)
 }
@@ -19,10 +19,10 @@ interface NumberFieldProps {
   onChange: (value: string) => void
 }
 
-/** The longest text that the API takes. */
+/** The maximum length of a text that the API accepts. */
 const longest = 100
 
-/** The field of a typed answer. A refused text stays, with what to change below it. */
+/** The field of a typed answer. A rejected text remains, with a correction hint below it. */
 export function NumberField({ unit, value, refusal, onChange }: NumberFieldProps) {
   const { t } = useTranslation('measure')
   const id = useId()

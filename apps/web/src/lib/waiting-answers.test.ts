@@ -13,7 +13,7 @@ const waiting = () => localStorage.getItem('pathwise.practice-waiting.1')
 
 beforeEach(() => localStorage.clear())
 
-it('sends waiting answers once, and records the replies', async () => {
+it('sends unsent answers once, and records the replies', async () => {
   const input = sampleAnswer({ id: 5 })
   keepWaiting([input])
   keepWaiting([input])
@@ -25,7 +25,7 @@ it('sends waiting answers once, and records the replies', async () => {
   expect(waiting()).toBe('[]')
 })
 
-it('keeps the answers while there is no connection, and drops one that is refused', async () => {
+it('keeps the answers while offline, and removes a rejected one', async () => {
   keepWaiting([sampleAnswer({ id: 6 })])
   stubApi({ 'practice.answer': () => failRequest('offline') })
   await sendWaiting(client)

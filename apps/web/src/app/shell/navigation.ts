@@ -12,7 +12,7 @@ export const mainLinks = [
   ...accountLinks,
 ] as const
 
-/** Links to the student's own pages, used by the top bar and the side menu. */
+/** Links to the student's own pages, for the top bar and the side menu. */
 export const studyLinks = [
   { to: '/study-plan', text: 'nav.studyPlan' },
   { to: '/practice', text: 'nav.practice' },

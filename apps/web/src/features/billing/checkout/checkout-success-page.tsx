@@ -81,7 +81,7 @@ function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Subscript
   )
 }
 
-/** The confirmation may arrive after the customer does, usually within seconds. */
+/** The confirmation can arrive some seconds after the customer returns. */
 const askAgainMs = 2_000
 const askSlowlyMs = 6_000
 const quickQuestions = 10
@@ -131,7 +131,7 @@ function usePaymentOutcome(): PaymentOutcome {
   return { state: states[kind], subscriptions }
 }
 
-/** Returns whether the page has been open for as long as it waits. */
+/** Returns whether the page's waiting time is over. */
 function useIsLate(): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

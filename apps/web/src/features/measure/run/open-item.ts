@@ -11,7 +11,7 @@ const openItemSchema = z.object({
 })
 type KeptItem = z.infer<typeof openItemSchema>
 
-/** Returns what this browser keeps of the item at a position of a run. */
+/** Returns the stored state of the item at a position of a run in this browser. */
 export function readOpenItem(runId: string, position: number): KeptItem {
   const kept = readJson(`pathwise.open-item.${runId}`, (json) => openItemSchema.safeParse(json).data)
   return kept?.position === position ? kept : { position, elapsedMs: 0 }

@@ -43,7 +43,7 @@ export function useAnswering({ run, item, paused }: Answering) {
   }
 
   const { mutate, isPending, error } = trpc.assessments.answer.useMutation({
-    // Otherwise React Query would hold the request back by itself while the browser is offline.
+    // Without this, React Query pauses the request while the browser is offline.
     networkMode: 'always',
     onSuccess(next) {
       settle()

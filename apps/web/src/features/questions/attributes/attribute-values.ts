@@ -3,7 +3,7 @@ import { fieldNames, questionFields, type StoredFields, unsetFields } from '@pat
 import { buildChoice, listNamed } from '@pathwise/question-formats/vocabulary.schemas'
 import type { QuestionText } from '../editor/question-text.ts'
 
-/** The fields of plain text. Rich texts have editors of their own. */
+/** The plain-text fields. Rich texts have their own editors. */
 type PlainField = Exclude<keyof StoredFields, 'hints' | 'rubric'>
 type FieldTexts = { readonly [Name in PlainField]: string }
 
@@ -51,7 +51,7 @@ export function checkAttributes(
 ): Checked {
   const right = listNamed(answer, fields.question_type)
   const parsed = createQuestionInputSchema.safeParse({
-    // The explanation says why the right choice is right.
+    // The explanation already covers the right choice.
     choices: choices.map((choice) => buildChoice(right.includes(choice.id) ? { ...choice, feedback: '' } : choice)),
     answer,
     ...parseFields(fields),

@@ -47,14 +47,14 @@ describe('attributes of a typed number', () => {
     ])
   })
 
-  it('names a tolerance below 0, and keeps the form open', async () => {
+  it('shows an error for a tolerance below 0, and keeps the form open', async () => {
     const { form } = await openForm()
     await userEvent.type(form.getByLabelText('Tolerance'), '-1')
     await userEvent.click(form.getByRole('button', { name: 'Apply' }))
     expect(await form.findByText('A number from 0 to 1,000,000,000, or leave it empty.')).toBeDefined()
   })
 
-  it('appears only for typed numbers, and where one of the fields has a value', async () => {
+  it('appears only for typed numbers, or if one of the fields has a value', async () => {
     const { form } = await openForm(sampleQuestion())
     expect(form.queryByLabelText('Tolerance')).toBeNull()
     await userEvent.selectOptions(form.getByLabelText('Question type'), 'Numerical answer')

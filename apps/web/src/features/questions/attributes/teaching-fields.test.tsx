@@ -60,7 +60,7 @@ describe('hints, feedback and rubric in the attributes of a question', () => {
     expect(await save()).toMatchObject([{ hints: [] }])
   })
 
-  it('names hints that are too long, and keeps the form open', async () => {
+  it('shows an error for hints that are too long, and keeps the form open', async () => {
     const { form } = await openForm({ hints: ['x'.repeat(4_001)] })
     await form.findByLabelText('First hint')
     await userEvent.click(form.getByRole('button', { name: 'Apply' }))
@@ -77,12 +77,12 @@ describe('hints, feedback and rubric in the attributes of a question', () => {
     expect(await save()).toMatchObject([{ question_type: 'essay', rubric: 'Two reasons.', hints: [] }])
   })
 
-  it('keeps the rubric of another type in view', async () => {
+  it('keeps showing the rubric of a question of another type', async () => {
     const { form } = await openForm({ rubric: '<p>Two reasons.</p>' })
     expect(await form.findByLabelText('Rubric')).toBeDefined()
   })
 
-  it('takes several right choices for multiple select', async () => {
+  it('accepts several right choices for multiple select', async () => {
     const { form, save } = await openForm({ choices, answer: 'A', question_type: 'multiple_select' })
     const answers = within(form.getByRole('group', { name: 'Answer' }))
     await userEvent.click(answers.getByLabelText('Choice C'))

@@ -50,7 +50,7 @@ async function openPanel(change: Partial<ItemStatistics> = {}) {
   return { ...app, panel: within(await screen.findByRole('region', { name: 'Statistics' })) }
 }
 
-it('shows what the answers say about an item, in words and as a table', async () => {
+it('shows the statistics of an item in words and as a table', async () => {
   const { panel } = await openPanel()
   expect(await panel.findByText('214 answers')).toBeDefined()
   expect(panel.getByText(/About 41% of all students .* between 35% and 48%/)).toBeDefined()
@@ -68,7 +68,7 @@ it('shows what the answers say about an item, in words and as a table', async ()
   expect(panel.queryByText(/become easier/)).toBeNull()
 })
 
-it('warns of an item that may have leaked and does not fit', async () => {
+it('warns about an item that may have leaked and misfits', async () => {
   const { panel } = await openPanel({
     leak: { value: 7.2, suspected: true },
     misfit: { value: 1.4, unusual: true },
@@ -77,7 +77,7 @@ it('warns of an item that may have leaked and does not fit', async () => {
   expect(panel.getByText(/do not answer this question as predicted/)).toBeDefined()
 })
 
-it('explains what happens before the first answer, without a table of zeros', async () => {
+it('shows an explanation instead of a table of zeros before the first answer', async () => {
   const { panel } = await openPanel({ answers: 0, status: 'guessed', misfit: null, leak: null, usual_seconds: null })
   expect(await panel.findByText('No answers yet')).toBeDefined()
   expect(panel.queryByRole('table')).toBeNull()

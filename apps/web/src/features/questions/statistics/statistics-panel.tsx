@@ -13,7 +13,7 @@ import { SuspendItem } from './suspend-item.tsx'
 
 const tones = { guessed: 'neutral', provisional: 'info', calibrated: 'success', suspended: 'warning' } as const
 
-/** Shows what the answers of all students say about an assessment item, and suspends or resumes it. */
+/** Shows the statistics of an assessment item over all students, with a button to suspend or resume it. */
 export function StatisticsPanel({ id }: { id: number }) {
   const { t } = useTranslation('questions')
   const heading = useId()

@@ -7,7 +7,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { findErrorCode } from '../report/sharing/share-link.ts'
 import { type MadeShare, madeShares } from './made-shares.ts'
 
-/** The server does not know what a device has made. */
+/** The server does not know which device created a share. */
 const noShares: readonly MadeShare[] = []
 
 export function useMadeShares(): readonly MadeShare[] {
