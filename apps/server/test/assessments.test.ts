@@ -24,7 +24,7 @@ const post = (path: string, json: unknown, headers: Headers = {}) =>
   server.request(`/api/assessments${path}`, { method: 'POST', json, headers })
 const start = async (headers: Headers = {}) => runStateSchema.parse(await (await post('', student, headers)).json())
 
-/** Builds an answer that every item takes and grades: "I don't know". */
+/** Builds an answer that is valid for every item: "I don't know". */
 const unknown = (position: number) => ({
   ...{ client_key: randomUUID(), position, answer: null, elapsed_ms: 20_000 },
   answered_at: '2026-11-24T15:00:00-05:00',

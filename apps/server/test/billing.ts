@@ -50,7 +50,7 @@ export function checkOut(
   return server.request('/api/stripe/create-checkout-session', { method: 'POST', json: order, headers: bearer })
 }
 
-/** Returns the address of the payment page that a checkout answers. */
+/** Returns the URL of the payment page from the response of a checkout. */
 export async function readPaymentPage(response: Response): Promise<string> {
   return createCheckoutOutputSchema.parse(await response.json()).session_url
 }

@@ -42,7 +42,7 @@ it('calibrates the items of runs that ended before the server started', async ()
   await other.close()
 })
 
-it('names the runs that cannot be read, and refuses arguments', async () => {
+it('lists the runs that cannot be read, and rejects arguments', async () => {
   const question = await buildItem(server.database)
   const answers = [{ question, columns: { curve: {} } }]
   const id = await buildRun(server.database, { startedAt: start, answers })

@@ -98,7 +98,7 @@ describe('billing checkout refusals', () => {
   })
 })
 
-it('answers 500 when Stripe rejects our key, and logs the error without the key', async () => {
+it('returns 500 when Stripe rejects our key, and logs the error without the key', async () => {
   const settings = { ...shop.standIn.settings, soldPlans: paidPlanIds, secretKey: 'sk_test_revoked' }
   const revoked = await startForTest({ database: shop.server.database, environment: { stripe: settings } })
   const response = await checkOut({ server: revoked }, person)

@@ -58,7 +58,7 @@ describe('content create and read', () => {
     expect(typed).toMatchObject({ title: '$5$', body: '<p>From $5 to $6$</p>' })
   })
 
-  it('names the formulas that readers see as source, in the answers to writes only', async () => {
+  it('reports formulas that readers see as source, only in responses to writes', async () => {
     const send = (fields: object) =>
       server.request('/api/content', { method: 'POST', json: { ...written, ...fields }, headers: editor.bearer })
     const mathml = '<math><mfrac><mn>1</mn></mfrac></math>'

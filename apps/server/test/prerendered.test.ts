@@ -200,7 +200,7 @@ describe('page that names the operator', () => {
     expect(page).not.toContain('invalid')
   })
 
-  it('is the page without an operator where no address is published', async () => {
+  it('is served without an operator when no address is published', async () => {
     const page = await read({ name: 'North', jurisdiction: null, contactEmail: null, securityEmail: null })
     expect(page).toContain('/contact in ko')
   })

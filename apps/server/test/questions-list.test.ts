@@ -64,7 +64,7 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
-  it('lists both pools, or only the one that the filter names', async () => {
+  it('lists both pools, or only the one in the filter', async () => {
     const practice = await buildQuestion(server.database, { title: 'The axolotl pool' })
     const item = await buildQuestion(server.database, { title: 'An axolotl item', pool: 'assessment' })
     expect(await find('axolotl')).toEqual([item.id, practice.id])

@@ -183,7 +183,7 @@ describe('DELETE /api/share/{id}', () => {
   const remove = async (id: string, headers: Record<string, string> = {}) =>
     (await server.request(`/api/share/${id}`, { method: 'DELETE', headers })).status
 
-  it('deletes the share of the owner once, and refuses visitors and other users', async () => {
+  it('deletes the share of the owner once, and rejects visitors and other users', async () => {
     const owner = await signInNew(server)
     const { id } = await createShare(owner.bearer)
     expect(await remove(id)).toBe(401)

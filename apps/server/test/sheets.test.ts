@@ -35,7 +35,7 @@ it('returns 404 to visitors for a sheet in the trash, and the sheet to editors',
   await server.database.prisma.contentItem.update({ where, data: { deletedAt: null } })
 })
 
-it('has every shipped sheet in the table of sheets, with the beginning of its title', async () => {
+it('lists every shipped sheet in the table of sheets with the beginning of its title', async () => {
   const rows = await server.database.prisma.contentItem.findMany({
     where: { seedKey: { not: null } },
     select: { seedKey: true, titleText: true },

@@ -39,7 +39,7 @@ it.each([
   expect(await refusedStart({ DATA_DIR: path.join(folder, name) })).toMatch(line)
 })
 
-it('prints one line that names every wrong setting, and does not create a database', async () => {
+it('prints one line with all invalid settings, and does not create a database', async () => {
   const wrong = { CONTACT_EMAIL: 'study.example', BILLING_SOLD_PLANS: 'gold' }
   expect(await refusedStart(wrong)).toBe(
     'Wrong configuration: BILLING_SOLD_PLANS: must list plans of pro, premium_student, premium_family; CONTACT_EMAIL: Invalid email address',

@@ -38,7 +38,7 @@ async function collect(files: AsyncIterable<ZipFile>): Promise<ZipFile[]> {
 }
 
 describe('exportedFiles', () => {
-  it('renders at most three items ahead of the reader', async () => {
+  it('renders at most three items before the consumer reads them', async () => {
     const { files, state } = run(1_000)
     await files.next()
     expect(state.started).toBeLessThanOrEqual(3)
