@@ -14,7 +14,7 @@ const bankSchema = z.object({
   ),
 })
 
-/** Older questions do not say how long they take. */
+/** The default for older questions without an expected time. */
 const usualSeconds = 90
 
 /** Returns how many minutes the practice problems of each skill take. */
@@ -79,7 +79,7 @@ function countWeek(
   return opened
 }
 
-/** How many minutes of the first week open something, over all presets, in each language. */
+/** The minutes of the first week with a working link, over all presets, by language. */
 export async function benchPlanLinks(): Promise<Figure[]> {
   const bank = await readBank()
   const weeks = countries.flatMap((country) =>

@@ -24,7 +24,7 @@ const examAt = start + days * dayMs
 
 interface StudentCard {
   readonly card: MemoryCard
-  /** How much longer this student remembers this problem than the model expects. */
+  /** The factor by which this student remembers this problem longer than the model expects. */
   readonly strength: number
   readonly minutes: number
 }
@@ -74,7 +74,7 @@ function simulateStudent(order: Order, cap: number, seed: number): number {
   return mean(cards.map((card) => recallOf(card, examAt)))
 }
 
-/** Measures on simulated students what they remember of missed problems on the day of the exam. */
+/** Simulates students and measures how many missed problems they remember on the exam day. */
 export function benchReviews(): Promise<Figure[]> {
   const figures = [
     { cap: 7, bar: 0.01 },

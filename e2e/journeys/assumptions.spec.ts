@@ -27,7 +27,7 @@ test('changes an assumed exam and score by keyboard, and keeps the answers in th
   await expect(notes).toContainText(t('plan:reading.chosenExam', { exam: 'ACT' }))
   await expect(page.getByRole('heading', { name: t('plan:reading.title') })).toBeFocused()
 
-  // The ACT cannot give 1500, so its score is open.
+  // 1500 is not on the ACT's scale, so the score is unknown.
   await notes.getByText(t('plan:reading.changeTarget')).click()
   await notes.getByLabel(t('plan:reading.yourTarget', { name: 'ACT' })).fill('33')
   const shared = page.waitForRequest(

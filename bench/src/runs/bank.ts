@@ -51,7 +51,7 @@ function drawItem(
   return { curve: { slope, difficulty, guess: ids.length > 0 ? 1 / ids.length : 0 }, answer, choices: ids }
 }
 
-/** A student who knows an item with a chance that grows with the ability, and often says so when not. */
+/** A student whose chance to know an item grows with the ability, and who often says "I don't know" otherwise. */
 export interface Respondent {
   /** In logits, the same in all skills. */
   readonly ability: number

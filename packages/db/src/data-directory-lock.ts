@@ -110,7 +110,7 @@ async function acquire(path: string, lockPath: string): Promise<() => Promise<vo
       realpath: false,
       stale: silentHolderMs,
       update: heartbeatMs,
-      // A holder that was killed is found to be dead only after its last heartbeat is stale.
+      // After a lock holder is killed, the lock remains until the last heartbeat is stale.
       retries: { retries: 12, factor: 1, minTimeout: 1_000, maxTimeout: 1_000 },
       // The process must end, because data is lost when two processes write.
       onCompromised: (cause) => {

@@ -15,7 +15,7 @@ const attributes = {
   body: 'x',
 }
 
-it.each(kinds)('follows the pool of a question, and what lint reads of a typed number (%s)', async (kind) => {
+it.each(kinds)('updates when the pool of a question or a field that lint reads changes (%s)', async (kind) => {
   const database = await openFresh(kind)
   await database.migrate()
   const { prisma } = database

@@ -4,7 +4,7 @@ import type { Prisma, Question } from '@pathwise/db/prisma'
 import { buildQuestion } from './builders.ts'
 
 const skill = 'math.linear-equations'
-/** What is believed about an item of an author's second level. */
+/** The parameters of an item of the second author level. */
 const curve = {
   slope: 1.1,
   difficulty: -0.2,

@@ -39,7 +39,7 @@ async function makeOnce(file: string, make: () => Promise<Blob>): Promise<void> 
   const release = await lock(file, {
     realpath: false,
     stale: 60_000,
-    // Other workers wait up to two minutes for the one that makes the template.
+    // The other workers wait up to two minutes for the worker that creates the template.
     retries: { retries: 1200, factor: 1, minTimeout: 100, maxTimeout: 100 },
   })
   try {

@@ -46,7 +46,7 @@ function isLater({ sits }: CourseTrack, student: Student): boolean {
   return gradeNumber(sits) > gradeNumber(student.grade)
 }
 
-/** Says which courses we picked for exams whose own sentence does not say it. */
+/** Returns a sentence about the courses that we picked, for exams whose own sentence does not mention them. */
 export function chosenPhrases(tracks: readonly Track[], student: Student): Phrase[] {
   return tracks.flatMap((track, at) => {
     if (track.kind !== 'courses' || track.aim.courses.length > 0) return []

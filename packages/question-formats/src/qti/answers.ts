@@ -96,7 +96,7 @@ function readTextEntry(item: XmlElement, declaration: XmlElement | undefined): P
   return { ...parsed, findings: [...parsed.findings, ...findings] }
 }
 
-/** Reads the tolerance of `equal` and `equalRounded`, as far as it is one distance in both directions. */
+/** Reads the tolerance of `equal` and `equalRounded` if it is the same distance in both directions. */
 function readTolerance(item: XmlElement): { tolerance?: number; findings: Finding[] } {
   const comparisons = findAll(item, ({ name }) => name === 'equal' || name === 'equalRounded')
   const read = comparisons.map(({ name, attributes }) =>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 export type QuestionSubject = (typeof questionSubjects)[number]
 
-/** The folders of question files. `assessment` holds items that only measuring runs show. */
+/** The folders of question files. `assessment` contains items that only runs show. */
 export const questionFolders = { practice: 'questions', assessment: 'assessment' } as const
 export type QuestionPool = keyof typeof questionFolders
 
