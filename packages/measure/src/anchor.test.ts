@@ -12,16 +12,16 @@ const prior = expectSkills(subject, { expected: 0, covered: [true] })
 const itemCount = 31
 const length = 8
 
-/** Difficulties reach the runs after this many runs, as after a calibration. */
+/** The number of runs after which new difficulties take effect, as after a calibration. */
 const runsBetween = 30
 
 interface World {
-  /** By how much students become abler than their prior expects, once the items are calibrated. */
+  /** How much the students' abilities exceed the prior after the items are calibrated, in logits. */
   readonly ablerBy: number
   readonly recentered: boolean
 }
 
-/** Simulates runs. Returns by how much the difficulties in which runs believe move after the items are calibrated. */
+/** Simulates runs. Returns how much the difficulties that runs use move after the items are calibrated. */
 function findMove({ ablerBy, recentered }: World): number {
   const { uniform, normal } = createDice(0.35)
   const truth = Array.from({ length: itemCount }, () => 1.1 * normal())
@@ -66,7 +66,7 @@ function findMove({ ablerBy, recentered }: World): number {
   return average() - before
 }
 
-it('keeps the scale when students become abler than their priors expect, which moves it without anchors', {
+it('keeps the scale when abilities rise above the prior, which shifts it without anchors', {
   timeout: 60_000,
 }, () => {
   expect(findMove({ ablerBy: 0.8, recentered: false })).toBeLessThan(-0.15)
@@ -83,7 +83,7 @@ describe('findDrift', () => {
     expect(findDrift(anchorsBy(...moved(20, 0.2), ...moved(20, 0.1)))).toBeCloseTo(0.15, 12)
   })
 
-  it('does not move with a few items that have leaked', () => {
+  it('ignores a few leaked items', () => {
     expect(findDrift(anchorsBy(...moved(6, -1.2), ...moved(30, 0)))).toBeCloseTo(0, 12)
   })
 
@@ -92,7 +92,7 @@ describe('findDrift', () => {
     expect(findDrift(anchorsBy(...moved(30, 0.4)))).toBe(0.4)
   })
 
-  it('returns the same whatever the order of the anchors', () => {
+  it('does not depend on the order of the anchors', () => {
     const anchors = anchorsBy(...Array.from({ length: 40 }, (_, item) => Math.sin(item) / 3))
     expect(findDrift(anchors.toReversed())).toBe(findDrift(anchors))
   })

@@ -1,14 +1,14 @@
-/** An item that keeps the scale where it is. */
+/** An item that anchors the scale. */
 export interface Anchor {
   /** The mean difficulty of its grid, in logits. */
   readonly learned: number
-  /** Its difficulty when it was calibrated, on the scale of that time. */
+  /** The difficulty when it was calibrated, on the scale of that time. */
   readonly calibrated: number
 }
 
-/** Fewer anchors say more about themselves than about the scale. */
+/** With fewer anchors, their own changes would dominate. */
 const fewestAnchors = 30
-/** A drift has this many steps a logit, so that a scale does not move with every answer. */
+/** The number of drift steps per logit. Rounding to steps prevents the scale from moving with every answer. */
 const driftSteps = 100
 
 /**
@@ -26,7 +26,7 @@ export function findDrift(anchors: Iterable<Anchor>): number {
   return roundDrift(median)
 }
 
-/** Returns a drift without the rounding errors of what it was computed from. */
+/** Rounds a drift to whole steps, which removes rounding errors. */
 export function roundDrift(drift: number): number {
   return Math.round(drift * driftSteps) / driftSteps
 }

@@ -1,6 +1,6 @@
 import { type Answer, answerLikelihood, type Habits } from './answer.ts'
 
-/** The levels of honesty and their prior weights: nothing is known about it before the run. */
+/** The levels of honesty with equal prior weights, because nothing is known about it before the run. */
 const honestyLevels = Float64Array.of(0.05, 0.25, 0.5, 0.75, 0.95)
 
 /** Levels of caution and their prior weights. */
@@ -35,7 +35,7 @@ export const learnHonesty: LearnHabits = (clues) => learn(clues, noCaution)
 const neither: Habits = { honesty: 0, caution: 0 }
 const both: Habits = { honesty: 1, caution: 1 }
 
-/** How likely an answer is grows linearly with the caution where the student knows it, and otherwise with the honesty. */
+/** The likelihood of an answer is linear in the caution if the student knows it, and otherwise in the honesty. */
 function learn(clues: readonly Clue[], { levels, priors }: CautionLevels): Habits {
   const pairs = honestyLevels.length * levels.length
   const weights = new Float64Array(pairs)

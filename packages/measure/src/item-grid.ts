@@ -58,7 +58,7 @@ export function startGrid(level: AuthorLevel): Float64Array {
   return normalize(weights)
 }
 
-/** An answer to an item, and what is known about the student without it. */
+/** An answer to an item, and the student's estimated ability without it. */
 export interface Observation extends Habits {
   readonly answer: Answer
   /** The chance of a correct guess, 0 to 1. */
@@ -69,7 +69,7 @@ export interface Observation extends Habits {
   readonly effort: number
 }
 
-/** The likelihood of an answer that was not meant, whatever the item. */
+/** The likelihood of an answer that was not meant, for any item. */
 const meaningless = 0.5
 
 /** Returns the chance of knowing an item of each cell, averaged over the distribution of an ability. */
@@ -105,7 +105,7 @@ export function learnItem(grid: Float64Array, observation: Observation): Float64
   return normalize(grid.map((weight, cell) => weight * weighAnswer(observation, at(knows, cell))))
 }
 
-/** What a grid says about an item. */
+/** The estimated parameters of an item from its grid. */
 export interface LearnedItem {
   readonly slope: number
   readonly difficulty: number
@@ -113,7 +113,7 @@ export interface LearnedItem {
   readonly difficultyDoubt: number
 }
 
-/** Grids are too sure of themselves: their 80 % bands contain the truth in 71 to 76 % of simulated items. */
+/** Grids underestimate their uncertainty: their 80 % bands contain the true value for 71 to 76 % of simulated items. */
 const doubtFactor = 1.2
 
 /** Returns the mean slope and difficulty of a grid, and how uncertain they are. */

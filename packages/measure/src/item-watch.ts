@@ -14,7 +14,7 @@ export const startFit: Fit = { squares: 0, expected: 0, variance: 0 }
 
 /**
  * Adds one more answer to an item's fit. The prediction comes from the grid without this answer (Dawid 1984). An answer
- * after "I don't know" counts as not right, as it would have without the second try.
+ * after "I don't know" counts as not right, as it would without the second try.
  */
 export function addToFit({ squares, expected, variance }: Fit, grid: Float64Array, observation: Observation): Fit {
   const { answer, guess, ability, effort } = observation
@@ -36,7 +36,7 @@ export function findMisfit({ squares, expected }: Fit): number {
   return squares / expected
 }
 
-/** In simulations, 1 of 120 sound items is more than 2 standard deviations off after 50 or 200 answers, and none 2.5. */
+/** In simulations, 1 of 120 sound items exceeds 2 standard deviations after 50 or 200 answers, and none exceeds 2.5. */
 export const mostDeviations = 2.5
 
 /** Returns whether the misfit of an item is larger than chance explains. */

@@ -23,7 +23,7 @@ export interface RunState {
 
 export type NextStep = { readonly item: number } | { readonly stop: StopReason }
 
-/** Returns a factor for each domain, above 1 where the run has asked fewer items than the domain's share of the exam. */
+/** Returns a factor for each domain, above 1 if the run has asked fewer items than the domain's share of the exam. */
 function balanceDomains({ subject, table, asked }: RunState): number[] {
   const counts = subject.domainShares.map(() => 0)
   for (const item of asked) {
@@ -74,7 +74,7 @@ function findCandidates(state: RunState, targets: readonly Target[]): Candidate[
     if (policy.domain !== null && policy.domain !== domain) continue
     const gain = gains[item] ?? 0
     const balanced = gain * (policy.domain === null ? (balance[domain] ?? 1) : 1)
-    // Most items are no candidates even when they are not spared.
+    // Most items are not candidates even without the factor for use.
     if (balanced <= lowest) continue
     const score = balanced * spareItem(used, policy.mostUse)
     if (score <= lowest) continue

@@ -100,7 +100,7 @@ test('reads the target score of a preset', () => {
   expect(readGoal({ kind: 'preset', preset: 'ACT_35_PLUS' }).aims).toMatchObject([{ exam: 'ACT', target: 35 }])
 })
 
-test('takes the courses that the student chose where the goal names none', () => {
+test('uses the courses that the student chose when the goal names none', () => {
   const courses = ['ap.chemistry', 'ib.physics-hl'] as const
   expect(readGoal({ kind: 'preset', preset: 'AP_5' }, { courses })).toMatchObject({
     aims: [{ exam: 'AP', courses: ['ap.chemistry'] }],

@@ -11,7 +11,7 @@ import type { Reading } from './goal/reading.ts'
 /** `text` is 1 to 200 characters, trimmed by the caller. */
 export type Goal = { kind: 'preset'; preset: PresetGoal } | { kind: 'text'; text: string }
 
-/** A goal as it was said, and what of it we plan for. */
+/** A goal as the student entered it, and the parts that we plan for. */
 export interface GoalReading {
   /** What the goal says, without what the plan adds for this student. */
   reading: Reading
@@ -21,7 +21,7 @@ export interface GoalReading {
   current: CurrentScore[]
   /** The subjects to plan for beside the exams. */
   subjects: Subject[]
-  /** True when `subjects` stand in for subjects or courses that we cannot plan for. */
+  /** True if `subjects` replace subjects or courses that we cannot plan for. */
   near: boolean
   /** True when nothing was recognized; the plan is then a general one, and says so. */
   general: boolean

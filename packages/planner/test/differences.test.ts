@@ -116,7 +116,7 @@ test('reports an impossible score with the valid range, and does not use it as t
   expect(plan.goals).toEqual([{ key: 'goal.exam', values: { exam: { term: 'exam.SAT' } } }])
 })
 
-test('builds a general plan when the goal is not recognized, and says so', () => {
+test('builds a general plan when the goal is not recognized, and states that', () => {
   const plan = planText('be happy')
   expect(plan.goals).toEqual([{ key: 'goal.general', values: {} }])
   expect(summaryKeys(plan)).toContain('need.general')

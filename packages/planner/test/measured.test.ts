@@ -34,7 +34,7 @@ describe('a plan without a measurement', () => {
 })
 
 describe('a section that is not measured, beside one that is', () => {
-  test('keeps its expected level and scores, and says so', () => {
+  test('keeps its expected level and scores, and states that they are expected', () => {
     const strategy = plan([measureMath()])
     const rest = strategy.focus.filter(({ subject }) => subject === 'english')
     expect(rest.length).toBeGreaterThan(0)

@@ -164,7 +164,7 @@ describe('the entry of the SAT', () => {
     },
   )
 
-  test('refuses a decimal comma and what is no number', () => {
+  test('rejects a decimal comma and text that is not a number', () => {
     expect(readTypedAnswer('3,5', sat)).toEqual({ refusal: 'decimal_comma', suggestion: '3.5' })
     expect(read('x', sat)).toBe('not_a_number')
     expect(read('1/0', sat)).toBe('not_a_number')
@@ -195,12 +195,12 @@ describe('the entry of the SAT', () => {
 })
 
 describe('grading', () => {
-  test('takes each accepted answer', () => {
+  test('accepts each of the accepted answers', () => {
     const key = { answer: '5', acceptedAnswers: ['-3', '1/2'] }
     expect(['5.0', '−3', '50%', '4'].map((text) => grade(text, key))).toEqual(['right', 'right', 'right', 'wrong'])
   })
 
-  test('takes a number that differs by the tolerance, and none that differs by more', () => {
+  test('accepts a number that differs by the tolerance, and rejects one that differs by more', () => {
     const key = { answer: '9.8', tolerance: 0.1 }
     expect(['9.7', '9.9', '9.69', '9.900001'].map((text) => grade(text, key))).toEqual([
       'right',
@@ -213,15 +213,15 @@ describe('grading', () => {
     expect(grade('1/3', { answer: '0.333', tolerance: null })).toBe('wrong')
   })
 
-  test('reads the unit of its own answer', () => {
+  test('accepts the unit of the answer', () => {
     expect(grade('5', { answer: '5 cm', unit: 'cm' })).toBe('right')
   })
 
-  test('returns the refusal of a text that is no number', () => {
+  test('returns the reason for rejecting a text that is not a number', () => {
     expect(grade('five', { answer: '5' })).toBe('not_a_number')
   })
 
-  test('throws RangeError when the answer of the question is no number', () => {
+  test('throws RangeError when the answer of the question is not a number', () => {
     expect(isReadableAnswer('x = 5', null)).toBe(false)
     expect(isReadableAnswer('5 cm', null)).toBe(false)
     expect(isReadableAnswer('5 cm', 'cm')).toBe(true)
@@ -244,7 +244,7 @@ describe('properties', () => {
   const above = fc.integer({ min: -9_999, max: 9_999 })
   const below = fc.integer({ min: 1, max: 999 })
 
-  test('takes a value in each of its forms', () => {
+  test('accepts a value in each of its forms', () => {
     fc.assert(
       fc.property(above, below, fc.integer({ min: 1, max: 9 }), (numerator, denominator, factor) => {
         const answer = `${numerator}/${denominator}`
@@ -266,7 +266,7 @@ describe('properties', () => {
     )
   })
 
-  test('takes no other value', () => {
+  test('rejects any other value', () => {
     fc.assert(
       fc.property(above, below, above, below, (a, b, c, d) => {
         fc.pre(a * d !== b * c)
@@ -275,7 +275,7 @@ describe('properties', () => {
     )
   })
 
-  test('on the SAT, takes the decimal that fills the space, none that is shorter, and none that is further away', () => {
+  test('accepts only an SAT decimal that fills the space, and rejects shorter and less exact ones', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999 }), below, fc.boolean(), (numerator, denominator, isNegative) => {
         const sign = isNegative ? '-' : ''

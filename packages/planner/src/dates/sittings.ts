@@ -96,7 +96,7 @@ function openAct(today: CalendarDate): Sitting[] {
 /** The next sitting on the calendar, when the plan is for a later one, and why the plan skips it. */
 export interface SkippedSitting {
   date: CalendarDate
-  /** 'early': before the first sitting that makes sense in this grade. 'closed': registration has closed. */
+  /** 'early': before the usual first sitting for this grade. 'closed': registration has closed. */
   reason: 'early' | 'closed'
 }
 
@@ -109,8 +109,8 @@ export function findSkippedSitting(planned: Sitting, student: Student): SkippedS
 }
 
 /**
- * Returns whether a sitting makes sense for the student: it is neither before the usual first attempt nor after the end
- * of school.
+ * Returns whether a sitting suits the student: it is neither before the usual first attempt nor after the end of
+ * school.
  */
 function suits(date: CalendarDate, { grade, today }: Student): boolean {
   const first = judgement.firstSittingGrade

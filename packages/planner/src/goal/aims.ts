@@ -83,7 +83,7 @@ const nearSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'social studies': ['history', 'english'],
 }
 
-/** The subjects to plan for beside the exams; `near` when they stand in for ones that we cannot plan for. */
+/** The subjects to plan for in addition to the exams; `near` if they replace ones that we cannot plan for. */
 export interface SubjectPlan {
   subjects: Subject[]
   near: boolean

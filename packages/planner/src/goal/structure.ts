@@ -42,7 +42,7 @@ export interface Walk extends Structure {
   readonly tokens: readonly Token[]
   /** The exam that the next names may belong to. */
   context: { exam: ExamName; end: number } | null
-  /** The level that stands before its courses: 'higher level bio and chem'. */
+  /** The level before its courses: 'higher level bio and chem'. */
   level: { name: 'HL' | 'SL'; end: number } | null
 }
 
