@@ -40,7 +40,7 @@ describe('foldOverTime', () => {
     expect((variances[2] ?? 0) - (variances[1] ?? 0)).toBeCloseTo(0.04, 9)
   })
 
-  it('lets practice move a skill further, the longer ago the overview was', () => {
+  it('changes a skill by practice more when the overview was longer ago', () => {
     const means = [0.001, 4, 12].map((weeks) => {
       return findSkill(foldOverTime(run, [overview, practiceAt(weeks)], after(weeks))).mean
     })
@@ -48,7 +48,7 @@ describe('foldOverTime', () => {
     expect(means[1]).toBeLessThan(means[2] ?? 0)
   })
 
-  it('nearly agrees with one fold of all answers when hardly any time passes between sittings', () => {
+  it('gives nearly the same result as one fold of all answers when little time passes between sittings', () => {
     const soon = practiceAt(0.001)
     const apart = findSkill(foldOverTime(run, [overview, soon], soon.at))
     const together = findSkill(foldAnswers(run, [...overview.responses, ...soon.responses]))
@@ -56,7 +56,7 @@ describe('foldOverTime', () => {
     expect(Math.abs(Math.sqrt(apart.variance) - Math.sqrt(together.variance))).toBeLessThan(0.02)
   })
 
-  it('folds sittings in the order of their times, and keeps the numbers of the answers', () => {
+  it('folds sittings in the order of their times, and keeps the indices of the answers', () => {
     const [early, late] = [practiceAt(1), practiceAt(6)]
     const sorted = foldOverTime(run, [overview, early, late], after(6))
     const mixed = foldOverTime(run, [overview, late, early], after(6))
@@ -64,7 +64,7 @@ describe('foldOverTime', () => {
     expect(mixed.responses).toEqual([...overview.responses, ...late.responses, ...early.responses])
   })
 
-  it('does not narrow the ranges when a device says that a sitting is in the future', () => {
+  it('does not narrow the ranges when a device reports a sitting in the future', () => {
     const future = practiceAt(2)
     expect(findSkill(foldOverTime(run, [overview, future], after(0)))).toEqual(
       findSkill(foldOverTime(run, [overview, future], after(2))),

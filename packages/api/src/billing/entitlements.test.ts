@@ -49,7 +49,7 @@ it('grants an account without an active subscription the features of visitors', 
   expect(await isGranted(paidPlanIds, caller, 'report')).toBe(true)
 })
 
-it('holds nothing back where no plan is sold', async () => {
+it('grants all features when no plan is sold', async () => {
   expect(await isGranted([], null, 'forecast')).toBe(true)
   const off = { billing: null, now, caller: await buildCaller() }
   await expect(assertFeature(database.prisma, off, 'forecast')).resolves.toBeUndefined()

@@ -13,7 +13,7 @@ const now = () => minutesAfter(monday, 60)
 
 interface Learned {
   readonly answers: number
-  /** How far the grid of the item has moved since it was calibrated; null for an item that is no anchor. */
+  /** How far the grid of the item has moved since it was calibrated, or null for an item that is not an anchor. */
   readonly moved: number | null
 }
 
@@ -28,7 +28,7 @@ async function buildLearned(database: Database, { answers, moved }: Learned): Pr
   return question
 }
 
-/** Inserts as many anchors, all of which have moved alike. */
+/** Inserts a number of anchors that have all moved by the same amount. */
 async function buildAnchors(database: Database, count: number, moved: number): Promise<void> {
   for (let item = 0; item < count; item++) await buildLearned(database, { answers: 300, moved })
 }
@@ -39,7 +39,7 @@ async function openDatabase(): Promise<Database> {
   return database
 }
 
-/** Lets an item learn from an answer. Returns by how much its section was moved back: its drift. */
+/** Updates an item with an answer. Returns the drift by which its section was moved back. */
 async function calibrateOnce(database: Database, question: Question) {
   const finishedAt = minutesAfter(monday, 1)
   await buildRun(database, { startedAt: monday, finishedAt, answers: [{ question }] })
@@ -61,14 +61,14 @@ describe('the scale of a section', () => {
     }
   })
 
-  it('stays where it is while fewer than 30 items are calibrated', async () => {
+  it('does not move while fewer than 30 items are calibrated', async () => {
     const database = await openDatabase()
     await buildAnchors(database, 29, -0.2)
     const asked = await buildLearned(database, { answers: 60, moved: null })
     expect((await calibrateOnce(database, asked)).drift).toBe(0)
   })
 
-  it('is that of the anchors for an item that is calibrated later', async () => {
+  it('applies to an item that is calibrated later than the anchors', async () => {
     const database = await openDatabase()
     await buildAnchors(database, 30, -0.2)
     const { anchor, gridDifficulty } = await calibrateOnce(

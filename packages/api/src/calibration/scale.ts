@@ -10,7 +10,7 @@ import { fewestProvisional, type ItemState } from './item-state.ts'
 export interface Scale {
   /** Returns how far the grids of the section have drifted, in logits. */
   findDrift: () => number
-  /** Notes what an item has learned. */
+  /** Records the new parameters of an item. */
   note: (questionId: number, item: Pick<ItemState, 'anchor' | 'grid'>) => void
 }
 
@@ -41,7 +41,7 @@ async function readScale(transaction: DatabaseTransaction, section: MeasuredSect
   }
 }
 
-/** Reads the scales of the sections of some runs. A section that is not measured any more has none. */
+/** Reads the scales of the sections of some runs. A section that is no longer measured has none. */
 export async function readScales(
   transaction: DatabaseTransaction,
   runs: readonly { readonly section: string }[],

@@ -34,7 +34,7 @@ describe('practice.get', () => {
     expect(JSON.stringify(problem)).not.toMatch(/secret|Not A/)
   })
 
-  it('returns a hint by its number, and not_found where there is none', async () => {
+  it('returns a hint by its number, and not_found if there is none', async () => {
     const { id } = await buildQuestion(database, { hints: ['<p>First</p>'] })
     expect(await visitor.practice.hint({ id, number: 1 })).toEqual({ html: '<p>First</p>' })
     await expect(visitor.practice.hint({ id, number: 2 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -98,7 +98,7 @@ describe('practice.answer', () => {
     })
   })
 
-  it('shows the rubric of an essay after the first attempt, and takes the grade of the student with the second', async () => {
+  it('shows the rubric of an essay after the first attempt, and accepts the student’s own grade with the second', async () => {
     const student = await signUp()
     const question = await buildQuestion(database, {
       ...{ questionType: 'essay', choices: [], answer: '', rubric: '<p>Names a source.</p>' },
@@ -125,7 +125,7 @@ describe('practice.answer', () => {
     expect(await storedAnswers(question.id)).toBe(0)
   })
 
-  it('refuses a choice that the problem does not have, and an answer of another type', async () => {
+  it('rejects a choice that the problem does not have, and an answer of another type', async () => {
     const question = await buildQuestion(database, { choices })
     for (const answer of [{ choice: 'Z' }, { choices: ['A'] }, { text: 'A' }]) {
       await expect(visitor.practice.answer(buildPracticeAnswer(question, { answer }))).rejects.toMatchObject({
@@ -140,7 +140,7 @@ describe('practice.answer', () => {
     const answer = buildPracticeAnswer(question)
     const replies = await Promise.all([1, 2, 3].map(() => student.practice.answer(answer)))
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
-    // The stored answer counts, not the one that was sent later with its key.
+    // The stored answer counts, not a later one with the same key.
     expect(await student.practice.answer({ ...answer, answer: { choice: 'B' } })).toEqual(replies[0])
     expect(await storedAnswers(question.id)).toBe(1)
   })
@@ -157,7 +157,7 @@ describe('practice.answer', () => {
     expect(await storedAnswers(another.id)).toBe(0)
   })
 
-  it('grades by the version that was shown, and refuses a version that the problem never had', async () => {
+  it('grades by the version that was shown, and rejects a version that the problem never had', async () => {
     const question = await buildQuestion(database, { choices, answer: 'C', version: 2 })
     await database.prisma.questionRevision.create({
       data: {
@@ -175,7 +175,7 @@ describe('practice.answer', () => {
     await expect(grade(3)).rejects.toMatchObject({ code: 'CONFLICT', reason: 'version_conflict' })
   })
 
-  it('leaves measurements and item parameters as they are', async () => {
+  it('does not change measurements and item parameters', async () => {
     const student = await signUp()
     const question = await buildQuestion(database, { choices })
     await student.practice.answer(buildPracticeAnswer(question))

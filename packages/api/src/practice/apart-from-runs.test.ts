@@ -19,7 +19,7 @@ async function signUp() {
   return { id, student: callAs({ id }) }
 }
 
-it('leaves the parameters of an item that became practice as its runs made them', async () => {
+it('does not change the parameters of an item that moved to practice', async () => {
   const item = await buildItem(database)
   await buildRun(database, { startedAt: monday, answers: [{ question: item }] })
   await calibrate(prisma, () => moment)
@@ -37,7 +37,7 @@ it('leaves the parameters of an item that became practice as its runs made them'
   expect(await prisma.itemParameters.findUniqueOrThrow({ where: { questionId: item.id } })).toEqual(learned)
 })
 
-it('stores the learned curve of a measured skill, and an empty one for types and skills that no run measures', async () => {
+it('stores the estimated curve of a measured skill, and an empty one for types and skills that runs do not measure', async () => {
   const { student } = await signUp()
   const curveOf = async (fields: Parameters<typeof buildQuestion>[1]) => {
     const question = await buildQuestion(database, fields)
@@ -61,7 +61,7 @@ it('deletes practice with its account, and after 24 months', async () => {
   const count = () => prisma.response.count({ where: { questionId: question.id } })
   await prisma.user.delete({ where: { id: leaving.id } })
   expect(await count()).toBe(1)
-  // Parameters hold no practice, so that they keep none of it back.
+  // Parameters contain no practice answers, so they do not delay deleting them.
   const parameters = { questionId: question.id, questionVersion: 1, grid: [], slope: 1, difficulty: 0 }
   await prisma.itemParameters.create({
     data: { ...parameters, slopeDoubt: 0.3, difficultyDoubt: 0.3, through: 0n, updatedAt: moment },

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('a due set of an account', () => {
-  it('brings a missed problem back the next day, and later after it was solved', async () => {
+  it('repeats a missed problem the next day, and after a longer interval once it was solved', async () => {
     const student = await signUp()
     const missed = await buildQuestion(database)
     const solved = await buildQuestion(database, { skillTags: ['math.polynomials'] })
@@ -42,7 +42,7 @@ describe('a due set of an account', () => {
     expect(Date.parse(history?.card?.due_at ?? '')).toBeGreaterThan(day(2))
   })
 
-  it('lets an unseen problem of the same skill and level stand in, which moves the card of the missed one', async () => {
+  it('replaces a missed problem with an unseen one of the same skill and level, and updates its card', async () => {
     const student = await signUp()
     const missed = await buildQuestion(database, { skillTags: ['math.quadratics'] })
     await buildQuestion(database, { skillTags: ['math.quadratics'], difficultyLevel: 'expert' })
@@ -72,7 +72,7 @@ describe('a due set of an account', () => {
     expect((await student.practice.createSet({ kind: 'due' })).problems).toHaveLength(1)
   })
 
-  it('has at most ten reviews a day, and counts those of today', async () => {
+  it('limits reviews to ten a day, and counts those done today', async () => {
     const student = await signUp()
     const skills = ['math.quadratics', 'math.functions', 'math.geometry', 'math.inequalities']
     for (let index = 0; index < 12; index += 1) {
@@ -88,7 +88,7 @@ describe('a due set of an account', () => {
     expect((await student.practice.createSet({ kind: 'due' })).problems).toHaveLength(2)
   })
 
-  it('gives the same history however answers were uploaded', async () => {
+  it('returns the same history regardless of how the answers were uploaded', async () => {
     const [one, other] = [await signUp(), await signUp()]
     const question = await buildQuestion(database)
     const answers = [
@@ -107,7 +107,7 @@ describe('a due set of an account', () => {
 })
 
 describe('a due set of a device without an account', () => {
-  it('is made of the cards that replies return, and nothing is stored', async () => {
+  it('uses the cards of earlier replies for a visitor, and stores nothing', async () => {
     const visitor = callAs(null)
     const question = await buildQuestion(database)
     const { cards } = await visitor.practice.answer(buildPracticeAnswer(question, at(now)))

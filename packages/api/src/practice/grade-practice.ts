@@ -10,7 +10,7 @@ type Attempt = Pick<AnswerPracticeInput, 'answer' | 'attempt' | 'self_grade'>
 type Given = NonNullable<PracticeAnswer>
 
 /**
- * Grades an answer; an essay by the student's own grade.
+ * Grades an answer. For an essay, uses the student's own grade.
  * @throws AppError `bad_input` when the answer cannot be one of the question: with a reason for a typed answer that the
  * student can correct
  */
@@ -79,7 +79,7 @@ function gradeShortAnswer({ answer, acceptedAnswers }: PracticeQuestion, text: s
   return isRight([answer, ...acceptedAnswers].some((right) => normalize(right) === given))
 }
 
-/** Returns a text without what does not make an answer another one: case, width of characters, and white space. */
+/** Normalizes differences that do not change an answer: case, character width, and white space. */
 function normalize(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 }

@@ -31,7 +31,7 @@ it('returns one element per problem, newest first, with its first and last outco
   expect(await (await signUp()).practice.history()).toEqual([])
 })
 
-it('grades and stores uploaded answers once, and names the reason for each that it refuses', async () => {
+it('grades and stores uploaded answers once, and returns the reason for each rejected one', async () => {
   const [student, other] = [await signUp(), await signUp()]
   const question = await buildQuestion(database)
   const archived = await buildQuestion(database, { deletedAt: new Date() })

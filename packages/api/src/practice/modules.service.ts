@@ -30,10 +30,10 @@ import { type GradedPractice, storePractice } from './stored-practice.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
-/** A module reads about as much as this many public pages. */
+/** The rate limit counts a module as this many public pages, because it reads about as much. */
 const readPointsOfModule = 20
 
-/** The most unseen problems that modules are chosen from, for a bank that editors have made large. */
+/** The maximum number of unseen problems from which modules are chosen, in case editors have made the bank large. */
 const mostCandidates = 5_000
 
 const candidatesSchema = z.array(z.object({ id: z.int(), place: z.int(), level: z.int() }))
@@ -62,7 +62,7 @@ async function readCandidates(prisma: DatabaseClient, section: ModuleSection, se
   )
 }
 
-/** Spreads neighboring ids, so that a module is not made of problems that were written together. */
+/** Spreads neighboring ids, so that a module does not consist of problems that were written together. */
 const scatter = ({ id }: Candidate) => Math.imul(id, 0x9e3779b1) >>> 0
 
 /** Returns one candidate per skill in turn, until all are listed. */
@@ -92,7 +92,7 @@ function planDomains(section: ModuleSection, candidates: readonly Candidate[]) {
 
 type DomainPlan = ReturnType<typeof planDomains>[number]
 
-/** Returns how many modules can be filled, each with its domains in the exam's shares, without a repeat. */
+/** Returns how many modules can be filled with the exam's shares of domains and without repeated problems. */
 function countModules(plans: readonly DomainPlan[]): number {
   return Math.min(...plans.map(({ questions, candidates }) => Math.floor(candidates.length / questions)))
 }
@@ -140,8 +140,8 @@ function sortForExam(section: ModuleSection, taken: readonly (Candidate & { doma
 }
 
 /**
- * Chooses the problems of a timed module and starts its clock. The same call chooses the same ones, unless the student
- * has answered some since.
+ * Chooses the problems of a timed module and starts its clock. The same call returns the same problems until the
+ * student answers some of them.
  * @throws AppError `conflict` with reason `no_items` where the bank cannot fill a module, `throttled`
  */
 export async function createModule(deps: Deps, { section, time, seen }: CreateModuleInput): Promise<PracticeModule> {
@@ -178,7 +178,7 @@ export async function createModule(deps: Deps, { section, time, seen }: CreateMo
 
 type Graded = { readonly graded: GradedPractice } | { readonly refusal: UploadRefusal }
 
-/** Grades an answer as the exam does: an entry that is no number is wrong. */
+/** Grades an answer as the exam does: an entry that is not a number is wrong. */
 function gradeInModule(question: GradedPractice['question'], input: AnswerPracticeInput): PracticeOutcome {
   try {
     return gradePractice(question, input)
@@ -213,7 +213,7 @@ export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
       const id = answers[index]?.id ?? 0
       if ('refusal' in one) return { id, reply: null }
       const { question, input, outcome } = one.graded
-      // The second attempt is the one that shows the solution, and a module has no second try.
+      // Graded as a second attempt, because that shows the solution and a module has no second try.
       const reply = replyTo(question, { attempt: 2, answer: input.answer, outcome })
       return { id, reply: { ...reply, cards: caller ? [] : moveCards(input, outcome) } }
     }),

@@ -14,7 +14,7 @@ const { domains } = describeModule('sat.math')
 const levels = ['expert', 'beginner', 'advanced', 'intermediate']
 
 const choices = ['A', 'B', 'C'].map((id) => ({ id, html: `Choice ${id}`, feedback: `About ${id}` }))
-/** Adds the problems of `modules` modules, and one less in the first domain when `short`. */
+/** Adds the problems for `modules` modules, with one fewer in the first domain if `short`. */
 async function fillBank(modules: number, short = false) {
   for (const [number, { skills, questions }] of domains.entries()) {
     const count = questions * modules - (short && number === 0 ? 1 : 0)
@@ -64,7 +64,7 @@ describe('practice.createModule', () => {
     expect([module.started_at, module.ends_at]).toEqual(['2026-11-24T12:00:00.000Z', `2026-11-24T${end}.000Z`])
   })
 
-  it('contains no problem that the student has seen, and counts the modules that are left', async () => {
+  it('contains no problem that the student has seen, and returns the number of remaining modules', async () => {
     await fillBank(2)
     const { student } = await signUp()
     expect(await countOf(student)).toMatchObject({ minutes: 35, questions: 22, modules: 2 })
@@ -87,7 +87,7 @@ describe('practice.createModule', () => {
     expect((await countOf(visitor))?.modules).toBe(0)
   })
 
-  it('refuses with no_items when one domain has too few problems', async () => {
+  it('throws no_items when one domain has too few problems', async () => {
     await fillBank(1, true)
     expect((await countOf(visitor))?.modules).toBe(0)
     const refused = visitor.practice.createModule({ section: 'sat.math' })
@@ -127,7 +127,7 @@ describe('practice.gradeModule', () => {
     expect(replies).toEqual([{ id: question.id, reply: null }])
   })
 
-  it('refuses an answer that cannot be one of its problem, and stores nothing of the module', async () => {
+  it('rejects an answer that is invalid for its problem, and stores no answers of the module', async () => {
     const { id, student } = await signUp()
     const question = await buildQuestion(database, { choices })
     const other = buildPracticeAnswer(await buildQuestion(database, { choices }), { answer: { choice: 'Z' } })

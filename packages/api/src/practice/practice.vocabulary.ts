@@ -13,7 +13,7 @@ export const practiceTypes = [
 export type PracticeType = (typeof practiceTypes)[number]
 
 /**
- * What a set of problems is made of: one skill, several skills, the questions of a report or of past mistakes, or the
+ * The source of a set of problems: one skill, several skills, the questions of a report or of past mistakes, or the
  * mistakes that are due for review.
  */
 export const practiceSetKinds = ['skill', 'mixed', 'report', 'mistakes', 'due'] as const
@@ -33,7 +33,7 @@ export const practicePurposes = ['practice', 'review'] as const
 export const practiceOutcomes = ['right', 'wrong', 'unknown', 'ungraded'] as const
 export type PracticeOutcome = (typeof practiceOutcomes)[number]
 
-/** Why an uploaded answer is not stored. None of them passes by itself, so that a device need not send it again. */
+/** Why an uploaded answer is not stored. All reasons are permanent, so a device need not retry. */
 export const uploadRefusals = [
   'not_found',
   'version_conflict',
@@ -52,13 +52,13 @@ export const practiceLimits = {
   usualProblems: 8,
   /** The ids of a report or of mistakes that a set is chosen from. */
   ids: 50,
-  /** The ids that a device names as answered. */
+  /** The maximum number of ids that a device can report as answered. */
   seen: 500,
   /** The problems of a module. */
   module: 27,
   /** The review cards that a device sends for a due set. */
   cards: 500,
-  /** The most reviews of a day. */
+  /** The maximum number of reviews a day. */
   reviewsPerDay: 10,
   hints: 2,
   /** The answers of one upload. */

@@ -18,7 +18,7 @@ function listWrong({ questionType, answer }: PracticeQuestion, given: PracticeAn
   return chosen.filter((id) => !right.includes(id))
 }
 
-/** Returns what the student reads after an attempt. A wrong first attempt leaves a second one open. */
+/** Returns the reply to an attempt. After a wrong first attempt, the student can try again. */
 export function replyTo(question: PracticeQuestion, { attempt, answer, outcome }: GradedAttempt): PracticeReply {
   const { questionType, choices, explanation, rubric } = question
   const feedback = new Map(

@@ -3,7 +3,7 @@ import { findDueAt, foldCard, type MemoryCard, type Recall, reviewCard } from '@
 import type { AnswerPracticeInput, ReviewCard } from './practice.schemas.ts'
 import { type PracticeOutcome, practicePurposes } from './practice.vocabulary.ts'
 
-/** An answer as cards need it. */
+/** The fields of an answer that cards depend on. */
 interface CardAnswer {
   readonly questionId: number | null
   readonly reviewOf: number | null
@@ -21,14 +21,14 @@ export const cardColumns = {
   answeredAt: true,
 } as const
 
-/** Returns what an answer says about memory. A right answer with a hint was not remembered. */
+/** Returns whether an answer was remembered. A right answer with a hint was not. */
 function toRecall({ outcome, hints, answeredAt }: Omit<CardAnswer, 'questionId' | 'reviewOf'>): Recall {
   return { outcome: outcome === 'right' && hints === 0 ? 'right' : 'missed', at: answeredAt.getTime() }
 }
 
 /**
- * Returns the review card of each problem that was missed, from all answers of a student. A problem that stood in for a
- * missed one moves both cards.
+ * Returns the review card of each problem that was missed, from all answers of a student. A replacement for a missed
+ * problem updates both cards.
  */
 export function foldCards(answers: readonly CardAnswer[]): Map<number, MemoryCard> {
   const recalls = new Map<number, Recall[]>()
@@ -52,7 +52,7 @@ export async function readCards({ response }: DatabaseClient, userId: string): P
   return foldCards(await response.findMany({ where, select: cardColumns }))
 }
 
-/** The last moment with a year of four digits, which `z.iso.datetime` takes. A device's clock may be that far off. */
+/** The end of the year 9999, because `z.iso.datetime` rejects later years. A device's clock can be that far off. */
 const lastMoment = Date.UTC(10_000) - 1
 
 export function presentCard(id: number, { lastAt, ...card }: MemoryCard): ReviewCard {
@@ -68,7 +68,10 @@ export function parseCard({ last_at, stability, difficulty, reviews, lapses }: R
   return { stability, difficulty, reviews, lapses, lastAt: Date.parse(last_at) }
 }
 
-/** Returns the cards of a device without an account after an answer: of the problem, and of the one it stands in for. */
+/**
+ * Returns the cards of a device without an account after an answer: of the problem, and of the missed problem that it
+ * replaces.
+ */
 export function moveCards(
   { id, review_of, cards = [], hints, answered_at }: AnswerPracticeInput,
   outcome: PracticeOutcome,

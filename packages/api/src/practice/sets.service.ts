@@ -18,10 +18,12 @@ import { parseCard, readCards } from './review-cards.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
-/** A set reads about as much as this many public pages. */
+/** The rate limit counts a set as this many public pages, because it reads about as much. */
 const readPointsOfSet = 10
 
-/** Questions are chosen for this many sets, because some cannot be graded although lint has not read them yet. */
+/**
+ * The factor by which more questions are read than a set needs, because lint may not have excluded ungradable ones yet.
+ */
 const spareSets = 3
 
 /** Returns the ids of the questions that a student has answered. */
@@ -98,7 +100,7 @@ async function chooseQuestions(
 }
 
 /**
- * Chooses a set of problems. The same call chooses the same ones, unless the student has answered some since.
+ * Chooses a set of problems. The same call returns the same problems until the student answers some of them.
  * @throws AppError `conflict` with reason `no_items` where nothing fits, `throttled`
  */
 export async function createPracticeSet(deps: Deps, input: CreateSetInput): Promise<PracticeSet> {

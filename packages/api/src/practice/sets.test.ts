@@ -28,7 +28,7 @@ it('starts a set of a skill with its easiest problems', async () => {
   )
 })
 
-it('puts the problems last that the device or the account has answered', async () => {
+it('lists problems last that the device or the account has answered', async () => {
   const [easiest = 0, second = 0, ...others] = easiestFirst
   const seen = await visitor.practice.createSet({ kind: 'skill', skill, seen: [easiest] })
   expect(listIds(seen)).toEqual([second, ...others, easiest])
@@ -38,20 +38,20 @@ it('puts the problems last that the device or the account has answered', async (
   expect(listIds(await student.practice.createSet({ kind: 'skill', skill }))).toEqual([easiest, ...others, second])
 })
 
-it('takes turns between the skills of a mixed set', async () => {
+it('alternates between the skills of a mixed set', async () => {
   const other = await buildQuestion(database, { skillTags: ['math.polynomials'] })
   const set = await visitor.practice.createSet({ kind: 'mixed', skills: [skill, 'math.polynomials'], count: 5 })
   expect(listIds(set).slice(0, 3)).toEqual([easiestFirst[0], other.id, easiestFirst[1]])
 })
 
-it('keeps the order of a list of mistakes, without those that are gone', async () => {
+it('keeps the order of a list of mistakes, and leaves out deleted ones', async () => {
   const archived = await buildQuestion(database, { deletedAt: new Date() })
   const ids = [...easiestFirst].reverse()
   const set = await visitor.practice.createSet({ kind: 'mistakes', ids: [archived.id, ...ids], count: 10 })
   expect(listIds(set)).toEqual(ids)
 })
 
-it('chooses only problems of the wanted level', async () => {
+it('returns only problems of the requested level', async () => {
   const set = await visitor.practice.createSet({ kind: 'skill', skill, difficulty: 'expert' })
   expect(listIds(set)).toEqual(easiestFirst.slice(6))
 })

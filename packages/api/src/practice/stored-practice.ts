@@ -26,7 +26,7 @@ function findSubject({ skillTags }: PracticeQuestion) {
   return subjects.find((subject) => findSkill({ skillTags }, subject) !== null)
 }
 
-/** Returns what is believed about each question whose skill a section measures. */
+/** Returns the estimated parameters of each question whose skill a section measures. */
 async function believeQuestions(
   { itemParameters }: DatabaseClient,
   questions: readonly PracticeQuestion[],
@@ -50,7 +50,7 @@ async function believeQuestions(
 }
 
 /**
- * Stores answers. One whose key is stored already is left out.
+ * Stores answers. Skips answers whose key is already stored.
  * @returns the number of answers that were stored
  */
 export async function storePractice(

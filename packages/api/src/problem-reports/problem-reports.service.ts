@@ -14,7 +14,7 @@ import {
 import { reportLimits } from './problem-reports.vocabulary.ts'
 
 /**
- * Stores what a visitor found wrong with a practice problem, without the visitor's account. The same key is stored once.
+ * Stores a visitor's report of an error in a practice problem, without the account. The same key is stored once.
  * @throws AppError `throttled`, `not_found`; `conflict` with reason `version_conflict`
  */
 export async function reportProblem(
@@ -60,7 +60,7 @@ export async function listReports({ prisma }: Pick<Context, 'prisma'>, questionI
 }
 
 /**
- * Closes a report or opens it again. A report that has the wanted state is left unchanged.
+ * Closes a report or reopens it. Does nothing if it is already in the requested state.
  * @throws AppError `not_found`
  */
 export async function setReportState(

@@ -19,7 +19,7 @@ const buildReport = ({ id }: { id: number }, changes: Partial<ReportProblemInput
 })
 
 describe('a report about a problem', () => {
-  it('reaches the editors with its words, and is stored once when it is sent twice', async () => {
+  it('is shown to editors with its text, and is stored once when it is sent twice', async () => {
     const question = await buildQuestion(database)
     const report = buildReport(question, { note: '  B is right as well  ' })
     expect(await visitor.practice.report(report)).toEqual({ received: true })
@@ -33,7 +33,7 @@ describe('a report about a problem', () => {
     ])
   })
 
-  it('is refused for a note that is too long or contains characters that cannot be stored', async () => {
+  it('is rejected for a note that is too long or contains characters that cannot be stored', async () => {
     const question = await buildQuestion(database)
     for (const note of ['x'.repeat(501), 'a\0b', '\ud800']) {
       await expect(visitor.practice.report(buildReport(question, { note }))).rejects.toMatchObject({
@@ -43,7 +43,7 @@ describe('a report about a problem', () => {
     expect(await editor.questions.reports({ id: question.id })).toEqual([])
   })
 
-  it('is refused for an archived problem, an assessment item and a version that does not exist', async () => {
+  it('is rejected for an archived problem, an assessment item and a version that does not exist', async () => {
     const archived = await buildQuestion(database, { deletedAt: now })
     const secret = await buildQuestion(database, { pool: 'assessment' })
     for (const question of [archived, secret]) {
@@ -55,7 +55,7 @@ describe('a report about a problem', () => {
     })
   })
 
-  it('is refused after 200 from one address in an hour, and after 30 of an account', async () => {
+  it('is rejected after 200 from one address in an hour, and after 30 from an account', async () => {
     const question = await buildQuestion(database)
     const crowd = callAs(null, '203.0.113.90')
     await dependencies.throttle.take('problemReport', '203.0.113.90', 200)
@@ -66,7 +66,7 @@ describe('a report about a problem', () => {
 })
 
 describe('the state of a report', () => {
-  it('names the editor who closed it, and closed reports follow open ones', async () => {
+  it('contains the editor who closed it, and is listed after open reports', async () => {
     const question = await buildQuestion(database)
     await visitor.practice.report(buildReport(question, { note: 'older' }))
     await visitor.practice.report(buildReport(question, { note: 'newer' }))
