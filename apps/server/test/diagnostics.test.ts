@@ -99,7 +99,7 @@ describe('the reading of a goal', () => {
     expect(summary).toContain('You named no course, so we picked')
   })
 
-  it('takes the courses that the student chose instead of assuming any', async () => {
+  it('uses the courses that the student chose instead of assuming any', async () => {
     const chosen = { ...context, goal: 'AP_5', courses: ['ap.chemistry', 'ap.statistics'] }
     const { reading, strategy } = await (await run({ context: chosen })).json()
     expect(reading).toMatchObject({ courses: ['AP Chemistry', 'AP Statistics'], assumed: [] })
@@ -130,7 +130,7 @@ describe('the reading of a goal', () => {
     expect((await run({ context: { ...context, goal: 'AP_5', courses: ['ap.psychology'] } })).status).toBe(422)
   })
 
-  it('reads free text without an account, and names what it cannot plan for', async () => {
+  it('reads free text without an account, and lists what it cannot plan for', async () => {
     const response = await runText({ ...context, goal: 'SAT 1700, AP Psychology 5 and TOEFL 100' })
     expect(response.status).toBe(200)
     const { reading, summary } = await response.json()

@@ -65,7 +65,7 @@ describe('findTopic', () => {
 })
 
 describe('findReply', () => {
-  it('puts distress before the subject that a message names', () => {
+  it('prioritizes distress over the subject of a message', () => {
     expect(findReply('math makes me want to die')).toBe('crisis')
     expect(findReply('수학 시험 때문에 죽겠어요')).toBe('strain')
     expect(findReply('수학 시험')).toBe('math')

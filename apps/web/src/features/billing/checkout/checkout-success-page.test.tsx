@@ -57,7 +57,7 @@ describe('success page with a confirmed subscription', () => {
 })
 
 describe('success page without a confirmed subscription', () => {
-  it('finds no payment of a visitor, asks for no subscriptions and offers the login', async () => {
+  it('offers the login to a visitor and requests no subscriptions', async () => {
     const calls = await openSuccess(() => ({ data: [pro] }), { signedIn: false })
     await heading('No payment found')
     const main = within(screen.getByRole('main'))
@@ -86,7 +86,7 @@ describe('success page without a confirmed subscription', () => {
     ).toBeDefined()
   })
 
-  it('stops to ask after two minutes and says that no payment was found', async () => {
+  it('stops polling after two minutes and states that no payment was found', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const calls = await openSuccess(() => ({ data: [] }))
     await heading('Waiting for your payment’s confirmation')

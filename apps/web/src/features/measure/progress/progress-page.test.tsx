@@ -87,7 +87,7 @@ describe('ProgressPage in an account', () => {
     expect(table.getByRole('row', { name: /3–6 of 10 Algebra: higher$/ })).toBeDefined()
   })
 
-  it('says “no clear change” when no domain moved', async () => {
+  it('shows “no clear change” when no domain changed', async () => {
     await openInAccount({ history: [earlier(change('same'))] })
     const table = within(await screen.findByRole('table', { name: 'What has moved' }))
     expect(table.getByText('No clear change')).toBeDefined()

@@ -97,7 +97,7 @@ it('suspends an item only after a confirmation, and shows who suspended it', asy
   expect(sent('questions.setSuspended')).toEqual([{ id: 12, suspended: true }])
 })
 
-it('asks for no statistics of a practice question', async () => {
+it('requests no statistics for a practice question', async () => {
   const { sent } = await openQuestions()
   await screen.findByRole('region', { name: 'Vertex of a thrown ball' })
   expect(sent('questions.parameters')).toEqual([])

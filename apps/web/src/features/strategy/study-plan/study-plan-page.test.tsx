@@ -86,7 +86,7 @@ describe('study plan page', () => {
     ])
   })
 
-  it('offers the problems of a step beside the page that helps with it', async () => {
+  it('offers the problems of a step in addition to its help page', async () => {
     rememberReport(structuredReport, new Date())
     const { steps } = await open()
     await userEvent.click(steps.getByRole('button', { name: 'Start Plan: Algebra' }))
@@ -97,7 +97,7 @@ describe('study plan page', () => {
     expect(dialog.getByRole('link', { name: 'Open related resources' })).toBeDefined()
   })
 
-  it('takes back a completed step and keeps the focus on its card', async () => {
+  it('reopens a completed step and keeps the focus on its card', async () => {
     progressStore.reach('sample/data', 'completed', new Date())
     const { steps } = await open()
     await userEvent.click(steps.getByRole('button', { name: 'Undo: Read graphs and tables' }))
@@ -109,7 +109,7 @@ describe('study plan page', () => {
     ])
   })
 
-  it('takes back a completed step in the account too', async () => {
+  it('reopens a completed step in the account too', async () => {
     signInWith('token')
     const account = fakeAccount()
     account.reach({ key: 'sample/data', status: 'completed', changed_at: '2026-11-20T09:00:00.000Z' })

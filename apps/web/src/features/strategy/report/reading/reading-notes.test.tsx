@@ -31,7 +31,7 @@ function buildReport(goal: string, reading: Partial<Report['result']['reading']>
 
 const share = { 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) }
 
-it('says which courses were picked, and plans again for the ones that the student chooses', async () => {
+it('shows the picked courses, and rebuilds the plan for the ones that the student chooses', async () => {
   const calls = stubApi({ ...share, 'diagnostics.run': () => ({ data: structuredReport.result }) })
   const picked = ['AP Chemistry', 'AP Biology'].map((value) => ({ kind: 'course' as const, value }))
   const { place } = await renderApp('/plan', 'en', buildReport('AP_5', { assumed: picked }))
@@ -187,7 +187,7 @@ it('answers an impossible score with the scale and a field to correct it', async
   )
 })
 
-it('names what is recognized and not planned', async () => {
+it('lists what is recognized but not planned', async () => {
   stubApi(share)
   await renderApp(
     '/plan',
@@ -197,7 +197,7 @@ it('names what is recognized and not planned', async () => {
   expect(within(await screen.findByRole('region', { name: 'How we read your goal' })).getByText('TOEFL')).toBeDefined()
 })
 
-it('shows no notes for a goal that is planned as it was said', async () => {
+it('shows no notes for a goal without assumptions', async () => {
   stubApi(share)
   await renderApp('/plan', 'en', buildReport('SAT 1500', {}))
   expect(await screen.findByRole('region', { name: 'Weaknesses' })).toBeDefined()

@@ -34,7 +34,7 @@ function TargetMark({ target }: { target: number }) {
   )
 }
 
-/** Each basis has a pattern of its own, so that it is known without color. */
+/** Each basis has its own pattern, to be distinguishable without color. */
 const looks = {
   measured: 'bg-accent',
   inferred:

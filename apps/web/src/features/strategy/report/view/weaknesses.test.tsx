@@ -25,7 +25,7 @@ it('shows SAT areas in points of their section', async () => {
   expect(weaknesses.queryByText(/%\. Your goal needs|Percentages are/)).toBeNull()
 })
 
-it('shows the areas of courses in percent, and says what the percentages are', async () => {
+it('shows the areas of courses in percent, and explains the percentages', async () => {
   const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'AP_5' })
   expect(weaknesses.getAllByText(/^Usual for your grade: about \d+% of the way up/).length).toBeGreaterThan(0)
   expect(weaknesses.getByText(/Percentages are places on the scale/)).toBeDefined()
