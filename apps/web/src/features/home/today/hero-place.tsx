@@ -1,8 +1,9 @@
 import { Skeleton } from '@pathwise/ui/skeleton'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { getI18n } from 'react-i18next'
+import { onEntryChangedElsewhere, readText, storageKeys } from '../../../lib/browser-storage.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
-import { useIsReturning } from './use-is-returning.ts'
+import { subscribeSyncState } from '../../strategy/sync/sync-state.ts'
 
 const TodayCard = lazy(async () => {
   try {
@@ -19,6 +20,28 @@ const TodayCard = lazy(async () => {
 function NoToday({ onNone }: { onNone: () => void }) {
   useEffect(onNone, [onNone])
   return null
+}
+
+/** Returns whether this browser stores a report. `public/first.js` has the same check. */
+function hasReport(): boolean {
+  return readText(storageKeys.lastReport) !== undefined || (readText(storageKeys.savedPlans) ?? '[]') !== '[]'
+}
+
+function subscribe(changed: () => void): () => void {
+  // A sync with the account can bring reports, and a sign-in by another user can remove them.
+  const stops = [
+    subscribeSyncState(changed),
+    onEntryChangedElsewhere(storageKeys.lastReport, changed),
+    onEntryChangedElsewhere(storageKeys.savedPlans, changed),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Returns whether the visitor has a report on this device. False until hydration, as in the prerendered page. */
+function useIsReturning(): boolean {
+  return useSyncExternalStore(subscribe, hasReport, () => false)
 }
 
 /**

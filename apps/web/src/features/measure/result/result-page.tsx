@@ -5,14 +5,40 @@ import { PageHeading } from '@pathwise/ui/page-heading'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
+import { useFormat } from '../../../lib/format.ts'
+import { entranceAddress } from '../../../lib/session/next-path.ts'
+import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { useNames } from '../names.ts'
 import { RemoveRun } from '../remove-run.tsx'
-import { KeepResult } from './keep-result.tsx'
 import { MeasurementView } from './measurement-view.tsx'
 
 /** Returns the address of the report that is based on what a run measured. */
 function buildPlanPath(runId: string): string {
   return `/plan?run=${runId}`
+}
+
+/** Offers an account to a visitor, whose runs are deleted after a while. A sign-in moves them to the account. */
+function KeepResult({ run }: { run: RunState }) {
+  const { t } = useTranslation('measure')
+  const format = useFormat()
+  const { kind } = useVisitor()
+  if (run.expires_at === null) return <p className="text-muted">{t('keep.kept')}</p>
+  if (kind !== 'anonymous') return null
+  const here = `/measure/${run.id}`
+  return (
+    <Card as="section" aria-labelledby="keep">
+      <h2 id="keep" className="text-lg font-semibold">
+        {t('keep.title')}
+      </h2>
+      <p className="mt-1">{t('keep.text', { date: format.date(run.expires_at) })}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={entranceAddress('/register', here)}>{t('keep.register')}</ButtonLink>
+        <ButtonLink to={entranceAddress('/login', here)} variant="secondary">
+          {t('keep.login')}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
 }
 
 /** The result of a finished run: why it stopped, what it measured, and what to do next. */

@@ -8,8 +8,8 @@ import { Pause } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTooManyText } from '../../../lib/retry-time.ts'
+import { RemoveRun } from '../remove-run.tsx'
 import { ItemForm } from './item-form.tsx'
-import { Paused } from './paused.tsx'
 import { StopDialog } from './stop-dialog.tsx'
 import { useAnswering } from './use-answering.ts'
 
@@ -50,6 +50,28 @@ function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnTy
         </Alert>
       )}
     </div>
+  )
+}
+
+interface PausedProps {
+  run: RunState
+  number: number
+  onGoOn: () => void
+}
+
+/** The pause of a run. Hides the item, so that its time does not count. */
+function Paused({ run, number, onGoOn }: PausedProps) {
+  const { t } = useTranslation('measure')
+  return (
+    <Card>
+      <p className="text-lg">{t('paused.text')}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={onGoOn}>{t('paused.goOn', { number })}</Button>
+        <div className="max-sm:-ml-5">
+          <RemoveRun id={run.id} />
+        </div>
+      </div>
+    </Card>
   )
 }
 

@@ -58,7 +58,7 @@ export function useAnswering({ run, item, paused }: Answering) {
         settle()
         setRefusal(refused)
       } else if (status === 404 || status === 409 || status === 422) {
-        // The run is gone, finished, or at another item, so the page shows its state.
+        // The run was deleted or finished, or is at another item, so the page shows its state.
         settle()
         if (reason === 'already_answered') setNotice('elsewhere')
         cache.refetch(run.id)

@@ -1,3 +1,4 @@
+import { type CreateSetInput, createSetInputSchema } from '@pathwise/api/practice/practice.schemas'
 import { practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
@@ -14,8 +15,27 @@ import { trpc } from '../../../lib/trpc.ts'
 import { formatLocalDay } from '../../../lib/use-today.ts'
 import { listDeviceCards, readExamDay } from '../due.ts'
 import { SetPlayer } from './player.tsx'
-import { readSetRequest, type SetRequest } from './set-address.ts'
 import { readPlayedSet, removePlayedSet } from './set-state.ts'
+
+/** The parameters in the URL of a set. */
+type SetRequest = Omit<CreateSetInput, 'count' | 'seen' | 'cards' | 'exam_on'>
+
+const readList = (text: string | null) => text?.split(',').filter((part) => part !== '')
+
+/** Parses the parameters of a set from the URL. Returns undefined if there are none. */
+function readSetRequest(parameters: URLSearchParams): SetRequest | undefined {
+  const given = {
+    kind: parameters.get('kind'),
+    skill: parameters.get('skill') ?? undefined,
+    skills: readList(parameters.get('skills')),
+    ids: readList(parameters.get('ids'))?.slice(0, practiceLimits.ids).map(Number),
+    difficulty: parameters.get('difficulty') ?? undefined,
+  }
+  const parsed = createSetInputSchema.safeParse(given).data
+  if (!parsed) return undefined
+  const { count: _count, seen: _seen, cards: _cards, ...request } = parsed
+  return request
+}
 
 /** The page for a URL without a set, or for a set without problems. */
 function NoSet({ isDue = false }: { isDue?: boolean }) {

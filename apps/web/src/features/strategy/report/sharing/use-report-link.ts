@@ -73,7 +73,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
   }
 
   return {
-    /** Whether the student can choose to share the answers behind the report. */
+    /** Whether the student can choose to share the answers that the report is based on. */
     hasAnswers: isMeasured && answers.length > 0,
     /** The id of the share created by this hook, once it exists. */
     createdId: known.id === undefined && !isDeleted && !sharesAnswers ? created.data?.id : undefined,
