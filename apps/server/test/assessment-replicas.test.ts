@@ -37,7 +37,7 @@ function buildAnswer({ item }: RunState, index: number) {
 }
 
 describe('a run that is answered through two servers on one database', () => {
-  it('loses no answer, and shows the same next item on both', async () => {
+  it('stores every answer, and returns the same next item from both servers', async () => {
     let run = await start()
     const keys: string[] = []
     for (let index = 0; run.item; index++) {

@@ -134,7 +134,7 @@ export function findGains(
 ): Float64Array {
   const { knows, guess, patternOfItem } = table
   const { from, to, step, weights, pull } = prepareGains(table, posterior, targets)
-  // Where every guess succeeds. What is right and wrong of guesses follows from each item's chance.
+  // The outcomes if every guess were right. Each item's chance of a correct guess then splits them.
   const { right, wrong, unknown } = outcomeChances(1, posterior)
   const count = table.items.length
   const gains = new Float64Array(count)

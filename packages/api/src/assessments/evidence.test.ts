@@ -48,7 +48,7 @@ describe('findEffort', () => {
     expect(findEffort(foldAnswers({ prior, subject }, responses))).toBeGreaterThan(0.8)
   })
 
-  it('finds little effort in "I don\'t know" to every item, also when the student tries without success', () => {
+  it('returns a low effort for "I don\'t know" to every item, even with unsuccessful tries', () => {
     expect(effortOf({})).toBeLessThan(0.5)
     expect(effortOf({ outcome: 'wrong', tried: true, answer: { text: '12' } })).toBeLessThan(0.5)
   })

@@ -50,7 +50,7 @@ export const practiceLimits = {
   fewestProblems: 5,
   mostProblems: 10,
   usualProblems: 8,
-  /** The ids of a report or of mistakes that a set is chosen from. */
+  /** The maximum number of ids of a report or of mistakes for a set. */
   ids: 50,
   /** The maximum number of ids that a device can report as answered. */
   seen: 500,
