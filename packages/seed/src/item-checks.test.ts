@@ -7,12 +7,12 @@ const checks = await readChecks()
 const checked = items.map((item) => ({ item, id: item.source.legacyId, check: findCheck(checks, item) }))
 
 describe('the checks of the bank', () => {
-  it('have two answers and a level for the present text of each item', () => {
+  it('contain two answers and a level for the current text of each item', () => {
     const open = checked.filter(({ check }) => !check || check.answers.includes(null) || check.level === null)
     expect(open.map(({ id }) => id)).toEqual([])
   })
 
-  it('agree with the key of each item', () => {
+  it('match the key of each item', () => {
     const wrong = checked.flatMap(({ item, id, check }) =>
       (check?.answers ?? [])
         .filter((answer) => answer !== null && !isRight(item, answer))
@@ -21,7 +21,7 @@ describe('the checks of the bank', () => {
     expect(wrong).toEqual([])
   })
 
-  it('agree with the level of seven items of ten, and are within one step for nineteen of twenty', () => {
+  it('match the author’s level for 70 % of the items, and are within one level for 95 %', () => {
     const steps = checked.flatMap(({ item: { source }, check }) =>
       check?.level ? [Math.abs(levels.indexOf(check.level) - levels.indexOf(source.difficultyLevel))] : [],
     )
@@ -31,7 +31,7 @@ describe('the checks of the bank', () => {
 })
 
 describe('an item for a reader without the key', () => {
-  it.each(items.slice(0, 3))('shows no answer, explanation, feedback or level of $source.legacyId', (item) => {
+  it.each(items.slice(0, 3))('contains no answer, explanation, feedback or level of $source.legacyId', (item) => {
     const printed = printItem(item)
     const { explanation, difficultyLevel, body } = item.source
     expect(printed).toContain(body)
@@ -39,7 +39,7 @@ describe('an item for a reader without the key', () => {
     expect(printed).not.toContain(difficultyLevel)
   })
 
-  it('changes its hash with its text', () => {
+  it('has a new hash when its text changes', () => {
     const [item] = items
     if (!item) throw new Error('The bank is empty')
     const changed = { ...item, source: { ...item.source, body: `${item.source.body} Really?` } }

@@ -10,11 +10,11 @@ const folder = fileURLToPath(new URL('../../checks', import.meta.url))
 export const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
 const itemCheckSchema = z.strictObject({
-  /** The hash of the text that was read. */
+  /** The hash of the text that the readers answered. */
   text: z.string().regex(/^[0-9a-f]{8}$/),
-  /** The answers of two readers who did not know the key; null while a reader is missing. */
+  /** The answers of two readers who did not know the key. Null until a reader has answered. */
   answers: z.tuple([z.string().nullable(), z.string().nullable()]),
-  /** The level by the first of them, who did not know the author's. */
+  /** The level that the first reader gave without knowing the author's. */
   level: z.enum(levels).nullable(),
 })
 export type ItemCheck = z.infer<typeof itemCheckSchema>
@@ -29,13 +29,13 @@ export async function readChecks(): Promise<Map<string, ItemCheck>> {
   return new Map(files.flatMap((file) => Object.entries(file)))
 }
 
-/** Returns the check of an item's present text; undefined where its text has changed since. */
+/** Returns the check of an item, or undefined if the item's text has changed since. */
 export function findCheck(checks: ItemChecks, item: Item): ItemCheck | undefined {
   const check = checks.get(item.source.legacyId)
   return check?.text === hashItem(item) ? check : undefined
 }
 
-/** Writes the checks of the items in files by pool and subject, an item in a line, and drops outdated ones. */
+/** Writes the checks to one file per pool and subject, one line per item. Drops outdated checks. */
 export async function writeChecks(items: readonly Item[], checks: ItemChecks): Promise<void> {
   const files = new Map<string, string[]>()
   for (const item of items.toSorted((one, other) => one.source.legacyId.localeCompare(other.source.legacyId))) {

@@ -14,7 +14,7 @@ import {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** An item as its author wrote it. */
+/** The source of an item. */
 export interface Item {
   readonly pool: QuestionPool
   readonly subject: string
@@ -41,7 +41,7 @@ export async function readItems(): Promise<Item[]> {
   return (await Promise.all(pools)).flat()
 }
 
-/** Returns a short hash of what a reader answers: another text needs new answers. */
+/** Returns a short hash of the text that readers answer. A changed text needs new answers. */
 export function hashItem({ source }: Item): string {
   const choices = source.questionType === 'numerical' ? [] : Object.entries(source.choices)
   return createHash('sha256')
@@ -50,14 +50,14 @@ export function hashItem({ source }: Item): string {
     .slice(0, 8)
 }
 
-/** Returns whether a reader's answer is the item's answer: the letter, or a number as the SAT takes it. */
+/** Returns whether a reader's answer matches the key: the letter, or a number in a form that the SAT accepts. */
 export function isRight({ source }: Item, answer: string): boolean {
   if (source.questionType !== 'numerical') return answer === source.answer
   const key = { answer: source.answer, acceptedAnswers: source.acceptedAnswers, tolerance: null, unit: null }
   return gradeTypedAnswer(answer, { ...key, entry: 'sat' }) === 'right'
 }
 
-/** Returns an item as a reader without the key sees it, in Markdown. */
+/** Renders an item without its key as Markdown, for a reader. */
 export function printItem({ source }: Item): string {
   const { legacyId, body } = source
   const answers =
