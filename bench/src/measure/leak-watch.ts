@@ -29,7 +29,7 @@ interface Watched {
   namedAfter: number
 }
 
-/** Takes a run of random items. Calls `visit` with what each answer says about its item. */
+/** Simulates a run of random items. Calls `visit` with the evidence of each answer about its item. */
 function takeRun(
   truth: readonly ItemCurve[],
   table: CurveTable,

@@ -75,7 +75,7 @@ function plainText(parts: readonly Inline[]): string {
     .join('')
 }
 
-/** What may stand between the grade and its text. */
+/** The characters that can separate the grade from its text. */
 const separator = /^[\s:：,，、;；.。\-–—]+/u
 
 /** Returns the list items of the grades section without their leading grade. */

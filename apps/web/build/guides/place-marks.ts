@@ -1,6 +1,6 @@
 import type { Inline } from '../../src/features/guides/guide.ts'
 
-/** The end of a clause. A point or comma inside a number, as in 1,600, ends none. */
+/** The end of a clause. A point or comma inside a number, as in 1,600, does not end a clause. */
 const clauseEnd = /[。，、；：！？（）]|[,;:!?)(](?=\s|$)|\s\(|\.(?=\s|$)/u
 
 type Mark = Extract<Inline, { kind: 'mark' }>

@@ -6,7 +6,7 @@ const today = new Date(2026, 0, 1)
 describe('isCertainlyOldEnough', () => {
   it.each([
     [2012, true],
-    // Turns 13 during the year and could still be 12.
+    // A user who turns 13 this year can still be 12.
     [2013, false],
     [2014, false],
     [2026, false],
