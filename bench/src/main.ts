@@ -10,6 +10,7 @@ import { benchLogin } from './login.ts'
 import { benchMeasure } from './measure.ts'
 import { benchPdf } from './pdf.ts'
 import { benchPlanLinks } from './plan-links.ts'
+import { benchPractice } from './practice.ts'
 import { benchQuestions } from './questions.ts'
 import { printFigure } from './report.ts'
 import { benchRequests } from './requests.ts'
@@ -31,6 +32,7 @@ const benchmarks = {
   measure: benchMeasure,
   pdf: benchPdf,
   'plan-links': benchPlanLinks,
+  practice: benchPractice,
   questions: benchQuestions,
   requests: benchRequests,
   reviews: benchReviews,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { openDatabase } from '@pathwise/db/client'
 import { logistic } from '@pathwise/measure/item-curve'
 import { z } from 'zod'
+import { timeBareInserts } from './bare-inserts.ts'
 import { createDice, mean } from './measure/worlds.ts'
 import { type Figure, median, percentile, round } from './report.ts'
 import { answerAs, type Bank, type Given, type Respondent, readBanks } from './runs/bank.ts'
@@ -70,24 +70,6 @@ async function takeRun(url: string, bank: Bank, student: Respondent, times: numb
   return { truth: logistic(1.1 * student.ability), ...overall, answers }
 }
 
-/** Returns the 95th percentile of single inserts, one after another, in milliseconds. */
-async function timeInserts(url: string): Promise<number> {
-  const database = await openDatabase(url)
-  try {
-    const { prisma } = database
-    await prisma.$executeRaw`CREATE TABLE bench_inserts (id bigserial PRIMARY KEY, body jsonb)`
-    const times: number[] = []
-    for (let turn = 0; turn < students; turn++) {
-      const start = performance.now()
-      await prisma.$executeRaw`INSERT INTO bench_inserts (body) VALUES ('{"choice": "A"}')`
-      times.push(performance.now() - start)
-    }
-    return percentile(times, 95)
-  } finally {
-    await database.close()
-  }
-}
-
 /** Returns the correlation of two lists of numbers (Pearson). */
 function correlate(first: readonly number[], second: readonly number[]): number {
   const [middle, otherMiddle] = [mean(first), mean(second)]
@@ -109,7 +91,7 @@ export async function benchRuns(): Promise<Figure[]> {
     const server = await startProduct({ DATABASE_URL: url })
     try {
       const readings = await readBanks(url, banks)
-      const insert = await timeInserts(url)
+      const insert = await timeBareInserts(url, students)
       const times: number[] = []
       const finished = await Promise.all(
         Array.from({ length: students }, (_, index) => {

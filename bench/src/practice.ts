@@ -1,0 +1,64 @@
+import { openDatabase } from '@pathwise/db/client'
+import { timeBareInserts } from './bare-inserts.ts'
+import { openAccounts } from './practice/accounts.ts'
+import { practice } from './practice/student.ts'
+import { type Figure, median, percentile, round } from './report.ts'
+import { startProduct, withPostgres } from './server.ts'
+
+/** `PRACTICE_STUDENTS=50 npm run bench practice` takes less of the machine. */
+const students = Number(process.env['PRACTICE_STUDENTS'] ?? 1_000)
+const answersEach = 20
+const name = `${students} students × ${answersEach} practice answers at once on PostgreSQL`
+
+/** Returns how many of these keys are stored. */
+async function countStored(url: string, keys: readonly string[]): Promise<number> {
+  const database = await openDatabase(url)
+  try {
+    const rows = await database.prisma.response.findMany({
+      where: { purpose: 'practice' },
+      select: { clientKey: true },
+    })
+    const stored = new Set(rows.map(({ clientKey }) => clientKey))
+    return keys.filter((key) => stored.has(key)).length
+  } finally {
+    await database.close()
+  }
+}
+
+/** Lets students with an account practice at once, over HTTP, and compares what was acknowledged with what is stored. */
+export async function benchPractice(): Promise<Figure[]> {
+  return withPostgres(name, async (url) => {
+    const server = await startProduct({ DATABASE_URL: url, DEMO: 'true' })
+    try {
+      const accounts = await openAccounts(url, server.url, students)
+      const insert = await timeBareInserts(url, 200)
+      const start = performance.now()
+      const practiced = await Promise.all(
+        accounts.map((headers, index) => practice({ url: server.url, headers, index, answers: answersEach })),
+      )
+      const seconds = (performance.now() - start) / 1000
+      const times = practiced.flatMap((one) => one.times)
+      const keys = practiced.flatMap((one) => one.acknowledged)
+      const errors = practiced.reduce((sum, one) => sum + one.errors, 0)
+      return [
+        { name, value: seconds, unit: 's', bar: 60, details: { answers: keys.length } },
+        { name: `${name}: failed requests`, value: errors, unit: 'requests', bar: 0 },
+        {
+          name: `${name}: acknowledged answers that are lost`,
+          value: keys.length - (await countStored(url, keys)),
+          unit: 'answers',
+          bar: 0,
+        },
+        {
+          name: `${name}: an answer above a bare insert, p95`,
+          value: percentile(times, 95) - insert,
+          unit: 'ms',
+          bar: 200,
+          details: { median: round(median(times)), insert: round(insert) },
+        },
+      ]
+    } finally {
+      await server.stop()
+    }
+  })
+}
