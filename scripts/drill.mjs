@@ -27,6 +27,17 @@ function killCalibrations(args) {
   return status ?? 1
 }
 
+/** @returns {number} the exit code of vitest */
+function killPractice(args, pnpm) {
+  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '20' } } })
+  const test = ['--filter', '@pathwise/server', 'exec', 'vitest', 'run', 'test/practice-killed.test.ts']
+  const { status } = spawnSync('npx', ['--yes', pnpm, ...test], {
+    stdio: 'inherit',
+    env: { ...process.env, KILL_ROUNDS: values.rounds },
+  })
+  return status ?? 1
+}
+
 /** The drills by name. `needsBuild`: the drill starts the built server. */
 const drills = {
   calibrate: {
@@ -44,6 +55,11 @@ const drills = {
     needsBuild: true,
     run: killServers,
   },
+  'practice-kills': {
+    summary: 'a server killed between practice answers loses no acknowledged one: --rounds 20',
+    needsBuild: false,
+    run: killPractice,
+  },
 }
 
 /**
@@ -55,7 +71,7 @@ export function runDrill([name, ...options], { packageManager, generate, build }
   const drill = Object.hasOwn(drills, name ?? '') ? drills[name] : undefined
   if (!drill) {
     console.error('Usage: npm run drill NAME -- OPTIONS')
-    for (const [known, { summary }] of Object.entries(drills)) console.error(`  ${known.padEnd(10)}${summary}`)
+    for (const [known, { summary }] of Object.entries(drills)) console.error(`  ${known.padEnd(16)}${summary}`)
     return 2
   }
   if (drill.needsBuild) build()

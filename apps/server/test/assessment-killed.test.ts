@@ -1,30 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { type RunState, runStateSchema } from '@pathwise/api/assessments/assessments.schemas'
 import { buildSubject } from '@pathwise/api/assessments/measured-subject'
 import { buildAssessmentItems } from '@pathwise/testing/assessment-items'
-import { expect, it, onTestFinished } from 'vitest'
-import { type KilledStore, prepareStore } from './killed-store.ts'
-
-async function startProcess({ place, directory }: KilledStore): Promise<{ child: ChildProcess; origin: string }> {
-  const environment = directory ? { DATA_DIR: directory, DEMO: 'false' } : { DATABASE_URL: place }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/workers/api-server.ts'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { PATH: '/usr/bin:/bin', PORT: '0', LOG_LEVEL: 'error', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => {
-    child.kill('SIGKILL')
-  })
-  const said = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}`)))
-    child.stdout.on('data', (piece: Buffer) => resolve(piece.toString('utf8')))
-  })
-  const port = /ready at http:\/\/localhost:(\d+)/.exec(said)?.[1]
-  return { child, origin: `http://127.0.0.1:${port}` }
-}
+import { expect, it } from 'vitest'
+import { startProcess } from './killed-process.ts'
+import { prepareStore } from './killed-store.ts'
 
 async function post(origin: string, path: string, body: unknown): Promise<RunState> {
   const response = await fetch(`${origin}/api/assessments${path}`, {
@@ -57,8 +37,7 @@ it('loses no acknowledged answer and resumes at the same item when the server is
     // The last answer may be stored or not: the server is killed before its response arrives.
     const inFlight = buildAnswer(run)
     const lost = post(server.origin, path, inFlight).catch(() => undefined)
-    server.child.kill('SIGKILL')
-    await once(server.child, 'exit')
+    await server.kill()
     await lost
     server = await startProcess(store)
     const resumed = runStateSchema.parse(await (await fetch(`${server.origin}/api/assessments/${run.id}`)).json())

@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import type { KilledStore } from './killed-store.ts'
+
+interface RunningProcess {
+  readonly origin: string
+  /** Kills the server with SIGKILL and waits for its end. */
+  kill(): Promise<void>
+}
+
+/** Starts a server on the store, in a process that `kill` ends. */
+export async function startProcess({ place, directory }: KilledStore): Promise<RunningProcess> {
+  const environment = directory ? { DATA_DIR: directory, DEMO: 'false' } : { DATABASE_URL: place }
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'test/workers/api-server.ts'], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { PATH: '/usr/bin:/bin', PORT: '0', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  const said = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}`)))
+    child.stdout?.on('data', (piece: Buffer) => resolve(piece.toString('utf8')))
+  })
+  const port = /ready at http:\/\/localhost:(\d+)/.exec(said)?.[1]
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
