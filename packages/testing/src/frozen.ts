@@ -9,6 +9,7 @@ import measuredBrowser from '../frozen/2026-11-24/browser.json' with { type: 'js
 import measuredContents from '../frozen/2026-11-24/contents.json' with { type: 'json' }
 import plannedBrowser from '../frozen/2026-11-25/browser.json' with { type: 'json' }
 import plannedContents from '../frozen/2026-11-25/contents.json' with { type: 'json' }
+import practiceBrowserFile from '../frozen/2026-11-25-practice/browser.json' with { type: 'json' }
 import { createTestDatabase } from './database.ts'
 
 type Contents = Omit<typeof contents, 'reports'> & {
@@ -64,6 +65,9 @@ export const frozen: readonly Frozen[] = [
     localStorage: plannedBrowser.localStorage,
   },
 ]
+
+/** The localStorage of a visitor without an account who had used every part of practice, by key. */
+export const practiceBrowser = practiceBrowserFile.localStorage
 
 /** Restores a frozen database without migrating or seeding it. `close()` removes it. */
 export async function restoreFrozenDatabase({ databaseFile }: Pick<Frozen, 'databaseFile'>): Promise<Database> {

@@ -1,0 +1,64 @@
+// `pnpm --filter @pathwise/e2e run freeze practice.spec` recreates the browser of a visitor who practices, without an account.
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { startServer, temporaryDataDirectory } from '../support/server.ts'
+import { textsIn } from '../support/texts.ts'
+
+const setAddress = '/practice/set?kind=skill&skill=math.quadratics'
+
+test('freezes the browser storage of a visitor after every part of practice has been used', async ({ browser }) => {
+  const data = await temporaryDataDirectory('freeze-practice')
+  const server = await startServer({ dataDirectory: data.directory, name: 'freeze-practice' })
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en-US' })
+  const page = await context.newPage()
+  const t = await textsIn('en')
+  const unknown = page.getByRole('button', { name: t('practice:player.unknown'), exact: true })
+  const next = page.getByRole('button', { name: t('practice:player.next'), exact: true })
+
+  // One missed problem with a note, and the keys switched off.
+  await page.goto(setAddress)
+  await unknown.click()
+  await page.getByRole('button', { name: t('practice:keys.open'), exact: true }).click()
+  await page.getByRole('dialog').getByRole('checkbox').uncheck()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('practice:keys.close'), exact: true })
+    .click()
+  await page.goto('/practice/mistakes')
+  await page.getByLabel(t('practice:mistakes.note')).fill('Mind the sign.')
+
+  // A single problem with an open hint, and a module in progress.
+  await page.goto('/practice')
+  await page.getByRole('main').getByRole('list').getByRole('link').first().click()
+  await page.getByRole('button', { name: t('practice:player.openHint') }).click()
+  await expect(page.getByRole('button', { name: t('practice:player.moreHint') })).toBeVisible()
+  await page.goto('/practice/module?section=sat.math')
+  const section = t('strategy:section.sat.math')
+  await page.getByRole('button', { name: t('practiceModule:start.named', { section }) }).click()
+  const choice = page.getByRole('radio').first()
+  const nextQuestion = page.getByRole('button', { name: t('practiceModule:question.next'), exact: true })
+  while (!(await choice.isVisible())) await nextQuestion.click()
+  await choice.check()
+
+  // An answer of a set that was left before the server confirmed it, and a set in progress with another such answer.
+  await context.route(/practice\.answer/, (route) => route.abort())
+  await page.goto('/practice/set?kind=skill&skill=math.functions')
+  await unknown.click()
+  await expect(page.getByText(t('practice:player.waitingTitle'))).toBeVisible()
+  await page.goto(setAddress)
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
+  await unknown.click()
+  await next.click()
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
+  const localStorage = await page.evaluate(() => Object.fromEntries(Object.entries(globalThis.localStorage)))
+  await context.close()
+  await server.stop()
+  await data.remove()
+  const day = new Date().toISOString().slice(0, 10)
+  const folder = fileURLToPath(new URL(`../../packages/testing/frozen/${day}-practice/`, import.meta.url))
+  // Fails where the folder exists: a frozen fixture never changes.
+  await mkdir(folder)
+  await writeFile(path.join(folder, 'browser.json'), `${JSON.stringify({ localStorage }, null, 2)}\n`)
+})

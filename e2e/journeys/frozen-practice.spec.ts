@@ -1,0 +1,45 @@
+import { practiceBrowser } from '@pathwise/testing/frozen'
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+
+test('restores mistakes, notes, a set, a module and waiting answers from the browser storage of 2026-11-25', async ({
+  newVisitor,
+  server,
+  t,
+}) => {
+  test.slow()
+  const localStorage = Object.entries(practiceBrowser).map(([name, value]) => ({ name, value }))
+  const context = await newVisitor({
+    storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
+  })
+  const page = await context.newPage()
+  const read = (key: string) => page.evaluate((name) => globalThis.localStorage.getItem(name), key)
+
+  // The set goes on at its second problem, and the keys stay off.
+  await page.goto('/practice/set?kind=skill&skill=math.quadratics')
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
+  await page.getByRole('button', { name: t('practice:keys.open'), exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('checkbox')).not.toBeChecked()
+
+  // The answers that waited are sent: one of a set that was left, and one of this set.
+  await expect.poll(() => read('pathwise.practice-waiting.1')).toBe('[]')
+  await expect.poll(() => read('pathwise.practice-set.1')).not.toContain('"pending"')
+  const before: unknown[] = JSON.parse(practiceBrowser['pathwise.practice.1'])
+  expect(JSON.parse((await read('pathwise.practice.1')) ?? '[]')).toHaveLength(before.length + 2)
+
+  await page.goto('/practice/mistakes')
+  const notes = page.getByLabel(t('practice:mistakes.note'))
+  await expect(notes).toHaveCount(before.length + 2)
+  await expect(notes.last()).toHaveValue('Mind the sign.')
+
+  // The hint of a single problem is still open.
+  const { source }: { source: string } = JSON.parse(practiceBrowser['pathwise.practice-problem.1'])
+  await page.goto(source)
+  await expect(page.getByRole('button', { name: t('practice:player.moreHint') })).toBeVisible()
+
+  // The time of the module is over, so it is handed in.
+  await page.clock.setFixedTime('2026-11-27T12:00:00Z')
+  await page.goto('/practice/module?section=sat.math')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('practiceModule:result.title'))
+  await expect(page.getByRole('table', { name: t('practiceModule:result.byDomain') }).getByRole('row')).toHaveCount(5)
+})
