@@ -72,7 +72,7 @@ function countByQuestion(answers: readonly AnswerPracticeInput[]): Map<number, n
 it('loses no acknowledged practice answer and stores none twice when the server is killed between answers', {
   timeout: 60_000 + rounds * 60_000,
 }, async () => {
-  const { built, environment } = await prepareStore(async (database) => {
+  const store = await prepareStore(async (database) => {
     const questions: Shown[] = []
     const emails: string[] = []
     for (let count = 0; count < 3; count++) questions.push(await buildQuestion(database))
@@ -80,9 +80,9 @@ it('loses no acknowledged practice answer and stores none twice when the server 
     for (let round = 0; round < rounds; round++) emails.push((await buildUser(database)).email)
     return { questions, emails }
   })
-  const { questions, emails } = built
+  const { questions, emails } = store.built
   const complete = new Map<string, Map<number, number>>()
-  let server = await startProcess({ environment })
+  let server = await startProcess(store)
   for (const [round, email] of emails.entries()) {
     const { sent, build } = createAnswers(questions)
     let student = await openStudent(server.origin, email)
@@ -97,7 +97,7 @@ it('loses no acknowledged practice answer and stores none twice when the server 
     await server.kill()
     await lost
 
-    server = await startProcess({ environment })
+    server = await startProcess(store)
     student = await openStudent(server.origin, email)
     const stored = await student.countAttempts()
     for (const [id, count] of countByQuestion(sent)) {
