@@ -52,8 +52,13 @@ describe('checkout order', () => {
           .map(({ textContent }) => textContent),
       )
     expect(summary().getByRole('heading', { name: 'Not yet, and not part of the price' })).toBeDefined()
-    expect(included).toEqual(['Everything in Free', 'Advanced analytics', 'Up to 100 saved reports in your account'])
-    expect(notYet).toEqual(['Community support', 'Personalized study plans', 'Priority support'])
+    expect(included).toEqual([
+      'Everything in Free',
+      'Personalized study plans',
+      'Advanced analytics',
+      'Up to 100 saved reports in your account',
+    ])
+    expect(notYet).toEqual(['Community support', 'Priority support'])
   })
 
   it('links back to the home page', async () => {
