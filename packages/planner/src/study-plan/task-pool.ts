@@ -76,12 +76,11 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
     return createOutsideTask(area, toUnits(Math.min(usual, left, longest)), outside)
   }
 
-  /** Takes the next task of an area, or returns undefined if it does not fit into the minutes. */
+  /** Takes the next sheet or set of an area, or returns undefined if there is none that fits into the minutes. */
   const takeNext: Take = (lane, left, longest) => {
     const next = lane.queue[0]
-    if (!next) return takeElsewhere(lane, left, longest)
-    const minutes = Math.min(next.minutes, longest)
-    if (minutes > left) return undefined
+    const minutes = next ? Math.min(next.minutes, longest) : 0
+    if (!next || minutes > left) return undefined
     lane.queue.shift()
     return { ...next, minutes }
   }
@@ -110,7 +109,13 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
   const isToBeLearned = (skill: string) => lanes.some(({ queue }) => queue.some(({ key }) => key === `learn.${skill}`))
 
   return {
-    takeFromAreas: (minutes, longest) => takeByWeight(takeNext, minutes, longest),
+    takeFromAreas(minutes, longest) {
+      const own = takeByWeight(takeNext, minutes, longest)
+      // Work from elsewhere waits until nothing of ours is left in any area.
+      if (lanes.some(({ queue }) => queue.length > 0)) return own
+      const used = own.reduce((sum, task) => sum + task.minutes, 0)
+      return [...own, ...takeByWeight(takeElsewhere, minutes - used, longest)]
+    },
     takeOutside: (minutes, longest) => takeByWeight(takeElsewhere, minutes, longest),
     takeMixed(minutes) {
       const taken: OpenTask[] = []
