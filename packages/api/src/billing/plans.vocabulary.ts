@@ -24,14 +24,14 @@ export const workingFeatures = [
   'practice',
   /** The study plan on default hours. */
   'study_plan',
-  /** The page of today's tasks. */
-  'today',
-  'mistakes',
   /** The .ics file of the study plan. */
   'calendar_file',
   'parent_link',
   /** The overview measurement with its latest result. */
   'overview',
+  'mistakes',
+  /** The page of today's tasks. */
+  'today',
   /** The earlier results of the measurement. */
   'history',
   'look_closer',
