@@ -12,16 +12,16 @@ import { toPlan } from './to-plan.ts'
 /** Builds a draft from each of several task orders, and returns the best. */
 function draftPlan(instance: Instance): Draft {
   const worths = inheritWorth(instance)
-  const untilOf = (task: number) => instance.tasks[task]?.until ?? 0
-  const slackOf = (task: number) => untilOf(task) - (instance.tasks[task]?.from ?? 0)
-  const worthOf = (task: number) => worths[task] ?? 0
+  const getUntil = (task: number) => instance.tasks[task]?.until ?? 0
+  const computeSlack = (task: number) => getUntil(task) - (instance.tasks[task]?.from ?? 0)
+  const getWorth = (task: number) => worths[task] ?? 0
   const isWhole = (task: number) => instance.tasks[task]?.least === instance.tasks[task]?.most
   const lists: [Key, DayRule][] = [
-    [(task) => untilOf(task) - 100 * worthOf(task), dayRules.early],
-    [(task) => slackOf(task) - 100 * worthOf(task), dayRules.roomy],
-    [(task) => 10 * untilOf(task) - worthOf(task), dayRules.early],
-    [(task) => untilOf(task) - 100 * worthOf(task), dayRules.late],
-    [(task) => (isWhole(task) ? -1000 : 0) + 10 * slackOf(task) - 50 * worthOf(task), dayRules.roomy],
+    [(task) => getUntil(task) - 100 * getWorth(task), dayRules.early],
+    [(task) => computeSlack(task) - 100 * getWorth(task), dayRules.roomy],
+    [(task) => 10 * getUntil(task) - getWorth(task), dayRules.early],
+    [(task) => getUntil(task) - 100 * getWorth(task), dayRules.late],
+    [(task) => (isWhole(task) ? -1000 : 0) + 10 * computeSlack(task) - 50 * getWorth(task), dayRules.roomy],
   ]
   const byWorth = sortByWorth(instance)
   const drafts = lists.map(([key, rule]) => {

@@ -38,8 +38,8 @@ export function planWeek(
   wanted: readonly WantedTask[],
 ): { placed: StudyTask[]; left: OpenTask[] } {
   const keys = new Set(wanted.map(({ task }) => task.key))
-  const indexOf = (date: CalendarDate) => days.findIndex((day) => day.date >= date)
-  const lastOf = (date: CalendarDate) => days.findLastIndex((day) => day.date <= date)
+  const findFirstDay = (date: CalendarDate) => days.findIndex((day) => day.date >= date)
+  const findLastDay = (date: CalendarDate) => days.findLastIndex((day) => day.date <= date)
   const { sittings } = solve(
     days.map(({ minutes }) => minutes),
     wanted.map(({ task: { key, minutes }, from, until, after }, index) => ({
@@ -47,19 +47,19 @@ export function planWeek(
       minutes,
       least: minutes,
       most: minutes,
-      from: indexOf(from),
-      until: lastOf(until),
+      from: findFirstDay(from),
+      until: findLastDay(until),
       worth: findWorth(index, wanted.length),
       after: after.filter((other) => keys.has(other)),
     })),
   )
-  const dayOf = new Map(sittings.map(({ task, day }) => [task, required(days[day]).date]))
+  const dayByKey = new Map(sittings.map(({ task, day }) => [task, required(days[day]).date]))
   const placed = wanted.flatMap(({ task }): StudyTask[] => {
-    const day = dayOf.get(task.key)
+    const day = dayByKey.get(task.key)
     return day ? [{ ...task, day }] : []
   })
   return {
     placed: placed.toSorted((one, other) => one.day.localeCompare(other.day)),
-    left: wanted.flatMap(({ task }) => (dayOf.has(task.key) ? [] : [task])),
+    left: wanted.flatMap(({ task }) => (dayByKey.has(task.key) ? [] : [task])),
   }
 }

@@ -48,19 +48,19 @@ const usualWindow = { from: '18:00', until: '21:00' } as const
 export function defaultHours({ week }: Strategy): StudyHours {
   const planned = new Map(week.days.map((day) => [day.weekday, day.minutes]))
   const longest = parseTimeOfDay(usualWindow.until) - parseTimeOfDay(usualWindow.from)
-  const hoursOf = (weekday: Weekday): DayHours => ({
+  const buildDayHours = (weekday: Weekday): DayHours => ({
     ...usualWindow,
     minutes: Math.min(planned.get(weekday) ?? 0, longest),
   })
   return {
     week: {
-      monday: hoursOf('monday'),
-      tuesday: hoursOf('tuesday'),
-      wednesday: hoursOf('wednesday'),
-      thursday: hoursOf('thursday'),
-      friday: hoursOf('friday'),
-      saturday: hoursOf('saturday'),
-      sunday: hoursOf('sunday'),
+      monday: buildDayHours('monday'),
+      tuesday: buildDayHours('tuesday'),
+      wednesday: buildDayHours('wednesday'),
+      thursday: buildDayHours('thursday'),
+      friday: buildDayHours('friday'),
+      saturday: buildDayHours('saturday'),
+      sunday: buildDayHours('sunday'),
     },
     exceptions: {},
   }
