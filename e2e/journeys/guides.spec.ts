@@ -2,7 +2,7 @@ import { languages } from '@pathwise/i18n/languages'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { openSharedReport, reportHeading } from '../support/report.ts'
+import { openSharedReport, sharedReportHeading } from '../support/report.ts'
 import { browserLocales, textsIn } from '../support/texts.ts'
 
 const sample = ['/guides/us', '/guides/us/exams/sat', '/guides/ca/exams-admissions', '/guides/ca/scholarship-finances']
@@ -165,5 +165,5 @@ test('serves a prerendered shared report with noindex and without CSP violations
   const response = await page.goto(link)
   expect(await response?.text()).toContain('data-prerendered="en"')
   expect(response?.headers()['x-robots-tag']).toBe('noindex')
-  await expect(reportHeading(page, t)).toBeVisible()
+  await expect(sharedReportHeading(page, t)).toBeVisible()
 })

@@ -61,6 +61,10 @@ test('measures a visitor from the report to the result, with the answers behind 
   await page.goBack()
   await page.getByRole('link', { name: t('measure:result.plan') }).click()
   const areas = page.getByRole('region', { name: 'Weaknesses' })
+  // The first area is open; the others open on a click.
+  await areas.locator('details').first().waitFor()
+  const closed = areas.locator('details:not([open]) > summary')
+  while ((await closed.count()) > 0) await closed.first().click()
   await expect(areas.getByText(/^Measured: \d+ to \d+ of 10 medium questions/).first()).toBeVisible()
   await expect(page).not.toHaveURL(/run=/)
 })

@@ -6,16 +6,16 @@ import { PrintedAddress } from '../print/printed-address.tsx'
 interface TaskLinkProps {
   path: string
   text: string
-  /** Whether the link and its URL are printed. */
+  /** Whether the URL is printed, in place of the text. */
   isPrinted?: boolean
 }
 
 function TaskLink({ path, text, isPrinted = false }: TaskLinkProps) {
   return (
-    <div className={isPrinted ? 'print:text-sm' : 'print:hidden'}>
+    <div className={isPrinted ? undefined : 'print:hidden'}>
       <Link
         to={path}
-        className="inline-flex min-h-6 items-center text-accent underline underline-offset-2 print:min-h-0 print:text-ink print:no-underline"
+        className="inline-flex min-h-6 items-center text-accent underline underline-offset-2 print:hidden"
       >
         {text}
       </Link>

@@ -25,7 +25,7 @@ function DayCard({ day, load, tasks, date, today }: DayCardProps) {
   const writeEvent = useEventTexts()
   const [event] = today ? buildStudyEvents([{ day, load, tasks }], today) : []
   return (
-    <Card as="li" className="break-inside-avoid print:p-2.5 print:text-sm">
+    <Card as="li" className="break-inside-avoid print:p-2 print:text-xs">
       <div className="flex items-center justify-between gap-3">
         <div>
           <h3 className="text-lg font-semibold">{day}</h3>
@@ -92,7 +92,7 @@ export function Week({ days, today }: WeekProps) {
       {days.length === 0 && <EmptySection text={t('week.none')} />}
       {total > 0 && <WeekChart loads={loads} />}
       {/* Seven days leave no card alone: four and three in a row, and in two columns the last one is wide. */}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 print:grid-cols-2 print:gap-2">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 print:grid-cols-3 print:gap-2">
         {dated.map((day, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a day may occur twice, and a card keeps no state.
           <DayCard key={index} {...day} today={today} />
