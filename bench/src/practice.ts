@@ -32,11 +32,13 @@ export async function benchPractice(): Promise<Figure[]> {
     try {
       const accounts = await openAccounts(url, server.url, students)
       const insert = await timeBareInserts(url, 200)
+      const cpuBefore = await server.cpuSeconds()
       const start = performance.now()
       const practiced = await Promise.all(
         accounts.map((headers, index) => practice({ url: server.url, headers, index, answers: answersEach })),
       )
       const seconds = (performance.now() - start) / 1000
+      const cpuMs = 1000 * ((await server.cpuSeconds()) - cpuBefore)
       const times = practiced.flatMap((one) => one.times)
       const keys = practiced.flatMap((one) => one.acknowledged)
       const errors = practiced.reduce((sum, one) => sum + one.errors, 0)
@@ -55,6 +57,12 @@ export async function benchPractice(): Promise<Figure[]> {
           unit: 'ms',
           bar: 200,
           details: { median: round(median(times)), insert: round(insert) },
+        },
+        {
+          name: `${name}: CPU of the server an answer, sets included`,
+          value: cpuMs / keys.length,
+          unit: 'ms',
+          bar: 3,
         },
       ]
     } finally {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createAddressBudget } from '@pathwise/api/throttle/address-budget'
+import { createMemoryBudget } from '@pathwise/api/throttle/memory-budget'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sharedReportPage } from '../src/web/shared-report-page.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
   shares.add('teacher')
   render.mockReset()
   const page = sharedReportPage({
-    renders: createAddressBudget(3),
+    renders: createMemoryBudget(3),
     find: async (_request, _reply, id) => (shares.has(id) ? { id } : undefined),
     render: async (search) => {
       render(search)

@@ -5,7 +5,7 @@ import type { Sessions } from './auth/lucia.ts'
 import type { Billing, StripeSettings } from './billing/billing.ts'
 import type { BodyCleaner } from './content/clean-body.ts'
 import type { Operations } from './ops/operations.ts'
-import type { AddressBudget } from './throttle/address-budget.ts'
+import type { MemoryBudget } from './throttle/memory-budget.ts'
 import type { Throttle } from './throttle/throttle.ts'
 
 /** Those who run this deployment, as they name themselves to visitors. */
@@ -58,7 +58,9 @@ export interface Dependencies extends Omit<Deployment, 'stripe'> {
   readonly sessions: Sessions
   readonly throttle: Throttle
   /** The rate limit for public reads. */
-  readonly reads: AddressBudget
+  readonly reads: MemoryBudget
+  /** The rate limit for the practice answers of an account. */
+  readonly practiceAnswers: MemoryBudget
 }
 
 /** Data of a single request. */

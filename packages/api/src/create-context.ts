@@ -5,7 +5,7 @@ import type { Caller } from './auth/caller.ts'
 import { createSessions } from './auth/lucia.ts'
 import { createBilling } from './billing/billing.ts'
 import type { Context, Dependencies, Deployment, RequestFacts } from './context.ts'
-import { createAddressBudget, readPointsPerMinute } from './throttle/address-budget.ts'
+import { createMemoryBudget, practiceAnswersPerMinute, readPointsPerMinute } from './throttle/memory-budget.ts'
 import { createThrottle } from './throttle/throttle.ts'
 
 /** Builds the shared dependencies; called once at startup. */
@@ -16,7 +16,8 @@ export function assembleDependencies({ stripe, ...deployment }: Deployment): Dep
     billing: stripe && createBilling(stripe),
     sessions: createSessions(prisma, { secure: secureCookies }),
     throttle: createThrottle(prisma),
-    reads: createAddressBudget(readPointsPerMinute),
+    reads: createMemoryBudget(readPointsPerMinute),
+    practiceAnswers: createMemoryBudget(practiceAnswersPerMinute),
   }
 }
 
@@ -45,6 +46,7 @@ export function createContext(dependencies: Dependencies, request: RequestFacts)
     sessions: dependencies.sessions,
     throttle: dependencies.throttle,
     reads: dependencies.reads,
+    practiceAnswers: dependencies.practiceAnswers,
     requestId: request.requestId,
     request,
     get language() {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
-import { createAddressBudget, rendersPerMinute } from '@pathwise/api/throttle/address-budget'
+import { createMemoryBudget, rendersPerMinute } from '@pathwise/api/throttle/memory-budget'
 import type { WebApp } from '../app.ts'
 import { requestUrl } from '../http/request-url.ts'
 import { pageOrNotFound } from './page-or-not-found.ts'
@@ -19,7 +19,7 @@ export const builtWebApp: WebApp = async (app, { findSharedReport, operator }) =
   const emptyPage = await readFile(new URL('index.html', builtPages))
   const sharedReport = sharedReportPage({
     render: reportRenderer(new URL('server/entry-report.js', builtPages)),
-    renders: createAddressBudget(rendersPerMinute),
+    renders: createMemoryBudget(rendersPerMinute),
     find: findSharedReport,
     localize: (text) => withOwnOrigin(text, app.publicUrl()),
   })

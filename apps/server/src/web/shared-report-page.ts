@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { AppError } from '@pathwise/api/errors'
-import type { AddressBudget } from '@pathwise/api/throttle/address-budget'
+import type { MemoryBudget } from '@pathwise/api/throttle/memory-budget'
 import type { Language } from '@pathwise/i18n/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -20,7 +20,7 @@ const keptCharacters = 50_000_000
 export interface SharedReportPageOptions {
   readonly render: ReportRenderer
   /** Limits the number of renders per client address. */
-  readonly renders: AddressBudget
+  readonly renders: MemoryBudget
   /** Returns the result of `share.get`, or undefined when the id is unknown. */
   readonly find: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>
   /** Adapts the text of a built page to this deployment. */

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Caller } from './caller.ts'
+import { roles } from './roles.vocabulary.ts'
 
 /** The format of our tokens. Other values are rejected without a database query. */
 const tokenShape = /^[\w-]{43}$/
@@ -23,26 +25,37 @@ export async function issueAccessToken(
   return token
 }
 
-/** Returns the owner of a bearer token, or null when the token is malformed, unknown, expired or revoked. */
+const ownersSchema = z.array(
+  z.object({
+    expiresAt: z.date(),
+    signInId: z.string(),
+    passwordGivenAt: z.date(),
+    id: z.string(),
+    name: z.string().nullable(),
+    email: z.string(),
+    role: z.enum(roles),
+  }),
+)
+
+/**
+ * Returns the owner of a bearer token, or null when the token is malformed, unknown, expired or revoked. One statement,
+ * because every request of a signed-in user starts with it and Prisma would send three.
+ */
 export async function findCallerByToken(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,
   token: string | null,
 ): Promise<Caller | null> {
   if (!token || !tokenShape.test(token)) return null
-  const row = await prisma.accessToken.findUnique({
-    where: { id: hashSecret(token) },
-    select: {
-      expiresAt: true,
-      signIn: {
-        select: {
-          id: true,
-          passwordGivenAt: true,
-          user: { select: { id: true, name: true, email: true, role: true } },
-        },
-      },
-    },
-  })
-  if (!row || row.expiresAt <= now()) return null
-  const { id: signInId, passwordGivenAt, user } = row.signIn
-  return { ...user, signInId, passwordGivenAt }
+  const [owner] = ownersSchema.parse(
+    await prisma.$queryRaw`
+      SELECT access_tokens.expires_at AS "expiresAt", sign_ins.id AS "signInId",
+        sign_ins.password_given_at AS "passwordGivenAt", users.id, users.name, users.email, users.role::text
+      FROM access_tokens
+      JOIN sign_ins ON sign_ins.id = access_tokens.sign_in_id
+      JOIN users ON users.id = sign_ins.user_id
+      WHERE access_tokens.id = ${hashSecret(token)}`,
+  )
+  if (!owner || owner.expiresAt <= now()) return null
+  const { expiresAt: _, ...caller } = owner
+  return caller
 }

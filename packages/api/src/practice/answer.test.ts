@@ -175,6 +175,17 @@ describe('practice.answer', () => {
     await expect(grade(3)).rejects.toMatchObject({ code: 'CONFLICT', reason: 'version_conflict' })
   })
 
+  it('grades by a text that changed without a new version, and rejects a problem that was archived since', async () => {
+    const { id } = await buildQuestion(database, { choices, answer: 'B', explanation: '<p>Old</p>' })
+    const where = { id }
+    const answer = () => visitor.practice.answer(buildPracticeAnswer({ id, version: 1 }, { answer: { choice: 'C' } }))
+    expect(await answer()).toMatchObject({ outcome: 'wrong', solution: null })
+    await database.prisma.question.update({ where, data: { answer: 'C', explanation: '<p>New</p>' } })
+    expect(await answer()).toMatchObject({ outcome: 'right', solution: { answer: 'C', explanation: '<p>New</p>' } })
+    await database.prisma.question.update({ where, data: { deletedAt: new Date() } })
+    await expect(answer()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
   it('does not change measurements and item parameters', async () => {
     const student = await signUp()
     const question = await buildQuestion(database, { choices })

@@ -48,10 +48,10 @@ function isUploadRefusal(reason: string | null): reason is UploadRefusal {
 }
 
 function grade(input: AnswerPracticeInput, find: Awaited<ReturnType<typeof readAnswered>>): Graded {
-  const question = find(input)
-  if (typeof question === 'string') return { reason: question }
+  const answered = find(input)
+  if (typeof answered === 'string') return { reason: answered }
   try {
-    return { graded: { input, question, outcome: gradePractice(question, input) } }
+    return { graded: { input, answered, outcome: gradePractice(answered.question, input) } }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { reason: isUploadRefusal(error.reason) ? error.reason : 'bad_input' }

@@ -20,7 +20,13 @@ import {
   type PracticeOutcome,
   type UploadRefusal,
 } from './practice.vocabulary.ts'
-import { parsePracticeRow, practicable, practiceColumns, presentProblem } from './practice-question.ts'
+import {
+  type PracticeQuestion,
+  parsePracticeRow,
+  practicable,
+  practiceColumns,
+  presentProblem,
+} from './practice-question.ts'
 import { unfinishedRules } from './problems.service.ts'
 import { readAnswered } from './read-answered.ts'
 import { replyTo } from './reply.ts'
@@ -179,7 +185,7 @@ export async function createModule(deps: Deps, { section, time, seen }: CreateMo
 type Graded = { readonly graded: GradedPractice } | { readonly refusal: UploadRefusal }
 
 /** Grades an answer as the exam does: an entry that is not a number is wrong. */
-function gradeInModule(question: GradedPractice['question'], input: AnswerPracticeInput): PracticeOutcome {
+function gradeInModule(question: PracticeQuestion, input: AnswerPracticeInput): PracticeOutcome {
   try {
     return gradePractice(question, input)
   } catch (error) {
@@ -200,9 +206,9 @@ export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
   else await reads.take(request.address, readPointsOfModule)
   const find = await readAnswered(prisma, answers)
   const results = answers.map((input): Graded => {
-    const question = find(input)
-    if (question === 'not_found' || question === 'version_conflict') return { refusal: question }
-    return { graded: { input, question, outcome: gradeInModule(question, input) } }
+    const answered = find(input)
+    if (typeof answered === 'string') return { refusal: answered }
+    return { graded: { input, answered, outcome: gradeInModule(answered.question, input) } }
   })
   if (caller) {
     const graded = results.flatMap((one) => ('graded' in one ? [one.graded] : []))
@@ -212,9 +218,9 @@ export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
     replies: results.map((one, index) => {
       const id = answers[index]?.id ?? 0
       if ('refusal' in one) return { id, reply: null }
-      const { question, input, outcome } = one.graded
+      const { answered, input, outcome } = one.graded
       // Graded as a second attempt, because that shows the solution and a module has no second try.
-      const reply = replyTo(question, { attempt: 2, answer: input.answer, outcome })
+      const reply = replyTo(answered.question, { attempt: 2, answer: input.answer, outcome })
       return { id, reply: { ...reply, cards: caller ? [] : moveCards(input, outcome) } }
     }),
   }

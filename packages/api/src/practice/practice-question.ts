@@ -100,8 +100,17 @@ export function listHints({ hints }: Pick<PracticeQuestion, 'hints'>): string[] 
   return hints.slice(0, practiceLimits.hints)
 }
 
+/** Cleaning the texts of a set takes longer than choosing it, and a class opens the same problems. */
+const presented = new WeakMap<PracticeQuestion, OpenProblem>()
+
 /** Returns what a student sees of a question before an attempt. */
 export function presentProblem(question: PracticeQuestion): OpenProblem {
+  const problem = presented.get(question) ?? cleanProblem(question)
+  presented.set(question, problem)
+  return problem
+}
+
+function cleanProblem(question: PracticeQuestion): OpenProblem {
   const { id, version, title, subject, course, gradeCode, difficultyLevel, skillTags } = question
   return {
     ...{ id, version, title: cleanPhrase(title), subject, course, gradeCode, difficultyLevel, skillTags },

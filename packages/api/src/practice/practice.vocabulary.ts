@@ -29,6 +29,7 @@ export const moduleTimeNames = ['standard', 'half_more', 'double'] as const sati
 
 /** The purposes of stored answers that are not part of a run. */
 export const practicePurposes = ['practice', 'review'] as const
+export type PracticePurpose = (typeof practicePurposes)[number]
 
 export const practiceOutcomes = ['right', 'wrong', 'unknown', 'ungraded'] as const
 export type PracticeOutcome = (typeof practiceOutcomes)[number]

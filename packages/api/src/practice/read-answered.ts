@@ -1,16 +1,18 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import {
-  type PracticeQuestion,
-  parsePracticeRevision,
-  parsePracticeRow,
-  practicable,
-  practiceColumns,
-} from './practice-question.ts'
+import type { Parameters } from '../assessments/item-curve.ts'
+import { readCurrent } from './kept-questions.ts'
+import { type PracticeQuestion, parsePracticeRevision } from './practice-question.ts'
 
 /** A question in the version that the student has answered. */
 interface Answered {
   readonly id: number
   readonly version: number
+}
+
+/** A question in the answered version, and the parameters estimated from its answers. */
+export interface AnsweredQuestion {
+  readonly question: PracticeQuestion
+  readonly parameters: Parameters | null
 }
 
 type Missing = 'not_found' | 'version_conflict'
@@ -23,10 +25,9 @@ type Missing = 'not_found' | 'version_conflict'
 export async function readAnswered(
   prisma: DatabaseClient,
   answered: readonly Answered[],
-): Promise<(wanted: Answered) => Missing | PracticeQuestion> {
+): Promise<(wanted: Answered) => AnsweredQuestion | Missing> {
   const ids = [...new Set(answered.map(({ id }) => id))]
-  const rows = await prisma.question.findMany({ where: { id: { in: ids }, ...practicable }, select: practiceColumns })
-  const current = new Map(rows.map((row) => [row.id, row]))
+  const current = await readCurrent(prisma, ids)
   const older = answered.filter(({ id, version }) => (current.get(id)?.version ?? version) > version)
   const revisions =
     older.length === 0
@@ -36,10 +37,12 @@ export async function readAnswered(
           select: { questionId: true, number: true, content: true },
         })
   return ({ id, version }) => {
-    const row = current.get(id)
-    if (!row) return 'not_found'
-    if (row.version === version) return parsePracticeRow(row) ?? 'not_found'
+    const now = current.get(id)
+    if (!now) return 'not_found'
+    const { parameters } = now
+    if (now.version === version) return now.question ? { question: now.question, parameters } : 'not_found'
     const revision = revisions.find(({ questionId, number }) => questionId === id && number === version)
-    return parsePracticeRevision(revision?.content, id, version) ?? 'version_conflict'
+    const question = parsePracticeRevision(revision?.content, id, version)
+    return question ? { question, parameters } : 'version_conflict'
   }
 }

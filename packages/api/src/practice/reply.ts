@@ -18,25 +18,40 @@ function listWrong({ questionType, answer }: PracticeQuestion, given: PracticeAn
   return chosen.filter((id) => !right.includes(id))
 }
 
-/** Returns the reply to an attempt. After a wrong first attempt, the student can try again. */
-export function replyTo(question: PracticeQuestion, { attempt, answer, outcome }: GradedAttempt): PracticeReply {
-  const { questionType, choices, explanation, rubric } = question
+interface Shown {
+  readonly feedback: ReadonlyMap<string, string>
+  readonly solution: NonNullable<PracticeReply['solution']>
+}
+
+/** Cleaning the texts of a solution takes longer than grading an answer, and a class gives many answers to one problem. */
+const shown = new WeakMap<PracticeQuestion, Shown>()
+
+function presentSolution(question: PracticeQuestion): Shown {
+  const known = shown.get(question)
+  if (known) return known
+  const { answer, choices, explanation, questionType, rubric } = question
   const feedback = new Map(
     choices.flatMap((choice) => (choice.feedback ? [[choice.id, cleanPhrase(choice.feedback)]] : [])),
   )
-  const isFinal = outcome !== 'wrong' || attempt > 1 || questionType === 'essay'
+  const solution = {
+    answer,
+    explanation: presentBody(explanation),
+    rubric: questionType === 'essay' ? presentBody(rubric) : null,
+    feedback: Object.fromEntries(feedback),
+  }
+  shown.set(question, { feedback, solution })
+  return { feedback, solution }
+}
+
+/** Returns the reply to an attempt. After a wrong first attempt, the student can try again. */
+export function replyTo(question: PracticeQuestion, { attempt, answer, outcome }: GradedAttempt): PracticeReply {
+  const { feedback, solution } = presentSolution(question)
+  const isFinal = outcome !== 'wrong' || attempt > 1 || question.questionType === 'essay'
   return {
     outcome,
     feedback: listWrong(question, answer).flatMap((id) => feedback.get(id) ?? [])[0] ?? null,
     final: isFinal,
-    solution: isFinal
-      ? {
-          answer: question.answer,
-          explanation: presentBody(explanation),
-          rubric: questionType === 'essay' ? presentBody(rubric) : null,
-          feedback: Object.fromEntries(feedback),
-        }
-      : null,
+    solution: isFinal ? solution : null,
     cards: [],
   }
 }

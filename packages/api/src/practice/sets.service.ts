@@ -4,15 +4,10 @@ import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { chooseDue } from './due-set.ts'
+import { readCurrent } from './kept-questions.ts'
 import type { CreateSetInput, PracticeSet } from './practice.schemas.ts'
 import { practiceTypes } from './practice.vocabulary.ts'
-import {
-  type PracticeQuestion,
-  parsePracticeRow,
-  practicable,
-  practiceColumns,
-  presentProblem,
-} from './practice-question.ts'
+import { type PracticeQuestion, presentProblem } from './practice-question.ts'
 import { unfinishedRules } from './problems.service.ts'
 import { parseCard, readCards } from './review-cards.ts'
 
@@ -28,11 +23,7 @@ const spareSets = 3
 
 /** Returns the ids of the questions that a student has answered. */
 export async function readSeen({ prisma }: Pick<Deps, 'prisma'>, userId: string): Promise<number[]> {
-  const rows = await prisma.response.findMany({
-    where: { userId, questionId: { not: null } },
-    distinct: ['questionId'],
-    select: { questionId: true },
-  })
+  const rows = await prisma.response.groupBy({ by: ['questionId'], where: { userId, questionId: { not: null } } })
   return rows.flatMap(({ questionId }) => questionId ?? [])
 }
 
@@ -73,12 +64,8 @@ async function chooseBySkill(prisma: DatabaseClient, { skills, levels, seen, mos
 
 /** Returns the questions that can be practiced, in the order of `ids`. */
 async function readQuestions(prisma: DatabaseClient, ids: readonly number[]): Promise<PracticeQuestion[]> {
-  const rows = await prisma.question.findMany({
-    where: { id: { in: [...ids] }, ...practicable },
-    select: practiceColumns,
-  })
-  const questions = new Map(rows.map((row) => [row.id, parsePracticeRow(row)]))
-  return [...new Set(ids)].flatMap((id) => questions.get(id) ?? [])
+  const current = await readCurrent(prisma, ids)
+  return [...new Set(ids)].flatMap((id) => current.get(id)?.question ?? [])
 }
 
 /** Returns the questions of a set, best first, and possibly more than it takes. */

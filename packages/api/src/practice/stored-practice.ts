@@ -1,17 +1,17 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import { Prisma } from '@pathwise/db/prisma'
 import { itemTypeSchema, measuredSections } from '../assessments/assessments.schemas.ts'
-import { believeItem, findSkill, parameterColumns } from '../assessments/item-curve.ts'
+import { believeItem, findSkill } from '../assessments/item-curve.ts'
 import { buildSubject } from '../assessments/measured-subject.ts'
 import type { StoredCurve } from '../assessments/stored-run.ts'
 import type { AnswerPracticeInput } from './practice.schemas.ts'
-import type { PracticeOutcome } from './practice.vocabulary.ts'
+import type { PracticeOutcome, PracticePurpose } from './practice.vocabulary.ts'
 import type { PracticeQuestion } from './practice-question.ts'
+import type { AnsweredQuestion } from './read-answered.ts'
 
 /** An answer that can be stored. */
 export interface GradedPractice {
   readonly input: AnswerPracticeInput
-  readonly question: PracticeQuestion
+  readonly answered: AnsweredQuestion
   readonly outcome: PracticeOutcome
 }
 
@@ -26,60 +26,42 @@ function findSubject({ skillTags }: PracticeQuestion) {
   return subjects.find((subject) => findSkill({ skillTags }, subject) !== null)
 }
 
-/** Returns the estimated parameters of each question whose skill a section measures. */
-async function believeQuestions(
-  { itemParameters }: DatabaseClient,
-  questions: readonly PracticeQuestion[],
-): Promise<ReadonlyMap<PracticeQuestion, StoredCurve>> {
-  const measured = questions.filter((question) => findSubject(question))
-  if (measured.length === 0) return new Map()
-  const rows = await itemParameters.findMany({
-    where: { questionId: { in: measured.map(({ id }) => id) } },
-    select: { ...parameterColumns, questionId: true },
-  })
-  const parameters = new Map(rows.map((row) => [row.questionId, row]))
-  return new Map(
-    measured.flatMap((question) => {
-      const type = itemTypeSchema.safeParse(question.questionType)
-      const subject = findSubject(question)
-      if (!type.success || !subject) return []
-      const curve = believeItem({ ...question, questionType: type.data }, parameters.get(question.id) ?? null, subject)
-      return curve ? [[question, curve] as const] : []
-    }),
-  )
+/** Returns what is believed about a question; nothing where no section measures its skill. */
+function believe({ question, parameters }: AnsweredQuestion): StoredCurve | null {
+  const type = itemTypeSchema.safeParse(question.questionType)
+  const subject = findSubject(question)
+  return type.success && subject ? believeItem({ ...question, questionType: type.data }, parameters, subject) : null
+}
+
+/** Returns the columns of an answer. */
+function toRow({ input, answered, outcome }: GradedPractice, { userId, at }: Owner) {
+  const { id, version } = answered.question
+  return {
+    ...{ client_key: input.client_key, user_id: userId, question_id: id, question_version: version },
+    purpose: (input.review_of === undefined ? 'practice' : 'review') satisfies PracticePurpose,
+    ...{ review_of: input.review_of ?? null, attempt: input.attempt, answer: input.answer, hints: input.hints },
+    ...{ outcome, elapsed_ms: input.elapsed_ms, curve: believe(answered) ?? {} },
+    ...{ answered_at: input.answered_at, recorded_at: at },
+  }
 }
 
 /**
- * Stores answers. Skips answers whose key is already stored.
+ * Stores answers. Skips answers whose key is already stored. The statement is plain SQL, because Prisma would take longer
+ * to build it than the database to run it.
  * @returns the number of answers that were stored
  */
-export async function storePractice(
+export function storePractice(
   prisma: DatabaseClient,
   graded: readonly GradedPractice[],
-  { userId, at }: Owner,
+  owner: Owner,
 ): Promise<number> {
-  const curves = await believeQuestions(
-    prisma,
-    graded.map(({ question }) => question),
-  )
-  const { count } = await prisma.response.createMany({
-    data: graded.map(({ input, question, outcome }) => ({
-      ...{ clientKey: input.client_key, userId, questionId: question.id, questionVersion: question.version },
-      ...{
-        purpose: input.review_of === undefined ? 'practice' : 'review',
-        reviewOf: input.review_of ?? null,
-        position: 0,
-        attempt: input.attempt,
-        hints: input.hints,
-        outcome,
-      },
-      answer: input.answer ?? Prisma.DbNull,
-      elapsedMs: input.elapsed_ms,
-      curve: curves.get(question) ?? {},
-      answeredAt: new Date(input.answered_at),
-      recordedAt: at,
-    })),
-    skipDuplicates: true,
-  })
-  return count
+  return prisma.$executeRaw`
+    INSERT INTO responses (
+      client_key, user_id, question_id, question_version, purpose, review_of, position, attempt, answer, hints, outcome,
+      elapsed_ms, curve, answered_at, recorded_at
+    )
+    SELECT client_key, user_id, question_id, question_version, purpose, review_of, 0, attempt, answer, hints, outcome,
+      elapsed_ms, curve, answered_at, recorded_at
+    FROM jsonb_populate_recordset(NULL::responses, ${JSON.stringify(graded.map((one) => toRow(one, owner)))}::jsonb)
+    ON CONFLICT DO NOTHING`
 }

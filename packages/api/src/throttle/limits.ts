@@ -55,8 +55,7 @@ export const limits = {
   assessmentStart: { calls: 20_000, seconds: 24 * hours },
   /** Answers in one run: more than a student can read. */
   assessmentAnswer: { calls: 60, seconds: 1 * minutes },
-  /** Practice of one account: more than a student can read. */
-  practiceAnswerAccount: { calls: 60, seconds: 1 * minutes },
+  /** Sets of one account: more than a student can read. */
   practiceSetAccount: { calls: 30, seconds: 1 * minutes },
   /** Answers that devices of one account upload: all that the history holds, twice over. */
   practiceUploadAccount: { calls: 8_000, seconds: 1 * hours },

@@ -1,0 +1,105 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import type { Parameters } from '../assessments/item-curve.ts'
+import { practiceTypes } from './practice.vocabulary.ts'
+import { type PracticeQuestion, parsePracticeRow, practicable, practiceColumns } from './practice-question.ts'
+
+/** A question as it is practiced now, and the parameters estimated from its answers. */
+interface CurrentQuestion {
+  readonly version: number
+  /** Null when its answers cannot be graded. */
+  readonly question: PracticeQuestion | null
+  readonly parameters: Parameters | null
+}
+
+interface Kept {
+  /** The time of the last change. The seed changes texts without a new version. */
+  readonly stamp: string
+  readonly version: number
+  readonly question: PracticeQuestion | null
+}
+
+/** About 5 kB each. */
+const mostKept = 2_000
+
+const caches = new WeakMap<DatabaseClient, LRUCache<number, Kept>>()
+
+function openCache(prisma: DatabaseClient): LRUCache<number, Kept> {
+  const cache = caches.get(prisma) ?? new LRUCache<number, Kept>({ max: mostKept })
+  caches.set(prisma, cache)
+  return cache
+}
+
+const parametersSchema = z.object({
+  questionVersion: z.int(),
+  slope: z.number(),
+  difficulty: z.number(),
+  slopeDoubt: z.number(),
+  difficultyDoubt: z.number(),
+  usualMs: z.number().nullable(),
+  status: z.string(),
+}) satisfies z.ZodType<Parameters>
+
+const statesSchema = z.array(
+  z.object({ id: z.int(), version: z.int(), stamp: z.string(), parameters: parametersSchema.nullable() }),
+)
+type State = z.infer<typeof statesSchema>[number]
+
+/** Reads the versions and the parameters of the questions among `ids` that can be practiced. */
+async function readStates(prisma: DatabaseClient, ids: readonly number[]): Promise<State[]> {
+  return statesSchema.parse(
+    await prisma.$queryRaw`
+      SELECT id, version, questions.updated_at::text AS stamp,
+        CASE WHEN question_id IS NOT NULL THEN jsonb_build_object(
+          'questionVersion', question_version, 'slope', slope, 'difficulty', difficulty, 'slopeDoubt', slope_doubt,
+          'difficultyDoubt', difficulty_doubt, 'usualMs', usual_ms, 'status', status
+        ) END AS parameters
+      FROM questions LEFT JOIN item_parameters ON question_id = id
+      WHERE id = ANY(${[...ids]}::int[]) AND pool = 'practice' AND deleted_at IS NULL
+        AND question_type = ANY(${[...practiceTypes]}::text[])`,
+  )
+}
+
+/** Reads the texts of questions. A change in between has a later stamp, so the next answer reads the text again. */
+async function readTexts({ question }: DatabaseClient, states: readonly State[]): Promise<ReadonlyMap<number, Kept>> {
+  if (states.length === 0) return new Map()
+  const stamps = new Map(states.map(({ id, stamp }) => [id, stamp]))
+  const rows = await question.findMany({
+    where: { id: { in: [...stamps.keys()] }, ...practicable },
+    select: practiceColumns,
+  })
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { stamp: stamps.get(row.id) ?? '', version: row.version, question: parsePracticeRow(row) },
+    ]),
+  )
+}
+
+/**
+ * Reads questions that can be practiced. Texts are read again only after a change, because a set of a class has the same
+ * few questions in each answer.
+ */
+export async function readCurrent(
+  prisma: DatabaseClient,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, CurrentQuestion>> {
+  const cache = openCache(prisma)
+  const states = await readStates(prisma, ids)
+  const known = states.map((state) => {
+    const kept = cache.get(state.id)
+    return { state, kept: kept?.version === state.version && kept.stamp === state.stamp ? kept : null }
+  })
+  const read = await readTexts(
+    prisma,
+    known.flatMap(({ state, kept }) => (kept ? [] : [state])),
+  )
+  for (const [id, text] of read) cache.set(id, text)
+  return new Map(
+    known.flatMap(({ state: { id, parameters }, kept }) => {
+      const text = kept ?? read.get(id)
+      return text ? [[id, { ...text, parameters }] as const] : []
+    }),
+  )
+}
