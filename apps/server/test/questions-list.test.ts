@@ -40,10 +40,11 @@ describe('GET /api/admin/questions', () => {
 
   it('returns the fields of a single question, except the fields that only an edit needs', async () => {
     const { questions } = await list(server, editor, 'page_size=5')
-    for (const { problems, ...listed } of questions) {
+    for (const { problems, open_reports, ...listed } of questions) {
       const { choices: _, answer: __, explanation: ___, findings, ...whole } = await read(server, editor, listed.id)
       expect(listed).toEqual(whole)
       expect(problems).toEqual(findings.map(({ rule }) => rule))
+      expect(open_reports).toBe(0)
     }
   })
 

@@ -58,7 +58,7 @@ export function fakeBank(questions: () => readonly Question[]) {
       data: {
         questions: found
           .slice((page - 1) * page_size, page * page_size)
-          .map((one) => ({ ...one, problems: one.findings.map(({ rule }) => rule) })),
+          .map((one) => ({ ...one, problems: one.findings.map(({ rule }) => rule), open_reports: 0 })),
         total_count: found.length,
         total_pages: Math.ceil(found.length / page_size),
         page,

@@ -65,6 +65,29 @@ describe('a report about a problem', () => {
   })
 })
 
+describe('the list of questions', () => {
+  it('contains the number of open reports, and can be limited to questions that have some', async () => {
+    const question = await buildQuestion(database, { title: 'Reported for the list' })
+    await buildQuestion(database, { title: 'Reported for the list, not really' })
+    const list = async (reports?: 'open') => {
+      const { questions } = await editor.questions.list({ search: 'Reported for the list', reports })
+      return questions.map(({ id, open_reports }) => ({ id, open_reports }))
+    }
+    expect(await list('open')).toEqual([])
+    await visitor.practice.report(buildReport(question))
+    await visitor.practice.report(buildReport(question))
+    expect(await list()).toEqual([
+      { id: question.id + 1, open_reports: 0 },
+      { id: question.id, open_reports: 2 },
+    ])
+    expect(await list('open')).toEqual([{ id: question.id, open_reports: 2 }])
+    for (const { id: report } of await editor.questions.reports({ id: question.id })) {
+      await editor.questions.setReportState({ id: question.id, report, state: 'fixed' })
+    }
+    expect(await list('open')).toEqual([])
+  })
+})
+
 describe('the state of a report', () => {
   it('contains the editor who closed it, and is listed after open reports', async () => {
     const question = await buildQuestion(database)

@@ -14,11 +14,17 @@ export async function listQuestions(
   const { total, ids } = await findPageIds(prisma, input)
   const rows = await prisma.question.findMany({
     where: { id: { in: [...ids] } },
-    select: { ...listedColumns, search: { select: { problems: true } } },
+    select: {
+      ...listedColumns,
+      search: { select: { problems: true } },
+      _count: { select: { reports: { where: { state: 'open' } } } },
+    },
     orderBy: { id: 'desc' },
   })
   return {
-    questions: rows.map((row) => presentListedQuestion({ ...row, problems: row.search?.problems ?? [] })),
+    questions: rows.map((row) =>
+      presentListedQuestion({ ...row, problems: row.search?.problems ?? [], openReports: row._count.reports }),
+    ),
     total_pages: Math.ceil(total / input.page_size),
     total_count: total,
     page: input.page,

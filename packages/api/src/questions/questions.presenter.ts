@@ -71,8 +71,17 @@ function presentSpecified(row: ListedRow) {
   }
 }
 
-export function presentListedQuestion(row: ListedRow & { readonly problems: readonly string[] }): ListedQuestion {
-  return { ...presentSpecified(row), problems: lintRules.filter((rule) => row.problems.includes(rule)) }
+interface Noted {
+  readonly problems: readonly string[]
+  readonly openReports: number
+}
+
+export function presentListedQuestion(row: ListedRow & Noted): ListedQuestion {
+  return {
+    ...presentSpecified(row),
+    problems: lintRules.filter((rule) => row.problems.includes(rule)),
+    open_reports: row.openReports,
+  }
 }
 
 export function presentQuestion(row: QuestionRow, findings: readonly Finding[]): Question {

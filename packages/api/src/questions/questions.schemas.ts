@@ -38,6 +38,7 @@ const specifiedSchema = z.object({
 /** A question as lists return it. */
 export const listedQuestionSchema = specifiedSchema.extend({
   problems: z.array(z.enum(lintRules)).describe('The lint rules the question breaks.'),
+  open_reports: z.int().min(0).describe('How many reports of visitors no editor has closed yet.'),
 })
 export type ListedQuestion = z.infer<typeof listedQuestionSchema>
 
@@ -67,6 +68,7 @@ export const listQuestionsInputSchema = z.object({
     .enum(itemFilters)
     .optional()
     .describe('Only assessment items of this status, or that may have leaked or do not fit.'),
+  reports: z.literal('open').optional().describe('Only questions with open reports of visitors.'),
   archived: z.boolean().default(false).describe('Lists the archive instead of the bank.'),
 })
 export type ListQuestionsInput = z.infer<typeof listQuestionsInputSchema>

@@ -82,6 +82,22 @@ describe('question list', () => {
     expect(await cards()).toHaveLength(1)
   })
 
+  it('keeps the filter for open reports in the URL, and shows the number of open reports of a question', async () => {
+    const { place, sent } = await openQuestions('/admin/questions', {
+      'questions.list': () => ({
+        data: {
+          questions: [{ ...sampleQuestion(), problems: [], open_reports: 2 }],
+          ...{ total_count: 1, total_pages: 1, page: 1 },
+        },
+      }),
+    })
+    const [card] = await cards()
+    expect(card?.textContent).toContain('2 open reports')
+    await userEvent.click(list().getByLabelText('Only with open reports'))
+    await waitFor(() => expect(place.current.search).toBe('?reports=open'))
+    await waitFor(() => expect(sent('questions.list').at(-1)).toEqual({ page: 1, reports: 'open' }))
+  })
+
   it('replaces a page out of range with the last one, in the history too', async () => {
     const { place } = await openQuestions('/admin/questions?page=9', {}, sampleQuestions(101))
     await waitFor(() => expect(place.current.search).toBe('?page=2'))
@@ -96,7 +112,14 @@ describe('question list', () => {
       'questions.list': () =>
         broken
           ? { status: 403, message: 'no' }
-          : { data: { questions: [{ ...sampleQuestion(), problems: [] }], total_count: 1, total_pages: 1, page: 1 } },
+          : {
+              data: {
+                questions: [{ ...sampleQuestion(), problems: [], open_reports: 0 }],
+                total_count: 1,
+                total_pages: 1,
+                page: 1,
+              },
+            },
     })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('The questions could not be loaded')

@@ -14,6 +14,7 @@ export function buildCondition({
   difficulty,
   pool,
   problems,
+  reports,
   search,
   status,
 }: QuestionFilter): Prisma.Sql {
@@ -25,6 +26,7 @@ export function buildCondition({
     ...(pool ? [Prisma.sql`pool = ${pool}`] : []),
     ...(problems ? [Prisma.sql`problems && ${problems === 'any' ? [...lintRules] : [problems]}::text[]`] : []),
     ...(status ? [buildStatusCondition(status)] : []),
+    ...(reports ? [Prisma.sql`question_id IN (SELECT question_id FROM problem_reports WHERE state = ${reports})`] : []),
     ...(search === '' ? [] : [Prisma.sql`text LIKE lower(${buildLikePattern(search)})`]),
   ]
   return Prisma.join(conditions, ' AND ')

@@ -261,6 +261,9 @@ export const questions = {
     },
   },
   reports: {
+    filter: 'Only with open reports',
+    count_one: '{{count}} open report',
+    count_other: '{{count}} open reports',
     title: 'Reports from students',
     intro: 'What students found wrong with this question.',
     failed: 'The reports could not be loaded. Check your connection, then try again.',

@@ -264,6 +264,9 @@ export const questions = {
     },
   },
   reports: {
+    filter: '처리하지 않은 신고가 있는 것만',
+    count_one: '처리하지 않은 신고 {{count}}건',
+    count_other: '처리하지 않은 신고 {{count}}건',
     title: '학생들의 신고',
     intro: '학생들이 이 문제에서 발견한 오류예요.',
     failed: '신고를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',

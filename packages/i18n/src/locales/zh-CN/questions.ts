@@ -264,6 +264,9 @@ export const questions = {
     },
   },
   reports: {
+    filter: '只看有待处理反馈的题目',
+    count_one: '{{count}} 条待处理的反馈',
+    count_other: '{{count}} 条待处理的反馈',
     title: '学生的反馈',
     intro: '学生在这道题里发现的问题。',
     failed: '无法加载反馈。请检查网络连接，然后再试一次。',

@@ -264,6 +264,9 @@ export const questions = {
     },
   },
   reports: {
+    filter: '只看有待處理回報的題目',
+    count_one: '{{count}} 則待處理的回報',
+    count_other: '{{count}} 則待處理的回報',
     title: '學生的回報',
     intro: '學生在這一題發現的問題。',
     failed: '無法載入回報。請檢查網路連線，再試一次。',

@@ -38,6 +38,26 @@ function Filter<Value extends string>({ label, all, values, getName, chosen, onC
   )
 }
 
+interface TickProps {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+function Tick({ label, checked, onChange }: TickProps) {
+  return (
+    <label className="col-span-2 flex min-h-9 sm:max-lg:col-span-4 cursor-pointer items-center gap-2">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 shrink-0"
+      />
+      {label}
+    </label>
+  )
+}
+
 /** The filters of the question list. Each applies immediately. */
 export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (change: Partial<ListPlace>) => void }) {
   const { t } = useTranslation('questions')
@@ -96,15 +116,12 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
         chosen={place.status}
         onChoose={(status) => onChange({ status })}
       />
-      <label className="col-span-2 flex min-h-9 sm:max-lg:col-span-4 cursor-pointer items-center gap-2">
-        <input
-          type="checkbox"
-          checked={place.archived}
-          onChange={(event) => onChange({ archived: event.target.checked })}
-          className="size-5"
-        />
-        {t('list.archived')}
-      </label>
+      <Tick
+        label={t('reports.filter')}
+        checked={place.reports === 'open'}
+        onChange={(checked) => onChange({ reports: checked ? 'open' : undefined })}
+      />
+      <Tick label={t('list.archived')} checked={place.archived} onChange={(archived) => onChange({ archived })} />
     </div>
   )
 }

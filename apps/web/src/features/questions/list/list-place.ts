@@ -29,6 +29,8 @@ export interface ListPlace {
   readonly problems: (typeof problemFilters)[number] | undefined
   /** Limits the list to assessment items of this status, or that are suspicious. */
   readonly status: (typeof itemFilters)[number] | undefined
+  /** Limits the list to questions with open reports of visitors. */
+  readonly reports: 'open' | undefined
   /** Lists archived questions instead of active ones. */
   readonly archived: boolean
 }
@@ -46,6 +48,7 @@ function readPlace(parameters: URLSearchParams): ListPlace {
     pool: named('pool', questionPools),
     problems: named('problems', problemFilters),
     status: named('status', itemFilters),
+    reports: named('reports', ['open'] as const),
     archived: parameters.get('archived') === '1',
   }
 }
@@ -55,7 +58,7 @@ export const wholeBank = readPlace(new URLSearchParams())
 
 /** Builds the URL parameters for a list place and the open question. Omits default values. */
 function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
-  const { page, search, subject, grade, difficulty, pool, problems, status, archived } = place
+  const { page, search, subject, grade, difficulty, pool, problems, status, reports, archived } = place
   return new URLSearchParams({
     ...(page > 1 && { page: String(page) }),
     ...(search && { search }),
@@ -65,6 +68,7 @@ function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
     ...(pool && { pool }),
     ...(problems && { problems }),
     ...(status && { status }),
+    ...(reports && { reports }),
     ...(archived && { archived: '1' }),
     ...(id !== undefined && { id: String(id) }),
   })

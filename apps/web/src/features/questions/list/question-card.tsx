@@ -1,7 +1,7 @@
 import type { ListedQuestion } from '@pathwise/api/questions/questions.schemas'
 import { Badge } from '@pathwise/ui/badge'
 import { clsx } from 'clsx'
-import { TriangleAlert } from 'lucide-react'
+import { Flag, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from 'react-router'
 import { QuestionTitle } from '../question-title.tsx'
@@ -17,7 +17,8 @@ interface QuestionCardProps {
 export function QuestionCard({ question, to, selected }: QuestionCardProps) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()
-  const { legacy_id, title, subject, grade_code, difficulty_level, question_type, pool, problems } = question
+  const { legacy_id, title, subject, grade_code, difficulty_level, question_type, pool, problems, open_reports } =
+    question
   return (
     <Link
       to={to}
@@ -45,6 +46,12 @@ export function QuestionCard({ question, to, selected }: QuestionCardProps) {
         <span className="mt-1 flex items-center gap-1.5 text-sm font-medium text-warning">
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
           {t('lint.count', { count: problems.length })}
+        </span>
+      )}
+      {open_reports > 0 && (
+        <span className="mt-1 flex items-center gap-1.5 text-sm font-medium text-warning">
+          <Flag aria-hidden="true" className="size-4 shrink-0" />
+          {t('reports.count', { count: open_reports })}
         </span>
       )}
     </Link>

@@ -13,8 +13,9 @@ import { QuestionCard } from './question-card.tsx'
 /** The empty state of the question list. */
 function NoQuestions({ place, onChange }: { place: ListPlace; onChange: (change: Partial<ListPlace>) => void }) {
   const { t } = useTranslation('questions')
-  const { archived, search, subject, grade, difficulty, pool, problems, status } = place
-  const emptyArchive = archived && !(search || subject || grade || difficulty || pool || problems || status)
+  const { archived, search, subject, grade, difficulty, pool, problems, status, reports } = place
+  const filtered = search || subject || grade || difficulty || pool || problems || status || reports
+  const emptyArchive = archived && !filtered
   return (
     <div className="rounded-control border border-dashed border-line px-4 py-8 text-center">
       <p className="font-semibold">{t(emptyArchive ? 'list.empty' : 'list.nothing')}</p>
@@ -115,17 +116,13 @@ function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (
 }
 
 /** Loads a page of the list. Keeps the previous page until the new one arrives. */
-function useQuestionPage({ page, search, subject, grade, difficulty, pool, problems, status, archived }: ListPlace) {
+function useQuestionPage({ page, search, grade, archived, ...filters }: ListPlace) {
   const query = trpc.questions.list.useQuery(
     {
       page,
       search: search || undefined,
-      subject,
       grade_code: grade,
-      difficulty,
-      pool,
-      problems,
-      status,
+      ...filters,
       archived: archived || undefined,
     },
     { placeholderData: keepPreviousData },

@@ -45,7 +45,10 @@ function Report({ id, report }: { id: number; report: ProblemReport }) {
   const format = useFormat()
   const utils = trpc.useUtils()
   const change = trpc.questions.setReportState.useMutation({
-    onSuccess: (reports) => utils.questions.reports.setData({ id }, reports),
+    onSuccess: (reports) => {
+      utils.questions.reports.setData({ id }, reports)
+      void utils.questions.list.invalidate()
+    },
     onError: (error) => console.error('The state of the report could not be changed', error),
   })
   const { kind, note, state, question_version, created_at, reviewed } = report
