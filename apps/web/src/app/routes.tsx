@@ -158,7 +158,7 @@ export const routes: readonly AppRoute[] = [
   route('/practice/module', practiceModule, 'practiceModule', 'strategy', 'measure'),
   route('/practice/:id', problem, 'practice', 'measure'),
   route('/measure', measure, 'measure', 'strategy'),
-  route('/measure/:id', measureRun, 'measure', 'strategy'),
+  route('/measure/:id', measureRun, 'measure', 'strategy', 'practice'),
   route('/progress', progress, 'progress', 'measure', 'strategy'),
   route('/pricing', pricing, 'pricing', 'billing'),
   route('/plans', plans, 'pricing'),

@@ -1,3 +1,5 @@
+import { reportItemInputSchema, reportReceivedSchema } from '../problem-reports/problem-reports.schemas.ts'
+import { reportItem } from '../problem-reports/problem-reports.service.ts'
 import { publicProcedure, router, signedIn } from '../trpc.ts'
 import { answerRun } from './answer.service.ts'
 import {
@@ -42,6 +44,10 @@ export const assessmentsRouter = router({
     .input(runInputSchema)
     .output(removedRunSchema)
     .mutation(({ ctx, input }) => removeRun(ctx, input.id)),
+  reportItem: publicProcedure
+    .input(reportItemInputSchema)
+    .output(reportReceivedSchema)
+    .mutation(({ ctx, input }) => reportItem(ctx, input)),
   start: publicProcedure
     .input(startInputSchema)
     .output(runStateSchema)

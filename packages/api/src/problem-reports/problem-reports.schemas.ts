@@ -1,13 +1,12 @@
 import { questionIdSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
+import { runIdSchema } from '../assessments/assessments.schemas.ts'
 import { reportKinds, reportLimits, reportStates } from './problem-reports.vocabulary.ts'
 
 const kindSchema = z.enum(reportKinds).describe('What is wrong with the problem.')
 const stateSchema = z.enum(reportStates).describe('declined: nothing had to be changed.')
 
-export const reportProblemInputSchema = z.object({
-  id: questionIdSchema,
-  version: z.int().min(1).describe('The version that the visitor saw.'),
+const reportShape = {
   client_key: z.uuid().describe('Chosen by the client. A report with the same key is stored once.'),
   kind: kindSchema,
   note: z
@@ -17,8 +16,21 @@ export const reportProblemInputSchema = z.object({
     .regex(/^[^\0\p{Surrogate}]*$/u, 'Contains characters that cannot be stored')
     .default('')
     .describe('What is wrong, in the visitor’s words.'),
+}
+
+export const reportProblemInputSchema = z.object({
+  id: questionIdSchema,
+  version: z.int().min(1).describe('The version that the visitor saw.'),
+  ...reportShape,
 })
 export type ReportProblemInput = z.infer<typeof reportProblemInputSchema>
+
+export const reportItemInputSchema = z.object({
+  id: runIdSchema,
+  position: z.int().min(0).describe('The position of the answer in the finished run.'),
+  ...reportShape,
+})
+export type ReportItemInput = z.infer<typeof reportItemInputSchema>
 
 export const reportReceivedSchema = z.object({ received: z.literal(true) })
 

@@ -1,4 +1,5 @@
 import type { Prisma } from '@pathwise/db/prisma'
+import { identifyReader, noSuchRun, readable } from '../assessments/find-run.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -8,17 +9,20 @@ import { takeForCaller } from '../throttle/take-for-caller.ts'
 import {
   type ProblemReport,
   problemReportSchema,
+  type ReportItemInput,
   type ReportProblemInput,
   type SetReportStateInput,
 } from './problem-reports.schemas.ts'
 import { reportLimits } from './problem-reports.vocabulary.ts'
+
+type ReportDeps = Pick<Context, 'identify' | 'now' | 'prisma' | 'request' | 'throttle'>
 
 /**
  * Stores a visitor's report of an error in a practice problem, without the account. The same key is stored once.
  * @throws AppError `throttled`, `not_found`; `conflict` with reason `version_conflict`
  */
 export async function reportProblem(
-  deps: Pick<Context, 'identify' | 'now' | 'prisma' | 'request' | 'throttle'>,
+  deps: ReportDeps,
   { id, version, client_key, kind, note }: ReportProblemInput,
 ): Promise<{ received: true }> {
   const { now, prisma } = deps
@@ -30,6 +34,34 @@ export async function reportProblem(
   }
   await prisma.problemReport.createMany({
     data: [{ clientKey: client_key, questionId: id, questionVersion: version, kind, note, createdAt: now() }],
+    skipDuplicates: true,
+  })
+  return { received: true }
+}
+
+/**
+ * Stores a report of an error in an item of a finished run, without the run and the account. The position names the
+ * item, because students do not learn its id.
+ * @throws AppError `throttled`, `not_found`; `conflict` while the run is open
+ */
+export async function reportItem(
+  deps: ReportDeps,
+  { id, position, client_key, kind, note }: ReportItemInput,
+): Promise<{ received: true }> {
+  const { now, prisma } = deps
+  await takeForCaller(deps, 'problemReport')
+  const reader = await identifyReader(deps, id)
+  const run = await prisma.assessmentRun.findFirst({ where: { id, ...readable(reader) }, select: { finishedAt: true } })
+  if (!run) throw noSuchRun()
+  if (!run.finishedAt) throw new AppError('conflict', 'The run is not finished')
+  const answer = await prisma.response.findFirst({
+    where: { runId: id, position, questionId: { not: null } },
+    select: { questionId: true, questionVersion: true },
+  })
+  if (!answer || answer.questionId === null) throw new AppError('not_found', 'The run has no such item')
+  const { questionId, questionVersion } = answer
+  await prisma.problemReport.createMany({
+    data: [{ clientKey: client_key, questionId, questionVersion, kind, note, createdAt: now() }],
     skipDuplicates: true,
   })
   return { received: true }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { buildItem, buildRun } from '@pathwise/testing/assessment-runs'
 import { buildQuestion, buildUser } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
@@ -62,6 +63,27 @@ describe('a report about a problem', () => {
     await expect(crowd.practice.report(buildReport(question))).rejects.toMatchObject({ reason: 'throttled' })
     await dependencies.throttle.take('problemReportAccount', mina.id, 30)
     await expect(editor.practice.report(buildReport(question))).rejects.toMatchObject({ reason: 'throttled' })
+  })
+})
+
+describe('a report about an item of a run', () => {
+  it('reaches the editors once the run is finished, and only from those who may read the run', async () => {
+    const { id: userId } = await buildUser(database)
+    const student = callAs({ id: userId })
+    const item = await buildItem(database)
+    const answers = [{ question: item }]
+    const id = await buildRun(database, { userId, startedAt: now, finishedAt: null, answers })
+    const report = { id, position: 0, client_key: randomUUID(), kind: 'typo', note: 'teh' } as const
+    await expect(student.assessments.reportItem(report)).rejects.toMatchObject({ code: 'CONFLICT' })
+    await database.prisma.assessmentRun.update({ where: { id }, data: { finishedAt: now } })
+    expect(await student.assessments.reportItem(report)).toEqual({ received: true })
+    await expect(visitor.assessments.reportItem(report)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(student.assessments.reportItem({ ...report, position: 1 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await editor.questions.reports({ id: item.id })).toMatchObject([
+      { kind: 'typo', note: 'teh', state: 'open' },
+    ])
   })
 })
 

@@ -151,6 +151,12 @@ export const routes: readonly Route[] = [
     summary: 'Moves a run without an account to the signed-in user',
   },
   {
+    method: 'POST',
+    paths: ['/api/assessments/{id}/reports'],
+    procedure: 'assessments.reportItem',
+    summary: 'Reports what is wrong with an item of a finished run',
+  },
+  {
     method: 'DELETE',
     paths: ['/api/assessments/{id}'],
     procedure: 'assessments.remove',

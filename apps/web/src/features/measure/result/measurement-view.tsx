@@ -34,10 +34,12 @@ function Overall({ measurement: { overall, target, reliability } }: { measuremen
 interface MeasurementViewProps {
   measurement: Measurement
   answers: readonly ReviewedAnswer[]
+  /** The run that the answers belong to; none where they come from several runs. */
+  run?: string
 }
 
 /** The measurement with the answers it is based on. There is no result if the answers look like quick taps. */
-export function MeasurementView({ measurement, answers }: MeasurementViewProps) {
+export function MeasurementView({ measurement, answers, run }: MeasurementViewProps) {
   const { t } = useTranslation('measure')
   return (
     <>
@@ -58,7 +60,7 @@ export function MeasurementView({ measurement, answers }: MeasurementViewProps) 
       )}
       {answers.length > 0 && (
         <Disclosure label={t('result.all', { count: answers.length })} className="mt-4">
-          <ReviewedAnswers answers={answers} />
+          <ReviewedAnswers answers={answers} run={run} />
         </Disclosure>
       )}
     </>

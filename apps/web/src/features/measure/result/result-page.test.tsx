@@ -122,6 +122,19 @@ describe('the result', () => {
   })
 })
 
+it('reports a problem with an item of the run by its position', async () => {
+  const calls = await openResult({}, { 'assessments.reportItem': () => ({ data: { received: true } }) })
+  await open('All 2 answers')
+  await open(/^Question 2/)
+  await open('Report a problem')
+  const dialog = within(screen.getByRole('dialog', { name: 'What is wrong with this problem?' }))
+  await userEvent.click(dialog.getByRole('radio', { name: 'The answer is wrong' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
+  expect(await screen.findByText('Thank you! Your report has reached our editors.')).toBeDefined()
+  const sent = calls.filter(({ procedure }) => procedure === 'assessments.reportItem').map(({ input }) => input)
+  expect(sent).toMatchObject([{ id: runId, position: 1, kind: 'wrong_answer', note: '' }])
+})
+
 describe('a result without verdicts', () => {
   it('shows a kind message when there are too few answers', async () => {
     await openMeasurement({ few_answers: true })

@@ -59,7 +59,7 @@ export function ResultPage({ run }: { run: RunState }) {
   return (
     <div ref={page} className="mx-auto max-w-4xl">
       <PageHeading title={t('result.title', { name: names.run(run) })} lead={joinSentences(lead, i18n.language)} />
-      {measurement && <MeasurementView measurement={measurement} answers={answers} />}
+      {measurement && <MeasurementView measurement={measurement} answers={answers} run={run.id} />}
       <div className="mt-10 grid gap-6">
         <Card as="section" aria-labelledby="next">
           <h2 id="next" className="text-lg font-semibold">

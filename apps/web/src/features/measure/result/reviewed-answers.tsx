@@ -3,6 +3,7 @@ import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { Badge } from '@pathwise/ui/badge'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { ReportProblem } from '../../../lib/problem-report/report-problem.tsx'
 import { Disclosure } from '../disclosure.tsx'
 
 const tones = { right: 'success', wrong: 'warning', unknown: 'neutral' } as const
@@ -39,7 +40,7 @@ function ReviewedChoices({ reviewed: { choices, given, answer } }: { reviewed: R
 }
 
 /** An item after the run: the question, the student's answer, the right answer and the explanation. */
-function ReviewedItem({ reviewed }: { reviewed: ReviewedAnswer }) {
+function ReviewedItem({ reviewed, run }: { reviewed: ReviewedAnswer; run: string | undefined }) {
   const { t } = useTranslation('measure')
   const { body, choices, answer, unit, explanation } = reviewed
   const given = findGivenText(reviewed)
@@ -59,12 +60,19 @@ function ReviewedItem({ reviewed }: { reviewed: ReviewedAnswer }) {
           <RenderedHtml html={explanation} lang="en" />
         </div>
       )}
+      {run !== undefined && <ReportProblem reported={{ kind: 'item', run, position: reviewed.position }} />}
     </div>
   )
 }
 
+interface ReviewedAnswersProps {
+  answers: readonly ReviewedAnswer[]
+  /** The run of the answers, whose items can be reported. */
+  run?: string | undefined
+}
+
 /** The given answers, each expandable to its item and solution. */
-export function ReviewedAnswers({ answers }: { answers: readonly ReviewedAnswer[] }) {
+export function ReviewedAnswers({ answers, run }: ReviewedAnswersProps) {
   const { t } = useTranslation('measure')
   return (
     <ul className="grid grid-cols-1 gap-1">
@@ -80,7 +88,7 @@ export function ReviewedAnswers({ answers }: { answers: readonly ReviewedAnswer[
               </span>
             }
           >
-            <ReviewedItem reviewed={reviewed} />
+            <ReviewedItem reviewed={reviewed} run={run} />
           </Disclosure>
         </li>
       ))}

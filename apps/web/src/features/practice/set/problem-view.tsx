@@ -6,8 +6,8 @@ import { Card } from '@pathwise/ui/card'
 import { PageTitle } from '@pathwise/ui/page-title'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReportProblem } from '../../../lib/problem-report/report-problem.tsx'
 import { ProblemFacts } from '../problem-facts.tsx'
-import { ReportProblem } from '../report-problem.tsx'
 import { Choices } from './choices.tsx'
 import { choose, isTyped, toAnswer, toDraft } from './draft.ts'
 import { Feedback, Hints, Solution, Troubles } from './feedback.tsx'
@@ -163,7 +163,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
           </div>
         </form>
       </Card>
-      <ReportProblem problem={problem} />
+      <ReportProblem reported={{ kind: 'problem', id: problem.id, version: problem.version }} className="mt-4" />
     </article>
   )
 }

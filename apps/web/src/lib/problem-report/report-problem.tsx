@@ -1,4 +1,3 @@
-import type { OpenProblem } from '@pathwise/api/practice/practice.schemas'
 import { type ReportKind, reportKinds, reportLimits } from '@pathwise/api/problem-reports/problem-reports.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
@@ -8,17 +7,22 @@ import { clsx } from 'clsx'
 import { Flag } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toApiFailure } from '../../lib/api-failure.ts'
-import { useTooManyText } from '../../lib/retry-time.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { toApiFailure } from '../api-failure.ts'
+import { useTooManyText } from '../retry-time.ts'
+import { trpc } from '../trpc.ts'
+
+/** What is reported: a practice problem, or an item of a finished run, whose id students do not know. */
+type Reported =
+  | { readonly kind: 'problem'; readonly id: number; readonly version: number }
+  | { readonly kind: 'item'; readonly run: string; readonly position: number }
 
 /** A button and a dialog in which a visitor reports what is wrong with a problem. */
-export function ReportProblem({ problem }: { problem: Pick<OpenProblem, 'id' | 'version'> }) {
+export function ReportProblem({ reported, className }: { reported: Reported; className?: string }) {
   const { t } = useTranslation('practice')
   const [isOpen, setOpen] = useState(false)
   const [isReceived, setReceived] = useState(false)
   return (
-    <div className="mt-4 grid justify-items-start gap-3">
+    <div className={clsx('grid justify-items-start gap-3', className)}>
       <Button variant="quiet" size="small" className="min-h-11!" onClick={() => setOpen(true)}>
         <Flag aria-hidden="true" className="-ml-1 size-4" />
         {t('report.open')}
@@ -28,7 +32,7 @@ export function ReportProblem({ problem }: { problem: Pick<OpenProblem, 'id' | '
       </div>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('report.title')} description={t('report.text')}>
         <ReportForm
-          problem={problem}
+          reported={reported}
           onCancel={() => setOpen(false)}
           onReceived={() => {
             setReceived(true)
@@ -41,12 +45,12 @@ export function ReportProblem({ problem }: { problem: Pick<OpenProblem, 'id' | '
 }
 
 interface ReportFormProps {
-  problem: Pick<OpenProblem, 'id' | 'version'>
+  reported: Reported
   onCancel: () => void
   onReceived: () => void
 }
 
-function ReportForm({ problem: { id, version }, onCancel, onReceived }: ReportFormProps) {
+function ReportForm({ reported, onCancel, onReceived }: ReportFormProps) {
   const { t } = useTranslation('practice')
   const field = useId()
   const tooMany = useTooManyText()
@@ -55,8 +59,10 @@ function ReportForm({ problem: { id, version }, onCancel, onReceived }: ReportFo
   const [isMissing, setMissing] = useState(false)
   // A second press after a lost reply sends the same key, so that the report is stored once.
   const [client_key] = useState(() => crypto.randomUUID())
-  const report = trpc.practice.report.useMutation({ onSuccess: onReceived })
-  const failure = report.error && toApiFailure(report.error)
+  const ofProblem = trpc.practice.report.useMutation({ onSuccess: onReceived })
+  const ofItem = trpc.assessments.reportItem.useMutation({ onSuccess: onReceived })
+  const { error, isPending } = reported.kind === 'problem' ? ofProblem : ofItem
+  const failure = error && toApiFailure(error)
   const hint = t('report.noteHint')
   return (
     <form
@@ -65,7 +71,10 @@ function ReportForm({ problem: { id, version }, onCancel, onReceived }: ReportFo
       onSubmit={(event) => {
         event.preventDefault()
         setMissing(!kind)
-        if (kind && !report.isPending) report.mutate({ id, version, client_key, kind, note })
+        if (!kind || isPending) return
+        const report = { client_key, kind, note }
+        if (reported.kind === 'problem') ofProblem.mutate({ id: reported.id, version: reported.version, ...report })
+        else ofItem.mutate({ id: reported.run, position: reported.position, ...report })
       }}
     >
       <fieldset className="grid gap-1">
@@ -113,7 +122,7 @@ function ReportForm({ problem: { id, version }, onCancel, onReceived }: ReportFo
         <Button variant="secondary" onClick={onCancel}>
           {t('report.cancel')}
         </Button>
-        <Button type="submit" busy={report.isPending}>
+        <Button type="submit" busy={isPending}>
           {t('report.send')}
         </Button>
       </div>
