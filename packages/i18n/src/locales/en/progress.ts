@@ -4,6 +4,7 @@ export const progress = {
   measuredOn: 'Measured on {{date}}',
   practiced_one: 'Includes {{count}} problem from your practice, on the first try without hints',
   practiced_other: 'Includes {{count}} problems from your practice, each on the first try without hints',
+  widens: 'Ranges widen a little with each week that passes, because skills change. New answers narrow them again.',
   none: {
     title: 'Nothing measured yet',
     text: 'Until then, your report shows what is usual for your grade. Measure your own skills in about 20 questions.',

@@ -7,6 +7,7 @@ export const progress = {
   measuredOn: '{{date}} 측정',
   practiced_one: '연습에서 힌트 없이 처음 푼 문제 {{count}}개도 반영했어요',
   practiced_other: '연습에서 힌트 없이 처음 푼 문제 {{count}}개도 반영했어요',
+  widens: '시간이 지나면 실력도 달라지기 때문에 범위가 매주 조금씩 넓어져요. 문제를 새로 풀면 다시 좁아져요.',
   none: {
     title: '아직 측정하지 않았어요',
     text: '측정하기 전에는 리포트에 이 학년에서 흔히 보이는 수준이 나와요. 20문제쯤 풀고 내 실력을 확인해 보세요.',

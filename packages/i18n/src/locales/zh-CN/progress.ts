@@ -7,6 +7,7 @@ export const progress = {
   measuredOn: '{{date}}测验',
   practiced_one: '也计入了练习中首次作答、未看提示的 {{count}} 题',
   practiced_other: '也计入了练习中首次作答、未看提示的 {{count}} 题',
+  widens: '水平会随时间变化，所以每过一周，范围就会变宽一点；多做几道题，范围会重新变窄。',
   none: {
     title: '还没有测验过',
     text: '在那之前，报告显示的是同年级常见的水平。做大约 20 道题，看看你自己的水平。',

@@ -54,6 +54,7 @@ describe('ProgressPage in an account', () => {
   it('shows the latest estimates with the answers behind them', async () => {
     await openInAccount({})
     expect(await screen.findByText('Measured on November 23, 2026')).toBeDefined()
+    expect(screen.getByText(/^Ranges widen a little with each week/)).toBeDefined()
     expect(screen.getByRole('heading', { level: 3, name: 'Algebra' })).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'All 2 answers' }))
     expect(screen.getByRole('button', { name: /^Question 1/ })).toBeDefined()

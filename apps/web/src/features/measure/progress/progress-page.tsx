@@ -48,6 +48,7 @@ function SectionProgress({ section, estimates, isVisitor }: SectionProgressProps
           {measured_at !== null && (
             <p className="mt-1 text-muted">{t('measuredOn', { date: format.date(measured_at) })}</p>
           )}
+          <p className="mt-1 text-muted">{t('widens')}</p>
           {practiced > 0 && <p className="mt-1 text-muted">{t('practiced', { count: practiced })}</p>}
         </div>
         <ButtonLink to={`/measure?section=${section}`} variant="secondary">
