@@ -4,6 +4,7 @@ import { startPostgres } from './postgres.mjs'
 import { prepareTools } from './test/prepare-tools.mjs'
 import { clearReports, readReports } from './test/reports.mjs'
 import { runStep } from './test/run-step.mjs'
+import { collectOutput, runLimited, splitIntoBatches, terminal } from './test/side-by-side.mjs'
 import { add, countCheck, countSuite, formatClosingLine, nothing } from './test/tally.mjs'
 
 const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -13,16 +14,17 @@ const logTailLines = 60
 class Interrupted extends Error {}
 
 /**
- * Runs a program of the workspace and shows its output.
+ * Runs a program of the workspace.
  * @returns {Promise<boolean>} whether it succeeded
  */
-async function succeeds(name, args, { limitMs, env = {} }) {
+async function succeeds(name, args, { limitMs, output, env = {} }) {
   const end = await runStep('npx', ['--yes', packageManager, ...args], {
     limitMs,
+    stdio: output.stdio,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', ...env },
   })
   if (end === 'interrupted') throw new Interrupted()
-  if (end === 'timed out') console.log(`The step ${name} was ended at its limit of ${limitMs / minutes} minutes.`)
+  if (end === 'timed out') output.print(`The step ${name} was ended at its limit of ${limitMs / minutes} minutes.`)
   return end === 'passed'
 }
 
@@ -36,30 +38,30 @@ const turbo = (...args) => [
   '--concurrency=2',
 ]
 
-async function check(name, args, limitMs) {
-  return countCheck(name, await succeeds(name, args, { limitMs }))
-}
+const check = (name, args, limitMs) => async (output) =>
+  countCheck(name, await succeeds(name, args, { limitMs, output }))
 
-async function suite(name, args, { report, limitMs, env }) {
+async function suite(name, args, { report, ...options }) {
   clearReports(report)
-  return countSuite(name, await succeeds(name, args, { limitMs, env }), readReports(report))
+  return countSuite(name, await succeeds(name, args, options), readReports(report))
 }
 
-async function postgresSuite() {
+async function postgresSuite(output) {
   const given = process.env.TEST_DATABASE_URL
   const own = given ? undefined : await startPostgres()
   const url = given ?? own?.url
   if (!url) {
-    console.log('Skipped: PostgreSQL is not installed, and TEST_DATABASE_URL names none.')
+    output.print('Skipped: PostgreSQL is not installed, and TEST_DATABASE_URL names none.')
     return nothing
   }
   try {
     const outcome = await suite('postgres', turbo('test:postgres'), {
       report: 'postgres.json',
       limitMs: 30 * minutes,
+      output,
       env: { TEST_DATABASE_URL: url, TEST_REPORT: 'test-results/postgres.json' },
     })
-    if (own && outcome.failed > 0) console.log(`The end of PostgreSQL's log:\n${own.logTail(logTailLines)}`)
+    if (own && outcome.failed > 0) output.print(`The end of PostgreSQL's log:\n${own.logTail(logTailLines)}`)
     return outcome
   } finally {
     await own?.stop()
@@ -76,30 +78,53 @@ const databaseFilters = ['api', 'seed', 'server', 'testing'].map((name) => `--fi
 /** Named sets of steps. */
 const sets = { quick: ['format', 'lint', 'imports', 'types', 'pure'] }
 
+/** These steps use little more than one core, or wait for another process, so two of them run at the same time. */
+const groups = [
+  ['format', 'lint', 'imports', 'dead-code', 'types', 'build', 'pure'],
+  ['unit', 'postgres'],
+]
+const atOnce = 2
+
 const steps = {
-  format: () => check('format', ['run', 'check:format'], 5 * minutes),
-  lint: () => check('lint', ['run', 'check:lint'], 5 * minutes),
-  imports: () => check('imports', ['run', 'check:imports'], 5 * minutes),
-  'dead-code': () => check('dead-code', ['run', 'check:dead-code'], 5 * minutes),
-  types: () => check('types', turbo('typecheck'), 10 * minutes),
-  build: () => check('build', turbo('build'), 10 * minutes),
-  pure: () => suite('pure', turbo('test', ...pureFilters), { report: 'unit.json', limitMs: 10 * minutes }),
-  unit: ({ hasPostgres }) =>
+  format: check('format', ['run', 'check:format'], 5 * minutes),
+  lint: check('lint', ['run', 'check:lint'], 5 * minutes),
+  imports: check('imports', ['run', 'check:imports'], 5 * minutes),
+  'dead-code': check('dead-code', ['run', 'check:dead-code'], 5 * minutes),
+  types: check('types', turbo('typecheck'), 10 * minutes),
+  build: check('build', turbo('build'), 10 * minutes),
+  pure: (output) =>
+    suite('pure', turbo('test', ...pureFilters), { report: 'unit.json', limitMs: 10 * minutes, output }),
+  unit: (output, { hasPostgres }) =>
     suite('unit', turbo('test', ...(hasPostgres ? databaseFilters : [])), {
       report: 'unit.json',
       limitMs: 30 * minutes,
+      output,
     }),
   postgres: postgresSuite,
-  e2e: () => suite('e2e', ['--filter', '@pathwise/e2e', 'run', 'e2e'], { report: 'e2e.json', limitMs: 40 * minutes }),
+  e2e: (output) =>
+    suite('e2e', ['--filter', '@pathwise/e2e', 'run', 'e2e'], { report: 'e2e.json', limitMs: 40 * minutes, output }),
 }
 
-/** Runs one step. Prints its name first and its duration at the end. */
-async function timedStep(name, run) {
-  console.log(`\n── ${name}`)
+/** Runs one step. Prints its name before its output, and returns a line with its duration. */
+async function timedStep(name, output, run) {
+  output.print(`\n── ${name}`)
   const start = performance.now()
-  const outcome = await steps[name](run)
-  const seconds = Math.round((performance.now() - start) / 1000)
-  return { outcome, line: `${name.padEnd(9)} ${String(seconds).padStart(5)} s  ${formatClosingLine(outcome)}` }
+  try {
+    const outcome = await steps[name](output, run)
+    const seconds = Math.round((performance.now() - start) / 1000)
+    return { outcome, line: `${name.padEnd(9)} ${String(seconds).padStart(5)} s  ${formatClosingLine(outcome)}` }
+  } finally {
+    output.show()
+  }
+}
+
+/** Runs the steps of one batch at the same time. */
+function runBatch(names, run) {
+  const newOutput = names.length > 1 ? collectOutput : () => terminal
+  return runLimited(
+    names.map((name) => () => timedStep(name, newOutput(), run)),
+    atOnce,
+  )
 }
 
 /**
@@ -123,21 +148,24 @@ export async function runChecks(names) {
     return 1
   }
   const hasPostgres = chosen.includes('postgres') && !missing.includes('PostgreSQL')
+  const start = performance.now()
   let total = nothing
   const lines = []
   try {
     // The linters read types and generated files.
-    await succeeds('generate', turbo('generate'), { limitMs: 5 * minutes })
-    for (const name of chosen) {
-      const { outcome, line } = await timedStep(name, { hasPostgres })
-      total = add(total, outcome)
-      lines.push(line)
+    await succeeds('generate', turbo('generate'), { limitMs: 5 * minutes, output: terminal })
+    for (const names of splitIntoBatches(chosen, groups)) {
+      for (const { outcome, line } of await runBatch(names, { hasPostgres })) {
+        total = add(total, outcome)
+        lines.push(line)
+      }
     }
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error
     return 130
   }
-  console.log(`\n${lines.join('\n')}`)
+  const seconds = Math.round((performance.now() - start) / 1000)
+  console.log(`\n${lines.join('\n')}\n${'together'.padEnd(9)} ${String(seconds).padStart(5)} s`)
   for (const failure of total.failures) console.log(`FAILED  ${failure}`)
   console.log(formatClosingLine(total))
   return total.failed === 0 && total.passed > 0 ? 0 : 1

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it, vi } from 'vitest'
+import { collectOutput, runLimited, splitIntoBatches } from './side-by-side.mjs'
+
+describe('splitIntoBatches', () => {
+  const groups = [
+    ['lint', 'types'],
+    ['unit', 'postgres'],
+  ]
+
+  it('puts neighbors of the same group into one batch, and leaves the order as it is', () => {
+    expect(splitIntoBatches(['types', 'lint', 'unit', 'postgres', 'e2e'], groups)).toEqual([
+      ['types', 'lint'],
+      ['unit', 'postgres'],
+      ['e2e'],
+    ])
+    expect(splitIntoBatches(['lint', 'unit', 'types'], groups)).toEqual([['lint'], ['unit'], ['types']])
+  })
+
+  it('runs a step that belongs to no group, or is named twice, in a batch of its own', () => {
+    expect(splitIntoBatches(['e2e', 'e2e', 'unit', 'unit'], groups)).toEqual([['e2e'], ['e2e'], ['unit'], ['unit']])
+  })
+})
+
+describe('runLimited', () => {
+  it('runs no more tasks at the same time than the limit, and returns the results in the order of the tasks', async () => {
+    let running = 0
+    let most = 0
+    const task = (name: string, turns: number) => async () => {
+      running += 1
+      most = Math.max(most, running)
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
+      running -= 1
+      return name
+    }
+    expect(await runLimited([task('slow', 9), task('fast', 1), task('last', 1)], 2)).toEqual(['slow', 'fast', 'last'])
+    expect(most).toBe(2)
+  })
+
+  it('throws the first error after the running tasks have ended, and starts no other task', async () => {
+    const ended = vi.fn<() => void>()
+    const later = vi.fn<() => Promise<void>>()
+    const slow = async () => {
+      for (let turn = 0; turn < 9; turn += 1) await Promise.resolve()
+      ended()
+    }
+    await expect(runLimited([() => Promise.reject(new Error('on purpose')), slow, later], 2)).rejects.toThrow(
+      'on purpose',
+    )
+    expect(ended).toHaveBeenCalledOnce()
+    expect(later).not.toHaveBeenCalled()
+  })
+})
+
+describe('collectOutput', () => {
+  it('shows what the step and its processes wrote in one piece, only at the end', () => {
+    const shown = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const output = collectOutput()
+    output.print('the step')
+    spawnSync(process.execPath, ['-e', 'console.log("out"); console.error("err")'], { stdio: output.stdio })
+    expect(shown).not.toHaveBeenCalled()
+    output.show()
+    expect(shown.mock.calls.flat()).toEqual(['the step\nout\nerr\n'])
+  })
+})
