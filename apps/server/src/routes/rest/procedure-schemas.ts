@@ -25,8 +25,15 @@ export function findPermission(name: ProcedureName): Permission {
   return metaSchema.parse(findProcedure(name)._def.meta).permission
 }
 
-export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+/** Converting all schemas takes a quarter of a second, and the routes and the documentation need the same ones. */
+const converted = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() }
+
+/** Converts a zod schema to JSON Schema. Callers must not change the result, because all of them get the same object. */
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Readonly<JsonSchema> {
+  const known = converted[io].get(schema)
+  if (known) return known
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  converted[io].set(schema, rest)
   return rest
 }
 
