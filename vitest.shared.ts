@@ -19,6 +19,9 @@ export const shared = defineConfig({
     unstubGlobals: true,
     // One process runs all files of a package, so modules are loaded and the embedded database is compiled only once.
     isolate: false,
+    // The two projects of a package, and the next run, do not compile the same file again. Each package has its own
+    // folder, because Vitest empties the folder when the lockfile has changed.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
   },
 })
 

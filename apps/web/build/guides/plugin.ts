@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
+import type {} from 'vitest/config'
 import { buildCard, compileGuide } from './compile-guide.ts'
 import { buildGuidePath, listGuides, parseGuidePath, places } from './guide-files.ts'
 
@@ -30,6 +31,10 @@ function loadersOfCards(): string {
 export function guides(): Plugin {
   return {
     name: 'guides',
+    // Guides are compiled from several files, so Vitest must not keep them until their own file changes.
+    configureVitest: ({ experimental_defineCacheKeyGenerator: defineCacheKey }) => {
+      defineCacheKey(({ id }) => (id.includes(cardsModule) || parseGuidePath(id) ? false : undefined))
+    },
     resolveId: (id) => (id === cardsModule || id.startsWith(`${cardsModule}/`) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${cardsModule}`) return loadersOfCards()
