@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
+import { sharedReport } from '../support/shared-report.ts'
 
 interface Written {
   readonly id: number
@@ -16,6 +17,18 @@ async function signInAsEditor(server: RunningServer): Promise<Record<string, str
   })
   const { access_token } = await response.json()
   return { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
+}
+
+/** Shares a report without an account. Returns its id. */
+async function shareReport(server: RunningServer): Promise<string> {
+  const response = await fetch(`${server.url}/api/share`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sharedReport),
+  })
+  expect(response.status).toBe(200)
+  const { id } = await response.json()
+  return id
 }
 
 /** `npm run drill kills` runs more rounds than a normal test run. */
@@ -49,9 +62,11 @@ async function writeUntilKilled(server: RunningServer, name: string, acknowledge
 test('loses no acknowledged write when the server is killed', async ({ seededDirectory: dataDirectory }) => {
   test.setTimeout(60_000 + rounds * 60_000)
   const acknowledged = new Map<number, Written>()
+  const shares: string[] = []
   for (let number = 1; number <= rounds; number++) {
     const round = `round ${number}`
     const server = await startServer({ dataDirectory, name: `killed-writing-${number}` })
+    shares.push(await shareReport(server))
     let killed: Promise<unknown> | undefined
     let answers = 0
     await writeUntilKilled(server, round, (item) => {
@@ -70,6 +85,11 @@ test('loses no acknowledged write when the server is killed', async ({ seededDir
     // An edit that was in flight can be stored although no response arrived.
     if (found.version === version) expect(found.title).toBe(title)
     else expect(found).toMatchObject({ version: version + 1, title: `${title}, edited` })
+  }
+  for (const id of shares) {
+    const opened = await fetch(`${server.url}/api/share/${id}`)
+    expect(opened.status).toBe(200)
+    expect(await opened.json()).toEqual(sharedReport)
   }
   const listed: Written[] = await (await fetch(`${server.url}/content?q=round&limit=100`)).json()
   // The request lists only the newest 100 items.

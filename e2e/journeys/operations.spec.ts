@@ -2,21 +2,7 @@ import { connect } from 'node:net'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { spawnServer, startServer } from '../support/server.ts'
-
-const report = {
-  result: {
-    summary: 'Start with linear equations.',
-    weaknesses: ['Linear equations'],
-    recommendedModules: ['Math'],
-    recommendedProblems: [{ id: 1, title: 'Where two lines meet' }],
-    nextWeekPlan: [{ day: 'Mon', tasks: ['Solve three equations'] }],
-  },
-  context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' },
-}
-
-function postJson(url: string, body: unknown): Promise<Response> {
-  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-}
+import { sharedReport } from '../support/shared-report.ts'
 
 /** Sends a request in two parts, which guarantees that it is in flight between them. */
 function postInHalves(url: string, path: string, body: unknown) {
@@ -51,7 +37,7 @@ test('finishes requests in flight on SIGTERM, accepts no new ones and exits with
   const server = await startServer({ dataDirectory, name: 'drain' })
   expect(await (await fetch(`${server.url}/api/__ok`)).json()).toEqual({ ok: true })
 
-  const request = postInHalves(server.url, '/api/share', report)
+  const request = postInHalves(server.url, '/api/share', sharedReport)
   await request.firstHalf()
   // When this response arrives, the server has also read the first half of the other request.
   await (await fetch(`${server.url}/api/version`)).text()
@@ -72,20 +58,6 @@ test('exits with one clear error line when the data directory is already in use'
   expect(errorText).toMatch(/^The data directory \S+ is in use by process \d+\. [^\n]+\n$/)
   expect(errorText).toContain(server.dataDirectory)
   expect((await fetch(`${server.url}/api/__ok`)).status).toBe(200)
-})
-
-test('restarts with all acknowledged writes after the server is killed', async ({ seededDirectory: dataDirectory }) => {
-  const first = await startServer({ dataDirectory, name: 'killed' })
-  const created = await postJson(`${first.url}/api/share`, report)
-  expect(created.status).toBe(200)
-  const { id } = await created.json()
-  await first.stop('SIGKILL')
-
-  const again = await startServer({ dataDirectory, name: 'restarted' })
-  const opened = await fetch(`${again.url}/api/share/${id}`)
-  expect(opened.status).toBe(200)
-  expect(await opened.json()).toEqual(report)
-  expect((await again.stop()).code).toBe(0)
 })
 
 test('exits with one clear error line on an invalid setting', async ({ dataDirectory }) => {

@@ -1,0 +1,11 @@
+/** A report as the web app sends it to `/api/share`. */
+export const sharedReport = {
+  result: {
+    summary: 'Start with linear equations.',
+    weaknesses: ['Linear equations'],
+    recommendedModules: ['Math'],
+    recommendedProblems: [{ id: 1, title: 'Where two lines meet' }],
+    nextWeekPlan: [{ day: 'Mon', tasks: ['Solve three equations'] }],
+  },
+  context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' },
+}
