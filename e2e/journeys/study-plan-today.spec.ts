@@ -23,8 +23,8 @@ interface Fixtures {
 
 const test = base.extend<Fixtures, { movedClock: MovedClock }>({
   movedClock: [
-    async ({ browserName: _ }, provide) => {
-      const data = await copySeededData('moved-clock')
+    async ({ browserName }, provide) => {
+      const data = await copySeededData(`moved-clock-${browserName}`)
       const preload = new URL('../support/moved-clock.mjs', import.meta.url).href
       const environment = { NODE_OPTIONS: `--import=${preload}`, CLOCK_START: start.toISOString() }
       const server = await startServer({ dataDirectory: data.directory, name: 'moved-clock', environment })
