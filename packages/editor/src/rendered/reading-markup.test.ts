@@ -1,3 +1,4 @@
+import { cleanBody } from '@pathwise/rich-text/body'
 import { describe, expect, it } from 'vitest'
 import { readingMarkup } from './reading-markup.ts'
 
@@ -15,6 +16,19 @@ describe('readingMarkup', () => {
     expect(readingMarkup(long, 'zh-CN')).toBe(long)
     expect(readingMarkup(`<p>${formula}所以</p>`, 'zh-CN')).toBe(`<p>${formula}所以</p>`)
   })
+
+  it.each(['<a href onmouseover=alert(1) x=', '<table>', '</table>', '<p>I think so</p>'])(
+    'keeps %s in the LaTeX of a formula as text of its attribute',
+    (latex) => {
+      const page = new DOMParser().parseFromString(
+        readingMarkup(cleanBody(`<p>a</p><div data-type="math" data-latex="${latex}"></div>`), 'ko'),
+        'text/html',
+      )
+      const formula = page.querySelector('[data-type="math"]')
+      expect(formula?.getAttributeNames()).toEqual(['data-type', 'data-latex'])
+      expect(formula?.getAttribute('data-latex')).toBe(latex)
+    },
+  )
 
   it.each([
     ['zh-TW', '<p>I think so.</p>', '<p lang="en">I think so.</p>'],

@@ -4,6 +4,16 @@ const closedFormula = /(<span data-type="math" data-latex="[^"]{0,30}"><\/span>)
 /** Elements that hold only text. */
 const plainElement = /<(p|em|td|th)>([^<>]+)<\/\1>/g
 
+/** A tag of clean HTML with all its attributes, whose values can contain angle brackets. */
+const tagWithAttributes = /<[a-z]\w*(?: [\w-]+="[^"]*")+>/g
+
+/** Escapes the angle brackets in attribute values, which would otherwise be found as tags. */
+function escapeAttributes(clean: string): string {
+  return clean.replaceAll(tagWithAttributes, (tag) =>
+    tag.replaceAll(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
+  )
+}
+
 /** Characters of Korean and Chinese. */
 const eastAsian = /[\p{Script=Hangul}\p{Script=Han}]/u
 const words = /[A-Za-z]{2,}/g
@@ -16,11 +26,11 @@ function isEnglish(text: string): boolean {
 /**
  * Prepares clean HTML for reading: wraps its tables in scrollable elements, marks its links as not endorsed, keeps a
  * formula and the punctuation after it in one line, and marks English paragraphs of a text in another language. Clean HTML
- * escapes `<` in text and LaTeX, so its tags can be found by string search.
+ * escapes `<` in text, and attributes are escaped here, so its tags can be found by string search.
  * @param lang the language of the text
  */
 export function readingMarkup(clean: string, lang: string): string {
-  const markup = clean
+  const markup = escapeAttributes(clean)
     .replaceAll('<table>', '<div class="rich-text-table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<a href', '<a rel="noopener nofollow ugc" href')
