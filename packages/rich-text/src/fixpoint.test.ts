@@ -5,6 +5,8 @@ import { importBody, importPhrase } from './import/import-html.ts'
 import { cleanPhrase } from './phrase.ts'
 import { unexpected } from './testing/unexpected.ts'
 
+const numberLine = '{"kind":"number_line","alt":"a <b> & c","v":1,"x":{"max":1,"min":0}}'
+
 const names = [
   ...[
     'p',
@@ -24,12 +26,18 @@ const names = [
     'tr',
   ],
   ...['td', 'th', 'caption', 'strong', 'b', 'em', 'u', 's', 'sub', 'a', 'span', 'svg', 'math', 'mi', 'label', 'form'],
-  ...['select', 'option', 'template', 'style', 'button', 'center', 'kbd', 'dl', 'dt'],
+  ...['figure', 'figcaption', 'select', 'option', 'template', 'style', 'button', 'center', 'kbd', 'dl', 'dt'],
 ]
 const attributes = [
   ...['', ' href="https://a.example/"', ' href="javascript:x"', ' title="&quot;<"', ' data-checked="false"'],
   ...[' start="4"', ' colspan="2"', ' class="language-js"', ' data-type="math" data-latex="x &amp; \\&quot;y"'],
-  ...[' data-type="taskItem"', ' class="katex"', ' display="block"', ' data-type="inline-math"'],
+  ...[
+    ' data-type="taskItem"',
+    ' class="katex"',
+    ' display="block"',
+    ' data-type="inline-math"',
+    ` data-figure='${numberLine}'`,
+  ],
 ]
 const words = [
   ...[

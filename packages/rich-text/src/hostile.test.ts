@@ -38,6 +38,8 @@ const attacks = [
   '<span data-type="math" data-latex="&quot;><img src=x onerror=alert(1)>" onclick=alert(1)></span>',
   '<div data-type="math" data-latex="\\href{javascript:alert(1)}{x}"><script>alert(1)</script></div>',
   '<li data-checked="true" onclick=alert(1)>a</li><code class="language-x onclick evil">a</code>',
+  '<figure data-figure="{}" onclick=alert(1)><svg onload=alert(1)><script>alert(1)</script></svg><img src=x onerror=alert(1)></figure>',
+  `<figure data-figure='{"v":1,"kind":"number_line","alt":"&lt;img src=x onerror=alert(1)>","x":{"min":0,"max":1}}' style="x"><svg><a xlink:href="javascript:alert(1)"><text>a</text></a></svg><figcaption onclick=alert(1)>b<script>alert(1)</script></figcaption></figure>`,
   '<td colspan="1e9" rowspan="-3">a</td><ol start="9999999999999"><li>a</ol>',
   '<p>\\(<img src=x onerror=alert(1)>\\) $"><script>alert(1)</script>$</p>',
   '$\\text{</span><img src=x onerror=alert(1)>}$',

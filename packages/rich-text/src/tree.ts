@@ -38,6 +38,7 @@ const schema = {
     code: [['className', /^language-[\w+#-]{1,30}$/]],
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan'],
+    figure: ['dataFigure'],
     span: formula,
     div: formula,
   },

@@ -24,11 +24,13 @@ export const elementNames: readonly string[] = [
   ...headingNames,
   ...['p', 'br', 'hr', 'blockquote', 'pre', 'ul', 'ol', 'li'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ...['figure', 'figcaption'],
   ...['span', 'div'],
 ]
 
 /**
  * Block elements that are not stored. They are rewritten to `div`, which still separates their text from other text.
+ * Figures are rewritten too, unless they have valid data.
  */
 export const blockSpellings: ReadonlySet<string> = new Set([
   ...['address', 'article', 'aside', 'body', 'center', 'details', 'dd', 'dialog', 'dir', 'dl', 'dt', 'fieldset'],

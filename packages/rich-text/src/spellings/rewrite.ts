@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { figureElement, readFigureElement } from '../figure/element.ts'
 import { safeHref } from '../links.ts'
 import { element, stringProperty, text } from '../node.ts'
 import { blockSpellings, markSpellings } from '../vocabulary.ts'
@@ -71,11 +72,21 @@ function rewrite(node: RootContent, readMathml: MathmlReader): ElementContent[] 
       return rewriteAddress(node, rewriteChildren(node))
     case 'li':
       return [element('li', { dataChecked: taskState(node) }, rewriteChildren(node))]
+    case 'figure':
+      return rewriteFigure(node, rewriteChildren(node))
     case 'pre':
       return [element('pre', {}, namedCode(node, rewriteChildren(node)))]
     default:
       return [element(findName(node), node.properties, rewriteChildren(node))]
   }
+}
+
+/** Keeps a valid figure. Of an invalid one, the alternative text and the content remain. */
+function rewriteFigure(node: Element, children: ElementContent[]): ElementContent[] {
+  const read = readFigureElement(node)
+  if (read && 'figure' in read) return [figureElement(read.figure, children) ?? text(read.figure.alt)]
+  const words = read?.alt ? [element('div', {}, [text(read.alt)])] : []
+  return [...words, element('div', {}, children)]
 }
 
 /** Moves the language of code from the `<pre>`, where some editors put it, to a `<code>` inside. */

@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Nodes } from 'hast'
+import { figureElement, storedFigure } from '../figure/element.ts'
 import { readLatex } from '../math.ts'
 import { element, findElement, text } from '../node.ts'
+import { asOneLine } from './one-line.ts'
 import { asBlocks, asCellContent, asItemContent, type Flow, type Place } from './piece.ts'
 
 type BlockBuilder = (node: Element, place: Place, flow: Flow) => Element | undefined
@@ -8,6 +10,7 @@ type BlockBuilder = (node: Element, place: Place, flow: Flow) => Element | undef
 /** Functions that build a block element. They return undefined if it is empty. */
 export const blockBuilders: Readonly<Record<string, BlockBuilder>> = {
   hr: () => element('hr', {}, []),
+  figure: buildFigure,
   pre: buildCodeBlock,
   table: buildTable,
   ul: buildList,
@@ -16,6 +19,12 @@ export const blockBuilders: Readonly<Record<string, BlockBuilder>> = {
     const blocks = asBlocks(flow(node.children, deeper(place)))
     return blocks.length > 0 ? element('blockquote', {}, blocks) : undefined
   },
+}
+
+/** Builds a figure with its data in the stored spelling, and a caption of one line. */
+function buildFigure(node: Element): Element | undefined {
+  const figure = storedFigure(node)
+  return figure && figureElement(figure, asOneLine(node.children))
 }
 
 function deeper(place: Place): Place {

@@ -82,7 +82,7 @@ function buildPieces(node: Element, place: Place): Piece[] | undefined {
 /** Returns false for nested tables, and for lists and quotes that are nested too deeply. Their content is moved up. */
 function mayStand({ tagName }: Element, place: Place): boolean {
   if (tagName === 'table') return !place.inTable
-  return tagName === 'hr' || tagName === 'pre' || place.depth < deepestNesting
+  return tagName === 'hr' || tagName === 'pre' || tagName === 'figure' || place.depth < deepestNesting
 }
 
 /** Returns the `<div>` children of a table (its rewritten caption), which are placed before the table. */

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { readFigureJson } from '../figure/figure.ts'
 import { safeHref } from '../links.ts'
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -16,6 +17,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   th: ['colspan', 'rowspan'],
   span: ['data-type', 'data-latex'],
   div: ['data-type', 'data-latex'],
+  figure: ['data-figure'],
+  figcaption: [],
 }
 
 /**
@@ -32,6 +35,7 @@ function findings(node: DefaultTreeAdapterTypes.ChildNode): string[] {
   if (!attributes || !node.namespaceURI.endsWith('1999/xhtml')) return [`<${node.tagName}>`]
   const odd = node.attrs.filter(({ name, value }) => {
     if (!attributes.includes(name)) return true
+    if (name === 'data-figure') return !('figure' in readFigureJson(value))
     return name === 'href' ? safeHref(value) !== value : name === 'data-type' && value !== 'math'
   })
   return [...odd.map(({ name, value }) => `${name}=${value}`), ...node.childNodes.flatMap(findings)]

@@ -1,3 +1,4 @@
+import { readFigureJson, writeFigureJson } from '@pathwise/rich-text/figure'
 import { checkFormula } from '@pathwise/rich-text/formula'
 import type { Element } from 'hast'
 import type { Nodes, Root } from 'mdast'
@@ -8,10 +9,12 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { parse } from 'yaml'
+import { z } from 'zod'
 
 export interface Rendered {
   html: string
-  /** The text without markup. Formulas are LaTeX; white space separates blocks and table cells. */
+  /** The text without markup. Formulas are LaTeX, figures their alternative text; white space separates blocks and cells. */
   text: string
   /** The LaTeX of the formulas, in document order. */
   formulas: string[]
@@ -35,6 +38,9 @@ const vocabularies = {
 type Vocabulary = keyof typeof vocabularies
 const places = { question: 'a question', content: 'the library' } as const satisfies Record<Vocabulary, string>
 
+/** The language of a code block that holds a figure as YAML. */
+const figureLanguage = 'figure'
+
 const parser = unified().use(remarkParse).use(remarkMath).use(remarkGfm).freeze()
 const renderer = unified()
   .use(remarkRehype, {
@@ -54,6 +60,7 @@ const renderer = unified()
 export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'question'): Rendered {
   const tree = parser.parse(markdown)
   const formulas: string[] = []
+  liftFigures(tree)
   visit(tree, (node) => {
     const mistake = nodeMistake(node, vocabulary)
     if (mistake) throw new Error(mistake)
@@ -85,6 +92,19 @@ function stringify(tree: Root): string {
   return renderer.stringify(renderer.runSync(tree)).trim()
 }
 
+/**
+ * Replaces code blocks of the language `figure`, which hold YAML, with figures. @throws Error that names the mistake
+ */
+function liftFigures(tree: Root): void {
+  visit(tree, 'code', (node, index, parent) => {
+    if (node.lang !== figureLanguage || !parent || index === undefined) return
+    const read = readFigureJson(JSON.stringify({ v: 1, ...z.record(z.string(), z.unknown()).parse(parse(node.value)) }))
+    if ('mistake' in read) throw new Error(`figure: ${read.mistake}`)
+    const data = { hName: 'figure', hProperties: { dataFigure: writeFigureJson(read.figure) }, alt: read.figure.alt }
+    parent.children[index] = { type: 'paragraph', data, children: [] }
+  })
+}
+
 function mathElement(tagName: 'span' | 'div', latex: string): Element {
   return element(tagName, { dataType: 'math', dataLatex: latex })
 }
@@ -102,6 +122,7 @@ function nodeMistake(node: Nodes, vocabulary: Vocabulary): string | undefined {
 
 function plainText(node: Nodes): string {
   if ('value' in node) return node.value
+  if (node.type === 'paragraph' && node.data && 'alt' in node.data) return String(node.data.alt)
   if (node.type === 'break') return '\n'
   if (!('children' in node)) return ''
   return node.children

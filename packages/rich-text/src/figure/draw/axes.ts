@@ -1,0 +1,162 @@
+import { ticks } from 'd3-array'
+import type { Axis } from '../kinds/plane.ts'
+import type { Frame } from './clip.ts'
+import { formatNumber, measureLabel, text, toBaseline } from './label.ts'
+import { arrowHead, type Mark, type Stroke, straight, textSize, thin } from './picture.ts'
+
+/** Converts a value to pixels. */
+export type Scale = (value: number) => number
+
+export function buildScale({ min, max }: Pick<Axis, 'max' | 'min'>, start: number, end: number): Scale {
+  return (value) => start + ((value - min) / (max - min)) * (end - start)
+}
+
+export interface Tick {
+  readonly at: number
+  readonly text: string
+}
+
+/** Returns the marks of an axis: its own, or numbers at each step. */
+export function listTicks({ min, max, step, ticks: own }: Axis): Tick[] {
+  if (own) return own.filter(({ at }) => at >= min && at <= max)
+  const values = step === undefined ? ticks(min, max, 6) : listSteps(min, max, step)
+  const gap = Math.abs((values[1] ?? 1) - (values[0] ?? 0))
+  return values.map((at) => ({ at, text: formatNumber(at, gap) }))
+}
+
+function listSteps(min: number, max: number, step: number): number[] {
+  const first = Math.ceil(min / step - 1e-9)
+  const last = Math.floor(max / step + 1e-9)
+  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
+}
+
+/** Returns every nth tick, so that their labels have room. Zero keeps its label. */
+export function thinOut(list: readonly Tick[], room: number, sizeOf: (tick: Tick) => number): Tick[] {
+  const widest = Math.max(0, ...list.map(sizeOf))
+  const every = [1, 2, 4, 5, 10, 20].find((each) => room * each >= widest) ?? 50
+  const zero = Math.max(
+    0,
+    list.findIndex(({ at }) => at === 0),
+  )
+  return list.filter((_, index) => (index - zero) % every === 0)
+}
+
+const gridLine: Stroke = { tone: 'grid', width: 1 }
+
+export interface Axes {
+  readonly x: Axis
+  readonly y: Axis
+  readonly grid: boolean
+  readonly frame: Frame
+  readonly toX: Scale
+  readonly toY: Scale
+}
+
+/** Returns the room that the numbers of the y axis need to its left. */
+export function measureNumbers(y: Axis): number {
+  return Math.max(...listTicks(y).map(({ text: words }) => measureLabel(words)), 10) + 10
+}
+
+export function drawGrid({ x, y, frame, toX, toY }: Axes): Mark[] {
+  const { left, right, top, bottom } = frame
+  return [
+    ...listTicks(x).map(({ at }) => straight(toX(at), top, toX(at), bottom, gridLine)),
+    ...listTicks(y).map(({ at }) => straight(left, toY(at), right, toY(at), gridLine)),
+  ]
+}
+
+/** Returns where an axis crosses the other: at zero if it is in range, otherwise at the edge. */
+function crossing({ min, max }: Axis): number {
+  return min <= 0 && max >= 0 ? 0 : min
+}
+
+/** Draws both axes with their numbers and titles. The title of y is above the axis, so that it need not be turned. */
+export function drawAxes({ x, y, frame, toX, toY }: Axes): Mark[] {
+  const [axisX, axisY] = [toX(crossing(x)), toY(crossing(y))]
+  const { left, right, top, bottom } = frame
+  return [
+    ...drawLine([left, axisY], [right + 8, axisY], x.min < crossing(x)),
+    ...drawLine([axisX, bottom], [axisX, top - 8], y.min < crossing(y)),
+    ...drawNumbersOfX(x, y, toX, axisY, frame),
+    ...drawNumbersOfY(y, x, toY, axisX, frame),
+    ...drawTitles(x, y, frame, { axisX, axisY }),
+  ]
+}
+
+function drawLine(from: readonly [number, number], to: readonly [number, number], both: boolean): Mark[] {
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0])
+  const back = 8
+  const start = [from[0] - back * Math.cos(angle), from[1] - back * Math.sin(angle)] as const
+  return [
+    straight(...(both ? start : from), ...to, thin),
+    arrowHead(...to, angle, 'ink', 8),
+    ...(both ? [arrowHead(...start, angle + Math.PI, 'ink', 8)] : []),
+  ]
+}
+
+function drawNumbersOfX(x: Axis, y: Axis, toX: Scale, axisY: number, { bottom }: Frame): Mark[] {
+  const all = listTicks(x)
+  const crosses = axisY < bottom - 1
+  const room = spacing(all, toX)
+  const shown = x.ticks ? all : thinOut(all, room, (tick) => measureLabel(tick.text) + 8)
+  return [
+    ...all.map(({ at }) => straight(toX(at), axisY - 3, toX(at), axisY + 3, thin)),
+    ...shown
+      .filter(({ at }) => !(crosses && at === crossing(x) && x.min < 0 && y.min < 0))
+      .map((tick) => text(tick.text, toX(tick.at), axisY + textSize + 4, { covers: crosses })),
+  ]
+}
+
+function drawNumbersOfY(y: Axis, x: Axis, toY: Scale, axisX: number, { left }: Frame): Mark[] {
+  const all = listTicks(y)
+  const crosses = axisX > left + 1
+  const shown = y.ticks ? all : thinOut(all, spacing(all, toY), () => textSize + 4)
+  return [
+    ...all.map(({ at }) => straight(axisX - 3, toY(at), axisX + 3, toY(at), thin)),
+    ...shown
+      .filter(({ at }) => !(at === crossing(y) && y.min < 0 && x.min < 0))
+      .map((tick) => text(tick.text, axisX - 7, toY(tick.at) + toBaseline, { anchor: 'end', covers: crosses })),
+  ]
+}
+
+function spacing(list: readonly Tick[], scale: Scale): number {
+  const [first, second] = list
+  return first && second ? Math.abs(scale(second.at) - scale(first.at)) : Number.POSITIVE_INFINITY
+}
+
+/** Short titles of axes that cross are at their ends, as in *x* and *y*. Longer ones are below and above the frame. */
+function drawTitles(x: Axis, y: Axis, frame: Frame, { axisX, axisY }: { axisX: number; axisY: number }): Mark[] {
+  const atEnd = isTitleAtEnd(x)
+  const titleOfX = x.label
+    ? atEnd
+      ? [text(x.label, frame.right + 12, axisY + toBaseline, { anchor: 'start' })]
+      : [text(x.label, (frame.left + frame.right) / 2, frame.bottom + titleBelow(axisY, frame))]
+    : []
+  const titleOfY = y.label ? [titleAbove(y.label, axisX, frame)] : []
+  return [...titleOfX, ...titleOfY]
+}
+
+function titleAbove(words: string, axisX: number, { top, right }: Frame): Mark {
+  const half = measureLabel(words) / 2
+  const middle = Math.min(Math.max(axisX, half + 2), Math.max(right - half, half + 2))
+  return text(words, middle, top - 14)
+}
+
+function titleBelow(axisY: number, { bottom }: Frame): number {
+  return axisY < bottom - 1 ? textSize + 10 : 2 * textSize + 10
+}
+
+function isTitleAtEnd({ label = '' }: Axis): boolean {
+  return measureLabel(label) < 16
+}
+
+/** Returns the frame of the axes within a picture. */
+export function frameFor({ x, y }: { x: Axis; y: Axis }, width: number, height: number): Frame {
+  const numbersLeft = x.min < 0 && x.max > 0 ? 16 : measureNumbers(y)
+  return {
+    left: numbersLeft,
+    right: width - (x.label && isTitleAtEnd(x) ? 26 : 14),
+    top: y.label ? textSize + 20 : 16,
+    bottom: height - (x.label && !isTitleAtEnd(x) ? 2 * textSize + 16 : textSize + 8),
+  }
+}

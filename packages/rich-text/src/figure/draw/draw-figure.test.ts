@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import type { Figure } from '../figure.ts'
+import { listFixtureFigures } from '../testing/figures.ts'
+import { drawFigure, figureWidths } from './draw-figure.ts'
+import { measureLabel, parseLabel, plainLabel } from './label.ts'
+import { type Picture, scriptSize } from './picture.ts'
+import { buildSvg, type SvgElement, writeSvg } from './svg.ts'
+
+const axis = { min: 0, max: 10, step: 2 }
+const plane = { v: 1, kind: 'graph', alt: 'A graph.', x: axis, y: axis } satisfies Figure
+
+function listTexts({ marks }: Picture): string[] {
+  return marks.flatMap((mark) => (mark.kind === 'text' ? [mark.runs.map(({ text }) => text).join('')] : []))
+}
+
+function listNumbers({ marks }: Picture): number[] {
+  return marks.flatMap((mark) =>
+    mark.kind === 'text' ? [mark.x, mark.y] : mark.commands.flatMap(([, ...numbers]) => numbers),
+  )
+}
+
+describe('drawFigure', () => {
+  it.each(listFixtureFigures().map(({ figure }, index) => [`${index + 1}, ${figure.kind}`, figure] as const))(
+    'draws figure %s of the frozen fixture inside its picture at each width',
+    (_name, figure) => {
+      for (const width of [figureWidths.min, 320, figureWidths.max]) {
+        const picture = drawFigure(figure, { width })
+        expect(picture.width).toBe(width)
+        expect(listNumbers(picture).every(Number.isFinite)).toBe(true)
+        for (const mark of picture.marks) {
+          const points = mark.kind === 'text' ? [[mark.x, mark.y]] : mark.commands.map((command) => command.slice(-2))
+          for (const [x, y] of points) {
+            if (typeof x !== 'number' || typeof y !== 'number') continue
+            expect(x).toBeGreaterThanOrEqual(-2)
+            expect(x).toBeLessThanOrEqual(width + 2)
+            expect(y).toBeGreaterThanOrEqual(-2)
+            expect(y).toBeLessThanOrEqual(picture.height + 2)
+          }
+        }
+        expect(picture.marks.length).toBeGreaterThan(5)
+      }
+    },
+  )
+
+  it('keeps all texts at 11 pixels or more in a picture for a narrow phone', () => {
+    const sizes = listFixtureFigures().flatMap(({ figure }) =>
+      drawFigure(figure, { width: 220 }).marks.flatMap((mark) => (mark.kind === 'text' ? [mark.size] : [])),
+    )
+    expect(Math.min(...sizes, scriptSize)).toBeGreaterThanOrEqual(11)
+  })
+
+  it('draws numbers at the steps of an axis, and fewer of them where they have no room', () => {
+    const years = { ...plane, x: { min: 0, max: 100_000, step: 10_000 } } satisfies Figure
+    const wide = listTexts(drawFigure(years, { width: 460 }))
+    const narrow = listTexts(drawFigure(years, { width: 220 }))
+    expect(wide).toContain('20,000')
+    expect(narrow.length).toBeLessThan(wide.length)
+    expect(narrow).toContain('0')
+  })
+
+  it('writes negative numbers with a minus sign', () => {
+    const figure = { ...plane, x: { min: -4, max: 4, step: 2 } } satisfies Figure
+    expect(listTexts(drawFigure(figure, { width: 460 }))).toEqual(expect.arrayContaining(['−4', '−2', '2', '4']))
+  })
+
+  it('interrupts a function at its asymptote', () => {
+    const curve = { f: { fn: 'reciprocal', a: 1, h: 5, c: 5 } } as const
+    const { marks } = drawFigure({ ...plane, curves: [curve] }, { width: 460 })
+    const line = marks.find((mark) => mark.kind === 'path' && mark.stroke?.tone === 'first')
+    const starts = line?.kind === 'path' ? line.commands.filter(([letter]) => letter === 'M') : []
+    expect(starts).toHaveLength(2)
+  })
+
+  it('distinguishes the curves of a graph, and the series of bars, without color', () => {
+    const points: [number, number][] = [
+      [0, 0],
+      [5, 5],
+    ]
+    const { marks } = drawFigure({ ...plane, curves: [{ points }, { points }, { points }] }, { width: 460 })
+    const dashes = marks.flatMap((mark) =>
+      mark.kind === 'path' && ['first', 'second', 'third'].includes(mark.stroke?.tone ?? '')
+        ? [String(mark.stroke?.dash)]
+        : [],
+    )
+    expect(new Set(dashes).size).toBe(3)
+  })
+
+  it('draws the same picture for the same figure', () => {
+    for (const { figure } of listFixtureFigures()) {
+      expect(drawFigure(figure, { width: 333 })).toEqual(drawFigure(figure, { width: 333 }))
+    }
+  })
+})
+
+describe('parseLabel', () => {
+  it.each([
+    ['*x*^2 − 4', [{ text: 'x', italic: true }, { text: '2', shift: 'sup' }, { text: ' − 4' }]],
+    [
+      '*v*_{max}',
+      [
+        { text: 'v', italic: true },
+        { text: 'max', shift: 'sub' },
+      ],
+    ],
+    ['10^{-3} m', [{ text: '10' }, { text: '−3', shift: 'sup' }, { text: ' m' }]],
+    [
+      '*F*_*g*',
+      [
+        { text: 'F', italic: true },
+        { text: 'g', italic: true, shift: 'sub' },
+      ],
+    ],
+    ['30° 2*', [{ text: '30° 2' }, { text: '*' }]],
+    ['α = 5 Ω', [{ text: 'α = 5 Ω' }]],
+  ])('splits %s into its styles', (label, runs) => {
+    expect(parseLabel(label)).toEqual(runs)
+  })
+
+  it('returns every character of a label that is not markup', () => {
+    expect(plainLabel('a ^ b _ c * d { e }')).toBe('a ^ b _ c * d { e }')
+    expect(measureLabel('가나')).toBeGreaterThan(measureLabel('ab'))
+  })
+})
+
+describe('buildSvg', () => {
+  const names = (element: SvgElement | string): string[] =>
+    typeof element === 'string' ? [] : [element.name, ...element.children.flatMap(names)]
+
+  it('builds only paths and texts, named by the alternative text', () => {
+    for (const { figure } of listFixtureFigures()) {
+      const svg = buildSvg(drawFigure(figure, { width: 300 }), figure.alt)
+      expect(new Set(names(svg))).toEqual(
+        new Set(['svg', 'path', 'text', ...names(svg).filter((name) => name === 'tspan')]),
+      )
+      expect(svg.attributes).toMatchObject({ role: 'img', 'aria-label': figure.alt, width: '300' })
+    }
+  })
+
+  it('escapes the texts of a figure', () => {
+    const figure = { ...plane, alt: '"><b>', texts: [{ at: [1, 1], text: '<script>&"' }] } satisfies Figure
+    const svg = writeSvg(buildSvg(drawFigure(figure, { width: 300 }), figure.alt))
+    expect(svg).toContain('&lt;script&gt;&amp;&quot;')
+    expect(svg).toContain('aria-label="&quot;&gt;&lt;b&gt;"')
+    expect(svg).not.toMatch(/<(?:script|b)>/)
+  })
+})

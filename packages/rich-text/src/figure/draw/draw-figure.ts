@@ -1,0 +1,54 @@
+import type { Figure } from '../figure.ts'
+import { drawCircuit } from './circuit.ts'
+import { drawBars, drawBoxes, drawDots, drawHistogram, drawNumberLine } from './data.ts'
+import { drawForces, drawWeb } from './diagrams.ts'
+import { drawGeometry } from './geometry.ts'
+import { text, wrapLabel } from './label.ts'
+import { type Picture, textSize } from './picture.ts'
+import { drawGraph, drawScatter } from './plane.ts'
+
+/** The narrowest and the widest picture in pixels. Texts have the same size in each. */
+export const figureWidths = { min: 220, max: 460 } as const
+
+/**
+ * Draws a figure for a width in pixels, which is brought into `figureWidths`. Pure: page, PDF and export draw the same.
+ */
+export function drawFigure(figure: Figure, { width }: { readonly width: number }): Picture {
+  const picture = drawKind(figure, Math.round(Math.min(figureWidths.max, Math.max(figureWidths.min, width))))
+  if (figure.note === undefined) return picture
+  const lineHeight = textSize + 3
+  const lines = wrapLabel(figure.note, picture.width)
+  const note = lines.map((line, index) => text(line, picture.width / 2, picture.height + lineHeight * (index + 1)))
+  return {
+    ...picture,
+    height: picture.height + lineHeight * lines.length + 8,
+    marks: [...picture.marks, ...note],
+  }
+}
+
+function drawKind(figure: Figure, width: number): Picture {
+  switch (figure.kind) {
+    case 'graph':
+      return drawGraph(figure, width)
+    case 'scatter':
+      return drawScatter(figure, width)
+    case 'bars':
+      return drawBars(figure, width)
+    case 'histogram':
+      return drawHistogram(figure, width)
+    case 'dots':
+      return drawDots(figure, width)
+    case 'boxes':
+      return drawBoxes(figure, width)
+    case 'number_line':
+      return drawNumberLine(figure, width)
+    case 'geometry':
+      return drawGeometry(figure, width)
+    case 'circuit':
+      return drawCircuit(figure, width)
+    case 'forces':
+      return drawForces(figure, width)
+    case 'web':
+      return drawWeb(figure, width)
+  }
+}

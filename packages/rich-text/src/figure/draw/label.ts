@@ -1,0 +1,126 @@
+import { type Run, scriptSize, type TextMark, textSize } from './picture.ts'
+
+const token = /\*([^*]+)\*|([\^_])(?:\{([^{}]*)\}|(\*[^*]+\*|[^\s*{}]))|[^*^_]+|[\s\S]/gu
+
+/**
+ * Splits a label into runs: `*x*` is italic, `^2` and `^{10}` are raised, `_1` and `_{max}` are lowered. Any other sign
+ * stays as it is.
+ */
+export function parseLabel(label: string): Run[] {
+  const runs: Run[] = []
+  for (const [whole, italic, script, group, single] of label.matchAll(token)) {
+    const shift = script === '^' ? 'sup' : 'sub'
+    if (italic !== undefined) runs.push({ text: italic, italic: true })
+    else if (script !== undefined) {
+      for (const run of parseLabel(group ?? single ?? '')) runs.push({ ...run, shift })
+    } else runs.push({ text: whole.replaceAll('-', '−') })
+  }
+  return runs
+}
+
+/** Returns a label as plain text. */
+export function plainLabel(label: string): string {
+  return parseLabel(label)
+    .map(({ text }) => text)
+    .join('')
+}
+
+/** Estimates the width of a label in pixels, a little too wide rather than too narrow. */
+export function measureLabel(label: string): number {
+  return parseLabel(label).reduce((width, run) => width + measureRun(run), 0)
+}
+
+function measureRun({ text, shift }: Run): number {
+  const size = shift ? scriptSize : textSize
+  return Array.from(text).reduce((width, sign) => width + widthOf(sign) * size, 0)
+}
+
+/** Returns the typical width of a character in em. */
+function widthOf(sign: string): number {
+  if (/[\p{Script=Han}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u.test(sign)) return 1
+  if (/[iljtf.,:;'|!()[\] ]/.test(sign)) return 0.33
+  if (/[mwMW@%]/.test(sign)) return 0.88
+  return /\p{Lu}/u.test(sign) ? 0.68 : 0.57
+}
+
+interface TextPlace {
+  readonly anchor?: TextMark['anchor']
+  readonly covers?: boolean
+}
+
+/** Returns a label as a mark with its baseline at y. */
+export function text(
+  label: string,
+  x: number,
+  y: number,
+  { anchor = 'middle', covers = false }: TextPlace = {},
+): TextMark {
+  return { kind: 'text', runs: parseLabel(label), x, y, size: textSize, anchor, covers }
+}
+
+/** The distance from the middle of a line of text down to its baseline. */
+export const toBaseline = textSize * 0.35
+
+/** The directions of the eight sides. y points down. */
+const directions = {
+  N: [0, -1],
+  NE: [0.75, -0.75],
+  E: [1, 0],
+  SE: [0.75, 0.75],
+  S: [0, 1],
+  SW: [-0.75, 0.75],
+  W: [-1, 0],
+  NW: [-0.75, -0.75],
+} as const satisfies Record<string, readonly [number, number]>
+export type Side = keyof typeof directions
+
+/** Returns a label beside a point. */
+export function textBeside(label: string, [x, y]: readonly [number, number], side: Side, distance = 9): TextMark {
+  const [dx, dy] = directions[side]
+  const anchor = dx > 0 ? 'start' : dx < 0 ? 'end' : 'middle'
+  const down = dy > 0 ? textSize * 0.75 : dy < 0 ? 0 : toBaseline
+  return text(label, x + dx * distance, y + dy * distance + down, { anchor, covers: true })
+}
+
+/** Returns a label whose middle is at a place. */
+export function textAround(label: string, [x, y]: readonly [number, number], covers = true): TextMark {
+  return text(label, x, y + toBaseline, { covers })
+}
+
+/** Returns a label that covers what is below it, at the height of a place. */
+export function textAt(
+  label: string,
+  [x, y]: readonly [number, number],
+  anchor: TextMark['anchor'] = 'middle',
+): TextMark {
+  return text(label, x, y + toBaseline, { anchor, covers: true })
+}
+
+/** Splits words into lines that are at most so wide. A longer word stays whole. */
+export function wrapLabel(label: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of label.split(' ')) {
+    const last = lines.at(-1)
+    const longer = `${last} ${word}`
+    if (last !== undefined && measureLabel(longer) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Writes a number with a minus sign, with the digits of the step, and in groups of three from 10,000. */
+export function formatNumber(value: number, step = value): string {
+  const digits = Math.min(6, Math.max(countDigits(step), countDigits(value)))
+  const [whole = '', part] = Math.abs(value).toFixed(digits).split('.')
+  // superlinear: the digits of one number
+  const grouped = whole.length > 4 ? whole.replaceAll(/(?<=\d)(?=(?:\d{3})+$)/g, ',') : whole
+  const written = part === undefined ? grouped : `${grouped}.${part}`
+  return value < 0 && Number(written.replaceAll(',', '')) !== 0 ? `−${written}` : written
+}
+
+function countDigits(value: number): number {
+  for (let digits = 0; digits < 6; digits++) {
+    if (Math.abs(value - Number(value.toFixed(digits))) < 1e-9 * Math.max(1, Math.abs(value))) return digits
+  }
+  return 6
+}

@@ -1,0 +1,193 @@
+import { curveLinear, curveMonotoneX, curveNatural, line } from 'd3-shape'
+import { evaluate } from '../kinds/functions.ts'
+import type { Curve, GraphFigure, Region, ScatterFigure, StraightLine } from '../kinds/plane.ts'
+import { type Axes, buildScale, drawAxes, drawGrid, frameFor } from './axes.ts'
+import { type Border, clipPolygon, clipPolyline, clipSegment, frameBorders, hatch, type Point } from './clip.ts'
+import { textAt, textBeside } from './label.ts'
+import {
+  arrow,
+  bold,
+  type Command,
+  circle,
+  dashes,
+  type Mark,
+  type Picture,
+  path,
+  polyline,
+  type Stroke,
+  seriesStrokes,
+  thin,
+} from './picture.ts'
+
+type Plane = Axes & { readonly toPoint: (place: Point) => Point; readonly borders: readonly Border[] }
+
+/** Lays out the axes of a figure in a picture of a width. */
+function buildPlane(
+  figure: Pick<GraphFigure, 'equal' | 'grid' | 'x' | 'y'>,
+  width: number,
+): Plane & { height: number } {
+  const { x, y } = figure
+  const wide = frameFor(figure, width, 0)
+  const inner = wide.right - wide.left
+  // A narrow picture is higher in relation, so that its curves stay readable.
+  const ratio = figure.equal
+    ? Math.min(1.4, (y.max - y.min) / (x.max - x.min))
+    : Math.min(0.9, Math.max(0.68, 200 / inner))
+  const height = Math.round(inner * ratio + wide.top - wide.bottom)
+  const frame = frameFor(figure, width, height)
+  const toX = buildScale(x, frame.left, frame.right)
+  const toY = buildScale(y, frame.bottom, frame.top)
+  return {
+    ...{ x, y, grid: figure.grid === true, frame, toX, toY, height },
+    toPoint: ([a, b]) => [toX(a), toY(b)],
+    borders: frameBorders(frame),
+  }
+}
+
+/** Draws a coordinate plane. */
+export function drawGraph(figure: GraphFigure, width: number): Picture {
+  const plane = buildPlane(figure, width)
+  const { curves = [], lines = [], regions = [], points = [], arrows = [], texts = [] } = figure
+  return {
+    width,
+    height: plane.height,
+    marks: [
+      ...(plane.grid ? drawGrid(plane) : []),
+      ...regions.flatMap((region, index) => drawRegion(region, plane, index)),
+      ...drawAxes(plane),
+      ...lines.flatMap((each) => drawStraight(each, plane)),
+      ...curves.flatMap((curve, index) => drawCurve(curve, plane, index)),
+      ...arrows.flatMap(({ from, to, both = false }) =>
+        arrow(plane.toPoint(from), plane.toPoint(to), { stroke: thin, both }),
+      ),
+      ...points.flatMap(({ at, label, side = 'NE', open = false }) => [
+        drawDot(plane.toPoint(at), open),
+        ...(label ? [textBeside(label, plane.toPoint(at), side)] : []),
+      ]),
+      ...texts.map(({ at, text: words, anchor }) => textAt(words, plane.toPoint(at), anchor)),
+    ],
+  }
+}
+
+/** Draws a scatterplot with its line of fit. */
+export function drawScatter(figure: ScatterFigure, width: number): Picture {
+  const plane = buildPlane(figure, width)
+  return {
+    width,
+    height: plane.height,
+    marks: [
+      ...(plane.grid ? drawGrid(plane) : []),
+      ...drawAxes(plane),
+      ...(figure.fit ? drawStraight(figure.fit, plane) : []),
+      ...figure.points.map((point) => path(circle(...plane.toPoint(point), 3.5), { fill: 'first' })),
+    ],
+  }
+}
+
+/** Draws a point; an open one is a ring. */
+export function drawDot([x, y]: Point, open: boolean, radius = 4): Mark {
+  return open
+    ? path(circle(x, y, radius), { fill: 'paper', stroke: bold })
+    : path(circle(x, y, radius), { fill: 'ink', stroke: thin })
+}
+
+/** Returns two points of a line, outside of the plane. */
+function endsOf(
+  line: Omit<StraightLine, 'dashed'> & Partial<{ x: number; slope: number; intercept: number }>,
+  { x, y }: Axes,
+): [Point, Point] {
+  if (line.x !== undefined) {
+    return [
+      [line.x, y.min],
+      [line.x, y.max],
+    ]
+  }
+  const { slope = 0, intercept = 0 } = line
+  return [
+    [x.min, slope * x.min + intercept],
+    [x.max, slope * x.max + intercept],
+  ]
+}
+
+function drawStraight(line: StraightLine, plane: Plane): Mark[] {
+  const [from, to] = endsOf(line, plane)
+  const part = clipSegment(plane.toPoint(from), plane.toPoint(to), plane.borders)
+  const stroke: Stroke = line.dashed ? { ...bold, dash: dashes } : bold
+  return part ? [path(polyline(part), { stroke })] : []
+}
+
+/** Returns the half-plane of a region as a border in pixels. */
+function regionBorder(region: Exclude<Region, { points: unknown }>, plane: Plane): Border {
+  const [from, to] = endsOf(region, plane).map(plane.toPoint)
+  const [x1, y1] = from ?? [0, 0]
+  const [x2, y2] = to ?? [0, 0]
+  const border = { a: y1 - y2, b: x2 - x1, c: (y1 - y2) * x1 + (x2 - x1) * y1 }
+  // A line leads from left to right or upwards, and y points down.
+  const isInside = region.side === 'above' || region.side === 'left'
+  return isInside ? border : { a: -border.a, b: -border.b, c: -border.c }
+}
+
+function drawRegion(region: Region, plane: Plane, index: number): Mark[] {
+  const { left, right, top, bottom } = plane.frame
+  const tone = index % 2 === 0 ? 'first' : 'second'
+  if ('points' in region) {
+    const polygon = clipPolygon(region.points.map(plane.toPoint), plane.borders)
+    return [path(polyline(polygon, true), { fill: tone, opacity: 0.18 })]
+  }
+  const borders = [...plane.borders, regionBorder(region, plane)]
+  const corners: Point[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]
+  const lines = hatch(plane.frame, borders, index % 2 === 0 ? 1 : -1, 14)
+  return [
+    path(polyline(clipPolygon(corners, borders.slice(-1)), true), { fill: tone, opacity: 0.12 }),
+    path(
+      lines.flatMap((each) => polyline(each)),
+      { stroke: { tone, width: 0.75 } },
+    ),
+  ]
+}
+
+const samples = 240
+
+function drawCurve(curve: Curve, plane: Plane, index: number): Mark[] {
+  const series = seriesStrokes[index % seriesStrokes.length] ?? seriesStrokes[0]
+  const stroke: Stroke = curve.dashed ? { tone: series.tone, width: series.width, dash: [8, 5] } : series
+  if ('points' in curve && curve.smooth) {
+    return [path(joinSmoothly(curve.points.map(plane.toPoint)), { stroke })]
+  }
+  const parts = 'points' in curve ? [curve.points] : sampleFunction(curve, plane)
+  const commands = parts
+    .flatMap((part) => clipPolyline(part.map(plane.toPoint), plane.borders))
+    .flatMap((part) => polyline(part))
+  return [path(commands, { stroke })]
+}
+
+/** Samples a function. It is interrupted where it is not defined, and between two samples that leave on opposite sides. */
+function sampleFunction({ f, from, to }: Extract<Curve, { f: unknown }>, { x, y }: Axes): Point[][] {
+  const [start, end] = [Math.max(from ?? x.min, x.min), Math.min(to ?? x.max, x.max)]
+  const parts: Point[][] = [[]]
+  for (let index = 0; index <= samples; index++) {
+    const at = start + ((end - start) * index) / samples
+    const value = evaluate(f, at)
+    const last = parts.at(-1)?.at(-1)
+    const jumps = last && ((last[1] > y.max && value < y.min) || (last[1] < y.min && value > y.max))
+    if (!Number.isFinite(value) || jumps) parts.push([])
+    if (Number.isFinite(value)) parts.at(-1)?.push([at, value])
+  }
+  return parts.filter((part) => part.length > 1)
+}
+
+/** Joins points by a smooth curve. Where x ascends, it has no peaks between the points. */
+function joinSmoothly(points: readonly Point[]): Command[] {
+  const ascends = points.every(([x], index) => index === 0 || x > (points[index - 1]?.[0] ?? x))
+  const curve = points.length < 3 ? curveLinear : ascends ? curveMonotoneX : curveNatural
+  const drawn = line<Point>().curve(curve)([...points]) ?? ''
+  return [...drawn.matchAll(/([MLC])([^MLCZ]*)/g)].map(([, letter, list = '']): Command => {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = list.split(',').map(Number)
+    return letter === 'C' ? ['C', a, b, c, d, e, f] : [letter === 'M' ? 'M' : 'L', a, b]
+  })
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { flag, head, label, positive } from './shared.ts'
+
+const component = z.strictObject({
+  part: z.enum(['resistor', 'lamp', 'ammeter', 'voltmeter', 'cell', 'battery', 'switch', 'capacitor', 'wire']),
+  label: label.optional(),
+  /** Whether a switch is open. */
+  open: flag,
+})
+export type Component = z.infer<typeof component>
+
+/** Components in series, and branches in parallel between two nodes. */
+export type Network = Component | { series: [Network, ...Network[]] } | { parallel: [Network, Network, ...Network[]] }
+
+function buildNetwork(depth: number): z.ZodType<Network> {
+  if (depth === 0) return component
+  const inner = buildNetwork(depth - 1)
+  return z.union([
+    component,
+    z.strictObject({ series: z.tuple([inner], inner).refine(isShort, 'too many') }),
+    z.strictObject({ parallel: z.tuple([inner, inner], inner).refine(isShort, 'too many') }),
+  ])
+}
+
+function isShort(parts: readonly unknown[]): boolean {
+  return parts.length <= 5
+}
+
+/** A loop of wire: the network above, and the source with what is in series with it below. */
+export const circuitSchema = z.strictObject({
+  ...head,
+  kind: z.literal('circuit'),
+  network: buildNetwork(4),
+  source: z.array(component).min(1).max(3),
+})
+export type CircuitFigure = z.infer<typeof circuitSchema>
+
+/** A free-body diagram: arrows from a body, in degrees counterclockwise from the right, with relative lengths. */
+export const forcesSchema = z.strictObject({
+  ...head,
+  kind: z.literal('forces'),
+  body: z.enum(['dot', 'box']),
+  /** The angle in degrees of the slope on which the body is. 0 is a level floor. */
+  slope: z.number().min(0).max(60).optional(),
+  arrows: z
+    .array(z.strictObject({ angle: z.number().min(-360).max(360), length: positive.max(100), label }))
+    .min(1)
+    .max(8),
+})
+export type ForcesFigure = z.infer<typeof forcesSchema>
+
+/** Boxes in rows and columns that arrows join, such as a food web. Row 1 is at the top. */
+export const webSchema = z
+  .strictObject({
+    ...head,
+    kind: z.literal('web'),
+    boxes: z
+      .array(z.strictObject({ text: label, row: z.int().min(1).max(6), column: z.number().min(1).max(6) }))
+      .min(2)
+      .max(16),
+    /** The numbers of boxes, counted from 1, that an arrow leads from and to. */
+    arrows: z
+      .array(z.tuple([z.int().min(1).max(16), z.int().min(1).max(16)]))
+      .min(1)
+      .max(40),
+  })
+  .refine(({ boxes, arrows }) => arrows.flat().every((box) => box <= boxes.length), 'unknown box')
+export type WebFigure = z.infer<typeof webSchema>

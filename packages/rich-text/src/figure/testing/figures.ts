@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { parseHtml } from '../../parse.ts'
+import { findAll } from '../../testing/find-all.ts'
+import { readFigureElement } from '../element.ts'
+import type { Figure } from '../figure.ts'
+
+const axis = { min: 0, max: 10, step: 2 }
+
+/** A small figure of some kinds. */
+export const complete = {
+  bars: { v: 1, kind: 'bars', alt: 'Two bars.', categories: ['a', 'b'], y: axis, series: [{ values: [1, 2] }] },
+  histogram: { v: 1, kind: 'histogram', alt: 'Two classes.', edges: [0, 10, 20], counts: [1, 2], y: axis },
+  boxes: { v: 1, kind: 'boxes', alt: 'A box plot.', x: axis, boxes: [{ five: [1, 2, 3, 4, 5] }] },
+  web: {
+    v: 1,
+    kind: 'web',
+    alt: 'Two boxes.',
+    boxes: [
+      { text: 'a', row: 1, column: 1 },
+      { text: 'b', row: 2, column: 1 },
+    ],
+    arrows: [[1, 2]],
+  },
+} satisfies Record<string, Figure>
+
+/** Returns the figures of the frozen fixture, with their JSON as it is stored. Throws if one cannot be read. */
+export function listFixtureFigures(): { json: string; figure: Figure }[] {
+  const html = readFileSync(new URL('../../../fixtures/bodies-v1/figures.html', import.meta.url), 'utf8')
+  return findAll(parseHtml(html), 'figure').map((node) => {
+    const read = readFigureElement(node)
+    if (!read || 'mistake' in read) throw new Error(`Not a figure: ${read?.mistake}`)
+    return { json: String(node.properties['dataFigure']), figure: read.figure }
+  })
+}
