@@ -7,9 +7,11 @@ import { lastLinePlugin } from './behavior/last-line-plugin.ts'
 import { pendingSelectionPlugin } from './behavior/pending-selection-plugin.ts'
 import { presets } from './behavior/presets.ts'
 import { readHtml } from './document/html.ts'
+import { FigureView } from './figure/figure-view.ts'
 import { FormulaView } from './formula/formula-view.ts'
 import { autolink } from './link/autolink.ts'
 import { openLinkPlugin } from './link/open-link-plugin.ts'
+import { figure } from './schema/figure.ts'
 import { formulaBlock, formulaInLine } from './schema/formula.ts'
 import { ItemView, listItem } from './schema/list-item.ts'
 import { schema } from './schema/schema.ts'
@@ -44,6 +46,7 @@ export function createEditor(
     .use([
       $view(formulaInLine.node, () => (node) => new FormulaView(node)),
       $view(formulaBlock.node, () => (node) => new FormulaView(node)),
+      $view(figure.node, () => (node) => new FigureView(node)),
       $view(listItem.node, () => (node, view, getPosition) => new ItemView(node, view, getPosition, taskLabel())),
     ])
 }

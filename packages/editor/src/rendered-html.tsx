@@ -2,6 +2,7 @@ import { cleanBody } from '@pathwise/rich-text/body'
 import { clsx } from 'clsx'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { readingMarkup } from './rendered/reading-markup.ts'
+import { useFigures } from './rendered/use-figures.ts'
 import { useFormulas } from './rendered/use-formulas.ts'
 import { withinLimits } from './within-limits.ts'
 import './content.css'
@@ -19,6 +20,7 @@ export function RenderedHtml({ html, lang, className }: RenderedHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
   const clean = useMemo(() => withinLimits(() => cleanBody(html)), [html])
   useFormulas(element, clean ?? '')
+  useFigures(element, clean ?? '')
   useScrollingParts(element, clean ?? '')
   const look = clsx('rich-text', className)
 

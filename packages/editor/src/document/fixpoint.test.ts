@@ -14,7 +14,22 @@ const attributes = [
   ...['', ' href="https://a.example/"', ' data-checked="false"', ' start="4"', ' colspan="2"', ' rowspan="2"'],
   ' data-type="math" data-latex="x &amp; y"',
 ]
-const words = ['a', ' ', '\n', '\u00A0', '&lt;', '한', '<br>', '<hr>', '<span data-type="math" data-latex="z"></span>']
+/** A figure, as it is stored. */
+const figure = cleanBody(
+  `<figure data-figure='{"v":1,"kind":"number_line","alt":"A line.","x":{"min":0,"max":1}}'><figcaption>a <b>b</b></figcaption></figure>`,
+)
+const words = [
+  'a',
+  ' ',
+  '\n',
+  '\u00A0',
+  '&lt;',
+  '한',
+  '<br>',
+  '<hr>',
+  '<span data-type="math" data-latex="z"></span>',
+  figure,
+]
 
 const { html } = fc.letrec<{ html: string; element: string }>((tie) => ({
   element: fc

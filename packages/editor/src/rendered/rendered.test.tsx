@@ -52,3 +52,23 @@ it('renders a title as one line with marks and formulas', async () => {
   expect(container.querySelector('strong')?.textContent).toBe('root')
   expect(container.querySelector('h1, script')).toBeNull()
 })
+
+const axis = '{"min":0,"max":4,"step":1,"label":"*t* (s)"}'
+const graph = `{"v":1,"kind":"graph","alt":"A line from (0, 0) to (4, 2).","x":${axis},"y":${axis},"curves":[{"points":[[0,0],[4,2]]}]}`
+
+it('draws a figure at the width of its place, with its words as its name and its caption below', async () => {
+  const html = `<figure data-figure='${graph}'><figcaption>Path of ${formula('x')}</figcaption></figure>`
+  const { container, getByRole } = await render(
+    <div style={{ width: 300 }}>
+      <RenderedHtml lang="en" html={html} />
+    </div>,
+  )
+  await expect.element(getByRole('img', { name: 'A line from (0, 0) to (4, 2).' })).toBeVisible()
+  const drawing = container.querySelector('figure > svg')
+  expect(drawing?.getAttribute('width')).toBe('300')
+  expect(drawing?.querySelectorAll('path').length).toBeGreaterThan(10)
+  expect(drawing?.textContent).toContain('t (s)')
+  expect(drawing?.nextElementSibling?.textContent).toContain('Path of')
+  if (container.firstElementChild instanceof HTMLElement) container.firstElementChild.style.width = '400px'
+  await vi.waitFor(() => expect(container.querySelectorAll('figure > svg[width="400"]')).toHaveLength(1))
+})

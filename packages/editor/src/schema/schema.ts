@@ -32,6 +32,7 @@ import {
 import { strikethroughAttr, strikethroughSchema } from '@milkdown/kit/preset/gfm'
 import { $markSchema } from '@milkdown/kit/utils'
 import { safeHref } from '@pathwise/rich-text/links'
+import { figure } from './figure.ts'
 import { formulaBlock, formulaInLine } from './formula.ts'
 import { htmlOnly } from './html-only.ts'
 import { listItem } from './list-item.ts'
@@ -110,6 +111,7 @@ export const schema: MilkdownPlugin[] = [
   [listItemAttr, ...listItem],
   [...table, ...tableRow, ...tableCell, ...tableHeader],
   [...formulaBlock, ...formulaInLine],
+  figure,
   // The marks, in order from the outermost to the innermost.
   [linkAttr, ...link],
   [strongAttr, ...strongSchema],

@@ -4,7 +4,8 @@ import { htmlOnly } from './html-only.ts'
 import { isLoose, tightAttribute } from './tightness.ts'
 
 /** Every block except a table, because nested tables are not allowed. */
-const cellContent = '(paragraph | heading | blockquote | code_block | hr | bullet_list | ordered_list | math_block)+'
+const cellContent =
+  '(paragraph | heading | blockquote | code_block | hr | bullet_list | ordered_list | math_block | figure)+'
 
 const nodes = tableNodes({
   tableGroup: 'block',

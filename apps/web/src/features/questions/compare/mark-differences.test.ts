@@ -10,9 +10,10 @@ function compare(before: string, after: string) {
   sides.after.innerHTML = after
   const marking = markDifferences(sides, { language: 'en', words: { removed: 'Removed:', added: 'Added:' } })
   const marked = (side: Element, name: string) =>
-    [...side.querySelectorAll(name)].map(
-      (mark) => mark.querySelector('[data-latex]')?.getAttribute('data-latex') ?? mark.textContent,
-    )
+    [...side.querySelectorAll(name)].map((mark) => {
+      const [piece] = mark.querySelectorAll<HTMLElement>('[data-latex], [data-figure]')
+      return piece?.dataset['latex'] ?? piece?.dataset['figure'] ?? mark.textContent
+    })
   return {
     ...marking,
     sides,
@@ -26,6 +27,7 @@ it.each([
   ['<p>A train leaves.</p>', '<p>A late train leaves.</p>', [], ['late']],
   ['<p>Two old trains</p>', '<p>Three new trains</p>', ['Two old'], ['Three new']],
   [`<p>Solve ${math('x^2')} now</p>`, `<p>Solve ${math('x^3')} now</p>`, ['x^2'], ['x^3']],
+  ['<figure data-figure="1"><svg></svg></figure>', '<figure data-figure="2"></figure>', ['1'], ['2']],
   ['<p>plain word</p>', '<p>plain <strong>word</strong></p>', ['word'], ['word']],
   ['<h2>Title</h2>', '<h3>Title</h3>', ['Title'], ['Title']],
   ['<p>one</p>', '<p>one</p><ul><li><p>two</p></li></ul>', [], ['two']],

@@ -51,9 +51,10 @@ function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): E
     .toReversed()
     .map(({ at }) => {
       const mark = document.createElement(name)
-      const target = at.kind === 'formula' ? at.element : cut(at.node, at.start, at.end)
-      // An inline mark would not show its background behind a block formula.
-      mark.className = target instanceof HTMLDivElement ? `${looks[name]} block` : looks[name]
+      const target = at.kind === 'element' ? at.element : cut(at.node, at.start, at.end)
+      // An inline mark would not show its background behind a block formula or a figure.
+      const isBlock = target instanceof HTMLElement && /^(?:DIV|FIGURE)$/.test(target.tagName)
+      mark.className = isBlock ? `${looks[name]} block` : looks[name]
       mark.dataset['note'] = `${note} `
       target.replaceWith(mark)
       mark.append(target)
@@ -90,12 +91,12 @@ function unwrap(mark: Element) {
   around?.normalize()
 }
 
-/** The unit of comparison in a rendered text: a word, a punctuation mark or a formula. */
+/** The unit of comparison in a rendered text: a word, a punctuation mark, a formula or a figure. */
 interface Token {
   /** The comparison key: the content and its formatting. */
   readonly key: string
   readonly at:
-    | { readonly kind: 'formula'; readonly element: Element }
+    | { readonly kind: 'element'; readonly element: Element }
     | { readonly kind: 'text'; readonly node: Text; readonly start: number; readonly end: number }
 }
 
@@ -120,7 +121,13 @@ function splitTokens(root: Element, language: string): Token[] {
     if (node instanceof HTMLElement && node.dataset['type'] === 'math') {
       tokens.push({
         key: `${node.dataset['latex']}|${setting(node, root)}|math`,
-        at: { kind: 'formula', element: node },
+        at: { kind: 'element', element: node },
+      })
+    } else if (node instanceof HTMLElement && node.dataset['figure'] !== undefined) {
+      const caption = node.querySelector('figcaption')?.innerHTML ?? ''
+      tokens.push({
+        key: `${node.dataset['figure']}|${caption}|${setting(node, root)}|figure`,
+        at: { kind: 'element', element: node },
       })
     } else if (node instanceof Text) {
       const set = setting(node, root)

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderEditor } from '../../test/render-editor.tsx'
+
+const figure =
+  '<figure data-figure="{&#x22;v&#x22;:1,&#x22;alt&#x22;:&#x22;A number line.&#x22;,&#x22;kind&#x22;:&#x22;number_line&#x22;,&#x22;x&#x22;:{&#x22;min&#x22;:0,&#x22;max&#x22;:1}}">\n<figcaption>a <strong>b</strong></figcaption>\n</figure>'
+
+it('shows a figure in the editor as one piece, and stores it unchanged when text around it is typed', async () => {
+  const { screen, text, html } = await renderEditor(`<p>Before</p>\n${figure}\n<p>After</p>`)
+  await expect.element(screen.getByRole('img', { name: 'A number line.' })).toBeVisible()
+  await text.getByText('Before').click()
+  await userEvent.keyboard('{End}!')
+  await vi.waitFor(() => expect(html()).toBe(`<p>Before!</p>\n${figure}\n<p>After</p>`))
+})
+
+it('deletes a figure as a whole', async () => {
+  const { screen, html } = await renderEditor(`<p>Before</p>\n${figure}\n<p>After</p>`)
+  await screen.getByRole('img', { name: 'A number line.' }).click()
+  await userEvent.keyboard('{Backspace}')
+  await vi.waitFor(() => expect(html()).toBe('<p>Before</p>\n<p>After</p>'))
+})

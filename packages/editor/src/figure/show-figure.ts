@@ -1,0 +1,59 @@
+import { drawFigure } from '@pathwise/rich-text/draw-figure'
+import { type Figure, readFigureJson } from '@pathwise/rich-text/figure'
+import { buildSvg, type SvgElement, svgNamespace } from '@pathwise/rich-text/figure-svg'
+
+/**
+ * Draws the figure of a `<figure data-figure>` in it, and again when its width changes. Shows the words of a figure that
+ * cannot be read.
+ * @returns a function that stops following the width
+ */
+export function showFigure(target: HTMLElement): () => void {
+  const read = readFigureJson(target.dataset['figure'] ?? '')
+  if ('mistake' in read) {
+    replaceDrawing(target, createWords(read.alt ?? ''))
+    return () => {}
+  }
+  const { figure } = read
+  let drawn = 0
+  const draw = () => {
+    const width = target.clientWidth
+    if (width === 0 || width === drawn) return
+    drawn = width
+    replaceDrawing(target, createDrawing(figure, width))
+  }
+  // A drawing changes the height of its place, which must not happen while the browser reports sizes.
+  let frame = 0
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(draw)
+  })
+  observer.observe(target)
+  draw()
+  return () => {
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+  }
+}
+
+function createDrawing(figure: Figure, width: number): Element {
+  return createSvg(buildSvg(drawFigure(figure, { width }), figure.alt))
+}
+
+function createSvg({ name, attributes, children }: SvgElement): Element {
+  const element = document.createElementNS(svgNamespace, name)
+  for (const [key, value] of Object.entries(attributes)) if (key !== 'xmlns') element.setAttribute(key, value)
+  element.append(...children.map((child) => (typeof child === 'string' ? child : createSvg(child))))
+  return element
+}
+
+function createWords(words: string): Element {
+  const paragraph = document.createElement('p')
+  paragraph.textContent = words
+  return paragraph
+}
+
+/** Puts a drawing above the caption, in place of the one before. */
+function replaceDrawing(target: HTMLElement, drawing: Element): void {
+  for (const child of [...target.children]) if (child.tagName !== 'FIGCAPTION') child.remove()
+  target.prepend(drawing)
+}
