@@ -1,4 +1,6 @@
-import { PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib'
+import { readFileSync } from 'node:fs'
+import { inflateSync } from 'node:zlib'
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream } from 'pdf-lib'
 import { describe, expect, it, vi } from 'vitest'
 import type { Language } from './language.ts'
 import { createPdfRenderer } from './renderer.ts'
@@ -137,6 +139,33 @@ describe('createPdfRenderer', () => {
     )
   })
 
+  it('draws each figure of the frozen fixture with vectors and its alternative text', async () => {
+    const body = readFileSync(new URL('../../rich-text/fixtures/bodies-v1/figures.html', import.meta.url), 'utf8')
+    const { bytes, notes } = await render(body)
+    expect(notes).toEqual([])
+    const document = await PDFDocument.load(bytes, { updateMetadata: false })
+    const figures = document.context.enumerateIndirectObjects().flatMap(([, object]) => {
+      if (!(object instanceof PDFDict) || object.lookupMaybe(PDFName.of('S'), PDFName) !== PDFName.of('Figure'))
+        return []
+      const attributes = object.lookup(PDFName.of('A'), PDFDict)
+      return [[object.lookup(PDFName.of('Alt'), PDFHexString).decodeText(), attributes.has(PDFName.of('BBox'))]]
+    })
+    expect(figures).toHaveLength(body.match(/<figure /g)?.length ?? 0)
+    expect(figures).toContainEqual(['A right triangle in a circle.', true])
+    expect(figures.every(([, hasBounds]) => hasBounds)).toBe(true)
+    const caption = document.context
+      .enumerateIndirectObjects()
+      .filter(([, object]) => object instanceof PDFDict && object.get(PDFName.of('S')) === PDFName.of('Caption'))
+    expect(caption).toHaveLength(1)
+    const drawn = document.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFRawStream ? [inflate(object.contents)] : []))
+      .flatMap((operators) => operators.match(/\/Figure <<\/MCID \d+>> BDC[\s\S]*?EMC/g) ?? [])
+    expect(drawn).toHaveLength(figures.length)
+    expect(drawn.filter((operators) => !/ m\n[\s\S]* [lc]\n[\s\S]*S Q/.test(operators))).toEqual([])
+    expect(drawn.filter((operators) => operators.includes(' gs ')).length).toBeGreaterThan(3)
+  })
+
   it('writes identical bytes for the same content', async () => {
     const [one, other] = [await render(everything(sentences.en)), await render(everything(sentences.en))]
     expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes))).toBe(true)
@@ -164,6 +193,15 @@ describe('createPdfRenderer', () => {
     await expect(render('a'.repeat(2_000_000))).rejects.toMatchObject({ reason: 'too_long' })
   })
 })
+
+/** Returns the text of a compressed stream, or '' for another one. */
+function inflate(contents: Uint8Array): string {
+  try {
+    return inflateSync(contents).toString('latin1')
+  } catch {
+    return ''
+  }
+}
 
 /** Returns the value of the darkest selected pixel of a PGM image: 0 is black, 255 is white. */
 function darkest(image: Buffer | undefined, counts: (place: { x: number }) => boolean): number {

@@ -1,3 +1,5 @@
+import type { Figure } from '@pathwise/rich-text/figure'
+
 export interface TextStyle {
   strong?: true
   emphasis?: true
@@ -40,6 +42,7 @@ export type Block =
   | { kind: 'code'; text: string }
   | { kind: 'table'; rows: Row[] }
   | { kind: 'formula'; latex: string }
+  | { kind: 'figure'; figure: Figure; caption: Inline[] }
   | { kind: 'rule' }
   /** A text in the document's language that describes content that cannot be rendered. */
   | { kind: 'note'; text: string }

@@ -1,3 +1,4 @@
+import { storedFigure } from '@pathwise/rich-text/figure-element'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 
 /** Texts that the renderer adds, in the language of the document. */
@@ -29,12 +30,16 @@ const undrawable: Readonly<Record<string, keyof PdfWords>> = {
   applet: 'embedded',
 }
 
-/** Replaces each element that cannot be rendered with a visible note, and returns the notes. */
+/**
+ * Replaces each element that cannot be rendered with a visible note, and returns the notes. A figure is drawn from its
+ * data, so a drawing in it needs no note.
+ */
 export function addNotes(tree: Root, words: PdfWords): { tree: Root; notes: string[] } {
   const notes: string[] = []
   const replaced = (node: ElementContent | RootContent): ElementContent[] => {
     if (node.type === 'doctype') return []
     if (node.type !== 'element') return [node]
+    if (storedFigure(node)) return [node]
     const kind = Object.hasOwn(undrawable, node.tagName) ? undrawable[node.tagName] : undefined
     if (!kind) return [{ ...node, children: node.children.flatMap(replaced) }]
     const note = words.notShown.replace('{{what}}', () => [words[kind], describe(node)].filter(Boolean).join(': '))

@@ -1,3 +1,4 @@
+import { storedFigure } from '@pathwise/rich-text/figure-element'
 import { readLatex } from '@pathwise/rich-text/math'
 import { parseHtml } from '@pathwise/rich-text/parse'
 import { cleanPhraseTree } from '@pathwise/rich-text/phrase'
@@ -68,11 +69,20 @@ function readBlock(node: Element, words: PdfWords): Block[] | undefined {
       return [{ kind: 'table', rows: readRows(node, false, words) }]
     case 'hr':
       return [{ kind: 'rule' }]
+    case 'figure':
+      return readFigure(node)
     case 'div':
       return latex === undefined ? undefined : [{ kind: 'formula', latex }]
     default:
       return undefined
   }
+}
+
+/** Returns undefined for a figure without data, whose content is read instead. */
+function readFigure(node: Element): Block[] | undefined {
+  const figure = storedFigure(node)
+  const caption = node.children.flatMap((child) => (child.type === 'element' ? child.children : []))
+  return figure && [{ kind: 'figure', figure, caption: readInlines(caption) }]
 }
 
 function readList(node: Element, words: PdfWords): Block {

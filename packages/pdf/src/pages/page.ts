@@ -9,8 +9,8 @@ export type Draw =
   | { kind: 'text'; text: string; face: Face; size: number; x: number; y: number; slanted: boolean; color?: Color }
   | { kind: 'formula'; drawing: Drawing; size: number; x: number; y: number; texts: TextDraw[] }
   | { kind: 'box'; x: number; y: number; width: number; height: number; color: Color }
-  /** PDF operators in points, relative to (x, y). */
-  | { kind: 'shape'; x: number; y: number; operators: string }
+  /** PDF operators in points, relative to (x, y). `opacity` applies to fills; it is 1 unless set. */
+  | { kind: 'shape'; x: number; y: number; operators: string; opacity?: number }
 
 export type TextDraw = Extract<Draw, { kind: 'text' }>
 
@@ -53,7 +53,22 @@ export interface Page {
 /** The standard PDF structure types that we use (ISO 32000-1, 14.8.4). */
 export type Role =
   | ('Document' | 'P' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'BlockQuote' | 'Code' | 'Note')
-  | ('L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD' | 'Formula' | 'Link')
+  | (
+      | 'L'
+      | 'LI'
+      | 'Lbl'
+      | 'LBody'
+      | 'Table'
+      | 'THead'
+      | 'TBody'
+      | 'TR'
+      | 'TH'
+      | 'TD'
+      | 'Formula'
+      | 'Link'
+      | 'Figure'
+      | 'Caption'
+    )
 
 /** A node of the structure tree. */
 export interface StructureElement {
@@ -62,6 +77,8 @@ export interface StructureElement {
   alt?: string
   /** The source of the drawing, which software can read. */
   title?: string
+  /** The place of a figure on its page, in points: left, bottom, right, top. */
+  bounds?: readonly [number, number, number, number]
   columns?: number
   rows?: number
   children: StructureChild[]

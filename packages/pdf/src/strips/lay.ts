@@ -6,6 +6,7 @@ import { addSpace, indentStrips, type Strip } from '../pages/strip.ts'
 import { layCode } from './code.ts'
 import { colors } from './colors.ts'
 import type { LayContext } from './context.ts'
+import { layFigure } from './figure.ts'
 import { layList } from './list.ts'
 import { addFormula, formulaDraw } from './paint-line.ts'
 import { layHeading, layParagraph, layText } from './paragraph.ts'
@@ -36,6 +37,8 @@ function layBlock(block: Block, context: LayContext): Strip[] {
       return layCode(block.text, context)
     case 'table':
       return layTable(block.rows, context)
+    case 'figure':
+      return layFigure(block.figure, block.caption, context)
     case 'formula':
       return layFormula(block.latex, context)
     case 'note':

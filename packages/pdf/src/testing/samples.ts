@@ -41,5 +41,6 @@ ${blockMath('\\int_0^\\infty e^{-x^2}\\,dx')}${blockMath('\\begin{cases}1&\\text
 <blockquote><p>${sentence}</p><blockquote><p>twice</p></blockquote></blockquote><hr>
 <pre><code class="language-python">def f(x):\n\treturn x</code></pre>
 <table><thead><tr><th>Light</th><th colspan="2">Fronds</th></tr></thead><tbody><tr><td rowspan="2">Dim</td><td>24</td><td>${inlineMath('\\pm 2')}</td></tr><tr><td></td><td>${sentence}</td></tr></tbody></table>
+<figure data-figure='{"v":1,"kind":"number_line","alt":"A ray.","x":{"min":-2,"max":2,"step":1,"label":"x"},"intervals":[{"from":1}]}'><figcaption>A caption</figcaption></figure>
 <h2>Last</h2><p>${`${sentence} `.repeat(60)}</p>`
 }

@@ -5,7 +5,7 @@ import type { Link, Page, StructureElement } from '../pages/page.ts'
 import { writeBookmarks } from './bookmarks.ts'
 import { addFlateStream, compressWithNode, deflate } from './flate.ts'
 import { createMathFonts } from './math-fonts.ts'
-import { type Pens, pageOperators } from './page-operators.ts'
+import { opacityName, type Pens, pageOperators } from './page-operators.ts'
 import { createStructureTree } from './structure-tree.ts'
 import { embedFaces } from './text-fonts.ts'
 
@@ -30,13 +30,15 @@ export async function writePdf(
   const pageRefs = new Map<Page, PDFRef>()
   const linkRefs = new Map<Link, PDFRef>()
   const usedFonts: Set<string>[] = []
+  const usedStates: Set<number>[] = []
 
   for (const [index, page] of pages.entries()) {
     const { node, ref } = document.addPage([paper.width, paper.height])
     pageRefs.set(page, ref)
-    const pens: Pens = { text, math, used: new Set() }
+    const pens: Pens = { text, math, used: new Set(), opacities: new Set() }
     const operators = pageOperators(page, pens, tree.isInTree)
     usedFonts.push(pens.used)
+    usedStates.push(pens.opacities)
     node.set(PDFName.of('Contents'), addFlateStream(context, deflate(operators)))
     node.set(PDFName.of('StructParents'), PDFNumber.of(index))
     node.set(PDFName.of('Tabs'), PDFName.of('S'))
@@ -55,7 +57,9 @@ export async function writePdf(
       const ref = fontRefs.get(name)
       if (ref) fonts.set(PDFName.of(name), ref)
     }
-    document.getPage(index).node.set(PDFName.of('Resources'), context.obj({ Font: fonts }))
+    document
+      .getPage(index)
+      .node.set(PDFName.of('Resources'), context.obj({ Font: fonts, ...buildStates(usedStates[index]) }))
   }
 
   tree.write(pageRefs, linkRefs)
@@ -66,6 +70,12 @@ export async function writePdf(
     addDefaultPage: false,
     updateFieldAppearances: false,
   })
+}
+
+/** Returns the graphics states of a page's opacities, as an entry of its resources. */
+function buildStates(opacities: ReadonlySet<number> = new Set()) {
+  const states = [...opacities].map((ca) => [opacityName(ca), { Type: 'ExtGState', ca }] as const)
+  return states.length > 0 ? { ExtGState: Object.fromEntries(states) } : {}
 }
 
 /** Creates the annotation that makes the text of a link clickable. */

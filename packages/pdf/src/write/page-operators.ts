@@ -10,6 +10,8 @@ export interface Pens {
   math: MathFonts
   /** The names of the fonts that this page uses. */
   used: Set<string>
+  /** The opacities that this page uses. */
+  opacities: Set<number>
 }
 
 /** The slant of an oblique letter: 12°. */
@@ -44,8 +46,14 @@ function drawOperators(draw: Draw, pens: Pens): string {
       return `q ${draw.color} rg ${sides} re f Q`
     }
     case 'shape':
-      return `q 1 0 0 1 ${pdfNumber(draw.x)} ${pdfNumber(draw.y)} cm ${draw.operators} Q`
+      if (draw.opacity !== undefined) pens.opacities.add(draw.opacity)
+      return `q ${draw.opacity === undefined ? '' : `/${opacityName(draw.opacity)} gs `}1 0 0 1 ${pdfNumber(draw.x)} ${pdfNumber(draw.y)} cm ${draw.operators} Q`
   }
+}
+
+/** Returns the name of the graphics state that sets an opacity of fills. */
+export function opacityName(opacity: number): string {
+  return `A${Math.round(opacity * 100)}`
 }
 
 function textOperators({ text, face, size, x, y, slanted, color }: TextDraw, { text: fonts, used }: Pens): string {

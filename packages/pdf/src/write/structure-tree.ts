@@ -66,6 +66,10 @@ function elementObject(context: PDFContext, element: StructureElement, { refs, p
   const object = context.obj({ Type: 'StructElem', S: element.role, K: kids })
   if (element.alt !== undefined) object.set(PDFName.of('Alt'), PDFHexString.fromText(element.alt))
   if (element.title !== undefined) object.set(PDFName.of('T'), PDFHexString.fromText(element.title))
+  if (element.bounds !== undefined) {
+    const corners = element.bounds.map((value) => Math.round(value * 100) / 100)
+    object.set(PDFName.of('A'), context.obj({ O: 'Layout', Placement: 'Block', BBox: corners }))
+  }
   const spans = {
     ...(element.columns ? { ColSpan: element.columns } : {}),
     ...(element.rows ? { RowSpan: element.rows } : {}),

@@ -1,3 +1,4 @@
+import { figureWidths } from '@pathwise/rich-text/draw-figure'
 import type { Block } from '../../content/block.ts'
 import { measureWidth } from '../../fonts/typesetter.ts'
 import { widthRange } from '../../lines/fill.ts'
@@ -5,6 +6,7 @@ import { formulaScale, type Setting } from '../../lines/words.ts'
 import { addElement, type StructureElement } from '../../pages/page.ts'
 import { type Strip, stackHeight } from '../../pages/strip.ts'
 import type { LayContext } from '../context.ts'
+import { pointsOf } from '../figure.ts'
 import type { Grid, PlacedCell } from './grid.ts'
 
 export const cellPadding = 4.5
@@ -149,6 +151,10 @@ function blockRange(block: Block, setting: Setting): Range {
     case 'formula': {
       const width = (setting.drawFormula(block.latex, true)?.width ?? 10) * setting.size * formulaScale
       return { least: width / 2, greatest: width }
+    }
+    case 'figure': {
+      const { min, max } = figureWidths
+      return { least: (min / 2) * pointsOf(setting), greatest: max * pointsOf(setting) }
     }
     case 'code': {
       const widths = block.text.split('\n').map((line) => measureWidth(line, setting.language, codeLettering))
