@@ -34,6 +34,8 @@ export const lossCodes = [
    * LaTeX.
    */
   'broken_formula',
+  /** A figure whose data is not in our format. Its words are imported. The detail is the mistake. */
+  'broken_figure',
   /** A MathML formula whose meaning would change in LaTeX. It is imported as source. The detail is that source. */
   'mathml_as_source',
   /** A title that is too long is truncated. */

@@ -1,3 +1,4 @@
+import { readFigureElement, storedFigure } from '@pathwise/rich-text/figure-element'
 import { parseHtml } from '@pathwise/rich-text/parse'
 import { type ImportedQuestion, lost } from './draft.ts'
 import type { Finding } from './findings.schemas.ts'
@@ -7,20 +8,40 @@ type Node = ReturnType<typeof parseHtml>['children'][number]
 const mediaNames: readonly string[] = ['img', 'audio', 'video', 'object', 'embed', 'iframe', 'svg', 'canvas', 'applet']
 const mayHoldMedia = new RegExp(`<(?:${mediaNames.join('|')})\\b`, 'i')
 
+/** Returns a loss for each figure whose data cannot be read, of which only the words are stored. @throws RichTextError */
+export function figureLosses(question: ImportedQuestion): Finding[] {
+  return listTexts(question)
+    .filter((html) => html.includes('data-figure'))
+    .flatMap((html) => parseHtml(html).children.flatMap(findMistakes))
+    .map((mistake) => lost('broken_figure', mistake))
+}
+
+function findMistakes(node: Node): string[] {
+  if (node.type !== 'element') return []
+  const read = readFigureElement(node)
+  return read && 'mistake' in read ? [read.mistake] : node.children.flatMap(findMistakes)
+}
+
 /**
  * Returns a loss for each embedded image, recording or other object, because none of them is stored. @throws
  * RichTextError
  */
-export function mediaLosses({ body, explanation, choices, hints = [], rubric = '' }: ImportedQuestion): Finding[] {
-  const phrases = choices.flatMap(({ html, feedback = '' }) => [html, feedback])
-  return [body, explanation, rubric, ...hints, ...phrases]
+export function mediaLosses(question: ImportedQuestion): Finding[] {
+  return listTexts(question)
     .filter((html) => mayHoldMedia.test(html))
     .flatMap((html) => parseHtml(html).children.flatMap(mediaIn))
     .map((source) => lost('media', source))
 }
 
+function listTexts({ body, explanation, choices, hints = [], rubric = '' }: ImportedQuestion): string[] {
+  const phrases = choices.flatMap(({ html, feedback = '' }) => [html, feedback])
+  return [body, explanation, rubric, ...hints, ...phrases]
+}
+
 function mediaIn(node: Node): string[] {
   if (node.type !== 'element') return []
+  // A figure is drawn from its data.
+  if (storedFigure(node)) return []
   if (!mediaNames.includes(node.tagName)) return node.children.flatMap(mediaIn)
   const { src, data, alt } = node.properties
   const named = [src, data, alt].find((value) => typeof value === 'string' && value !== '')

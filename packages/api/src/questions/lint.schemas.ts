@@ -2,10 +2,12 @@ import { z } from 'zod'
 
 /** The rules of lint/rules.ts, and `duplicate`, which compares a question with the rest of the bank. */
 export const lintRules = [
+  'alt_gives_answer',
   'answer_not_a_choice',
   'broken_link',
   'duplicate',
   'empty_question',
+  'figure_without_alt',
   'mathml_as_source',
   'missing_answer',
   'unparsable_latex',

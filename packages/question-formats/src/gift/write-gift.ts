@@ -1,6 +1,7 @@
 import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
 import { formatDecimal } from '../shared/decimal.ts'
 import { addDelimiters } from '../shared/delimited.ts'
+import { addDrawings } from '../shared/drawn-figures.ts'
 import { findKind, listNativeFields } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
 import { escapeGift } from './escapes.ts'
@@ -74,7 +75,7 @@ function html(stored: string): string {
 
 /** Returns the HTML on one line, because an empty line would end the question. */
 function oneLine(stored: string): string {
-  return addDelimiters(stored).replaceAll(/\r\n|[\r\n]/g, '&#10;')
+  return addDelimiters(addDrawings(stored)).replaceAll(/\r\n|[\r\n]/g, '&#10;')
 }
 
 function toPlain(text: string): string {

@@ -1,6 +1,7 @@
 import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
 import { formatDecimal } from '../shared/decimal.ts'
 import { addDelimiters } from '../shared/delimited.ts'
+import { addDrawings } from '../shared/drawn-figures.ts'
 import { findKind, listNativeFields, type QuestionKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
 import { xmlText } from '../xml/to-html.ts'
@@ -83,7 +84,7 @@ function writeFeedback(feedback = ''): string {
 }
 
 function writeHtml(name: string, html: string): string {
-  return `<${name} format="html">${text(addDelimiters(html))}</${name}>`
+  return `<${name} format="html">${text(addDelimiters(addDrawings(html)))}</${name}>`
 }
 
 function writeAnswer(fraction: number, content: string, format: string, more = ''): string {

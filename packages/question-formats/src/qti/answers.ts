@@ -10,7 +10,7 @@ import {
 } from '../shared/answers.ts'
 import { parseDecimal } from '../shared/decimal.ts'
 import { findAll, findChild, findChildren, readText, type XmlElement } from '../xml/element.ts'
-import { toHtml } from '../xml/to-html.ts'
+import { itemHtml } from './figures.ts'
 import { isInteraction, listShown } from './item-body.ts'
 
 /** Reads the answers of an item. Skips an item that has a template, or that does not have exactly one interaction. */
@@ -76,10 +76,10 @@ function mappedIn(declaration: XmlElement | undefined): Map<string, number> {
 function readChoices(interaction: XmlElement, name: string, declaration: XmlElement | undefined): GradedAnswer[] {
   const percents = readPercents(declaration)
   return findAll(interaction, (element) => element.name === name).map((choice) => ({
-    text: toHtml(listShown(choice.children)).trim(),
+    text: itemHtml(listShown(choice.children)).trim(),
     percent: percents.get(choice.attributes.get('identifier') ?? '') ?? 0,
     feedback: findAll(choice, (element) => element.name === 'feedbackInline')
-      .map(({ children }) => toHtml(children))
+      .map(({ children }) => itemHtml(children))
       .join(' ')
       .trim(),
   }))

@@ -1,5 +1,5 @@
 import { listElements, type XmlElement } from '../xml/element.ts'
-import { toHtml } from '../xml/to-html.ts'
+import { itemHtml } from './figures.ts'
 
 /** The label of a block that holds a hint. QTI has blocks for tutors, but no hints. */
 export const hintLabel = 'hint'
@@ -22,7 +22,7 @@ export function isInteraction({ name }: XmlElement): boolean {
  * its prompt.
  */
 export function bodyHtml(itemBody: XmlElement): string {
-  return toHtml(listShown(itemBody.children.filter((node) => !isAnswerSpace(node)))).trim()
+  return itemHtml(listShown(itemBody.children.filter((node) => !isAnswerSpace(node)))).trim()
 }
 
 /** Returns whether a node is a block that contains only a text field, as below a question. */

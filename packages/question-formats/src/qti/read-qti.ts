@@ -6,9 +6,9 @@ import { fieldsOfTags } from '../shared/tags.ts'
 import { questionLimits } from '../vocabulary.schemas.ts'
 import { findAll, findChild, findChildren, readText, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/read-xml.ts'
-import { toHtml } from '../xml/to-html.ts'
 import { parseAnswers } from './answers.ts'
 import { openArchive } from './archive.ts'
+import { itemHtml } from './figures.ts'
 import { bodyHtml, hintLabel } from './item-body.ts'
 import { manifestName, readManifest } from './manifest.ts'
 
@@ -86,7 +86,7 @@ function readItem(
     title: item.attributes.get('title') ?? '',
     course: undefined,
     body: body ? bodyHtml(body) : '',
-    explanation: modal ? toHtml(modal.children).trim() : '',
+    explanation: modal ? itemHtml(modal.children).trim() : '',
     hints,
     rubric: rubrics[0] ?? '',
   }
@@ -112,7 +112,7 @@ function readBlocks(body: XmlElement | undefined): Blocks {
   const isHint = ({ name, attributes }: XmlElement) => name === 'rubricBlock' && attributes.get('label') === hintLabel
   const isRubric = (block: XmlElement) =>
     block.name === 'rubricBlock' && !isHint(block) && /\bscorer\b/.test(block.attributes.get('view') ?? '')
-  const read = ({ children }: XmlElement) => toHtml(children).trim()
+  const read = ({ children }: XmlElement) => itemHtml(children).trim()
   return {
     hints: blocks.filter(isHint).map(read),
     rubrics: blocks.filter(isRubric).map(read),

@@ -1,3 +1,4 @@
+import { storedFigure } from '@pathwise/rich-text/figure-element'
 import { parseHtml } from '@pathwise/rich-text/parse'
 import type { ExportedQuestion } from '../exported-question.ts'
 import { formatDecimal } from '../shared/decimal.ts'
@@ -5,6 +6,7 @@ import { addDelimiters } from '../shared/delimited.ts'
 import { findKind, listNativeFields, type QuestionKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
 import { escapeAttribute, xmlText } from '../xml/to-html.ts'
+import { figureXhtml } from './figures.ts'
 import { hintLabel } from './item-body.ts'
 import { manifestName } from './manifest.ts'
 
@@ -190,6 +192,11 @@ function toXhtml(html: string): string {
 function nodeXhtml(node: Node): string {
   if (node.type === 'text') return xmlText(node.value)
   if (node.type !== 'element') return ''
+  const figure = storedFigure(node)
+  if (figure) {
+    const caption = node.children.flatMap((child) => (child.type === 'element' ? child.children : []))
+    return figureXhtml(figure, String(node.properties['dataFigure']), caption.map(nodeXhtml).join(''))
+  }
   const name = spellings[node.tagName] ?? node.tagName
   const pairs = Object.entries(node.properties).flatMap(([key, value]) => {
     const attribute = attributes[key]

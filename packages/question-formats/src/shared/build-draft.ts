@@ -2,6 +2,7 @@ import { type Draft, type ImportedQuestion, leaveOut, lost } from '../draft.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
 import { questionLimits } from '../vocabulary.schemas.ts'
 import type { LeftOut, ParsedAnswers } from './answers.ts'
+import { dropDrawings } from './drawn-figures.ts'
 import type { TaggedFields } from './tags.ts'
 
 interface Texts extends Pick<ImportedQuestion, 'body' | 'course' | 'explanation' | 'legacyId' | 'title'> {
@@ -25,19 +26,20 @@ export function buildDraft(
 ): Draft {
   if ('leftOut' in answers) return leaveOut(row, [answers.leftOut])
   const { findings, explanation: feedback, ...answer } = answers
-  const shown = hints.filter((hint) => hint.trim() !== '')
+  const shown = hints.map(dropDrawings).filter((hint) => hint.trim() !== '')
   const kept = shown.filter((hint) => hint.length <= questionLimits.hint).slice(0, questionLimits.hints)
   return {
     row,
     question: {
       ...tagged,
       ...texts,
+      body: dropDrawings(texts.body),
       course: tagged.course ?? course,
       ...answer,
       questionType: tagged.questionType ?? answer.questionType,
-      explanation: explanation || feedback,
+      explanation: dropDrawings(explanation || feedback),
       ...(kept.length > 0 && { hints: kept }),
-      ...(rubric !== '' && { rubric }),
+      ...(rubric !== '' && { rubric: dropDrawings(rubric) }),
       asTyped: false,
     },
     findings: [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { buildError, type Draft, type ImportedQuestion, lost } from '@pathwise/question-formats/draft'
 import { fromRow } from '@pathwise/question-formats/field-row'
 import type { Finding, RowPlace } from '@pathwise/question-formats/findings.schemas'
-import { mediaLosses } from '@pathwise/question-formats/media'
+import { figureLosses, mediaLosses } from '@pathwise/question-formats/media'
 import { buildChoice, questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { RichTextError } from '@pathwise/rich-text/error'
 import { plainText } from '@pathwise/rich-text/text'
@@ -41,7 +41,7 @@ export function checkRow({ row, question, findings }: Draft, defaults: ImportDef
     const prepared = prepareQuestion(input)
     return {
       row,
-      findings: [...findings, ...found, ...mediaLosses(question), ...lintLosses(prepared)],
+      findings: [...findings, ...found, ...mediaLosses(question), ...figureLosses(question), ...lintLosses(prepared)],
       question: { ...prepared, legacyId: prepared.legacyId ?? contentId(prepared) },
       isNamedByContent: prepared.legacyId === undefined,
     }

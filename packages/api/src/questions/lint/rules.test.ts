@@ -3,6 +3,10 @@ import { type LintedQuestion, ownFindings } from './rules.ts'
 
 const math = (latex: string) => `<span data-type="math" data-latex="${latex}"></span>`
 const link = (address: string) => `<p><a href="${address}">here</a></p>`
+const figure = (alt: string) => {
+  const json = JSON.stringify({ v: 1, alt, kind: 'number_line', x: { min: 0, max: 1 } })
+  return `<figure data-figure="${json.replaceAll('"', '&quot;')}"></figure>`
+}
 const choices = [
   { id: 'A', html: '1' },
   { id: 'B', html: '2' },
@@ -32,6 +36,16 @@ it.each(['\\ce{H2O}', '\\ce{2H2 + O2 -> 2H2O}', '\\pu{10 kJ/mol}'])(
     expect(ownFindings({ ...sound, body: math(latex) })).toEqual([])
   },
 )
+
+it('reports nothing for a figure whose words contain numbers, or right and wrong choices', () => {
+  const named = [
+    { id: 'A', html: 'crayfish' },
+    { id: 'B', html: 'snail' },
+  ]
+  const body = figure('Snails are eaten by crayfish, and 2 of them by 1 trout.')
+  expect(ownFindings({ ...sound, body })).toEqual([])
+  expect(ownFindings({ ...sound, body, choices: named })).toEqual([])
+})
 
 it('reports nothing for an essay with a rubric, and for an answer that names several choices', () => {
   expect(
@@ -73,6 +87,33 @@ it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail:
     'MathML that stayed source',
     { explanation: '<p><code>&#x3C;math>&#x3C;mfrac>1&#x3C;/mfrac>&#x3C;/math></code></p>' },
     { rule: 'mathml_as_source', place: 'explanation', detail: '<math><mfrac>1</mfrac></math>' },
+  ],
+  [
+    'a figure with few words',
+    { hints: [figure('A graph')] },
+    { rule: 'figure_without_alt', place: 'hints', detail: 'A graph' },
+  ],
+  [
+    'a figure whose words contain the right choice',
+    {
+      body: figure('The snail is above the  Mayfly larva.'),
+      choices: [
+        { id: 'A', html: 'the <em>trout</em>' },
+        { id: 'B', html: 'the mayfly larva' },
+      ],
+    },
+    { rule: 'alt_gives_answer', place: 'content_question_mj', detail: 'the mayfly larva' },
+  ],
+  [
+    'a figure whose words contain a further answer',
+    {
+      questionType: 'short_answer',
+      choices: [],
+      answer: 'mitosis',
+      acceptedAnswers: ['cell division'],
+      body: figure('Two steps of cell division.'),
+    },
+    { rule: 'alt_gives_answer', place: 'content_question_mj', detail: 'cell division' },
   ],
   [
     'an unknown command',

@@ -5,6 +5,7 @@ import { safeHref } from '@pathwise/rich-text/links'
 import { parseHtml } from '@pathwise/rich-text/parse'
 import { listMathmlAsSource, listUnparsableLatex, shortenDetail } from '../../content/formula-findings.ts'
 import type { OwnFinding } from '../lint.schemas.ts'
+import { altGivesAnswer, figureWithoutAlt } from './figure-rules.ts'
 
 /** The fields of a question that lint rules read. */
 export interface LintedQuestion {
@@ -48,6 +49,8 @@ export function ownFindings(question: LintedQuestion): OwnFinding[] {
     unreadableAnswer,
     unparsableLatex,
     mathmlAsSource,
+    undescribedFigure,
+    altGivesAnswer,
     brokenLink,
     untranslatedTag,
   ]
@@ -92,6 +95,10 @@ export const unparsableLatex: Rule = (question) =>
 /** Reports MathML that is stored as its source, because LaTeX would change its meaning. */
 export const mathmlAsSource: Rule = (question) =>
   listHtml(question).flatMap(({ place, html }) => listMathmlAsSource(html).map((problem) => ({ ...problem, place })))
+
+/** Reports figures whose words are too few to describe them. */
+const undescribedFigure: Rule = (question) =>
+  listHtml(question).flatMap(({ place, html }) => figureWithoutAlt(html).map((problem) => ({ ...problem, place })))
 
 /** Reports links with an invalid URL. Does not fetch the URL. */
 const brokenLink: Rule = (question) =>

@@ -84,6 +84,7 @@ export const questionFiles = {
     unknown_field: '여기에서 쓰지 않는 항목이에요',
     empty_question: '문제 글이 비어 있어요',
     broken_formula: '이 수식을 읽을 수 없어요',
+    broken_figure: '이 그림은 읽을 수 없어 설명하는 글만 남겨요',
     mathml_as_source: '이 MathML은 수식으로 바꿀 수 없어 소스로 보여 줘요',
     title_shortened: '제목이 너무 길어 잘랐어요',
     same_as_row: '같은 문제가 있는 행',

@@ -84,6 +84,7 @@ export const questionFiles = {
     unknown_field: '这里没有这个字段',
     empty_question: '这道题目没有题干文字',
     broken_formula: '这个公式无法读取',
+    broken_figure: '这个图形无法读取，只保留文字说明',
     mathml_as_source: '这段 MathML 无法转成公式，因此按源代码显示',
     title_shortened: '标题太长，已截短',
     same_as_row: '与这一行的题目相同',

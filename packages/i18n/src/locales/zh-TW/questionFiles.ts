@@ -84,6 +84,7 @@ export const questionFiles = {
     unknown_field: '這裡沒有這個欄位',
     empty_question: '這一題沒有題目文字',
     broken_formula: '這個公式無法讀取',
+    broken_figure: '這個圖形無法讀取，只保留文字說明',
     mathml_as_source: '這段 MathML 無法轉成公式，因此照原始碼顯示',
     title_shortened: '標題太長，已截短',
     same_as_row: '與這一列的題目相同',

@@ -1,0 +1,64 @@
+import { listNamed } from '@pathwise/question-formats/vocabulary.schemas'
+import { listFigures } from '@pathwise/rich-text/figure-list'
+import { plainText } from '@pathwise/rich-text/text'
+import { shortenDetail } from '../../content/formula-findings.ts'
+import type { OwnFinding } from '../lint.schemas.ts'
+
+/** The fields of a question that `altGivesAnswer` reads. */
+interface AnsweredQuestion {
+  readonly questionType: string
+  /** Stored HTML, like the choices. */
+  readonly body: string
+  readonly choices: readonly { readonly id: string; readonly html: string }[]
+  readonly answer: string
+  readonly acceptedAnswers: readonly string[]
+}
+
+/** The fewest characters that can describe a figure. */
+const shortestDescription = 12
+
+/** Returns figures whose words are too few to describe them. A figure without words is not stored. */
+export function figureWithoutAlt(html: string): Pick<OwnFinding, 'detail' | 'rule'>[] {
+  return listFigures(html)
+    .filter(({ alt }) => alt.length < shortestDescription)
+    .map(({ alt }) => ({ rule: 'figure_without_alt', detail: alt }))
+}
+
+/** The fewest characters of an answer that is looked up. Numbers and single signs are in most descriptions. */
+const shortestAnswer = 4
+
+/**
+ * Reports figures of the question text whose words contain a right answer. Where they contain a wrong choice too, they
+ * name all of them and give nothing away.
+ */
+export function altGivesAnswer(question: AnsweredQuestion): OwnFinding[] {
+  const figures = listFigures(question.body)
+  if (figures.length === 0) return []
+  const { right, wrong } = listAnswers(question)
+  return figures.flatMap(({ alt }): OwnFinding[] => {
+    const words = compact(alt)
+    const given = right.find((answer) => isTelling(answer) && words.includes(compact(answer)))
+    if (given === undefined || wrong.some((answer) => words.includes(compact(answer)))) return []
+    return [{ rule: 'alt_gives_answer', place: 'content_question_mj', detail: shortenDetail(given) }]
+  })
+}
+
+function listAnswers({ questionType, choices, answer, acceptedAnswers }: AnsweredQuestion) {
+  if (choices.length === 0) return { right: [answer, ...acceptedAnswers], wrong: [] }
+  const named = listNamed(answer, questionType)
+  const read = (isRight: boolean) =>
+    choices.filter(({ id }) => named.includes(id) === isRight).map(({ html }) => plainText(html))
+  return { right: read(true), wrong: read(false) }
+}
+
+function isTelling(answer: string): boolean {
+  return /\p{L}/u.test(answer) && compact(answer).length >= shortestAnswer
+}
+
+/** Returns a text without white space, articles and differences of case. */
+function compact(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/\b(?:the|an?)\b/g, '')
+    .replaceAll(/\s+/g, '')
+}
