@@ -1,3 +1,4 @@
+import { cleanBody } from '@pathwise/rich-text/body'
 import { describe, expect, it } from 'vitest'
 import { renderMarkdown, renderPhrase } from './markdown.ts'
 
@@ -28,6 +29,26 @@ describe('renderMarkdown', () => {
         '<td><span data-type="math" data-latex="2"></span></td></tr></tbody></table>',
     )
     expect(text).toBe('a b\n1 2')
+  })
+
+  it('renders a code block of the language "figure" as a figure, with its words as the plain text', () => {
+    const source = 'kind: number_line\nalt: >-\n  A line from 0\n  to 1.\nx: { min: 0, max: 1 }'
+    const { html, text } = renderMarkdown(`a\n\n\`\`\`figure\n${source}\n\`\`\`\n\nb`)
+    expect(text).toBe('a\nA line from 0 to 1.\nb')
+    expect(html).toContain('\n<figure data-figure="{&#x22;v&#x22;:1,&#x22;alt&#x22;:&#x22;A line from 0 to 1.&#x22;')
+    expect(html).toBe(cleanBody(html))
+  })
+
+  it.each([
+    [
+      'an unknown field',
+      'kind: number_line\nalt: A line.\nx: { min: 0, max: 1 }\nsize: 3',
+      /^figure: .*Unrecognized key: "size"/,
+    ],
+    ['no words', 'kind: number_line\nx: { min: 0, max: 1 }', /^figure: alt: /],
+    ['a list instead of fields', '- 1', /expected record/],
+  ])('rejects a figure with %s', (_what, source, message) => {
+    expect(() => renderMarkdown(`\`\`\`figure\n${source}\n\`\`\``)).toThrow(message)
   })
 
   it('joins the lines of a paragraph with spaces', () => {
