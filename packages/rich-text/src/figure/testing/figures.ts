@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parseHtml } from '../../parse.ts'
 import { findAll } from '../../testing/find-all.ts'
 import { readFigureElement } from '../element.ts'
@@ -23,12 +23,20 @@ export const complete = {
   },
 } satisfies Record<string, Figure>
 
-/** Returns the figures of the frozen fixture, with their JSON as it is stored. Throws if one cannot be read. */
+/** Returns the frozen bodies with figures. */
+function readFixtures(): string[] {
+  const folder = new URL('../../../fixtures/bodies-v1/', import.meta.url)
+  const names = readdirSync(folder).filter((name) => name.startsWith('figures'))
+  return names.map((name) => readFileSync(new URL(name, folder), 'utf8'))
+}
+
+/** Returns the figures of the frozen fixtures, with their JSON as it is stored. Throws if one cannot be read. */
 export function listFixtureFigures(): { json: string; figure: Figure }[] {
-  const html = readFileSync(new URL('../../../fixtures/bodies-v1/figures.html', import.meta.url), 'utf8')
-  return findAll(parseHtml(html), 'figure').map((node) => {
-    const read = readFigureElement(node)
-    if (!read || 'mistake' in read) throw new Error(`Not a figure: ${read?.mistake}`)
-    return { json: String(node.properties['dataFigure']), figure: read.figure }
-  })
+  return readFixtures()
+    .flatMap((html) => findAll(parseHtml(html), 'figure'))
+    .map((node) => {
+      const read = readFigureElement(node)
+      if (!read || 'mistake' in read) throw new Error(`Not a figure: ${read?.mistake}`)
+      return { json: String(node.properties['dataFigure']), figure: read.figure }
+    })
 }
