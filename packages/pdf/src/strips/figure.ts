@@ -84,7 +84,7 @@ function drawPath({ commands, stroke, fill, opacity }: PathMark, { left, top, sc
   const paints = fill && stroke ? 'B' : fill ? 'f' : 'S'
   const operators = [
     ...(fill ? [`${tones[fill]} rg`] : []),
-    ...(stroke ? [`${tones[stroke.tone]} RG ${pdfNumber(stroke.width * scale)} w 1 j`] : []),
+    ...(stroke ? [`${tones[stroke.tone]} RG ${pdfNumber(stroke.width * scale)} w 1 j ${stroke.dash ? 0 : 1} J`] : []),
     ...(stroke?.dash ? [`[${stroke.dash.map((length) => pdfNumber(length * scale)).join(' ')}] 0 d`] : []),
     ...lines,
     paints,

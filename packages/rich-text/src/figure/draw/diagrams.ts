@@ -19,9 +19,13 @@ import {
 export function drawForces({ body, slope, arrows }: ForcesFigure, width: number): Picture {
   const longest = Math.max(...arrows.map(({ length }) => length))
   const reach = Math.min(width / 2 - 50, 110)
-  const height = 2 * (reach + 34)
-  const center: Point = [width / 2, height / 2]
+  const side = Math.min(width / 2 - 10, reach + 50)
   const tilt = ((slope ?? 0) * Math.PI) / 180
+  const tips = arrows.map(({ angle, length }) => Math.sin((angle * Math.PI) / 180) * (length / longest) * reach)
+  const slopeEnd = slope === undefined ? 0 : side * Math.sin(tilt)
+  const above = Math.max(20, slopeEnd, ...tips) + 32
+  const below = Math.max(20, slopeEnd + 19, ...tips.map((tip) => -tip)) + 32
+  const center: Point = [width / 2, above]
   const turned = ([x, y]: Point): Point => [
     center[0] + x * Math.cos(tilt) + y * Math.sin(tilt),
     center[1] - x * Math.sin(tilt) + y * Math.cos(tilt),
@@ -33,11 +37,10 @@ export function drawForces({ body, slope, arrows }: ForcesFigure, width: number)
     [half, half],
     [-half, half],
   ]
-  const side = Math.min(width / 2 - 10, reach + 50)
   const surface = slope === undefined ? [] : [straight(...turned([-side, half]), ...turned([side, half]), thin)]
   return {
     width,
-    height,
+    height: above + below,
     marks: [
       ...surface,
       ...(slope ? drawSlope(turned([-side, half]), slope) : []),

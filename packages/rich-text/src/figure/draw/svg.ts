@@ -49,6 +49,7 @@ function pathElement({ commands, stroke, fill, opacity }: PathMark): SvgElement 
       fill: fill ? colors[fill] : 'none',
       ...(opacity !== undefined && { 'fill-opacity': format(opacity) }),
       ...(stroke && { stroke: colors[stroke.tone], 'stroke-width': format(stroke.width), 'stroke-linejoin': 'round' }),
+      ...(stroke && !stroke.dash && { 'stroke-linecap': 'round' }),
       ...(stroke?.dash && { 'stroke-dasharray': stroke.dash.map(format).join(' ') }),
     },
     children: [],
