@@ -35,7 +35,7 @@ export async function writeFeed(
   const url = `${publicUrl()}/study-plan`
   const events = (feedEventsSchema.safeParse(feed.events).data ?? []).map((event) => {
     const { key, day, start, minutes, sequence, cancelled, stamp, task } = event
-    const title = describeTask(task, translate, language)
+    const title = describeTask({ ...task, key }, translate, language)
     return {
       uid: `${deriveSecret(key, uidSecret).slice(0, 22)}@pathwise`,
       date: day,

@@ -1,23 +1,42 @@
+import { type SectionId, sectionIds } from '../data/exams.ts'
+import { type Subject, subjects } from '../data/skills.ts'
 import type { Translate } from '../render.ts'
 import type { StudyTask } from './study-plan.ts'
 
 /** A title names at most this many skills. */
 const mostSkills = 3
 
-export type DescribedTask = Pick<StudyTask, 'kind' | 'skills' | 'exam' | 'section'>
+/** What a title needs. Copies of a plan may lack the key and the number. */
+export type DescribedTask = Pick<StudyTask, 'kind' | 'skills' | 'exam' | 'section'> &
+  Partial<Pick<StudyTask, 'key' | 'number'>>
 
-/** Returns the title of a task in one language: what to do, and on what. */
-export function describeTask(
-  { kind, skills, exam, section }: DescribedTask,
-  translate: Translate,
-  language: string,
-): string {
-  const separator = language.startsWith('zh') ? '、' : ', '
+/** Returns the section or subject that a mixed set or work of one's own is about, from its key: 'mixed.sat.math.2'. */
+function findGroup({ key }: DescribedTask): SectionId | Subject | undefined {
+  const name = key?.replace(/^(?:mixed|own)\./, '').replace(/\.\d+$/, '')
+  return [...sectionIds, ...subjects].find((one) => one === name)
+}
+
+function nameSkills(skills: StudyTask['skills'], translate: Translate, language: string): string {
   const names = skills.slice(0, mostSkills).map((skill) => translate(`skill.${skill}`))
   const more = skills.length > mostSkills ? ['…'] : []
-  const about = section ? `section.${section}` : exam && `exam.${exam}`
-  return translate(`studyTask.${kind}`, {
-    skills: [...names, ...more].join(separator),
-    name: about ? translate(about) : '',
-  })
+  return [...names, ...more].join(language.startsWith('zh') ? '、' : ', ')
+}
+
+function nameTopic(task: DescribedTask, translate: Translate, language: string): string {
+  const { skills, exam, section } = task
+  if (section) return translate(`section.${section}`)
+  if (exam) return translate(`exam.${exam}`)
+  const group = findGroup(task)
+  if (group === undefined) return nameSkills(skills, translate, language)
+  return translate(sectionIds.some((id) => id === group) ? `section.${group}` : `subject.${group}`)
+}
+
+const numberedKinds: readonly StudyTask['kind'][] = ['practise', 'mixed', 'timed']
+
+/** Returns the title of a task in one language: what to do, and on what. */
+export function describeTask(task: DescribedTask, translate: Translate, language: string): string {
+  const { kind, number } = task
+  const name = nameTopic(task, translate, language)
+  if (number === undefined || !numberedKinds.includes(kind)) return translate(`studyTask.${kind}`, { name })
+  return translate(`studyTask.${kind}Numbered`, { name, number })
 }

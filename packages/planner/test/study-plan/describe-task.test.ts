@@ -24,8 +24,24 @@ describe('describeTask', () => {
     for (const title of titles) expect(title).not.toMatch(/studyTask|skill\.|section\.|exam\.|\{\{|undefined/)
   })
 
-  it('names three of many skills', () => {
-    const title = describeTask({ kind: 'mixed', skills: [...skills] }, createTranslator('en', 'strategy'), 'en')
-    expect(title).toBe('Mixed practice: Quadratics, Functions, Geometry, …')
+  it.each(languages)('numbers sets and modules in %s', (language) => {
+    const translate = createTranslator(language, 'strategy')
+    const describe = (task: DescribedTask) => describeTask(task, translate, language)
+    for (const kind of ['practise', 'mixed', 'timed'] as const) {
+      const title = describe({ kind, skills: ['math.quadratics'], number: 7 })
+      expect(title).toContain('7')
+      expect(title).not.toMatch(/studyTask|\{\{|undefined/)
+    }
+    expect(describe({ kind: 'due', skills: [], number: 7 })).not.toContain('7')
+  })
+
+  it.each([
+    ['mixed.sat.math.2', 'SAT Math: mixed set 2'],
+    ['mixed.chemistry.2', 'Chemistry: mixed set 2'],
+    ['mixed.unknown.2', 'Quadratics, Functions, Geometry, …: mixed set 2'],
+    [undefined, 'Quadratics, Functions, Geometry, …: mixed set 2'],
+  ])('names the group of the key %s, else three of many skills', (key, title) => {
+    const task = { kind: 'mixed', skills: [...skills], number: 2, ...(key && { key }) } as const
+    expect(describeTask(task, createTranslator('en', 'strategy'), 'en')).toBe(title)
   })
 })

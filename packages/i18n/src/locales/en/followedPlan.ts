@@ -2,17 +2,6 @@ export const followedPlan = {
   making: 'Making your plan…',
   minutes: '{{minutes}} min',
   hours: '{{hours}} h',
-  task: {
-    learn: '{{skill}}: study sheet',
-    practise: '{{skill}}: problem set {{number}}',
-    mixed: '{{group}}: mixed set {{number}}',
-    due: 'Review what you missed',
-    timed: '{{section}}: timed module {{number}}',
-    measure: 'Measure your level: {{section}}',
-    official: '{{exam}}: official practice',
-    own: '{{subject}}: your own material',
-    date: '{{exam}} deadline',
-  },
   about: {
     learn: 'Read it once, then redo the examples on paper.',
     practise: 'New problems on this topic, with hints and solutions.',

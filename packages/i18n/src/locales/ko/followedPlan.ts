@@ -5,17 +5,6 @@ export const followedPlan = {
   making: '계획을 만들고 있어요…',
   minutes: '{{minutes}}분',
   hours: '{{hours}}시간',
-  task: {
-    learn: '{{skill}}: 학습 자료 읽기',
-    practise: '{{skill}}: 문제 세트 {{number}}',
-    mixed: '{{group}}: 섞어 풀기 {{number}}',
-    due: '틀린 문제 복습하기',
-    timed: '{{section}}: 시간제한 모듈 {{number}}',
-    measure: '{{section}} 실력 측정하기',
-    official: '{{exam}}: 공식 연습 자료',
-    own: '{{subject}}: 내 교재로 공부하기',
-    date: '{{exam}} 마감일',
-  },
   about: {
     learn: '한 번 읽고, 예제를 종이에 다시 풀어 보세요.',
     practise: '이 주제의 새 문제예요. 힌트와 풀이도 있어요.',

@@ -5,17 +5,6 @@ export const followedPlan = {
   making: '正在安排你的计划…',
   minutes: '{{minutes}} 分钟',
   hours: '{{hours}} 小时',
-  task: {
-    learn: '{{skill}}：看讲义',
-    practise: '{{skill}}：第 {{number}} 组题',
-    mixed: '{{group}}：第 {{number}} 组综合题',
-    due: '复习做错的题',
-    timed: '{{section}}：限时模块 {{number}}',
-    measure: '水平测验：{{section}}',
-    official: '{{exam}}：官方练习',
-    own: '{{subject}}：用自己的教材',
-    date: '{{exam}} 截止日',
-  },
   about: {
     learn: '先读一遍，再把例题在纸上重做一次。',
     practise: '这个主题的新题，带提示和解析。',

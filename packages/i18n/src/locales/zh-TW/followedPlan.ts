@@ -5,17 +5,6 @@ export const followedPlan = {
   making: '正在安排你的計畫…',
   minutes: '{{minutes}} 分鐘',
   hours: '{{hours}} 小時',
-  task: {
-    learn: '{{skill}}：閱讀講義',
-    practise: '{{skill}}：第 {{number}} 組題目',
-    mixed: '{{group}}：第 {{number}} 組綜合題',
-    due: '複習做錯的題目',
-    timed: '{{section}}：限時模組 {{number}}',
-    measure: '程度測驗：{{section}}',
-    official: '{{exam}}：官方練習',
-    own: '{{subject}}：用自己的教材',
-    date: '{{exam}} 截止日',
-  },
   about: {
     learn: '先讀一遍，再把例題在紙上重做一次。',
     practise: '這個主題的新題目，附提示和解析。',

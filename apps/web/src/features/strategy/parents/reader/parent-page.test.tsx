@@ -36,7 +36,7 @@ describe('the page of a parent link', () => {
     expect(week.getByText('1 of 7 tasks done · 20 min of 2 h 55 min')).toBeDefined()
     const today = week.getByText('Today').closest('li')
     expect(today?.textContent?.replaceAll('\u00a0', ' ')).toMatch(
-      /Wed November 25.*Mixed practice: Linear equations, Inference.*30 min/,
+      /Wed November 25.*Linear equations, Inference: mixed set.*30 min/,
     )
     expect(week.getAllByText(/\(done\)/)).toHaveLength(1)
     expect((await findSection('What was done')).getByText(/^1 task on 1 day/)).toBeDefined()

@@ -1,8 +1,8 @@
 import type { Language } from '@pathwise/i18n/languages'
 import { addDays } from '@pathwise/planner/calendar'
-import { type SectionId, sectionIds } from '@pathwise/planner/data/exams'
-import { type Subject, subjects } from '@pathwise/planner/data/skills'
+import type { Subject } from '@pathwise/planner/data/skills'
 import { renderPhrase, type Translate } from '@pathwise/planner/render'
+import { describeTask } from '@pathwise/planner/study-plan/describe-task'
 import type { OpenTask, StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import type { TFunction } from 'i18next'
 import { getFormat } from '../../../../lib/format.ts'
@@ -29,44 +29,14 @@ const categories = {
 const findDate = ({ fact, deadline }: OpenTask, { result }: PlannableReport) =>
   result.strategy.dates.find((one) => one.fact === fact && one.date === deadline)
 
-/** Returns the section or subject that a mixed set or work of one's own is about, from its key: 'mixed.sat.math.2'. */
-function findGroup({ key }: OpenTask): SectionId | Subject | undefined {
-  const name = key.replace(/^(?:mixed|own)\./, '').replace(/\.\d+$/, '')
-  return [...sectionIds, ...subjects].find((one) => one === name)
-}
-
-function nameGroup(task: OpenTask, translate: Translate): string {
-  const group = findGroup(task)
-  const section = sectionIds.find((one) => one === group)
-  return translate(section ? `section.${section}` : `subject.${group ?? findTaskSubject(task) ?? 'mathematics'}`)
-}
-
-/** Returns the name of a task. */
-export function nameTask(task: OpenTask, report: PlannableReport, { t, translate, language }: TaskWording): string {
-  const { kind, skills, section, exam, number = 1 } = task
-  const sectionName = section ? translate(`section.${section}`) : (exam ?? '')
-  switch (kind) {
-    case 'learn':
-      return t('task.learn', { skill: translate(`skill.${skills[0]}`) })
-    case 'practise':
-      return t('task.practise', { skill: translate(`skill.${skills[0]}`), number })
-    case 'mixed':
-      return t('task.mixed', { group: nameGroup(task, translate), number })
-    case 'due':
-      return t('task.due')
-    case 'timed':
-      return t('task.timed', { section: sectionName, number })
-    case 'measure':
-      return t('task.measure', { section: sectionName })
-    case 'official':
-      return t('task.official', { exam: sectionName })
-    case 'own':
-      return t('task.own', { subject: nameGroup(task, translate) })
-    case 'date': {
-      const date = findDate(task, report)
-      return date ? renderPhrase(date.label, translate, language) : t('task.date', { exam: sectionName })
-    }
-  }
+/** Returns the name of a task: a deadline has the name that the report gives it. */
+export function nameTask(
+  task: OpenTask,
+  report: PlannableReport,
+  { translate, language }: Pick<TaskWording, 'language' | 'translate'>,
+): string {
+  const date = task.kind === 'date' ? findDate(task, report) : undefined
+  return date ? renderPhrase(date.label, translate, language) : describeTask(task, translate, language)
 }
 
 const daysBeforeUrgent = 14
