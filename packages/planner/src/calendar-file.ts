@@ -30,12 +30,6 @@ function floating(date: string, time: string): Date {
   return new Date(`${date}T${time}:00Z`)
 }
 
-/** Writes a time of day such as '18:30' from the minutes since midnight; the last minute of the day at most. */
-export function formatTimeOfDay(minutes: number): string {
-  const within = Math.min(minutes, 24 * 60 - 1)
-  return [Math.floor(within / 60), within % 60].map((part) => String(part).padStart(2, '0')).join(':')
-}
-
 /** Writes an iCalendar file (RFC 5545). Event times are floating: local time in any time zone. */
 export function writeCalendarFile({ name, events, refreshSeconds }: CalendarInput): string {
   const calendar = new ICalCalendar({

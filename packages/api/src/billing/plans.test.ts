@@ -24,7 +24,7 @@ describe('planCatalogue', () => {
     }
   })
 
-  it('holds back from the free plan only what Pro is sold for, and the feed of Premium', () => {
+  it('holds back from the free plan only what Pro is sold for, and the feed and busy times of Premium', () => {
     const included = new Set(listFeatures('free'))
     expect(workingFeatures.filter((feature) => !included.has(feature))).toEqual([
       'history',
@@ -32,6 +32,7 @@ describe('planCatalogue', () => {
       'own_hours',
       'replanning',
       'calendar_feed',
+      'busy_times',
     ])
     expect(planCatalogue.pro.sold).toBe(true)
   })

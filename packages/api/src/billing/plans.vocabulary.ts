@@ -41,6 +41,8 @@ export const workingFeatures = [
   'replanning',
   /** The address to which calendars subscribe. */
   'calendar_feed',
+  /** The busy times of the student's own calendar. */
+  'busy_times',
 ] as const
 
 /** What plans will hold and what does not work yet: it is never sold. */
@@ -49,7 +51,6 @@ export const comingFeatures = [
   'personal_content',
   'ai',
   'priority_support',
-  'busy_times',
   'forecast',
   'mentoring',
   'premium_content',

@@ -1,10 +1,11 @@
+import type { StudyHours } from '@pathwise/planner/study-plan/study-hours'
 import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import { describe, expect, it } from 'vitest'
 import type { FeedEvent } from './feed-events.schemas.ts'
 import { mergeFeedEvents } from './merge-feed-events.ts'
 
 const usual = { from: '18:00', until: '21:00', minutes: 60 }
-const hours = {
+const hours: StudyHours = {
   week: {
     ...{ monday: usual, tuesday: usual, wednesday: usual, thursday: usual, friday: usual },
     saturday: { from: '09:30', until: '12:00', minutes: 90 },
@@ -19,7 +20,7 @@ const [wednesday, thursday, saturday] = ['2026-11-25', '2026-11-26', '2026-11-28
 const merge = (
   before: readonly FeedEvent[],
   tasks: StudyTask[],
-  { today = wednesday, done = [], ...changed }: { today?: string; done?: string[]; hours?: typeof hours } = {},
+  { today = wednesday, done = [], ...changed }: { today?: string; done?: string[]; hours?: StudyHours } = {},
 ) =>
   mergeFeedEvents(
     before,
@@ -45,9 +46,36 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('starts earlier on a day whose tasks would run past midnight', () => {
-    const [first] = merge([], [task('a', wednesday, 300), task('b', wednesday, 120)])
-    expect(first?.start).toBe(24 * 60 - 1 - 420)
+  it('places tasks into the free parts of a day, and a set after its sheet', () => {
+    const free = [
+      { from: '18:00', until: '18:20' },
+      { from: '19:30', until: '21:00' },
+    ]
+    const learn: StudyTask = { ...task('learn.math.quadratics', wednesday), kind: 'learn', skills: ['math.quadratics'] }
+    const practise: StudyTask = { ...learn, key: 'practise.math.quadratics.1', kind: 'practise', number: 1 }
+    const events = merge([], [task('a', wednesday, 25), { ...learn, minutes: 30 }, practise, task('b', wednesday)], {
+      hours: { ...hours, free: { [wednesday]: free } },
+    })
+    expect(list(events).map(([key, , start]) => [key, start])).toEqual([
+      ['b', 1080],
+      ['a', 1170],
+      ['learn.math.quadratics', 1195],
+      ['practise.math.quadratics.1', 1225],
+    ])
+  })
+
+  it('moves the events of a day whose first free time changes', () => {
+    const tasks = [task('a', wednesday), task('b', thursday)]
+    const free = { [wednesday]: [{ from: '20:00', until: '21:00' }] }
+    expect(list(merge(merge([], tasks), tasks, { hours: { ...hours, free } }))).toEqual([
+      ['a', wednesday, 1200, 1, false],
+      ['b', thursday, 1080, 0, false],
+    ])
+  })
+
+  it('never starts before the window of a day whose tasks run past midnight', () => {
+    const events = merge([], [task('a', wednesday, 300), task('b', wednesday, 120)])
+    expect(events.map(({ start }) => start)).toEqual([1080, 1380])
   })
 
   it('changes nothing when the same plan is merged again later', () => {

@@ -1,13 +1,13 @@
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
-import { findWeekday, parseTimeOfDay, type StudyHours } from '@pathwise/planner/study-plan/study-hours'
+import { placeSittings } from '@pathwise/planner/study-plan/place-sittings'
+import { listPrerequisites } from '@pathwise/planner/study-plan/prerequisites'
+import type { StudyHours } from '@pathwise/planner/study-plan/study-hours'
 import type { StudyPlan, StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import { dayMs } from '../durations.ts'
 import type { FeedEvent } from './feed-events.schemas.ts'
 
 /** Cancelled and past events stay in the feed for this many days. */
 const daysKept = 30
-
-const lastMinute = 24 * 60 - 1
 
 interface Followed {
   readonly plan: Pick<StudyPlan, 'tasks'>
@@ -24,20 +24,10 @@ interface Moment {
 
 type PlacedTask = Pick<FeedEvent, 'key' | 'day' | 'start' | 'minutes' | 'task'>
 
-/** Places the tasks of a day one after the other from the start of the study window, or earlier where the day would not suffice. */
-function placeDay(day: CalendarDate, tasks: readonly StudyTask[], { week }: StudyHours): PlacedTask[] {
-  const total = tasks.reduce((sum, { minutes }) => sum + minutes, 0)
-  let start = Math.max(0, Math.min(parseTimeOfDay(week[findWeekday(day)].from), lastMinute - total))
-  return tasks.map(({ key, minutes, kind, skills, exam, section }) => {
-    const placed = {
-      key,
-      day,
-      start: Math.min(start, lastMinute - 1),
-      minutes,
-      task: { kind, skills, ...(exam && { exam }), ...(section && { section }) },
-    }
-    start += minutes
-    return placed
+function placeDay(day: CalendarDate, tasks: readonly StudyTask[], hours: StudyHours): PlacedTask[] {
+  return placeSittings(hours, day, tasks, listPrerequisites).map(({ sitting, start }) => {
+    const { key, minutes, kind, skills, exam, section } = sitting
+    return { key, day, start, minutes, task: { kind, skills, ...(exam && { exam }), ...(section && { section }) } }
   })
 }
 

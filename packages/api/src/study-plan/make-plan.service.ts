@@ -89,14 +89,15 @@ function chooseExam(
 
 /**
  * Schedules the work of a report in the student's hours. Stores nothing.
- * @throws AppError `forbidden` with reason `plan_feature` for custom hours without that feature; `bad_input` with
+ * @throws AppError `forbidden` with reason `plan_feature` for custom hours or busy times without that feature; `bad_input` with
  *   reason `exam_day` for a day in the past, too far ahead, or for a goal without an exam; `throttled`
  */
 export async function makePlan(deps: Deps, input: MakePlanInput): Promise<MadePlan> {
   const { identify, now, prisma, reads, request } = deps
   const caller = await identify()
   await reads.take(request.address, readPointsOfPlan)
-  if (input.hours) await assertFeature(prisma, { ...deps, caller }, 'own_hours')
+  if (input.hours?.free) await assertFeature(prisma, { ...deps, caller }, 'busy_times')
+  else if (input.hours) await assertFeature(prisma, { ...deps, caller }, 'own_hours')
   const { strategy, context, language } = input
   const today = findDay(input.time_zone, now())
   const hours = input.hours ?? defaultHours(strategy)

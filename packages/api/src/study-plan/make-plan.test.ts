@@ -1,7 +1,7 @@
 import { addDays } from '@pathwise/planner/calendar'
 import { planStrategy } from '@pathwise/planner/plan'
 import { defaultHours } from '@pathwise/planner/study-plan/study-hours'
-import { buildQuestion, buildUser } from '@pathwise/testing/builders'
+import { buildQuestion, buildSubscription, buildUser } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
@@ -90,6 +90,39 @@ describe('studyPlan.make', () => {
     const missed = { plan, hours, time_zone: 'UTC', done: [] }
     await expect(free.studyPlan.catchUp(missed)).rejects.toMatchObject(refused)
   })
+
+  it('plans no minutes in busy times', async () => {
+    const hours = {
+      ...defaultHours(strategy),
+      free: { '2026-11-28': [], '2026-11-30': [{ from: '20:30', until: '21:00' }] },
+    }
+    const usual = await visitor.studyPlan.make(input)
+    const { plan } = await visitor.studyPlan.make({ ...input, hours })
+    const sum = (tasks: typeof plan.tasks, date: string) =>
+      tasks.filter(({ day }) => day === date).reduce((total, { minutes }) => total + minutes, 0)
+    expect(sum(usual.plan.tasks, '2026-11-28')).toBeGreaterThan(0)
+    expect(sum(plan.tasks, '2026-11-28')).toBe(0)
+    expect(sum(usual.plan.tasks, '2026-11-30')).toBeGreaterThan(30)
+    expect(sum(plan.tasks, '2026-11-30')).toBeLessThanOrEqual(30)
+  })
+
+  it('rejects busy times on plans before Premium when billing is enabled', async () => {
+    const soldPlans = ['pro', 'premium_student'] as const
+    const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans }
+    const selling = openRouter(database, { now, stripe })
+    const hours = { ...defaultHours(strategy), free: { '2026-11-28': [] } }
+    const make = async (planId?: 'premium_student' | 'pro') => {
+      const { id } = await buildUser(database)
+      const currentPeriodEnd = new Date('2026-12-23')
+      if (planId) await buildSubscription(database, { userId: id, planId, currentPeriodEnd })
+      return selling.callAs({ id }).studyPlan.make({ ...input, hours })
+    }
+    const refused = { code: 'FORBIDDEN', reason: 'plan_feature' }
+    await expect(make()).rejects.toMatchObject(refused)
+    await expect(make('pro')).rejects.toMatchObject(refused)
+    await expect(selling.callAs(null).studyPlan.make({ ...input, hours })).rejects.toMatchObject(refused)
+    expect((await make('premium_student')).hours).toEqual(hours)
+  })
 })
 
 describe('studyPlan.catchUp', () => {
@@ -134,6 +167,15 @@ describe('studyPlan.syncPlan', () => {
       for (const plan of order) await student.studyPlan.syncPlan({ plan })
       expect(await student.studyPlan.syncPlan({ plan: null })).toEqual({ plan: late })
     }
+  })
+
+  it('stores the free windows of a plan', async () => {
+    const plan = await buildPlan('2026-11-24T10:00:00.000Z')
+    const free = { '2026-11-28': [], '2026-11-30': [{ from: '19:30', until: '21:00' }] }
+    const student = await signUp()
+    const busy = { ...plan, hours: { ...plan.hours, free } }
+    await student.studyPlan.syncPlan({ plan: busy })
+    expect(await student.studyPlan.syncPlan({ plan: null })).toEqual({ plan: busy })
   })
 
   it('does not return the plan to another account', async () => {

@@ -3,6 +3,7 @@ import { addDays, type CalendarDate, calendarDateSchema, daysBetween } from '../
 import { required } from '../required.ts'
 import type { Strategy } from '../strategy.ts'
 import { type Weekday, weekdays } from '../weekday.ts'
+import { clipIntervals, type Interval } from './intervals.ts'
 
 /** The planning unit, in minutes. */
 export const planUnit = 5
@@ -14,6 +15,12 @@ const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Not a time of day'
 export function parseTimeOfDay(text: string): number {
   const [hours, minutes] = text.split(':')
   return Number(hours) * 60 + Number(minutes)
+}
+
+/** Writes a time of day such as '18:30' from the minutes since midnight; the last minute of the day at most. */
+export function formatTimeOfDay(minutes: number): string {
+  const within = Math.min(minutes, minutesOfDay - 1)
+  return [Math.floor(within / 60), within % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 const minutes = z.int().min(0).max(minutesOfDay)
@@ -30,15 +37,33 @@ export const dayHoursSchema = z
   )
 export type DayHours = z.infer<typeof dayHoursSchema>
 
-/** The maximum number of days whose minutes differ from those of their weekday. */
-const mostExceptions = 400
+/** The maximum number of days that differ from their weekday. */
+const mostDays = 400
+const mostWindows = 48
+
+export const freeWindowSchema = z
+  .strictObject({
+    from: time.describe("The start of a free part of the study window, as 'HH:MM'."),
+    until: time.describe("Its end, as 'HH:MM'."),
+  })
+  .refine(({ from, until }) => parseTimeOfDay(from) < parseTimeOfDay(until), 'The window is empty')
+export type FreeWindow = z.infer<typeof freeWindowSchema>
+
+const hasFewDays = (days: object) => Object.keys(days).length <= mostDays
 
 export const studyHoursSchema = z.strictObject({
   week: z.record(z.enum(weekdays), dayHoursSchema).describe('The hours of each weekday.'),
   exceptions: z
     .record(calendarDateSchema, minutes)
-    .refine((days) => Object.keys(days).length <= mostExceptions, `More than ${mostExceptions} days`)
+    .refine(hasFewDays, `More than ${mostDays} days`)
     .describe('The minutes of single days, by date, in place of those of their weekday.'),
+  free: z
+    .record(calendarDateSchema, z.array(freeWindowSchema).max(mostWindows))
+    .refine(hasFewDays, `More than ${mostDays} days`)
+    .optional()
+    .describe(
+      'The free parts of the study window, by date, on days on which a calendar of the student takes some of it.',
+    ),
 })
 export type StudyHours = z.infer<typeof studyHoursSchema>
 
@@ -73,10 +98,37 @@ export function findWeekday(date: CalendarDate): Weekday {
   return required(weekdays[((daysBetween(someMonday, date) % 7) + 7) % 7])
 }
 
-/** Returns the minutes to study on a day, in whole units. */
-export function findMinutes({ week, exceptions }: StudyHours, date: CalendarDate): number {
-  const wanted = exceptions[date] ?? week[findWeekday(date)].minutes
-  return Math.floor(wanted / planUnit) * planUnit
+const toInterval = ({ from, until }: FreeWindow): Interval => ({
+  from: parseTimeOfDay(from),
+  until: parseTimeOfDay(until),
+})
+
+/** Returns the study window of a day. */
+export function findWindow({ week }: Pick<StudyHours, 'week'>, date: CalendarDate): Interval {
+  return toInterval(week[findWeekday(date)])
+}
+
+/** Returns the parts of a day's study window that are free. */
+export function findFreeIntervals(hours: StudyHours, date: CalendarDate): Interval[] {
+  const window = findWindow(hours, date)
+  const free = hours.free?.[date]
+  return clipIntervals(free ? free.map(toInterval) : [window], window)
+}
+
+/** The shortest gap that holds a task, in minutes. */
+const leastGap = 10
+
+const floorToUnit = (wanted: number) => Math.floor(wanted / planUnit) * planUnit
+
+/** Returns the minutes to study on a day, in whole units: as many as the student wants and the calendar leaves. */
+export function findMinutes(hours: StudyHours, date: CalendarDate): number {
+  const wanted = floorToUnit(hours.exceptions[date] ?? hours.week[findWeekday(date)].minutes)
+  if (!hours.free?.[date]) return wanted
+  const gaps = findFreeIntervals(hours, date).map(({ from, until }) => floorToUnit(until - from))
+  return Math.min(
+    wanted,
+    gaps.filter((gap) => gap >= leastGap).reduce((sum, gap) => sum + gap, 0),
+  )
 }
 
 /** Returns the days from `from` to `until`, both included. */

@@ -41,7 +41,7 @@ describe('describeTask', () => {
     ['mixed.unknown.2', 'Quadratics, Functions, Geometry, …: mixed set 2'],
     [undefined, 'Quadratics, Functions, Geometry, …: mixed set 2'],
   ])('names the group of the key %s, else three of many skills', (key, title) => {
-    const task = { kind: 'mixed', skills: [...skills], number: 2, ...(key && { key }) } as const
+    const task: DescribedTask = { kind: 'mixed', skills: [...skills], number: 2, ...(key !== undefined && { key }) }
     expect(describeTask(task, createTranslator('en', 'strategy'), 'en')).toBe(title)
   })
 })

@@ -1,0 +1,32 @@
+/** A part of a day in minutes from midnight, `until` not included. */
+export interface Interval {
+  readonly from: number
+  readonly until: number
+}
+
+/** Sorts intervals and joins those that touch or overlap. Drops empty ones. */
+export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
+  const merged: Interval[] = []
+  const sorted = intervals.filter(({ from, until }) => from < until).toSorted((one, other) => one.from - other.from)
+  for (const interval of sorted) {
+    const last = merged.at(-1)
+    if (!last || interval.from > last.until) merged.push(interval)
+    else merged[merged.length - 1] = { from: last.from, until: Math.max(last.until, interval.until) }
+  }
+  return merged
+}
+
+/** Returns the parts of the intervals that are within a window. */
+export function clipIntervals(intervals: readonly Interval[], window: Interval): Interval[] {
+  return mergeIntervals(
+    intervals.map(({ from, until }) => ({ from: Math.max(from, window.from), until: Math.min(until, window.until) })),
+  )
+}
+
+/** Returns the parts of a window that no busy interval covers. */
+export function subtractIntervals(window: Interval, busy: readonly Interval[]): Interval[] {
+  const taken = clipIntervals(busy, window)
+  const starts = [window.from, ...taken.map(({ until }) => until)]
+  const ends = [...taken.map(({ from }) => from), window.until]
+  return mergeIntervals(starts.map((from, index) => ({ from, until: ends[index] ?? from })))
+}

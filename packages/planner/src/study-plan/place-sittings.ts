@@ -1,0 +1,46 @@
+import type { CalendarDate } from '../calendar.ts'
+import { findFreeIntervals, findWindow, type StudyHours } from './study-hours.ts'
+
+const lastMinute = 24 * 60 - 1
+
+interface Sitting {
+  readonly key: string
+  readonly minutes: number
+}
+
+export interface PlacedSitting<Kind extends Sitting> {
+  readonly sitting: Kind
+  /** In minutes from midnight. */
+  readonly start: number
+}
+
+/**
+ * Places the sittings of a day into the free parts of its study window, in the order of study. A sitting that a gap
+ * does not hold takes the next one, and a later one may use the gap. What fits nowhere follows after the window, never
+ * before it.
+ * @param listAfter the keys of the sittings that come before one
+ */
+export function placeSittings<Kind extends Sitting>(
+  hours: StudyHours,
+  date: CalendarDate,
+  sittings: readonly Kind[],
+  listAfter: (sitting: Kind) => readonly string[] = () => [],
+): PlacedSitting<Kind>[] {
+  const window = findWindow(hours, date)
+  const free = findFreeIntervals(hours, date)
+  const last = free.at(-1)
+  const reaches = last?.until === window.until
+  // What is after the window is unknown, so sittings that fit nowhere go there.
+  const rest = { from: reaches && last ? last.from : window.until, until: lastMinute }
+  let gaps = [...(reaches ? free.slice(0, -1) : free), rest]
+  const ends = new Map<string, number>()
+  return sittings.map((sitting) => {
+    const earliest = Math.max(0, ...listAfter(sitting).map((key) => ends.get(key) ?? 0))
+    const gap = gaps.find(({ from, until }) => Math.max(from, earliest) + sitting.minutes <= until) ?? gaps.at(-1)
+    const start = Math.min(Math.max(gap?.from ?? window.until, earliest), lastMinute - 1)
+    const end = start + sitting.minutes
+    ends.set(sitting.key, end)
+    gaps = gaps.map((one) => (one === gap ? { ...one, from: end } : one))
+    return { sitting, start }
+  })
+}
