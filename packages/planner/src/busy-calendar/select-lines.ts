@@ -1,0 +1,32 @@
+const components: ReadonlySet<string> = new Set(['VCALENDAR', 'VEVENT', 'VTIMEZONE', 'STANDARD', 'DAYLIGHT'])
+
+const properties: ReadonlySet<string> = new Set([
+  ...['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'UID', 'TRANSP', 'STATUS'],
+  ...['X-MICROSOFT-CDO-BUSYSTATUS', 'X-MICROSOFT-CDO-ALLDAYEVENT', 'TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
+])
+
+/**
+ * Returns the lines of a calendar file that say when events are, unfolded. Titles, notes, guests and alarms are left
+ * out, so that no text in them can make the file unreadable.
+ */
+export function selectLines(text: string): string[] {
+  const kept: string[] = []
+  let skipped = 0
+  for (const line of text
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r?\n[ \t]/g, '')
+    .split(/\r?\n/)) {
+    const [, name = '', value = ''] = /^([\w-]+)(?::(.*))?/.exec(line.trim()) ?? []
+    const [property, component] = [name.toUpperCase(), value.trim().toUpperCase()]
+    if (property === 'BEGIN') {
+      if (skipped > 0 || !components.has(component)) skipped += 1
+      else kept.push(`BEGIN:${component}`)
+    } else if (property === 'END') {
+      if (skipped > 0) skipped -= 1
+      else kept.push(`END:${component}`)
+    } else if (skipped === 0 && properties.has(property)) {
+      kept.push(line.trim())
+    }
+  }
+  return kept
+}
