@@ -128,9 +128,11 @@ export const followedPlan = {
   },
   pro: {
     own_hours: 'Your own study hours are part of Pro. The exam day and the usual hours stay free.',
+    busy_times: 'Busy times from your own calendar are part of Premium. Remove the calendar to plan without it.',
     replanning:
       'Planning missed days again is part of Pro. Your open tasks stay in the plan, and you can do them on any day.',
     link: 'See what Pro includes',
+    premiumLink: 'See what Premium includes',
   },
   hoursDialog: {
     title: 'Study hours',
@@ -149,6 +151,36 @@ export const followedPlan = {
     tooLong_one: '{{count}} minute doesn’t fit between {{from}} and {{until}}.',
     tooLong_other: '{{count}} minutes don’t fit between {{from}} and {{until}}.',
     noTime: 'Enter a start and an end.',
+  },
+  busy: {
+    title: 'Your own calendar',
+    hint: 'Export your calendar as an .ics file from Google, Apple, or Outlook. It is read on this device: only your free times are sent and saved, never titles.',
+    add: 'Add your calendar (.ics)',
+    replace: 'Replace your calendar (.ics)',
+    reading: 'Reading your calendar…',
+    days_one: 'On {{count}} day, your calendar takes part of your study time.',
+    days_other: 'On {{count}} days, your calendar takes part of your study time.',
+    less_one: '{{count}} day has less time to study.',
+    less_other: '{{count}} days have less time to study.',
+    list: 'Show the days',
+    day: '{{day}}: {{times}} busy',
+    minutes: '{{minutes}} instead of {{usual}} min',
+    nothing: 'None of these events falls in your study hours, so your plan keeps all its time.',
+    unread_one: '{{count}} event couldn’t be read and counts as free time.',
+    unread_other: '{{count}} events couldn’t be read and count as free time.',
+    outdated: 'You changed your hours. Add your calendar again, so that it counts for them.',
+    remove: 'Remove your calendar',
+    removed: 'Your calendar no longer counts.',
+    problem: {
+      empty:
+        'This calendar has no busy times between today and the end of your plan. Export it again if it is an old file.',
+      notCalendar:
+        'This is not a calendar file. Choose a file that ends in .ics. If it came as a .zip, open that first.',
+      tooLarge: 'This file is too large: at most 10 MB. Export only the calendar you need.',
+      tooManyEvents: 'This calendar has too many events. Export only the calendar you need.',
+      tooSlow: 'Reading this calendar took too long. One of its events may repeat without ever finding a day.',
+      unreadable: 'Your browser couldn’t read this file. Choose it again, or try another browser.',
+    },
   },
   examDialog: {
     title: 'Exam day',

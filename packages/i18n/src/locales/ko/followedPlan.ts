@@ -131,9 +131,11 @@ export const followedPlan = {
   },
   pro: {
     own_hours: '공부 시간을 직접 정하는 기능은 Pro에 들어 있어요. 시험일과 기본 시간은 계속 무료예요.',
+    busy_times: '내 캘린더의 일정을 반영하는 기능은 Premium에 들어 있어요. 캘린더를 빼면 그대로 계획할 수 있어요.',
     replanning:
       '놓친 날을 다시 계획하는 기능은 Pro에 들어 있어요. 남은 할 일은 계획에 그대로 있고, 언제든 할 수 있어요.',
     link: 'Pro에 포함된 것 보기',
+    premiumLink: 'Premium에 포함된 것 보기',
   },
   hoursDialog: {
     title: '공부 시간',
@@ -152,6 +154,35 @@ export const followedPlan = {
     tooLong_one: '{{from}}부터 {{until}}까지는 {{count}}분이 들어가지 않아요.',
     tooLong_other: '{{from}}부터 {{until}}까지는 {{count}}분이 들어가지 않아요.',
     noTime: '시작과 끝 시간을 적어 주세요.',
+  },
+  busy: {
+    title: '내 캘린더',
+    hint: 'Google, Apple, Outlook 캘린더에서 .ics 파일로 내보내 주세요. 파일은 이 기기에서만 읽어요. 비어 있는 시간만 보내고 저장하며, 일정 제목은 보내지 않아요.',
+    add: '내 캘린더 추가하기(.ics)',
+    replace: '다른 캘린더로 바꾸기(.ics)',
+    reading: '캘린더를 읽고 있어요…',
+    days_one: '{{count}}일은 공부 시간에 다른 일정이 있어요.',
+    days_other: '{{count}}일은 공부 시간에 다른 일정이 있어요.',
+    less_one: '그중 {{count}}일은 공부할 시간이 줄어요.',
+    less_other: '그중 {{count}}일은 공부할 시간이 줄어요.',
+    list: '날짜 보기',
+    day: '{{day}}: {{times}} 일정 있음',
+    minutes: '{{usual}}분 대신 {{minutes}}분',
+    nothing: '공부 시간과 겹치는 일정이 없어요. 계획의 시간은 그대로예요.',
+    unread_one: '일정 {{count}}개는 읽지 못해서 빈 시간으로 봤어요.',
+    unread_other: '일정 {{count}}개는 읽지 못해서 빈 시간으로 봤어요.',
+    outdated: '공부 시간을 바꾸셨네요. 새 시간에 맞도록 캘린더를 다시 추가해 주세요.',
+    remove: '캘린더 빼기',
+    removed: '이제 캘린더를 반영하지 않아요.',
+    problem: {
+      empty: '오늘부터 계획이 끝날 때까지 일정이 없는 캘린더예요. 오래된 파일이라면 다시 내보내 주세요.',
+      notCalendar:
+        '캘린더 파일이 아니에요. .ics로 끝나는 파일을 골라 주세요. .zip으로 받았다면 먼저 압축을 풀어 주세요.',
+      tooLarge: '파일이 너무 커요. 10MB까지 읽을 수 있어요. 필요한 캘린더만 내보내 주세요.',
+      tooManyEvents: '일정이 너무 많아요. 필요한 캘린더만 내보내 주세요.',
+      tooSlow: '캘린더를 읽는 데 너무 오래 걸려요. 반복 규칙이 맞지 않는 일정이 있는 것 같아요.',
+      unreadable: '브라우저가 이 파일을 읽지 못했어요. 다시 고르거나 다른 브라우저를 써 보세요.',
+    },
   },
   examDialog: {
     title: '시험일',

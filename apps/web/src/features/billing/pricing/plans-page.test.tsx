@@ -34,7 +34,7 @@ describe('plan comparison', () => {
       [
         'On default hours ',
         'On your own hours, re-planned when things change ',
-        'Around your busy times too, with a calendar feed not yet',
+        'Around your busy times too, with a calendar feed ',
       ],
     ],
     ['Mistake review and Today', ['Included', 'Included', 'Included']],

@@ -151,7 +151,7 @@ it('lists the features of each plan and three FAQ answers', async () => {
   expect(listFeatures('Premium')).toEqual([
     'Everything in Pro',
     '1:1 mentoring sessions (not yet)',
-    'Custom study schedules (not yet)',
+    'Custom study schedules',
     'Premium content access (not yet)',
   ])
   expect(['$0', '$25'].map((price) => screen.getAllByText(price).length)).toEqual([1, 1])

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../../lib/button-link.tsx'
 import { useTooManyText } from '../../../../lib/retry-time.ts'
+import type { HoursFeature } from '../model/make-input.ts'
 
 interface RefusalProps {
   failure: ApiFailure
   /** The feature that the server refuses with `plan_feature`. */
-  feature: 'own_hours' | 'replanning'
+  feature: HoursFeature | 'replanning'
 }
 
 /** Says why the server did not change the plan. A feature of a paid plan is no error. */
@@ -17,7 +18,7 @@ export function Refusal({ failure, feature }: RefusalProps) {
   if (failure.reason === 'plan_feature') {
     const pricing = (
       <ButtonLink to="/pricing" size="small" variant="secondary">
-        {t('pro.link')}
+        {t(feature === 'busy_times' ? 'pro.premiumLink' : 'pro.link')}
       </ButtonLink>
     )
     return (

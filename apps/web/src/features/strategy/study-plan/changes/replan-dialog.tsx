@@ -4,7 +4,7 @@ import { Dialog } from '@pathwise/ui/dialog'
 import { Loading } from '@pathwise/ui/skeleton'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PlanChoice } from '../model/make-input.ts'
+import { findHoursFeature, type PlanChoice } from '../model/make-input.ts'
 import { PreviewBody } from './preview-body.tsx'
 import { Refusal } from './refusal.tsx'
 import { usePlanPreview } from './use-plan-preview.ts'
@@ -46,7 +46,7 @@ export function ReplanDialog({ followed, choice, title, onClose }: ReplanDialogP
   return (
     <Dialog open onClose={onClose} title={title} actions={actions}>
       {preview && <PreviewBody preview={preview} />}
-      {failure && <Refusal failure={failure} feature="own_hours" />}
+      {failure && <Refusal failure={failure} feature={findHoursFeature(choice.hours)} />}
       {!preview && !failure && <Loading label={t('making')} skeleton="h-24" />}
     </Dialog>
   )

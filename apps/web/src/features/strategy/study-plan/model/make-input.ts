@@ -39,6 +39,13 @@ export function isDefaultHours({ result }: PlannableReport, hours: StudyHours): 
   return isSameJson(defaultHours(result.strategy), hours)
 }
 
+/** The feature of a billing plan that the hours of a student need. */
+export type HoursFeature = 'busy_times' | 'own_hours'
+
+export function findHoursFeature(hours: StudyHours | null): HoursFeature {
+  return hours?.free ? 'busy_times' : 'own_hours'
+}
+
 export function findLanguage(language: string): Language {
   return languages.find((one) => one === language) ?? 'en'
 }

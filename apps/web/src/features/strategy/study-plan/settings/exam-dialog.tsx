@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { PreviewBody } from '../changes/preview-body.tsx'
 import { Refusal } from '../changes/refusal.tsx'
 import { usePlanPreview } from '../changes/use-plan-preview.ts'
-import type { PlanChoice } from '../model/make-input.ts'
+import { findHoursFeature, type PlanChoice } from '../model/make-input.ts'
 import type { PlannedStudy } from '../use-tasks.ts'
 import { ExamOption } from './exam-option.tsx'
 
@@ -83,7 +83,7 @@ export function ExamDialog({ study, today, onClose }: ExamDialogProps) {
     <Dialog open onClose={onClose} title={t('examDialog.title')} description={t('examDialog.lead')} actions={actions}>
       {preview && <PreviewBody preview={preview} />}
       {!preview && !exams && !listing.failure && <Loading label={t('making')} skeleton="h-40" />}
-      {!preview && listing.failure && <Refusal failure={listing.failure} feature="own_hours" />}
+      {!preview && listing.failure && <Refusal failure={listing.failure} feature={findHoursFeature(study.hours)} />}
       {!preview && exams && (
         <fieldset className="grid gap-2">
           <legend className="sr-only">{t('examDialog.choices')}</legend>
@@ -109,7 +109,7 @@ export function ExamDialog({ study, today, onClose }: ExamDialogProps) {
             />
           )}
           <ExamOption exam="none" isChosen={selected === 'none'} onChoose={() => setChosen('none')} />
-          {failure && <Refusal failure={failure} feature="own_hours" />}
+          {failure && <Refusal failure={failure} feature={findHoursFeature(study.hours)} />}
         </fieldset>
       )}
     </Dialog>

@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { PreviewBody } from '../changes/preview-body.tsx'
 import { Refusal } from '../changes/refusal.tsx'
 import { usePlanPreview } from '../changes/use-plan-preview.ts'
-import type { PlanChoice } from '../model/make-input.ts'
+import { findHoursFeature, type PlanChoice } from '../model/make-input.ts'
 import type { PlannedStudy } from '../use-tasks.ts'
+import { BusyFields } from './busy/busy-fields.tsx'
+import { useBusyTimes } from './busy/use-busy-times.ts'
 import { ExceptionFields } from './exception-fields.tsx'
 import { WeekdayFields } from './weekday-fields.tsx'
 import { ZoneField } from './zone-field.tsx'
@@ -26,8 +28,9 @@ export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
   const [timeZone, setTimeZone] = useState(study.time_zone)
   const { ask, follow, preview, failure, isPending, reset } = usePlanPreview(study)
   const isValid = studyHoursSchema.safeParse(hours).success
+  const busy = useBusyTimes(study, { hours, timeZone }, today)
   const examDate = study.exam_date !== null && study.exam_date <= today ? null : study.exam_date
-  const choice: PlanChoice = { report: study.report, hours, timeZone, examDate }
+  const choice: PlanChoice = { report: study.report, hours: busy.hours, timeZone, examDate }
 
   const actions = preview ? (
     <>
@@ -48,7 +51,7 @@ export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
       <Button variant="secondary" onClick={onClose}>
         {t('preview.cancel')}
       </Button>
-      <Button busy={isPending} disabled={!isValid} onClick={() => ask(choice)}>
+      <Button busy={isPending} disabled={!isValid || busy.reading.kind === 'reading'} onClick={() => ask(choice)}>
         {t('preview.show')}
       </Button>
     </>
@@ -80,8 +83,15 @@ export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
             today={today}
             onChange={(exceptions) => setHours({ ...hours, exceptions })}
           />
-          <ZoneField value={timeZone} onChange={setTimeZone} />
-          {failure && <Refusal failure={failure} feature="own_hours" />}
+          <BusyFields busy={busy} today={today} />
+          <ZoneField
+            value={timeZone}
+            onChange={(zone) => {
+              setTimeZone(zone)
+              busy.changeZone(zone)
+            }}
+          />
+          {failure && <Refusal failure={failure} feature={findHoursFeature(busy.hours)} />}
         </div>
       )}
     </Dialog>

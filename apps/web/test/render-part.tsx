@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { startTranslations } from '../src/app/language.ts'
+import { Providers } from '../src/app/providers.tsx'
+import { findRoute } from '../src/app/routes.tsx'
+
+/** Renders a part of a page with the English texts of the page, in a fraction of the time of the whole app. */
+export async function renderPart(part: ReactNode, page: string) {
+  const { language } = await startTranslations('en', findRoute(page).texts)
+  render(
+    <Providers language={() => language}>
+      <MemoryRouter initialEntries={[page]}>{part}</MemoryRouter>
+    </Providers>,
+  )
+}
