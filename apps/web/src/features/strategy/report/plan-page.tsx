@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useToday } from '../../../lib/use-today.ts'
 import { useContextLabels } from '../context-labels.ts'
 import type { Report } from '../report.ts'
+import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import type { KnownShare } from '../study-plan/model/last-report.ts'
 import { createStrategyTranslator } from '../translate-strategy.ts'
 import { FollowNote } from './follow-note.tsx'
@@ -102,6 +103,8 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
   const sharing = useReportLink(report, share, measurement?.answers)
   useRememberShare(report, { id: sharing.createdId, isDeleted: sharing.isDeleted })
   const today = useToday()
+  // The local date is unknown on the server, which knows no followed plan either.
+  const hours = isOwn && today ? followedPlanStore.current().plan?.hours : undefined
   const { cover, printReport } = useCoverPrint()
   const { language } = i18n
   const view = useMemo(
@@ -120,7 +123,7 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
           <Card className="break-inside-avoid text-lg whitespace-pre-line print:text-base">{view.summary}</Card>
           <PrintedLink shareId={sharing.shareId} />
         </Section>
-        <ReportActions {...{ report, isOwn, today, sharing }} days={view.days} onPrint={printReport} />
+        <ReportActions {...{ report, isOwn, today, hours, sharing }} days={view.days} onPrint={printReport} />
         {sharing.failure && <ShareFailed failure={sharing.failure} onRetry={sharing.retry} />}
         {isOwn && <MeasureNote report={report} isMeasured={measurement !== undefined} />}
         {isOwn && <FollowNote report={report} />}
@@ -129,7 +132,7 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
           <Weaknesses weaknesses={view.weaknesses} />
           <Modules modules={view.modules} />
           <Problems problems={view.problems} />
-          <Week days={view.days} today={today} />
+          <Week days={view.days} today={today} hours={hours} />
         </div>
         <UpcomingDates dates={view.dates} />
       </article>

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@pathwise/planner/calendar'
+import type { StudyHours } from '@pathwise/planner/study-plan/study-hours'
 import { Button } from '@pathwise/ui/button'
 import {
   CalendarArrowDown,
@@ -42,6 +43,8 @@ interface ReportActionsProps {
   days: readonly PlanDay[]
   /** Undefined until the local date is known. */
   today: CalendarDate | undefined
+  /** Those of the plan that the student follows; undefined without one. */
+  hours: StudyHours | undefined
   sharing: Pick<ReturnType<typeof useReportLink>, 'hasAnswers' | 'link' | 'onDeleted' | 'shareId'>
   onPrint: (student: StudentInfo) => void
 }
@@ -49,7 +52,7 @@ interface ReportActionsProps {
 const icon = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
 /** The report's actions in one row, the rarer ones in a menu, their dialogs and the outcome of the last action. */
-export function ReportActions({ report, isOwn, days, today, sharing, onPrint }: ReportActionsProps) {
+export function ReportActions({ report, isOwn, days, today, hours, sharing, onPrint }: ReportActionsProps) {
   const { t } = useTranslation('plan')
   const navigate = useNavigate()
   const hydrated = useHydrated()
@@ -61,7 +64,7 @@ export function ReportActions({ report, isOwn, days, today, sharing, onPrint }: 
   const { search } = useLocation()
   const known = useKnownStudent(report, isOwn)
   usePrintedLink(sharing.shareId, dialog === 'cover')
-  const downloadCalendar = useCalendarDownload(report, days)
+  const downloadCalendar = useCalendarDownload(report, days, hours)
 
   function save() {
     const outcome = savedPlansStore.save(report, new Date())
@@ -180,7 +183,7 @@ export function ReportActions({ report, isOwn, days, today, sharing, onPrint }: 
       />
       <GoogleDialog
         open={dialog === 'google'}
-        events={today && dialog === 'google' ? buildStudyEvents(days, today) : []}
+        events={today && dialog === 'google' ? buildStudyEvents(days, today, hours) : []}
         onClose={() => setDialog(undefined)}
       />
     </div>

@@ -13,7 +13,7 @@ interface GoogleDialogProps {
   onClose: () => void
 }
 
-/** Lists one link per day, because a Google Calendar link can hold only one event. */
+/** Lists one link per event, because a Google Calendar link can hold only one event. */
 export function GoogleDialog({ open, events, onClose }: GoogleDialogProps) {
   const { t } = useTranslation('plan')
   const format = useFormat()
@@ -40,6 +40,7 @@ export function GoogleDialog({ open, events, onClose }: GoogleDialogProps) {
               className={`${buttonStyle({ variant: 'secondary' })} w-full`}
             >
               {event.day} · {format.monthDay(event.date)}
+              {events.filter(({ date }) => date === event.date).length > 1 && ` · ${event.start}`}
               <ExternalLink aria-hidden="true" className="size-4" />
             </a>
           </li>

@@ -65,6 +65,42 @@ describe('buildStudyEvents', () => {
     ])
   })
 
+  const window = { from: '17:00', until: '20:00', minutes: 60 }
+  const hours = {
+    week: {
+      ...{ monday: window, tuesday: window, wednesday: window, thursday: window, friday: window },
+      ...{ saturday: window, sunday: window },
+    },
+    exceptions: {},
+    free: {
+      '2026-11-24': [
+        { from: '17:00', until: '17:30' },
+        { from: '19:00', until: '20:00' },
+      ],
+    },
+  }
+  const named = (name: string, minutes: number) => ({ text: name, name, paths: [], minutes })
+  const list = (days: Parameters<typeof buildStudyEvents>[0]) =>
+    buildStudyEvents(days, '2026-11-22', hours).map(({ date, start, end, tasks }) => [
+      date.slice(-2),
+      `${start}-${end}`,
+      ...tasks.map(({ name }) => name),
+    ])
+
+  it('starts with the study window, and with its first free time on a day with busy times', () => {
+    const day = (name: string) => ({ day: name, load: { minutes: 45 }, tasks: [named('a', 20), named('b', 25)] })
+    expect(list([day('Monday'), day('Tuesday')])).toEqual([
+      ['23', '17:00-17:45', 'a', 'b'],
+      ['24', '17:00-17:20', 'a'],
+      ['24', '19:00-19:25', 'b'],
+    ])
+  })
+
+  it('keeps tasks without minutes in one event, in a gap that is long enough', () => {
+    const tasks = [named('a', 20), { text: 'b', name: 'b', paths: [] }]
+    expect(list([{ day: 'Tuesday', load: { minutes: 45 }, tasks }])).toEqual([['24', '19:00-19:45', 'a', 'b']])
+  })
+
   it('skips rest days and days that are not weekday names', () => {
     const days = [
       { day: 'Friday', load: { minutes: 0 }, tasks: [] },

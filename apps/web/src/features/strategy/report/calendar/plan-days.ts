@@ -1,5 +1,7 @@
 import { languages } from '@pathwise/i18n/languages'
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
+import { placeSittings } from '@pathwise/planner/study-plan/place-sittings'
+import { formatTimeOfDay, type StudyHours } from '@pathwise/planner/study-plan/study-hours'
 import { weekdayIndex } from '@pathwise/planner/weekday'
 
 function weekdayNames(): ReadonlyMap<string, number> {
@@ -39,6 +41,8 @@ export interface DayTask {
   text: string
   name: string
   paths: readonly string[]
+  /** Undefined if the report says nothing about minutes. */
+  minutes?: number | undefined
   /** A study sheet in the reader's language that fits the task. */
   sheet?: SheetLink | undefined
   /** The set of practice problems of the task's skills. */
@@ -80,21 +84,62 @@ export interface StudyEvent {
   tasks: readonly DayTask[]
 }
 
-/** In minutes: the start of a day's study, its length when the report does not say, and the last minute of the day. */
-const studyTime = { start: 18 * 60, usual: 60, last: 24 * 60 - 1 }
+/** The length of a day's study when the report does not say, in minutes. */
+const usualMinutes = 60
 
-function clock(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+const usualDay = { from: '18:00', until: '21:00', minutes: 0 }
+/** The study window of a student who follows no plan. */
+const usualHours: StudyHours = {
+  week: {
+    ...{ monday: usualDay, tuesday: usualDay, wednesday: usualDay, thursday: usualDay, friday: usualDay },
+    ...{ saturday: usualDay, sunday: usualDay },
+  },
+  exceptions: {},
+}
+
+interface DaySitting {
+  readonly key: string
+  readonly minutes: number
+  readonly tasks: readonly DayTask[]
+}
+
+/** Returns the sittings of a day: one a task if all have minutes, else one for all. */
+function listSittings({ tasks, load }: PlanDay): DaySitting[] {
+  const own = tasks.flatMap((task, index) =>
+    task.minutes === undefined ? [] : [{ key: String(index), minutes: task.minutes, tasks: [task] }],
+  )
+  return own.length === tasks.length ? own : [{ key: 'all', minutes: load?.minutes ?? usualMinutes, tasks }]
+}
+
+/** Places a day's sittings into the free parts of its study window. Those without a break between them share an event. */
+function buildDayEvents(day: PlanDay, date: CalendarDate, hours: StudyHours): StudyEvent[] {
+  const events: { start: number; end: number; tasks: readonly DayTask[] }[] = []
+  const placed = placeSittings(hours, date, listSittings(day)).toSorted((one, other) => one.start - other.start)
+  for (const { sitting, start } of placed) {
+    const last = events.at(-1)
+    const end = start + sitting.minutes
+    if (last?.end === start) events[events.length - 1] = { ...last, end, tasks: [...last.tasks, ...sitting.tasks] }
+    else events.push({ start, end, tasks: sitting.tasks })
+  }
+  return events.map(({ start, end, tasks }) => ({
+    day: day.day,
+    date,
+    start: formatTimeOfDay(start),
+    end: formatTimeOfDay(end),
+    tasks,
+  }))
 }
 
 /**
- * Maps the plan's days to events from 18:00, as long as the day's tasks, on the coming dates. Skips rest days and days
- * that are not weekday names.
+ * Maps the plan's days to events on the coming dates, from the first free time of the student's study window. Skips
+ * rest days and days that are not weekday names.
  */
-export function buildStudyEvents(days: readonly PlanDay[], today: CalendarDate): StudyEvent[] {
-  return addDates(days, today).flatMap(({ day, date, tasks, load }) => {
-    if (date === undefined || tasks.length === 0) return []
-    const end = Math.min(studyTime.start + (load?.minutes ?? studyTime.usual), studyTime.last)
-    return [{ day, date, start: clock(studyTime.start), end: clock(end), tasks }]
-  })
+export function buildStudyEvents(
+  days: readonly PlanDay[],
+  today: CalendarDate,
+  hours: StudyHours = usualHours,
+): StudyEvent[] {
+  return addDates(days, today).flatMap(({ date, ...day }) =>
+    date === undefined || day.tasks.length === 0 ? [] : buildDayEvents(day, date, hours),
+  )
 }

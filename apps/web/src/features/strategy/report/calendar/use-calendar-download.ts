@@ -1,3 +1,4 @@
+import type { StudyHours } from '@pathwise/planner/study-plan/study-hours'
 import { useTranslation } from 'react-i18next'
 import { downloadFile } from '../../../../lib/download-file.ts'
 import { hashText } from '../../../../lib/hash-text.ts'
@@ -9,12 +10,16 @@ import { buildStudyEvents, type PlanDay } from './plan-days.ts'
 export type CalendarOutcome = 'done' | 'none' | 'failed'
 
 /** Returns a function that downloads the week as an .ics file. The iCalendar library is loaded on first use. */
-export function useCalendarDownload(report: Report, days: readonly PlanDay[]): () => Promise<CalendarOutcome> {
+export function useCalendarDownload(
+  report: Report,
+  days: readonly PlanDay[],
+  hours: StudyHours | undefined,
+): () => Promise<CalendarOutcome> {
   const { t } = useTranslation('plan')
   const writeEvent = useEventTexts()
   return async () => {
     const now = new Date()
-    const events = buildStudyEvents(days, formatLocalDay(now))
+    const events = buildStudyEvents(days, formatLocalDay(now), hours)
     if (events.length === 0) return 'none'
     try {
       const { buildCalendarFile, calendarFileName } = await import('./calendar-file.ts')

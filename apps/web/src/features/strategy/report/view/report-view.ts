@@ -210,6 +210,7 @@ function weekView(strategy: Strategy, translate: Translate, language: string): D
     tasks: tasks.map((task) => ({
       text: renderTask(task, titles, translate, language),
       name: renderTaskName(task, translate),
+      minutes: task.minutes,
       paths: task.problemIds.map((id) => `/practice/${id}`),
       sheet: linkSheet(language, (own) => findTaskSheet(own, task)),
       practice: linkTask(task, strategy.focus, translate),

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@pathwise/planner/calendar'
+import type { StudyHours } from '@pathwise/planner/study-plan/study-hours'
 import { Card } from '@pathwise/ui/card'
 import { CalendarPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -14,16 +15,19 @@ import { MistakesLink, ModuleLink, PracticeLink, SheetLink } from './sheet-link.
 const tickBoxStyle =
   "print:relative print:before:absolute print:before:top-1 print:before:-left-5 print:before:size-3 print:before:border print:before:border-ink print:before:content-['']"
 
-interface DayCardProps extends DayView {
+interface DayCardProps extends DayView, Pick<WeekProps, 'hours' | 'today'> {
   date: CalendarDate | undefined
-  today: CalendarDate | undefined
 }
 
-function DayCard({ day, load, tasks, date, today }: DayCardProps) {
+function DayCard({ day, load, tasks, date, today, hours }: DayCardProps) {
   const { t } = useTranslation('plan')
   const format = useFormat()
   const writeEvent = useEventTexts()
-  const [event] = today ? buildStudyEvents([{ day, load, tasks }], today) : []
+  const events = today ? buildStudyEvents([{ day, load, tasks }], today, hours) : []
+  const nameLink = (start: string) => {
+    const name = t('week.addDay', { day })
+    return events.length > 1 ? `${name} · ${start}` : name
+  }
   return (
     <Card as="li" className="break-inside-avoid print:p-2 print:text-xs">
       <div className="flex items-center justify-between gap-3">
@@ -39,18 +43,19 @@ function DayCard({ day, load, tasks, date, today }: DayCardProps) {
           {load && load.minutes > 0 && (
             <span className="text-sm text-muted tabular-nums">{t('week.minutes', { count: load.minutes })}</span>
           )}
-          {event && (
+          {events.map((event) => (
             <a
+              key={event.start}
               href={buildGoogleCalendarLink(writeEvent(event), event)}
               target="_blank"
               rel="noreferrer"
-              aria-label={t('week.addDay', { day })}
-              title={t('week.addDay', { day })}
+              aria-label={nameLink(event.start)}
+              title={nameLink(event.start)}
               className="-my-2 -mr-2 rounded-control p-3 text-accent hover:bg-accent-soft print:hidden"
             >
               <CalendarPlus aria-hidden="true" className="size-5" />
             </a>
-          )}
+          ))}
         </div>
       </div>
       {tasks.length > 0 ? (
@@ -79,10 +84,12 @@ interface WeekProps {
   days: readonly DayView[]
   /** Undefined until the local date is known. */
   today: CalendarDate | undefined
+  /** Those of the plan that the student follows; undefined without one. */
+  hours: StudyHours | undefined
 }
 
 /** The week section: a chart of minutes per day, then each day with its date and tasks, the coming one first. */
-export function Week({ days, today }: WeekProps) {
+export function Week({ days, today, hours }: WeekProps) {
   const { t } = useTranslation('plan')
   const dated = today ? addDates(days, today) : days.map((day) => ({ ...day, date: undefined }))
   const loads = dated.flatMap(({ load }) => load ?? [])
@@ -95,7 +102,7 @@ export function Week({ days, today }: WeekProps) {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 print:grid-cols-3 print:gap-2">
         {dated.map((day, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a day may occur twice, and a card keeps no state.
-          <DayCard key={index} {...day} today={today} />
+          <DayCard key={index} {...day} today={today} hours={hours} />
         ))}
       </ul>
     </Section>
