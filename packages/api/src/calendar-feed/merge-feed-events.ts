@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
 import { placeSittings } from '@pathwise/planner/study-plan/place-sittings'
-import { listPrerequisites } from '@pathwise/planner/study-plan/prerequisites'
+import { listPrerequisites } from '@pathwise/planner/study-plan/plan-week'
 import type { StudyHours } from '@pathwise/planner/study-plan/study-hours'
 import type { StudyPlan, StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import { dayMs } from '../durations.ts'

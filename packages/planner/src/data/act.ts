@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rangeSchema, readFact } from './facts.ts'
 
-const timed = z.object({ minutes: z.number() })
+const timed = z.object({ minutes: z.number(), questions: z.int() })
 const benchmarkRow = z.array(z.number())
 
 export const actSections = readFact(

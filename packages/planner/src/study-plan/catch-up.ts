@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
 import { comparePlans, type PlanChanges } from './compare-plans.ts'
 import { findMissed } from './missed.ts'
 import { listPlanDays } from './plan-days.ts'
-import { listPrerequisites } from './prerequisites.ts'
+import { listPrerequisites } from './plan-week.ts'
 import type { StudyHours } from './study-hours.ts'
 import type { StudyPlan, StudyTask, StudyTaskKind } from './study-plan.ts'
 

@@ -14,6 +14,16 @@ export interface WantedTask {
   readonly after: readonly string[]
 }
 
+/** Returns the keys of a task's prerequisites: the sheet of its skill, and the preceding set. */
+export function listPrerequisites({
+  kind,
+  skills,
+  number = 1,
+}: Pick<OpenTask, 'kind' | 'skills' | 'number'>): string[] {
+  if (kind !== 'practise') return []
+  return skills.flatMap((skill) => [`learn.${skill}`, `practise.${skill}.${number - 1}`])
+}
+
 /** The worth of the first and of the last task of a week. The others are in between, in the order of the list. */
 function findWorth(index: number, count: number): number {
   return 2 - index / count

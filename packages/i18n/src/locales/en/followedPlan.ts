@@ -96,6 +96,57 @@ export const followedPlan = {
     chooseExam: 'Choose an exam day',
     more: 'And {{number}} more',
   },
+  tests: {
+    title: 'SAT or ACT?',
+    offer: 'Colleges take either one. See which may suit you better.',
+    open: 'Compare the two tests',
+    lead: 'US colleges treat the two alike, and you need only one. A few things can make one of them suit you better.',
+    close: 'Close',
+    loading: 'Loading your results…',
+    failed: 'Your results couldn’t be loaded.',
+    retry: 'Try again',
+    strands: {
+      title: 'What your results say',
+      nothing: 'Nothing is measured yet, so we can’t say anything about your strengths. Measure one section first.',
+      other: '{{section}} isn’t measured yet. It takes both to compare your strengths.',
+      measure: 'Measure {{section}}',
+      range: '{{section}}: {{low}}–{{high}} of 10 medium questions',
+      alike: 'These ranges overlap, so neither strength is clearly ahead.',
+    },
+    pace: {
+      title: 'How do you work against the clock?',
+      thorough: 'I like time to think, and I run out of it easily',
+      quick: 'I work quickly, and time is rarely a problem',
+      either: 'It depends, or I don’t know yet',
+    },
+    times: {
+      title: 'Time for each question',
+      section: 'Section',
+      seconds: 'Time for each question',
+      value: '{{seconds}} seconds',
+      source: 'Average, from the official length of each section. The ACT’s optional Science section isn’t included.',
+    },
+    verdict: {
+      title: 'What speaks for which',
+      SAT: 'A slight lean toward the SAT',
+      ACT: 'A slight lean toward the ACT',
+      opposed: 'Your strengths and your pace point in different directions',
+      none: 'Nothing here speaks clearly for one of them',
+    },
+    reason: {
+      mathStronger:
+        'Your math is ahead of your reading and writing. Math is half of the SAT score, and a third of the ACT’s.',
+      wordsStronger:
+        'Your reading and writing is ahead of your math. English and reading are two thirds of the ACT score, and half of the SAT’s.',
+      thorough: 'The SAT gives you more time for each question.',
+      quick: 'The ACT asks for a faster pace, which suits you.',
+    },
+    doubt:
+      'Take this as a hint. We measure sections of the SAT only, and medium questions in math and in reading aren’t equally hard for everyone. One official practice test of each, with a clock, tells you more.',
+    provisional: 'Your ranges are provisional, too.',
+    satGuide: 'Read the SAT guide',
+    actGuide: 'Read the ACT guide',
+  },
   missed: {
     day_one: '{{count}} task from {{day}} is still open.',
     day_other: '{{count}} tasks from {{day}} are still open.',

@@ -9,11 +9,11 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { type Latest, useLatestEstimates } from '../../../lib/use-latest-estimates.ts'
 import { type MeasuredSection, useNames } from '../names.ts'
 import { MeasurementView } from '../result/measurement-view.tsx'
 import { OpenRunCard } from '../start/open-run-card.tsx'
 import { Moved } from './moved.tsx'
-import { type Latest, useLatest } from './use-latest.ts'
 
 type Estimated = Omit<Estimates, 'runs'> & { readonly measurement: NonNullable<Estimates['measurement']> }
 
@@ -78,8 +78,8 @@ function OpenSection({ section }: { section: MeasuredSection }) {
 /** All sections, with their loading and error states. */
 function Sections() {
   const { t } = useTranslation('progress')
-  const math = useLatest('sat.math')
-  const reading = useLatest('sat.reading-writing')
+  const math = useLatestEstimates('sat.math')
+  const reading = useLatestEstimates('sat.reading-writing')
   const all = { 'sat.math': math, 'sat.reading-writing': reading } satisfies Record<MeasuredSection, Latest>
   const failed = Object.values(all).filter((one) => one.failed)
   if (failed.length > 0) {

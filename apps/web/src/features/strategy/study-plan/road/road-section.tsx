@@ -8,6 +8,7 @@ import type { PlannedStudy, Tasks } from '../use-tasks.ts'
 import { Deadlines } from './deadlines.tsx'
 import { LeftOver } from './left-over.tsx'
 import { Phases } from './phases.tsx'
+import { TestsCard } from './tests/tests-card.tsx'
 
 interface RoadSectionProps {
   study: PlannedStudy
@@ -47,6 +48,7 @@ export function RoadSection({ study, tasks, today, onHours, onExam }: RoadSectio
         {bankLastsUntil && <p className="mt-4 text-muted">{t('road.bank', { date: format.day(bankLastsUntil) })}</p>}
         <LeftOver study={study} tasks={tasks} onHours={onHours} onExam={onExam} />
         <Deadlines study={study} today={today} />
+        <TestsCard study={study} />
       </Card>
     </section>
   )

@@ -1,11 +1,12 @@
-import type { Estimates } from '@pathwise/api/assessments/assessments.schemas'
+import type { Estimates, measuredSections } from '@pathwise/api/assessments/assessments.schemas'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { toApiFailure } from '../../../lib/api-failure.ts'
-import { deviceRuns, useDeviceRuns } from '../../../lib/device-runs.ts'
-import { useVisitor } from '../../../lib/session/use-visitor.ts'
-import { trpc } from '../../../lib/trpc.ts'
-import type { MeasuredSection } from '../names.ts'
+import { toApiFailure } from './api-failure.ts'
+import { deviceRuns, useDeviceRuns } from './device-runs.ts'
+import { useVisitor } from './session/use-visitor.ts'
+import { trpc } from './trpc.ts'
+
+type MeasuredSection = (typeof measuredSections)[number]
 
 export interface Latest {
   /** Undefined while loading and after a failure. Has no measurement if nothing was measured. */
@@ -18,7 +19,7 @@ export interface Latest {
 const nothing = { measured_at: null, measurement: null, answers: [], practiced: 0, history: null }
 
 /** Returns the estimates of the account, or the last finished run of this device. */
-export function useLatest(section: MeasuredSection): Latest {
+export function useLatestEstimates(section: MeasuredSection): Latest {
   const visitor = useVisitor()
   const isVisitor = visitor.kind === 'anonymous'
   const own = trpc.assessments.estimates.useQuery({ section }, { enabled: visitor.kind === 'signed-in' })

@@ -1,0 +1,36 @@
+import { Button } from '@pathwise/ui/button'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlannedStudy } from '../../use-tasks.ts'
+
+// The exam facts are large, and most visits do not compare.
+const TestsDialog = lazy(() => import('./tests-dialog.tsx').then((file) => ({ default: file.TestsDialog })))
+
+/** Returns whether the student may still choose between the tests: one of them is the goal, or the goal has no exam. */
+function isChoice({ plan, report }: PlannedStudy): boolean {
+  const { country } = report.context
+  const exams = [plan.exam?.exam, ...report.result.strategy.focus.map(({ exam }) => exam)].filter((exam) => exam)
+  if (exams.length === 0) return country === 'US'
+  return exams.some((exam) => exam === 'SAT' || exam === 'ACT')
+}
+
+/** Offers to compare the SAT and the ACT. Renders nothing for other exams. */
+export function TestsCard({ study }: { study: PlannedStudy }) {
+  const { t } = useTranslation('followedPlan')
+  const [isOpen, setOpen] = useState(false)
+  if (!isChoice(study)) return null
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <h3 className="font-semibold">{t('tests.title')}</h3>
+      <p className="mt-1 text-muted">{t('tests.offer')}</p>
+      <Button variant="secondary" size="small" className="mt-2" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('tests.open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TestsDialog country={study.report.context.country} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

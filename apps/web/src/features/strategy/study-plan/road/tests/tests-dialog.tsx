@@ -1,0 +1,93 @@
+import { compareTests, type TestPreference } from '@pathwise/planner/sat-or-act'
+import { Button } from '@pathwise/ui/button'
+import { Dialog } from '@pathwise/ui/dialog'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { Loading } from '@pathwise/ui/skeleton'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Report } from '../../../report.ts'
+import { MeasuredStrands } from './measured-strands.tsx'
+import { PaceChoice } from './pace-choice.tsx'
+import { PaceTable } from './pace-table.tsx'
+import { useStrands } from './use-strands.ts'
+
+interface TestsDialogProps {
+  country: Report['context']['country']
+  onClose: () => void
+}
+
+const linkStyle = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
+
+/** Compares how the SAT and the ACT suit the student, by what was measured and by pace, with its doubt. */
+export function TestsDialog({ country, onClose }: TestsDialogProps) {
+  const { t } = useTranslation('followedPlan')
+  const [pace, setPace] = useState<TestPreference['pace']>(null)
+  const strands = useStrands()
+  const folder = `/guides/${country.toLowerCase()}/exams`
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('tests.title')}
+      description={t('tests.lead')}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {t('tests.close')}
+        </Button>
+      }
+      className="sm:w-[min(40rem,calc(100vw-2rem))]"
+    >
+      {strands.kind === 'loading' && <Loading label={t('tests.loading')} skeleton="h-40" />}
+      {strands.kind === 'failed' && (
+        <RetryAlert label={t('tests.retry')} onRetry={strands.retry}>
+          {t('tests.failed')}
+        </RetryAlert>
+      )}
+      {strands.kind === 'known' && (
+        <div className="grid gap-6">
+          <MeasuredStrands strands={strands} />
+          <PaceChoice pace={pace} onChoose={setPace} />
+          <PaceTable />
+          <Verdict {...{ pace, ...strands }} />
+          <p className="flex flex-wrap gap-x-6 gap-y-2">
+            <Link to={`${folder}/sat`} className={linkStyle}>
+              {t('tests.satGuide')}
+            </Link>
+            <Link to={`${folder}/act`} className={linkStyle}>
+              {t('tests.actGuide')}
+            </Link>
+          </p>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** What speaks for which test, and how sure that is. */
+function Verdict({ math, readingWriting, pace }: TestPreference) {
+  const { t } = useTranslation('followedPlan')
+  const { leansTo, reasons, provisional } = compareTests({ math, readingWriting, pace })
+  return (
+    <section aria-labelledby="tests-verdict">
+      <h3 id="tests-verdict" className="font-semibold">
+        {t('tests.verdict.title')}
+      </h3>
+      <p role="status" className="mt-1 text-lg font-medium">
+        {leansTo
+          ? t(`tests.verdict.${leansTo}`)
+          : t(reasons.length > 0 ? 'tests.verdict.opposed' : 'tests.verdict.none')}
+      </p>
+      {reasons.length > 0 && (
+        <ul className="mt-1 list-disc pl-5">
+          {reasons.map(({ reason }) => (
+            <li key={reason}>{t(`tests.reason.${reason}`)}</li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-2 text-muted">
+        {t('tests.doubt')} {provisional && t('tests.provisional')}
+      </p>
+    </section>
+  )
+}

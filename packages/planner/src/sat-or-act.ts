@@ -1,0 +1,75 @@
+import { actSections } from './data/act.ts'
+import type { SectionId } from './data/exams.ts'
+import { satSections } from './data/sat.ts'
+
+/** A measured range: the share of our medium questions, 0 to 1, true 8 times of 10. */
+export interface MeasuredRange {
+  readonly low: number
+  readonly high: number
+  /** Whether most of the information comes from items whose difficulty is still a guess. */
+  readonly provisional: boolean
+}
+
+export interface TestPreference {
+  readonly math: MeasuredRange | null
+  readonly readingWriting: MeasuredRange | null
+  /** How the student works against the clock; null if the student has not said. */
+  readonly pace: 'either' | 'quick' | 'thorough' | null
+}
+
+type Test = 'ACT' | 'SAT'
+
+/**
+ * - `mathStronger`, `wordsStronger`: one strand is ahead of the other beyond the doubt of both.
+ * - `thorough`, `quick`: how the student works against the clock.
+ */
+export type TestReason = 'mathStronger' | 'quick' | 'thorough' | 'wordsStronger'
+
+export interface TestComparison {
+  /** Null where the reasons are none, or oppose each other. */
+  readonly leansTo: Test | null
+  readonly reasons: readonly { readonly reason: TestReason; readonly test: Test }[]
+  /** What the measured strands say: nothing while one of them is not measured. */
+  readonly strands: 'alike' | 'different' | 'unmeasured'
+  /** The sections to measure first. */
+  readonly unmeasured: readonly ('sat.math' | 'sat.reading-writing')[]
+  readonly provisional: boolean
+}
+
+/**
+ * Compares how the SAT and the ACT suit a student. Math is one of two halves of an SAT score, and one of three parts of
+ * an ACT composite, so a student who is stronger in math than in words gains more by the SAT, and the other way round.
+ * The ACT gives fewer seconds a question. Nothing follows from ranges that overlap. Scores are not compared: the official
+ * concordance is older than both tests of today.
+ */
+export function compareTests({ math, readingWriting, pace }: TestPreference): TestComparison {
+  const reasons: { reason: TestReason; test: Test }[] = []
+  if (math && readingWriting) {
+    if (math.low > readingWriting.high) reasons.push({ reason: 'mathStronger', test: 'SAT' })
+    if (readingWriting.low > math.high) reasons.push({ reason: 'wordsStronger', test: 'ACT' })
+  }
+  const isDifferent = reasons.length > 0
+  if (pace === 'thorough') reasons.push({ reason: 'thorough', test: 'SAT' })
+  if (pace === 'quick') reasons.push({ reason: 'quick', test: 'ACT' })
+  const [first] = reasons
+  return {
+    leansTo: first && reasons.every(({ test }) => test === first.test) ? first.test : null,
+    reasons,
+    strands: math && readingWriting ? (isDifferent ? 'different' : 'alike') : 'unmeasured',
+    unmeasured: [...(math ? [] : ['sat.math' as const]), ...(readingWriting ? [] : ['sat.reading-writing' as const])],
+    provisional: Boolean(math?.provisional || readingWriting?.provisional),
+  }
+}
+
+/** Returns the seconds a question that the sections of both tests give, from their official lengths. */
+export function listPaces(): { readonly section: SectionId; readonly seconds: number }[] {
+  const findSeconds = ({ minutes, questions }: { minutes: number; questions: number }) =>
+    Math.round((minutes * 60) / questions)
+  return [
+    { section: 'sat.reading-writing', seconds: findSeconds(satSections.value.rw) },
+    { section: 'sat.math', seconds: findSeconds(satSections.value.math) },
+    { section: 'act.english', seconds: findSeconds(actSections.value.english) },
+    { section: 'act.math', seconds: findSeconds(actSections.value.math) },
+    { section: 'act.reading', seconds: findSeconds(actSections.value.reading) },
+  ]
+}
