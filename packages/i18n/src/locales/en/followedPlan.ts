@@ -122,7 +122,7 @@ export const followedPlan = {
     times: {
       title: 'Time for each question',
       section: 'Section',
-      seconds: 'Time for each question',
+      seconds: 'Per question',
       value: '{{seconds}} seconds',
       source: 'Average, from the official length of each section. The ACT’s optional Science section isn’t included.',
     },
@@ -214,7 +214,8 @@ export const followedPlan = {
     less_one: '{{count}} day has less time to study.',
     less_other: '{{count}} days have less time to study.',
     list: 'Show the days',
-    day: '{{day}}: {{times}} busy',
+    day: '{{day}}:',
+    times: '{{times}} busy',
     minutes: '{{minutes}} instead of {{usual}} min',
     nothing: 'None of these events falls in your study hours, so your plan keeps all its time.',
     unread_one: '{{count}} event couldn’t be read and counts as free time.',

@@ -45,7 +45,7 @@ export function TestsDialog({ country, onClose }: TestsDialogProps) {
         </RetryAlert>
       )}
       {strands.kind === 'known' && (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <MeasuredStrands strands={strands} />
           <PaceChoice pace={pace} onChoose={setPace} />
           <PaceTable />
@@ -73,11 +73,11 @@ function Verdict({ math, readingWriting, pace }: TestPreference) {
       <h3 id="tests-verdict" className="font-semibold">
         {t('tests.verdict.title')}
       </h3>
-      <p role="status" className="mt-1 text-lg font-medium">
+      <output className="mt-1 block text-lg font-medium">
         {leansTo
           ? t(`tests.verdict.${leansTo}`)
           : t(reasons.length > 0 ? 'tests.verdict.opposed' : 'tests.verdict.none')}
-      </p>
+      </output>
       {reasons.length > 0 && (
         <ul className="mt-1 list-disc pl-5">
           {reasons.map(({ reason }) => (

@@ -55,7 +55,8 @@ export function BusyDayList({ hours, today }: { hours: StudyHours; today: Calend
           <ul className="mt-2 grid gap-1 text-sm">
             {days.slice(0, mostDays).map(({ date, busy, minutes, usual }) => (
               <li key={date}>
-                {t('busy.day', { day: format.weekdayAndDay(date), times: busy.join(', ') })}
+                <span className="max-sm:block">{t('busy.day', { day: format.weekdayAndDay(date) })}</span>{' '}
+                {t('busy.times', { times: busy.join(', ') })}
                 {minutes < usual && <span className="text-muted"> · {t('busy.minutes', { minutes, usual })}</span>}
               </li>
             ))}
