@@ -7,6 +7,7 @@ import { calibrate } from '@pathwise/api/calibration/calibrate'
 import { deleteOldExports } from '@pathwise/api/content-export/content-export.service'
 import type { Deployment, Operator } from '@pathwise/api/context'
 import { assembleDependencies, createContext } from '@pathwise/api/create-context'
+import { deleteExpiredMail } from '@pathwise/api/mail/expired'
 import { deleteExpiredParentLinks } from '@pathwise/api/parent-links/revoke.service'
 import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
 import type { Database } from '@pathwise/db/database'
@@ -31,6 +32,7 @@ import { type BuildContext, requestFacts } from './http/request-facts.ts'
 import { createRequestId, identifyRequests } from './http/request-id.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from './http/security-headers.ts'
 import { discardUnreadBodies } from './http/unread-bodies.ts'
+import { createMailer } from './mail/mailer.ts'
 import { mountCalendarFeed } from './routes/calendar-feed.ts'
 import { exportOperations } from './routes/content-export/export-openapi.ts'
 import { mountExport } from './routes/content-export/mount-export.ts'
@@ -42,6 +44,7 @@ import { mountRoutes } from './routes/rest/route-table.ts'
 import { exportRoleRoutes, routes } from './routes/rest/routes.ts'
 import { mountStripeWebhook } from './routes/stripe-webhook.ts'
 import { mountTrpc } from './routes/trpc/mount-trpc.ts'
+import { mountUnsubscribe } from './routes/unsubscribe.ts'
 import { createBodyCleaner } from './threads/body-cleaner.ts'
 import { defaultRenderPool, type RenderPoolOptions } from './threads/render-pool.ts'
 import { findSharedReport } from './web/find-shared-report.ts'
@@ -68,8 +71,10 @@ export interface BuildAppOptions {
     | 'demo'
     | 'editorOrigins'
     | 'operator'
+    | 'postalAddress'
     | 'publicUrl'
     | 'role'
+    | 'smtp'
     | 'stripe'
     | 'trustProxy'
   >
@@ -115,6 +120,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.addHook('preClose', async () => stopping.abort())
   const cleaner = createBodyCleaner()
   app.addHook('onClose', () => cleaner.close())
+  const mailer = createMailer(options.environment)
   const dependencies = assembleDependencies({
     prisma: options.database.prisma,
     version: options.version,
@@ -128,6 +134,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     editorOrigins: options.environment.editorOrigins,
     operator: options.environment.operator,
     coach: options.environment.coach,
+    mail: mailer.settings,
     development: options.development ?? false,
     now: options.now ?? (() => new Date()),
   })
@@ -141,8 +148,10 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       await deleteOldExports(dependencies)
       await deleteOldRuns(dependencies)
       await deleteExpiredParentLinks(dependencies)
+      await deleteExpiredMail(dependencies)
     },
   })
+  mailer.start(app, dependencies)
   if (options.runsQuestionJobs) {
     runPeriodically(app, {
       name: 'lint questions',
@@ -186,6 +195,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   mountRoutes(app, routes, buildContext)
   await mountQuestionFiles(app, { buildContext, stopping: stopping.signal })
   mountCalendarFeed(app, buildContext)
+  mountUnsubscribe(app, buildContext)
   await mountStripeWebhook(app, dependencies)
   await serveDocs(app, openApiDocument(routes, options.version, { ...exportOperations, ...questionFileOperations }))
   await options.webApp(app, {

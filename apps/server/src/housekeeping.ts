@@ -8,8 +8,11 @@ interface Job {
   readonly run: (signal: AbortSignal) => Promise<unknown>
 }
 
-/** Runs a job when the server starts and then periodically. Logs a failure and retries in the next run. */
-export function runPeriodically(app: FastifyInstance, { name, everyMs, run }: Job): void {
+/**
+ * Runs a job when the server starts and then periodically. Logs a failure and retries in the next run.
+ * @returns a function that runs the job now, unless it is running
+ */
+export function runPeriodically(app: FastifyInstance, { name, everyMs, run }: Job): () => void {
   const stopping = new AbortController()
   let running: Promise<unknown> | undefined
   function start(): void {
@@ -26,4 +29,5 @@ export function runPeriodically(app: FastifyInstance, { name, everyMs, run }: Jo
     stopping.abort()
     await running
   })
+  return start
 }

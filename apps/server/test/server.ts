@@ -77,6 +77,8 @@ export async function startTestServer({
       stripe: null,
       operator: { name: null, jurisdiction: null, contactEmail: null, securityEmail: null },
       coach: null,
+      smtp: null,
+      postalAddress: null,
       ...environment,
     },
     operations,

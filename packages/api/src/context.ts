@@ -4,6 +4,7 @@ import type { Caller } from './auth/caller.ts'
 import type { Sessions } from './auth/lucia.ts'
 import type { Billing, StripeSettings } from './billing/billing.ts'
 import type { BodyCleaner } from './content/clean-body.ts'
+import type { MailSettings } from './mail/transport.ts'
 import type { Operations } from './ops/operations.ts'
 import type { MemoryBudget } from './throttle/memory-budget.ts'
 import type { Throttle } from './throttle/throttle.ts'
@@ -46,6 +47,7 @@ export interface Deployment {
   readonly operator: Operator
   /** Null where no coach prepares the reports. */
   readonly coach: Coach | null
+  readonly mail: MailSettings
   /** Whether the development server runs this deployment. */
   readonly development: boolean
   readonly now: () => Date

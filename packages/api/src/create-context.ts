@@ -41,6 +41,7 @@ export function createContext(dependencies: Dependencies, request: RequestFacts)
     editorOrigins: dependencies.editorOrigins,
     operator: dependencies.operator,
     coach: dependencies.coach,
+    mail: dependencies.mail,
     development: dependencies.development,
     now: dependencies.now,
     sessions: dependencies.sessions,

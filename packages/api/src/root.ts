@@ -5,11 +5,14 @@ import { billingRouter } from './billing/billing.router.ts'
 import { calendarFeedRouter } from './calendar-feed/calendar-feed.router.ts'
 import { contentRouter } from './content/content.router.ts'
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts'
+import { mailRouter } from './mail/mail.router.ts'
 import { opsRouter } from './ops/ops.router.ts'
 import { parentLinksRouter } from './parent-links/parent-links.router.ts'
 import { practiceRouter } from './practice/practice.router.ts'
 import { questionsRouter } from './questions/questions.router.ts'
 import { recommendRouter } from './recommend/recommend.router.ts'
+import { recoveryRouter } from './recovery/recovery.router.ts'
+import { remindersRouter } from './reminders/reminders.router.ts'
 import { savedPlansRouter } from './saved-plans/saved-plans.router.ts'
 import { shareRouter } from './share/share.router.ts'
 import { studyPlanRouter } from './study-plan/study-plan.router.ts'
@@ -24,11 +27,14 @@ export const appRouter = router({
   calendarFeed: calendarFeedRouter,
   content: contentRouter,
   diagnostics: diagnosticsRouter,
+  mail: mailRouter,
   ops: opsRouter,
   parentLinks: parentLinksRouter,
   practice: practiceRouter,
   questions: questionsRouter,
   recommend: recommendRouter,
+  recovery: recoveryRouter,
+  reminders: remindersRouter,
   savedPlans: savedPlansRouter,
   share: shareRouter,
   studyPlan: studyPlanRouter,

@@ -3,16 +3,19 @@ import type { Caller } from '../src/auth/caller.ts'
 import type { StripeSettings } from '../src/billing/billing.ts'
 import type { Context } from '../src/context.ts'
 import { assembleDependencies, createContext } from '../src/create-context.ts'
+import type { MailSettings } from '../src/mail/transport.ts'
 import { appRouter } from '../src/root.ts'
 import { buildCaller } from './caller.ts'
 
 interface Settings {
   readonly now?: () => Date
   readonly stripe?: StripeSettings
+  /** Without it, the deployment sends no mail. */
+  readonly mail?: MailSettings
 }
 
 /** Returns a function that calls the real router as an account, or as a visitor without one. */
-export function openRouter({ prisma }: Pick<Database, 'prisma'>, { now, stripe }: Settings = {}) {
+export function openRouter({ prisma }: Pick<Database, 'prisma'>, { now, stripe, mail }: Settings = {}) {
   const dependencies = assembleDependencies({
     prisma,
     version: '1.2.3',
@@ -33,6 +36,7 @@ export function openRouter({ prisma }: Pick<Database, 'prisma'>, { now, stripe }
     editorOrigins: [],
     operator: { name: null, jurisdiction: null, contactEmail: null, securityEmail: null },
     coach: null,
+    mail: mail ?? { mode: 'off', postalAddress: null, wake: () => {} },
     development: false,
     now: now ?? (() => new Date()),
   })

@@ -19,6 +19,8 @@ export interface Resources {
   home: typeof import('./locales/en/home.ts').home
   homeSections: typeof import('./locales/en/homeSections.ts').homeSections
   login: typeof import('./locales/en/login.ts').login
+  mail: typeof import('./locales/en/mail.ts').mail
+  mailAdmin: typeof import('./locales/en/mailAdmin.ts').mailAdmin
   measure: typeof import('./locales/en/measure.ts').measure
   operations: typeof import('./locales/en/operations.ts').operations
   parentLinks: typeof import('./locales/en/parentLinks.ts').parentLinks
@@ -34,6 +36,8 @@ export interface Resources {
   questions: typeof import('./locales/en/questions.ts').questions
   recommendationSearch: typeof import('./locales/en/recommendationSearch.ts').recommendationSearch
   recommendations: typeof import('./locales/en/recommendations.ts').recommendations
+  recovery: typeof import('./locales/en/recovery.ts').recovery
+  reminders: typeof import('./locales/en/reminders.ts').reminders
   savedPlans: typeof import('./locales/en/savedPlans.ts').savedPlans
   shares: typeof import('./locales/en/shares.ts').shares
   shell: typeof import('./locales/en/shell.ts').shell
@@ -62,6 +66,8 @@ export const namespaces = [
   'home',
   'homeSections',
   'login',
+  'mail',
+  'mailAdmin',
   'measure',
   'operations',
   'parentLinks',
@@ -77,6 +83,8 @@ export const namespaces = [
   'questions',
   'recommendationSearch',
   'recommendations',
+  'recovery',
+  'reminders',
   'savedPlans',
   'shares',
   'shell',

@@ -1,12 +1,16 @@
 import { createInstance, type ResourceKey } from 'i18next'
 import { addHanSpaces } from './han-spaces.ts'
 import { type Language, languages } from './languages.ts'
+import { mail as englishMail } from './locales/en/mail.ts'
 import { recommendations as englishCards } from './locales/en/recommendations.ts'
 import { strategy as english } from './locales/en/strategy.ts'
+import { mail as koreanMail } from './locales/ko/mail.ts'
 import { recommendations as koreanCards } from './locales/ko/recommendations.ts'
 import { strategy as korean } from './locales/ko/strategy.ts'
+import { mail as simplifiedChineseMail } from './locales/zh-CN/mail.ts'
 import { recommendations as simplifiedChineseCards } from './locales/zh-CN/recommendations.ts'
 import { strategy as simplifiedChinese } from './locales/zh-CN/strategy.ts'
+import { mail as traditionalChineseMail } from './locales/zh-TW/mail.ts'
 import { recommendations as traditionalChineseCards } from './locales/zh-TW/recommendations.ts'
 import { strategy as traditionalChinese } from './locales/zh-TW/strategy.ts'
 import { addParticles } from './particles.ts'
@@ -14,13 +18,13 @@ import { unitProcessor } from './units.ts'
 
 /** Texts of the namespaces that the server renders. The texts of all four languages stay in memory. */
 const texts = {
-  en: { strategy: english, recommendations: englishCards },
-  ko: { strategy: korean, recommendations: koreanCards },
-  'zh-CN': { strategy: simplifiedChinese, recommendations: simplifiedChineseCards },
-  'zh-TW': { strategy: traditionalChinese, recommendations: traditionalChineseCards },
+  en: { strategy: english, recommendations: englishCards, mail: englishMail },
+  ko: { strategy: korean, recommendations: koreanCards, mail: koreanMail },
+  'zh-CN': { strategy: simplifiedChinese, recommendations: simplifiedChineseCards, mail: simplifiedChineseMail },
+  'zh-TW': { strategy: traditionalChinese, recommendations: traditionalChineseCards, mail: traditionalChineseMail },
 } as const satisfies Record<Language, Record<ServerNamespace, ResourceKey>>
 
-type ServerNamespace = 'strategy' | 'recommendations'
+type ServerNamespace = 'strategy' | 'recommendations' | 'mail'
 
 type TranslateOnServer = (key: string, values?: Record<string, string | number>) => string
 
@@ -28,7 +32,7 @@ const instance = createInstance({
   initAsync: false,
   lng: 'en',
   fallbackLng: 'en',
-  ns: ['strategy', 'recommendations'],
+  ns: ['strategy', 'recommendations', 'mail'],
   defaultNS: 'strategy',
   interpolation: { escapeValue: false },
   postProcess: unitProcessor.name,

@@ -20,6 +20,8 @@ describe('readEnvironment', () => {
       stripe: null,
       operator: { name: null, jurisdiction: null, contactEmail: null, securityEmail: null },
       coach: null,
+      smtp: null,
+      postalAddress: null,
       logLevel: 'info',
     })
   })
@@ -161,6 +163,30 @@ describe('readEnvironment', () => {
     })
   })
 
+  it.each([
+    ['smtp://mail.study.example', { port: 587, secure: false, requireTls: true, auth: undefined }],
+    ['smtps://mail.study.example', { port: 465, secure: true, requireTls: false }],
+    ['smtp://mail.study.example:25?tls=off', { port: 25, requireTls: false }],
+    ['smtp://127.0.0.1:1025', { host: '127.0.0.1', requireTls: false }],
+    ['smtp://[::1]:1025/', { host: '::1', requireTls: false }],
+    ['smtp://me%40study.example:p%2Fw@mail.study.example', { auth: { user: 'me@study.example', pass: 'p/w' } }],
+  ])(
+    'reads %s, which needs TLS unless the server is on this machine or the operator turns it off',
+    (SMTP_URL, smtp) => {
+      const MAIL_FROM = 'Pathwise <hello@study.example>'
+      expect(readEnvironment({ SMTP_URL, MAIL_FROM })).toMatchObject({ smtp: { ...smtp, from: MAIL_FROM } })
+    },
+  )
+
+  it('needs SMTP_URL and MAIL_FROM together', () => {
+    const SMTP_URL = 'smtp://user:a-secret@mail.study.example'
+    expect(() => readEnvironment({ SMTP_URL })).toThrow(/^Wrong configuration: MAIL_FROM: is needed with SMTP_URL$/)
+    expect(() => readEnvironment({ MAIL_FROM: 'a@study.example' })).toThrow(/SMTP_URL: is needed with MAIL_FROM/)
+    const wrong = { SMTP_URL: `${SMTP_URL}/path`, MAIL_FROM: 'a@study.example' }
+    expect(() => readEnvironment(wrong)).toThrow(/SMTP_URL/)
+    expect(() => readEnvironment(wrong)).not.toThrow(/a-secret/)
+  })
+
   it('does not include an invalid secret in the error message', () => {
     const settings = { STRIPE_SECRET_KEY: 'pk_live_mistaken', STRIPE_WEBHOOK_SECRET: 'mistaken' }
     expect(() => readEnvironment(settings)).toThrow(/STRIPE_SECRET_KEY: .+; STRIPE_WEBHOOK_SECRET: /)
@@ -181,6 +207,12 @@ describe('readEnvironment', () => {
     ['OPERATOR_JURISDICTION', ' '],
     ['COACH_NAME', ' '],
     ['COACH_TITLE', 'Counselor'],
+    ['SMTP_URL', 'mail.study.example'],
+    ['SMTP_URL', 'http://mail.study.example'],
+    ['SMTP_URL', 'smtp://mail.study.example?tls=on'],
+    ['MAIL_FROM', 'Pathwise'],
+    ['MAIL_FROM', 'A <a@study.example>, B <b@study.example>'],
+    ['POSTAL_ADDRESS', ' '],
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['PORT', '3000.5'],

@@ -2,6 +2,7 @@ import type { StripeSettings } from '@pathwise/api/billing/billing'
 import type { Coach, Operator } from '@pathwise/api/context'
 import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
+import { checkMail, mailVariables, type SmtpSettings, smtpSettings } from './mail-environment.ts'
 import { checkOperator, operatorSettings, operatorVariables } from './operator-environment.ts'
 import { checkStripe, stripeSettings, stripeVariables } from './stripe-environment.ts'
 
@@ -47,10 +48,12 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ...stripeVariables,
   ...operatorVariables,
+  ...mailVariables,
 })
 const schema = variables
   .superRefine(checkStripe)
   .superRefine(checkOperator)
+  .superRefine(checkMail)
   .refine(({ ROLE, DATABASE_URL }) => ROLE === 'all' || DATABASE_URL, {
     path: ['ROLE'],
     message: 'export needs DATABASE_URL, since the embedded database is for one process',
@@ -90,6 +93,10 @@ export interface Environment {
   readonly operator: Operator
   /** Null where no coach prepares the reports. */
   readonly coach: Coach | null
+  /** How mail is sent; null when it is not. */
+  readonly smtp: SmtpSettings | null
+  /** The sender's postal address, which reminders must name; null without one. */
+  readonly postalAddress: string | null
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }
 
@@ -126,6 +133,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     auditMpcScript: env.AUDIT_MPC_SCRIPT,
     stripe: stripeSettings(env),
     ...operatorSettings(env),
+    smtp: smtpSettings(env),
+    postalAddress: env.POSTAL_ADDRESS ?? null,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -1,9 +1,10 @@
-import { accessTokenSchema, doneSchema, signedInSchema } from '../auth/auth.schemas.ts'
+import { accessTokenSchema, doneSchema } from '../auth/auth.schemas.ts'
 import { ownOriginProcedure, router, signedIn } from '../trpc.ts'
 import {
   accountExportSchema,
   changePasswordInputSchema,
   deleteAccountInputSchema,
+  registeredSchema,
   registerInputSchema,
 } from './account.schemas.ts'
 import { changePassword, deleteAccount, exportAccount, register, signOutEverywhere } from './account.service.ts'
@@ -11,7 +12,7 @@ import { changePassword, deleteAccount, exportAccount, register, signOutEverywhe
 export const accountRouter = router({
   register: ownOriginProcedure
     .input(registerInputSchema)
-    .output(signedInSchema)
+    .output(registeredSchema)
     .mutation(({ ctx, input }) => register(ctx, input)),
   changePassword: signedIn
     .input(changePasswordInputSchema)

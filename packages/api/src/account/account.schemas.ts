@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { exportedAnswerSchema, exportedRunSchema } from '../assessments/assessments.schemas.ts'
-import { emailSchema, roleSchema, typedPasswordSchema } from '../auth/auth.schemas.ts'
+import { emailSchema, roleSchema, signedInSchema, typedPasswordSchema } from '../auth/auth.schemas.ts'
 import { exportedSubscriptionSchema } from '../billing/billing.schemas.ts'
 import { exportedCalendarFeedSchema } from '../calendar-feed/calendar-feed.schemas.ts'
 import { exportedContentSchema } from '../content/content.schemas.ts'
+import { exportedMailSchema } from '../mail/mail.schemas.ts'
 import { exportedParentLinkSchema } from '../parent-links/parent-links.schemas.ts'
 import { exportedRevisionSchema } from '../questions/revisions.schemas.ts'
+import { mailStatusSchema } from '../recovery/mail-status.schemas.ts'
+import { reminderSchema } from '../reminders/reminders.schemas.ts'
 import { sharedReportSchema } from '../reports/reports.schemas.ts'
 import { deletedPlanSchema, savedPlanSchema } from '../saved-plans/saved-plans.schemas.ts'
 import { followedPlanSchema } from '../study-plan/plan.schemas.ts'
@@ -33,6 +36,11 @@ export const registerInputSchema = z.object({
   birth_year: z.number().int().min(1900).max(2100).describe('Required for the age check at sign-up. Never stored.'),
 })
 export type Registration = z.infer<typeof registerInputSchema>
+
+/** The answer of a deployment that sends mail, whether or not the address has an account. */
+export const checkMailSchema = z.object({ check_mail: z.literal(true) })
+export const registeredSchema = z.union([signedInSchema, checkMailSchema])
+export type Registered = z.infer<typeof registeredSchema>
 
 export const changePasswordInputSchema = z.object({
   current_password: typedPasswordSchema,
@@ -78,6 +86,9 @@ export const accountExportSchema = z.object({
     .describe(
       "Stripe's customer id; null before the first checkout. Stripe keeps the data it needs to charge the customer.",
     ),
+  mail_status: mailStatusSchema,
+  mails: z.array(exportedMailSchema).describe('Mail to the account within the last 30 days, without its text.'),
+  reminders: z.array(reminderSchema).describe('Weekly mails about the study plan, with their receivers.'),
   subscriptions: z.array(exportedSubscriptionSchema),
   operations: z.array(z.object({ command_id: z.string(), started_at: z.iso.datetime(), outcome: z.string() })),
 })

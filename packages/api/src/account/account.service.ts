@@ -1,5 +1,4 @@
 import { exportAnswers, exportRuns } from '../assessments/exported.ts'
-import type { SignedIn } from '../auth/auth.schemas.ts'
 import { assertPassword } from '../auth/confirmed-password.ts'
 import { clearCookie, startSignIn } from '../auth/sign-in.ts'
 import { endBilling } from '../billing/end-billing.ts'
@@ -9,22 +8,28 @@ import { exportCalendarFeed } from '../calendar-feed/calendar-feed.service.ts'
 import { exportContent } from '../content/exported.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { exportMail } from '../mail/mail.service.ts'
+import { buildMailRow } from '../mail/queue.ts'
 import { listParentLinks } from '../parent-links/parent-links.service.ts'
 import { exportRevisions } from '../questions/exported.ts'
+import { readMailStatus } from '../recovery/links.service.ts'
+import { requestRegistration } from '../recovery/registration.ts'
+import { readReminders } from '../reminders/reminders.service.ts'
 import { storedReportSchema } from '../reports/reports.schemas.ts'
 import { readAllPlans } from '../saved-plans/stored-plans.ts'
 import { shareUrl } from '../share/share.service.ts'
 import { readFollowedPlan } from '../study-plan/followed-plan.service.ts'
 import { readProgress } from '../study-plan/study-plan.service.ts'
-import type { AccountExport, PasswordChange, Registration } from './account.schemas.ts'
+import type { AccountExport, PasswordChange, Registered, Registration } from './account.schemas.ts'
 import { createAccount, replacePassword } from './accounts.ts'
 
 /**
- * Creates a student account and signs the user in. The birth year is checked but not stored.
+ * Creates a student account and signs the user in. Where mail is sent, the account is created only when the address
+ * confirms it, and the answer is the same for an address that has an account. The birth year is checked but not stored.
  * @throws AppError `bad_input` with reason `too_young` or `weak_password`, `conflict` with
  * reason `email_taken`, `throttled`
  */
-export async function register(ctx: Context, { email, password, name, birth_year }: Registration): Promise<SignedIn> {
+export async function register(ctx: Context, { email, password, name, birth_year }: Registration): Promise<Registered> {
   if (mayBeTooYoung(birth_year, ctx.now())) {
     throw new AppError('bad_input', 'You can create an account from the year after you turn 13', {
       reason: 'too_young',
@@ -32,6 +37,11 @@ export async function register(ctx: Context, { email, password, name, birth_year
   }
   const { throttle, request } = ctx
   await throttle.take('signUpEmail', email)
+  if (ctx.mail.mode === 'smtp') {
+    await throttle.take('signUp', request.address)
+    await requestRegistration(ctx, { email, password, name })
+    return { check_mail: true }
+  }
   await throttle.take('signUpTaken', request.address)
   await throttle.take('signUp', request.address)
   const account = await createAccount(ctx.prisma, { email, password, name, role: 'student' })
@@ -48,7 +58,11 @@ export async function changePassword(
   { current_password, new_password }: PasswordChange,
 ): Promise<{ access_token: string }> {
   await assertPassword(ctx, ctx.caller, current_password)
-  await replacePassword(ctx.prisma, ctx.caller.email, new_password)
+  const { caller, language, mail, now, prisma } = ctx
+  const about = { recipient: caller.email, language, subjectId: caller.id }
+  const notices = mail.mode === 'off' ? [] : [buildMailRow(now(), { kind: 'password_changed', ...about })]
+  await replacePassword(prisma, caller.email, new_password, notices)
+  mail.wake()
   const { access_token } = await startSignIn(ctx, ctx.caller)
   return { access_token }
 }
@@ -70,7 +84,13 @@ export async function signOutEverywhere(ctx: SignedInContext): Promise<{ ok: tru
 export async function deleteAccount(ctx: SignedInContext, password: string): Promise<{ ok: true }> {
   await assertPassword(ctx, ctx.caller, password)
   await endBilling(ctx)
-  await ctx.prisma.user.deleteMany({ where: { id: ctx.caller.id } })
+  const { email, id } = ctx.caller
+  await ctx.prisma.$transaction([
+    ctx.prisma.user.deleteMany({ where: { id } }),
+    ctx.prisma.mail.deleteMany({ where: { recipient: email } }),
+    ctx.prisma.mailToken.deleteMany({ where: { email } }),
+    ctx.prisma.mailBounce.deleteMany({ where: { address: email } }),
+  ])
   clearCookie(ctx)
   return { ok: true }
 }
@@ -132,6 +152,9 @@ export async function exportAccount(ctx: SignedInContext): Promise<AccountExport
     content_items: await exportContent(prisma, caller.id),
     question_revisions: await exportRevisions(prisma, caller.id),
     stripe_customer: customer?.stripeId ?? null,
+    mail_status: await readMailStatus(ctx),
+    mails: await exportMail(prisma, caller.email),
+    reminders: await readReminders(ctx, caller.id),
     subscriptions: await exportSubscriptions(prisma, caller.id),
     operations: operationRuns.map(({ commandId, startedAt, outcome }) => ({
       command_id: commandId,

@@ -2,6 +2,7 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Role } from '../auth/roles.vocabulary.ts'
 import { AppError } from '../errors.ts'
+import type { buildMailRow } from '../mail/queue.ts'
 import { newId } from '../secrets.ts'
 
 interface NewAccount {
@@ -29,14 +30,21 @@ export async function createAccount(prisma: DatabaseClient, { email, password, n
 
 /**
  * Replaces an account's password and ends all its sign-ins.
+ * @param notices mail to queue in the same transaction
  * @throws AppError `bad_input` with reason `weak_password`, `not_found`
  */
-export async function replacePassword(prisma: DatabaseClient, email: string, password: string): Promise<void> {
+export async function replacePassword(
+  prisma: DatabaseClient,
+  email: string,
+  password: string,
+  notices: readonly ReturnType<typeof buildMailRow>[] = [],
+): Promise<void> {
   assertStrongPassword(password, email)
   const passwordHash = await hashPassword(password)
   const [{ count }] = await prisma.$transaction([
     prisma.user.updateMany({ where: { email }, data: { passwordHash } }),
     prisma.signIn.deleteMany({ where: { user: { email } } }),
+    prisma.mail.createMany({ data: [...notices] }),
   ])
   if (count === 0) throw noAccount(email)
 }
@@ -53,7 +61,8 @@ export async function changeRole(prisma: DatabaseClient, email: string, role: Ro
   if (count === 0) throw noAccount(email)
 }
 
-function assertStrongPassword(password: string, email: string): void {
+/** @throws AppError `bad_input` with reason `weak_password` */
+export function assertStrongPassword(password: string, email: string): void {
   if (!isWeakPassword(password, email)) return
   throw new AppError('bad_input', 'This password is too easy to guess', { reason: 'weak_password' })
 }

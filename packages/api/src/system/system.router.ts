@@ -1,5 +1,6 @@
+import { offersReminders } from '../reminders/reminders.service.ts'
 import { publicProcedure, router } from '../trpc.ts'
-import { configOutputSchema, okOutputSchema, versionOutputSchema } from './system.schemas.ts'
+import { capabilitiesSchema, configOutputSchema, okOutputSchema, versionOutputSchema } from './system.schemas.ts'
 
 export const systemRouter = router({
   config: publicProcedure.output(configOutputSchema).query(({ ctx }) => ({
@@ -14,6 +15,9 @@ export const systemRouter = router({
     },
     coach: ctx.coach,
   })),
+  capabilities: publicProcedure
+    .output(capabilitiesSchema)
+    .query(({ ctx: { mail } }) => ({ mail: mail.mode, reminders: offersReminders(mail) })),
   ok: publicProcedure.output(okOutputSchema).query(() => ({ ok: true })),
   version: publicProcedure.output(versionOutputSchema).query(({ ctx }) => ({ version: ctx.version })),
 })

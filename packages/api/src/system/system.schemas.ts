@@ -1,9 +1,17 @@
 import { z } from 'zod'
+import { mailModes } from '../mail/mail.vocabulary.ts'
 
 export const okOutputSchema = z.object({ ok: z.literal(true) })
 
 export const versionOutputSchema = z.object({
   version: z.string().describe("The package's version and the commit of the build, such as `0.1.0+1a2b3c4`."),
+})
+
+export const capabilitiesSchema = z.object({
+  mail: z
+    .enum(mailModes)
+    .describe('`smtp`: mail is sent; `outbox`: a demonstration keeps it for its admins; `off`: there is none.'),
+  reminders: z.boolean().describe('Whether weekly reminders are offered.'),
 })
 
 export const configOutputSchema = z.object({

@@ -36,6 +36,18 @@ export const limits = {
   signUpTaken: { calls: 60, seconds: 1 * hours },
   /** Enough for a school assembly: 2,000 users who sign up within an hour, some of them twice. */
   signUp: { calls: 2400, seconds: 1 * hours },
+  /** Mail that visitors ask for to one address, whether or not it has an account. */
+  mailRecipient: { calls: 5, seconds: 1 * hours },
+  /** Enough for a school where one in five of 2,000 users has forgotten the password. */
+  mailRequest: { calls: 400, seconds: 1 * hours },
+  /** Links of mails that one address opens and uses: two calls each for 2,000 users. */
+  mailLink: { calls: 4000, seconds: 1 * hours },
+  /** Reset links that one admin issues. */
+  resetLinkAdmin: { calls: 60, seconds: 1 * hours },
+  /** Receivers of reminders that one account asks. */
+  reminderAccount: { calls: 10, seconds: 24 * hours },
+  /** Mails that ask one address for consent, from all accounts. */
+  reminderRecipient: { calls: 3, seconds: 30 * 24 * hours },
   /** Reports that one account shares, in units of 16 kB. Opening a report shares it. */
   shareAccount: { calls: 300, seconds: 1 * hours },
   /** Enough for 2,000 users with three reports of one unit each. At most 96 MB are stored per hour. */

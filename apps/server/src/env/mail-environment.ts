@@ -1,0 +1,82 @@
+import { z } from 'zod'
+
+// Messages never contain a value, because SMTP_URL contains a password.
+
+/** Where and how to hand over mail. */
+export interface SmtpSettings {
+  readonly host: string
+  readonly port: number
+  /** Whether the connection starts with TLS. */
+  readonly secure: boolean
+  /** Whether the server must offer STARTTLS. */
+  readonly requireTls: boolean
+  readonly auth: { readonly user: string; readonly pass: string } | undefined
+  /** The sender, as `name <address>` or an address. */
+  readonly from: string
+}
+
+const smtpUrl = z
+  .string()
+  .refine((text) => parseSmtpUrl(text) !== undefined, 'must be smtp://USER:PASSWORD@HOST:PORT or smtps://…')
+
+const sender = z
+  .string()
+  .trim()
+  .max(320)
+  .refine((text) => /^[^<>\p{Cc}]*<[^<>\s]+>$/u.test(text) || !/[<>\s]/.test(text), 'must be `Name <address>`')
+  .refine((text) => z.email().safeParse(readAddress(text)).success, 'must contain an address')
+
+function readAddress(text: string): string {
+  return /<([^<>]+)>$/.exec(text)?.[1] ?? text
+}
+
+/** The variables of mail. `checkMail` validates them together. */
+export const mailVariables = {
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: sender.optional(),
+  POSTAL_ADDRESS: z.string().trim().min(1).max(300).optional(),
+}
+
+type Given = { readonly [Name in keyof typeof mailVariables]?: string | undefined }
+
+/** Reports SMTP_URL and MAIL_FROM when one is set without the other. */
+export function checkMail({ SMTP_URL, MAIL_FROM }: Given, context: Pick<z.RefinementCtx, 'addIssue'>): void {
+  if ((SMTP_URL === undefined) === (MAIL_FROM === undefined)) return
+  const [missing, given] = SMTP_URL === undefined ? ['SMTP_URL', 'MAIL_FROM'] : ['MAIL_FROM', 'SMTP_URL']
+  context.addIssue({ code: 'custom', path: [missing], message: `is needed with ${given}` })
+}
+
+/** @returns null without SMTP_URL */
+export function smtpSettings({ SMTP_URL, MAIL_FROM }: Given): SmtpSettings | null {
+  const connection = SMTP_URL === undefined ? undefined : parseSmtpUrl(SMTP_URL)
+  return connection && MAIL_FROM !== undefined ? { ...connection, from: MAIL_FROM } : null
+}
+
+/** Submission without and with TLS from the start: RFC 6409 and RFC 8314. */
+const defaultPorts = { 'smtp:': 587, 'smtps:': 465 } as const
+
+function parseSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text)
+  if ((protocol !== 'smtp:' && protocol !== 'smtps:') || hostname === '' || hash !== '') return undefined
+  if (!['', '/'].includes(pathname) || !['', '?tls=off'].includes(search)) return undefined
+  const host = hostname.replace(/^\[(.*)\]$/, '$1')
+  const secure = protocol === 'smtps:'
+  // Mail contains links that open accounts, so that it crosses no network in plain text unless the operator says so.
+  const requireTls = !secure && search === '' && !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
+  return {
+    host,
+    port: port === '' ? defaultPorts[protocol] : Number(port),
+    secure,
+    requireTls,
+    auth: username === '' ? undefined : { user: decode(username), pass: decode(password) },
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

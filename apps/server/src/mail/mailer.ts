@@ -1,0 +1,49 @@
+import type { Dependencies } from '@pathwise/api/context'
+import { deliverMail } from '@pathwise/api/mail/deliver'
+import type { MailMode } from '@pathwise/api/mail/mail.vocabulary'
+import { type MailSettings, outbox } from '@pathwise/api/mail/transport'
+import { queueReminders } from '@pathwise/api/reminders/queue-reminders'
+import type { FastifyInstance } from 'fastify'
+import type { Environment } from '../env/environment.ts'
+import { runPeriodically } from '../housekeeping.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
+
+type MailEnvironment = Pick<Environment, 'demo' | 'postalAddress' | 'role' | 'smtp'>
+
+/** How long a mail waits at most when the worker was not woken, such as one that is tried again. */
+const deliverEveryMs = 10_000
+const remindEveryMs = 5 * 60_000
+
+function findMode({ demo, smtp }: MailEnvironment): MailMode {
+  if (smtp) return 'smtp'
+  return demo ? 'outbox' : 'off'
+}
+
+/**
+ * Builds the mail settings, and a function that starts the jobs which send mail and reminders. A server that only exports
+ * queues mail for the others.
+ */
+export function createMailer(environment: MailEnvironment): {
+  readonly settings: MailSettings
+  readonly start: (app: FastifyInstance, dependencies: Dependencies) => void
+} {
+  const mode = findMode(environment)
+  const transport = environment.smtp ? createSmtpTransport(environment.smtp) : outbox
+  let wake = () => {}
+  return {
+    settings: { mode, postalAddress: environment.postalAddress, wake: () => wake() },
+    start: (app, dependencies) => {
+      if (mode === 'off' || environment.role === 'export') return
+      wake = runPeriodically(app, {
+        name: 'send mail',
+        everyMs: deliverEveryMs,
+        run: (signal) => deliverMail({ ...dependencies, transport, log: app.log }, signal),
+      })
+      runPeriodically(app, {
+        name: 'queue reminders',
+        everyMs: remindEveryMs,
+        run: (signal) => queueReminders(dependencies, signal),
+      })
+    },
+  }
+}

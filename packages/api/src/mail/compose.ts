@@ -1,0 +1,44 @@
+import { isLanguage, type Language } from '@pathwise/i18n/languages'
+import { createTranslator } from '@pathwise/i18n/server'
+import { composeReminder, composeReminderQuestion } from '../reminders/compose-reminder.ts'
+import { composeAccountMail } from './compose-account.ts'
+import { mailKinds } from './mail.vocabulary.ts'
+import type { ComposeDeps, ComposedMail, Subject } from './mail-parts.ts'
+import type { ClaimedMail } from './queue.ts'
+import { renderMailHtml, renderMailText } from './render-mail.ts'
+import type { MailMessage } from './transport.ts'
+
+/**
+ * Writes a mail as it is sent, with fresh links: what its cause has become since then counts.
+ * @returns null when there is nothing to say any more
+ * @throws Error for a template that only a later version has
+ */
+export async function composeMail(deps: ComposeDeps, mail: ClaimedMail): Promise<MailMessage | null> {
+  const kind = mailKinds.find((known) => known === mail.kind)
+  if (!kind) throw new Error(`There is no mail "${mail.kind}"`)
+  const language: Language = isLanguage(mail.language) ? mail.language : 'en'
+  const subject: Subject = {
+    recipient: mail.recipient,
+    id: mail.subject_id ?? '',
+    language,
+    translate: createTranslator(language, 'mail'),
+  }
+  const composed = await compose(deps, kind, subject)
+  if (!composed) return null
+  const { content, headers = {} } = composed
+  return {
+    id: mail.id,
+    to: mail.recipient,
+    language,
+    subject: content.subject,
+    text: renderMailText(content),
+    html: renderMailHtml(content, language),
+    headers,
+  }
+}
+
+function compose(deps: ComposeDeps, kind: (typeof mailKinds)[number], subject: Subject): Promise<ComposedMail | null> {
+  if (kind === 'reminder') return composeReminder(deps, subject)
+  if (kind === 'reminder_ask') return composeReminderQuestion(deps, subject)
+  return composeAccountMail(deps, kind, subject)
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../context.ts'
+import { type ExportedMail, type ListMailInput, type MailList, mailRowSchema, mostListedMails } from './mail.schemas.ts'
+import { mailKinds } from './mail.vocabulary.ts'
+
+const { content: contentSchema, state: stateSchema } = mailRowSchema.shape
+
+/** Lists the newest mail for admins. The text of mail that was sent is stored nowhere. */
+export async function listMail(
+  { mail, prisma }: Pick<Context, 'mail' | 'prisma'>,
+  { state }: ListMailInput,
+): Promise<MailList> {
+  const rows = await prisma.mail.findMany({
+    where: state === undefined ? {} : { state },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: mostListedMails,
+  })
+  return {
+    mode: mail.mode,
+    mails: rows.map(({ id, recipient, language, attempts, problem, ...row }) => ({
+      ...{ id, recipient, language, attempts, problem },
+      kind: mailKinds.find((known) => known === row.kind) ?? null,
+      state: stateSchema.parse(row.state),
+      created_at: row.createdAt.toISOString(),
+      due_at: row.state === 'queued' ? row.dueAt.toISOString() : null,
+      settled_at: row.settledAt?.toISOString() ?? null,
+      content: contentSchema.parse(row.content),
+    })),
+  }
+}
+
+/** Returns what is stored about mail to an account, for its data export. */
+export async function exportMail(
+  { mail }: Pick<Context['prisma'], 'mail'>,
+  recipient: string,
+): Promise<ExportedMail[]> {
+  const rows = await mail.findMany({ where: { recipient }, orderBy: { createdAt: 'asc' } })
+  return rows.map(({ kind, state, createdAt, settledAt }) => ({
+    ...{ kind, state, created_at: createdAt.toISOString() },
+    settled_at: settledAt?.toISOString() ?? null,
+  }))
+}

@@ -1,0 +1,20 @@
+/** The templates. Each has its texts in the namespace `mail`. */
+export const mailKinds = [
+  'reset',
+  'password_changed',
+  'verify',
+  'register',
+  'change_old',
+  'change_new',
+  'email_changed',
+  'reminder_ask',
+  'reminder',
+] as const
+export type MailKind = (typeof mailKinds)[number]
+
+export const mailStates = ['queued', 'sent', 'kept', 'failed', 'bounced'] as const
+export type MailState = (typeof mailStates)[number]
+
+/** Whether mail is sent by SMTP, kept in the outbox of a demonstration, or not written at all. */
+export const mailModes = ['smtp', 'outbox', 'off'] as const
+export type MailMode = (typeof mailModes)[number]

@@ -1,0 +1,103 @@
+import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
+import type { Language } from '@pathwise/i18n/languages'
+import { z } from 'zod'
+import { newId } from '../secrets.ts'
+import type { MailKind, MailState } from './mail.vocabulary.ts'
+
+export interface NewMail {
+  readonly kind: MailKind
+  readonly recipient: string
+  readonly language: Language
+  readonly subjectId?: string
+  readonly uniqueKey?: string
+}
+
+/** Builds the row of a mail that is due now. */
+export function buildMailRow(now: Date, fields: NewMail) {
+  return { id: newId(), createdAt: now, dueAt: now, ...fields }
+}
+
+/**
+ * Queues a mail in the transaction of its cause.
+ * @returns false when there is already a mail with its key
+ */
+export async function enqueueMail(
+  { mail }: Pick<DatabaseTransaction, 'mail'>,
+  now: Date,
+  fields: NewMail,
+): Promise<boolean> {
+  const { count } = await mail.createMany({
+    data: [buildMailRow(now, fields)],
+    skipDuplicates: true,
+  })
+  return count === 1
+}
+
+const claimedSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  recipient: z.string(),
+  language: z.string(),
+  subject_id: z.string().nullable(),
+  attempts: z.number(),
+})
+export type ClaimedMail = z.infer<typeof claimedSchema>
+
+/**
+ * How long a worker owns a claimed mail: longer than any attempt. After a crash in between, the mail is sent again.
+ */
+export const leaseMs = 5 * 60_000
+
+/**
+ * Takes the mail that has been due for longest, so that no other worker takes it during the lease. Workers skip each
+ * other's rows instead of waiting.
+ */
+export async function claimMail(prisma: DatabaseClient, now: Date): Promise<ClaimedMail | undefined> {
+  const rows = await prisma.$queryRaw<unknown[]>`
+    UPDATE mails SET attempts = attempts + 1, due_at = ${new Date(now.getTime() + leaseMs)}
+    WHERE id = (
+      SELECT id FROM mails WHERE state = 'queued' AND due_at <= ${now}
+      ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, kind, recipient, language, subject_id, attempts`
+  return z.array(claimedSchema).parse(rows)[0]
+}
+
+/** After this many attempts, over about a day and a half, a mail has failed. */
+export const mostAttempts = 12
+
+const longestDelayMs = 6 * 3_600_000
+
+/** Returns how long to wait after an attempt, counted from 1: a minute, then twice as long each time, at most six hours. */
+export function computeRetryDelayMs(attempts: number): number {
+  return Math.min(60_000 * 2 ** (attempts - 1), longestDelayMs)
+}
+
+/** Stores that an attempt failed: the mail is due again later, or has failed. */
+export async function postponeMail(
+  prisma: DatabaseClient,
+  { id, attempts }: Pick<ClaimedMail, 'attempts' | 'id'>,
+  { now, problem }: { readonly now: Date; readonly problem: string },
+): Promise<void> {
+  const next =
+    attempts >= mostAttempts
+      ? { state: 'failed', settledAt: now }
+      : { dueAt: new Date(now.getTime() + computeRetryDelayMs(attempts)) }
+  await prisma.mail.updateMany({ where: { id, state: 'queued' }, data: { problem, ...next } })
+}
+
+interface Settled {
+  readonly state: Exclude<MailState, 'queued'>
+  readonly now: Date
+  readonly problem?: string | null
+  readonly content?: { readonly subject: string; readonly text: string; readonly html: string }
+}
+
+/** Stores the end of a mail. */
+export async function settleMail(
+  { mail }: Pick<DatabaseTransaction, 'mail'>,
+  id: string,
+  { now, problem = null, ...fields }: Settled,
+): Promise<void> {
+  await mail.updateMany({ where: { id }, data: { settledAt: now, problem, ...fields } })
+}

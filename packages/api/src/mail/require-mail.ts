@@ -1,0 +1,10 @@
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+
+/**
+ * Refuses what needs mail on a deployment without it.
+ * @throws AppError `conflict` with reason `mail_off`
+ */
+export function assertMail({ mail }: Pick<Context, 'mail'>): void {
+  if (mail.mode === 'off') throw new AppError('conflict', 'This site sends no mail', { reason: 'mail_off' })
+}

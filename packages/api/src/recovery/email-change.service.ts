@@ -1,0 +1,88 @@
+import { assertPassword } from '../auth/confirmed-password.ts'
+import type { Context, SignedInContext } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { enqueueMail } from '../mail/queue.ts'
+import { assertMail } from '../mail/require-mail.ts'
+import { newId } from '../secrets.ts'
+import { consumeLink, expiredLink, type Link, linkLifetimes } from './link-tokens.ts'
+import type { EmailChangeRequest } from './recovery.schemas.ts'
+
+/**
+ * Asks both addresses to confirm a change. A change before it ends. Whether the new address has an account shows only
+ * in the mail to it.
+ * @throws AppError `conflict` with reason `mail_off`, `forbidden` with reason `wrong_password`, `throttled`
+ */
+export async function requestEmailChange(
+  ctx: SignedInContext,
+  { email, password }: EmailChangeRequest,
+): Promise<{ ok: true }> {
+  assertMail(ctx)
+  const { caller, language, mail, now, prisma, throttle } = ctx
+  await assertPassword(ctx, caller, password)
+  if (email === caller.email) throw new AppError('bad_input', 'This is the address that the account has')
+  await throttle.take('mailRecipient', caller.email)
+  await throttle.take('mailRecipient', email)
+  const moment = now()
+  const change = {
+    id: newId(),
+    email,
+    oldConfirmedAt: null,
+    newConfirmedAt: null,
+    expiresAt: new Date(moment.getTime() + linkLifetimes.change_old),
+  }
+  await prisma.$transaction(async (transaction) => {
+    await transaction.emailChange.upsert({
+      where: { userId: caller.id },
+      create: { ...change, userId: caller.id },
+      update: change,
+    })
+    const about = { language, subjectId: change.id }
+    await enqueueMail(transaction, moment, { kind: 'change_old', recipient: caller.email, ...about })
+    await enqueueMail(transaction, moment, { kind: 'change_new', recipient: email, ...about })
+  })
+  mail.wake()
+  return { ok: true }
+}
+
+/** Ends the caller's change of address. Does nothing without one. */
+export async function cancelEmailChange({ prisma, caller }: SignedInContext): Promise<{ ok: true }> {
+  await prisma.emailChange.deleteMany({ where: { userId: caller.id } })
+  return { ok: true }
+}
+
+/**
+ * Confirms a change at one of the addresses. With the second confirmation, the account moves.
+ * @returns whether the account has moved
+ * @throws AppError `not_found` with reason `link_expired`, `conflict` with reason `email_taken`
+ */
+export async function confirmEmailChange(
+  { language, mail, now, prisma }: Pick<Context, 'language' | 'mail' | 'now' | 'prisma'>,
+  link: Link,
+): Promise<boolean> {
+  const moment = now()
+  const confirmed = link.purpose === 'change_old' ? { oldConfirmedAt: moment } : { newConfirmedAt: moment }
+  const isComplete = await prisma.$transaction(async (transaction) => {
+    await consumeLink(transaction, link)
+    const { count } = await transaction.emailChange.updateMany({
+      where: { id: link.subjectId, expiresAt: { gt: moment } },
+      data: confirmed,
+    })
+    if (count === 0) throw expiredLink()
+    const change = await transaction.emailChange.findUniqueOrThrow({
+      where: { id: link.subjectId },
+      include: { user: { select: { email: true } } },
+    })
+    if (!change.oldConfirmedAt || !change.newConfirmedAt) return false
+    if ((await transaction.user.count({ where: { email: change.email } })) > 0) {
+      throw new AppError('conflict', 'There is already an account with this email', { reason: 'email_taken' })
+    }
+    const { userId, email } = change
+    await transaction.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: moment } })
+    await transaction.emailChange.deleteMany({ where: { userId } })
+    const about = { recipient: change.user.email, language, subjectId: userId }
+    await enqueueMail(transaction, moment, { kind: 'email_changed', ...about })
+    return true
+  })
+  mail.wake()
+  return isComplete
+}

@@ -1,0 +1,95 @@
+import type { Context, SignedInContext } from '../context.ts'
+import { enqueueMail } from '../mail/queue.ts'
+import { assertMail } from '../mail/require-mail.ts'
+import { confirmReminder } from '../reminders/confirm-reminder.ts'
+import { confirmEmailChange } from './email-change.service.ts'
+import { consumeLink, expiredLink, findLink, type Link } from './link-tokens.ts'
+import type { MailStatus } from './mail-status.schemas.ts'
+import type { ConfirmedLink, ConfirmLinkInput, OpenedLink } from './recovery.schemas.ts'
+import { confirmRegistration } from './registration.ts'
+
+/**
+ * Returns what a link allows, without using it.
+ * @throws AppError `not_found` with reason `link_expired`, `throttled`
+ */
+export async function openLink(ctx: Context, token: string): Promise<OpenedLink> {
+  await ctx.throttle.take('mailLink', ctx.request.address)
+  const { purpose, email } = await findLink(ctx, token)
+  return { purpose, email }
+}
+
+/**
+ * Does what a link of a mail asks for; a new password has its own procedure.
+ * @throws AppError `not_found` with reason `link_expired`, `forbidden` with reason `wrong_password`, `conflict` with
+ * reason `email_taken`, `throttled`
+ */
+export async function confirmLink(ctx: Context, { token, password }: ConfirmLinkInput): Promise<ConfirmedLink> {
+  await ctx.throttle.take('mailLink', ctx.request.address)
+  const link = await findLink(ctx, token)
+  const { purpose } = link
+  switch (purpose) {
+    case 'verify':
+      await confirmAddress(ctx, link)
+      return { purpose, complete: true, session: null }
+    case 'register':
+      return { purpose, complete: true, session: await confirmRegistration(ctx, link, password) }
+    case 'change_new':
+    case 'change_old':
+      return { purpose, complete: await confirmEmailChange(ctx, link), session: null }
+    case 'reminder':
+      await confirmReminder(ctx, link)
+      return { purpose, complete: true, session: null }
+    case 'admin_reset':
+    case 'reset':
+      throw expiredLink()
+  }
+}
+
+async function confirmAddress({ now, prisma }: Pick<Context, 'now' | 'prisma'>, link: Link): Promise<void> {
+  await prisma.$transaction(async (transaction) => {
+    await consumeLink(transaction, link)
+    const { count } = await transaction.user.updateMany({
+      where: { id: link.subjectId, email: link.email },
+      data: { emailVerifiedAt: now() },
+    })
+    if (count === 0) throw expiredLink()
+  })
+}
+
+/**
+ * Sends the caller a mail that confirms the account's address.
+ * @throws AppError `conflict` with reason `mail_off`, `throttled`
+ */
+export async function requestVerification(ctx: SignedInContext): Promise<{ ok: true }> {
+  assertMail(ctx)
+  const { caller, language, mail, now, prisma, throttle } = ctx
+  await throttle.take('mailRecipient', caller.email)
+  await enqueueMail(prisma, now(), { kind: 'verify', recipient: caller.email, language, subjectId: caller.id })
+  mail.wake()
+  return { ok: true }
+}
+
+/** Returns what is known about mail to the caller's address. */
+export async function readMailStatus({
+  caller,
+  now,
+  prisma,
+}: Pick<SignedInContext, 'caller' | 'now' | 'prisma'>): Promise<MailStatus> {
+  const user = await prisma.user.findUniqueOrThrow({
+    where: { id: caller.id },
+    select: { emailVerifiedAt: true, emailChange: true },
+  })
+  const { emailVerifiedAt, emailChange: change } = user
+  return {
+    verified: emailVerifiedAt !== null,
+    bounced: (await prisma.mailBounce.count({ where: { address: caller.email } })) > 0,
+    change:
+      change && change.expiresAt > now()
+        ? {
+            email: change.email,
+            old_confirmed: change.oldConfirmedAt !== null,
+            new_confirmed: change.newConfirmedAt !== null,
+          }
+        : null,
+  }
+}

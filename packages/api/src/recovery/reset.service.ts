@@ -1,0 +1,82 @@
+import { assertStrongPassword } from '../account/accounts.ts'
+import { assertRecentPassword } from '../auth/confirmed-password.ts'
+import { hashPassword, lockedPassword } from '../auth/passwords.ts'
+import type { Context, SignedInContext } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { enqueueMail } from '../mail/queue.ts'
+import { assertMail } from '../mail/require-mail.ts'
+import { subject } from '../throttle/subject.ts'
+import { consumeLink, expiredLink, findLink, issueLink } from './link-tokens.ts'
+import type { IssuedResetLink, ResetPasswordInput } from './recovery.schemas.ts'
+
+/**
+ * Queues a mail for an address without looking whether it has an account, so that neither the answer nor its time
+ * depends on that.
+ * @throws AppError `conflict` with reason `mail_off`, `throttled`
+ */
+export async function requestReset(ctx: Context, email: string): Promise<{ ok: true }> {
+  assertMail(ctx)
+  const { mail, now, prisma, request, throttle, language } = ctx
+  await throttle.take('mailRequest', request.address)
+  await throttle.take('mailRecipient', email)
+  await enqueueMail(prisma, now(), { kind: 'reset', recipient: email, language })
+  mail.wake()
+  return { ok: true }
+}
+
+/**
+ * Replaces the password of a link's account, ends all its sign-ins and all its reset links.
+ * @throws AppError `not_found` with reason `link_expired`, `bad_input` with reason `weak_password`, `throttled`
+ */
+export async function resetPassword(ctx: Context, { token, password }: ResetPasswordInput): Promise<{ ok: true }> {
+  const { mail, now, prisma, request, throttle, language } = ctx
+  await throttle.take('mailLink', request.address)
+  const link = await findLink(ctx, token)
+  if (link.purpose !== 'reset' && link.purpose !== 'admin_reset') throw expiredLink()
+  const { email, subjectId: userId } = link
+  assertStrongPassword(password, email)
+  const passwordHash = await hashPassword(password)
+  const moment = now()
+  await prisma.$transaction(async (transaction) => {
+    await consumeLink(transaction, link)
+    const { count } = await transaction.user.updateMany({
+      where: { id: userId, email },
+      // A link from an admin proves nothing about the address.
+      data: { passwordHash, ...(link.purpose === 'reset' && { emailVerifiedAt: moment }) },
+    })
+    if (count === 0) throw expiredLink()
+    await transaction.signIn.deleteMany({ where: { userId } })
+    await transaction.mailToken.deleteMany({ where: { subjectId: userId, purpose: { in: ['reset', 'admin_reset'] } } })
+    if (mail.mode !== 'off') {
+      await enqueueMail(transaction, moment, {
+        kind: 'password_changed',
+        recipient: email,
+        language,
+        subjectId: userId,
+      })
+    }
+  })
+  mail.wake()
+  // The failures before it were the forgotten password.
+  const network = `${email} ${subject(request.address)}`
+  await throttle.reset('loginNetwork', network)
+  await throttle.reset('loginNetworkLong', network)
+  return { ok: true }
+}
+
+/**
+ * Issues a reset link that an admin hands over, for deployments without mail and people without access to theirs.
+ * @throws AppError `forbidden` with reason `reauthenticate`, `not_found`, `throttled`
+ */
+export async function issueResetLink(ctx: SignedInContext, email: string): Promise<IssuedResetLink> {
+  assertRecentPassword(ctx, ctx.caller)
+  const { caller, now, prisma, publicUrl, request, throttle } = ctx
+  await throttle.take('resetLinkAdmin', caller.id)
+  const user = await prisma.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } })
+  if (!user || user.passwordHash === lockedPassword) {
+    throw new AppError('not_found', 'There is no account with this email')
+  }
+  const { secret, expiresAt } = await issueLink(prisma, now(), { purpose: 'admin_reset', subjectId: user.id, email })
+  request.log.warn({ admin: caller.id, user: user.id }, 'an admin issued a reset link')
+  return { url: `${publicUrl()}/reset-password#${secret}`, expires_at: expiresAt.toISOString() }
+}

@@ -1,0 +1,17 @@
+import type { Context } from '../context.ts'
+import { consumeLink, expiredLink, type Link } from '../recovery/link-tokens.ts'
+
+/**
+ * Starts the reminders that a receiver consents to.
+ * @throws AppError `not_found` with reason `link_expired`
+ */
+export async function confirmReminder({ now, prisma }: Pick<Context, 'now' | 'prisma'>, link: Link): Promise<void> {
+  await prisma.$transaction(async (transaction) => {
+    await consumeLink(transaction, link)
+    const { count } = await transaction.reminder.updateMany({
+      where: { id: link.subjectId, email: link.email },
+      data: { confirmedAt: now() },
+    })
+    if (count === 0) throw expiredLink()
+  })
+}

@@ -1,0 +1,37 @@
+import { languages } from '@pathwise/i18n/languages'
+import { z } from 'zod'
+import { emailSchema } from '../auth/auth.schemas.ts'
+
+/** An account has at most this many receivers, the student included. */
+export const mostReminders = 4
+
+const idSchema = z
+  .string()
+  .regex(/^[\w-]{22}$/, 'Not the id of a reminder')
+  .describe('The id of a reminder: 128 random bits as base64url.')
+
+export const addReminderInputSchema = z.object({
+  email: emailSchema.describe("The receiver's address: the account's own, or a parent's."),
+  language: z.enum(languages).describe('The language of the receiver.'),
+})
+export type AddReminderInput = z.infer<typeof addReminderInputSchema>
+
+export const reminderIdInputSchema = z.object({ id: idSchema })
+
+export const reminderSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  language: z.enum(languages),
+  created_at: z.iso.datetime(),
+  confirmed_at: z.iso.datetime().nullable().describe('When the receiver consented; null until then.'),
+  bounced: z.boolean().describe('Whether the mail server of the address refused the last mail for good.'),
+})
+export type ReminderRow = z.infer<typeof reminderSchema>
+
+export const reminderListSchema = z.object({
+  offered: z.boolean().describe('Whether this deployment sends reminders.'),
+  reminders: z.array(reminderSchema),
+})
+export type ReminderList = z.infer<typeof reminderListSchema>
+
+export const endedReminderSchema = z.object({ ended: z.literal(true) })

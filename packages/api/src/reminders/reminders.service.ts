@@ -1,0 +1,87 @@
+import { isLanguage } from '@pathwise/i18n/languages'
+import { lockAccount } from '../account/lock-account.ts'
+import type { Context, SignedInContext } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { enqueueMail } from '../mail/queue.ts'
+import type { MailSettings } from '../mail/transport.ts'
+import { newId } from '../secrets.ts'
+import { type AddReminderInput, mostReminders, type ReminderList, type ReminderRow } from './reminders.schemas.ts'
+
+type Deps = Pick<Context, 'mail' | 'prisma'> & Pick<SignedInContext, 'caller'>
+
+/** Reminders need mail, and the postal address that laws on such mail ask for. */
+export function offersReminders({ mode, postalAddress }: Pick<MailSettings, 'mode' | 'postalAddress'>): boolean {
+  return mode !== 'off' && postalAddress !== null
+}
+
+/** Returns the caller's reminders, whether or not the deployment still offers them. */
+export async function listReminders({ mail, prisma, caller }: Deps): Promise<ReminderList> {
+  return { offered: offersReminders(mail), reminders: await readReminders({ prisma }, caller.id) }
+}
+
+/** Returns an account's reminders, oldest first. */
+export async function readReminders({ prisma }: Pick<Context, 'prisma'>, userId: string): Promise<ReminderRow[]> {
+  const rows = await prisma.reminder.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+  const bounces = await prisma.mailBounce.findMany({
+    where: { address: { in: rows.map(({ email }) => email) } },
+    select: { address: true },
+  })
+  const bounced = new Set(bounces.map(({ address }) => address))
+  return rows.map(({ id, email, language, createdAt, confirmedAt }) => ({
+    ...{ id, email, language: isLanguage(language) ? language : 'en' },
+    created_at: createdAt.toISOString(),
+    confirmed_at: confirmedAt?.toISOString() ?? null,
+    bounced: bounced.has(email),
+  }))
+}
+
+/**
+ * Asks a receiver for consent to a weekly mail. Nothing else is sent before the receiver confirms.
+ * @throws AppError `conflict` with reason `mail_off` or `reminder_limit`, `throttled`
+ */
+export async function addReminder(
+  deps: Deps & Pick<Context, 'now' | 'throttle'>,
+  { email, language }: AddReminderInput,
+): Promise<ReminderList> {
+  const { caller, mail, now, prisma, throttle } = deps
+  if (!offersReminders(mail)) {
+    throw new AppError('conflict', 'This site sends no reminders', { reason: 'mail_off' })
+  }
+  await throttle.take('reminderAccount', caller.id)
+  await throttle.take('reminderRecipient', email)
+  const moment = now()
+  await prisma.$transaction(async (transaction) => {
+    await lockAccount(transaction, caller.id)
+    const key = { userId_email: { userId: caller.id, email } }
+    const known = await transaction.reminder.findUnique({ where: key, select: { confirmedAt: true } })
+    if (!known && (await transaction.reminder.count({ where: { userId: caller.id } })) >= mostReminders) {
+      throw new AppError('conflict', `At most ${mostReminders} people get reminders`, { reason: 'reminder_limit' })
+    }
+    const { id, confirmedAt } = await transaction.reminder.upsert({
+      where: key,
+      create: { id: newId(), userId: caller.id, email, language, createdAt: moment },
+      update: { language },
+      select: { id: true, confirmedAt: true },
+    })
+    if (confirmedAt) return
+    await enqueueMail(transaction, moment, { kind: 'reminder_ask', recipient: email, language, subjectId: id })
+  })
+  mail.wake()
+  return listReminders(deps)
+}
+
+/** Ends a reminder of the caller. Does nothing for one that has ended. */
+export async function removeReminder({ caller, prisma }: Deps, id: string): Promise<{ ended: true }> {
+  await prisma.reminder.deleteMany({ where: { id, userId: caller.id } })
+  return { ended: true }
+}
+
+/** Ends the reminder of a link in a mail. An unknown id is answered alike, so that a second click is no error. */
+export async function unsubscribe(
+  { prisma, reads, request }: Pick<Context, 'prisma' | 'reads' | 'request'>,
+  id: string,
+): Promise<{ ended: true }> {
+  await reads.take(request.address, 1)
+  await prisma.reminder.deleteMany({ where: { id } })
+  return { ended: true }
+}

@@ -1,0 +1,103 @@
+import type { Shape } from '../../shape.ts'
+import type { mail as english } from '../en/mail.ts'
+
+export const mail = {
+  plainLink: '如果按钮没有反应，请把这个网址复制到浏览器：',
+  footer: {
+    from: '这封邮件由 Pathwise 发出：{{url}}',
+    account: '有人在这个网站上为账号填了这个邮箱，所以你会收到这封邮件。',
+    asked: '{{student}} 在这个网站上填了这个邮箱，所以您会收到这封邮件。没有您的同意，我们不会再发其他邮件。',
+    reminder: '你订阅了提醒，所以每周会收到一封邮件。',
+    end: '不再接收提醒：{{url}}',
+  },
+  reset: {
+    subject: '设置新密码',
+    preview: '链接 30 分钟内有效，只能使用一次。',
+    text: '有人请求为 Pathwise 账号 {{email}} 设置新密码。如果是你，请从这里设置。',
+    button: '设置新密码',
+    note: '链接 30 分钟内有效，只能使用一次。如果不是你，不必理会：密码不会改变。',
+  },
+  password_changed: {
+    subject: '你的密码已修改',
+    preview: '如果不是你，请现在就设置新密码。',
+    text: 'Pathwise 账号 {{email}} 的密码刚刚被修改，所有设备都已退出登录。',
+    button: '不是我，我要设置新密码',
+    note: '如果是你，就不需要再做什么。',
+  },
+  verify: {
+    subject: '确认你的邮箱',
+    preview: '这样忘记密码时，也能找回账号。',
+    text: '请确认 {{email}} 是你的邮箱。这样即使忘记密码，也能找回 Pathwise 账号。',
+    button: '确认这个邮箱',
+    note: '链接 24 小时内有效，只能使用一次。如果不是你，不必理会。',
+  },
+  register: {
+    subject: '只差一步，账号就建好了',
+    preview: '确认邮箱就完成了。',
+    text: '有人正在用 {{email}} 创建 Pathwise 账号。如果是你，请确认邮箱，并用你设置的密码登录。',
+    button: '确认并登录',
+    note: '链接 24 小时内有效，只能使用一次。如果不是你，不必理会：账号不会创建，填写的内容也会删除。',
+  },
+  registered: {
+    subject: '你已经有账号了',
+    preview: '有人又填了一次这个邮箱。',
+    text: '有人填了 {{email}}，想创建 Pathwise 账号，或把账号改到这个邮箱。不过这个邮箱已经有账号了。',
+    button: '登录',
+    note: '如果忘了密码，可以从登录页面设置新的。如果不是你，不必理会：什么都没有改变。',
+  },
+  change_old: {
+    subject: '确认你的新邮箱',
+    preview: '两个邮箱都确认后，才会更换。',
+    text: '有人请求把 Pathwise 账号的邮箱从 {{email}} 换成 {{newEmail}}。如果是你，请从这里确认。新邮箱也会收到一封邮件，两边都要确认。',
+    button: '确认更换',
+    note: '链接 24 小时内有效。如果不是你，请不要确认，并且修改密码：提出请求的人知道你的密码。',
+  },
+  change_new: {
+    subject: '确认你的新邮箱',
+    preview: '两个邮箱都确认后，才会更换。',
+    text: '有人想把 {{email}} 用在 Pathwise 账号上。如果是你，请从这里确认。原邮箱也会收到一封邮件，两边都要确认。',
+    button: '确认这个邮箱',
+    note: '链接 24 小时内有效。如果不是你，不必理会。',
+  },
+  email_changed: {
+    subject: '你的账号换了邮箱',
+    preview: '从现在起，请用新邮箱登录。',
+    text: '你的 Pathwise 账号已从 {{email}} 换成 {{newEmail}}。从现在起，请用新邮箱登录。',
+    note: '如果不是你，请写信给网站管理员。',
+  },
+  ask_student: {
+    subject: '要每周收到提醒吗？',
+    preview: '每个星期天，一眼看完下一周的学习计划。',
+    text: '你想在每个星期天下午收到一封邮件，列出学习计划下一周的内容。确认之后就会开始。',
+    button: '好，提醒我',
+    note: '每封邮件都有停止提醒的链接。如果不是你，不必理会，我们不会发邮件。',
+  },
+  ask_parent: {
+    subject: '要每周收到学习计划的提醒吗？',
+    preview: '每个星期天，一眼看完下一周的学习计划。',
+    text: '{{student}} 想和您分享学习计划：每个星期天下午发一封邮件，列出下一周的任务和所需时间，邮件里没有任何成绩。您确认之后就会开始。',
+    button: '好，请发给我',
+    note: '每封邮件都有停止提醒的链接。如果您不认识对方，不必理会，我们不会发邮件。',
+  },
+  reminder_student: {
+    subject: '你的下一周学习计划',
+    preview: '从星期一开始的安排。',
+    text_one: '从 {{from}}到 {{until}}，计划里有 {{count}} 项任务，一共 {{time}}。',
+    text_other: '从 {{from}}到 {{until}}，计划里有 {{count}} 项任务，一共 {{time}}。',
+    button: '打开我的学习计划',
+    note: '这一周太满了吗？在计划里调整学习时间，任务就会跟着移动。',
+  },
+  reminder_parent: {
+    subject: '下一周的学习计划',
+    preview: '从星期一开始的安排。',
+    text_one: '从 {{from}}到 {{until}}，{{student}} 的学习计划里有 {{count}} 项任务，一共 {{time}}。',
+    text_other: '从 {{from}}到 {{until}}，{{student}} 的学习计划里有 {{count}} 项任务，一共 {{time}}。',
+    note: '星期天晚上不妨问一句：“这里面有哪一项，想要有人陪？”',
+  },
+  task: '{{title}}（{{minutes}} 分钟）',
+  time: {
+    minutes: '{{minutes}} 分钟',
+    hours: '{{hours}} 小时',
+    both: '{{hours}} 小时 {{minutes}} 分钟',
+  },
+} as const satisfies Shape<typeof english>

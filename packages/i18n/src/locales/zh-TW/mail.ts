@@ -1,0 +1,103 @@
+import type { Shape } from '../../shape.ts'
+import type { mail as english } from '../en/mail.ts'
+
+export const mail = {
+  plainLink: '如果按鈕沒有反應，請把這個網址複製到瀏覽器：',
+  footer: {
+    from: '這封信由 Pathwise 寄出：{{url}}',
+    account: '有人在這個網站上為帳號填了這個地址，所以你會收到這封信。',
+    asked: '{{student}} 在這個網站上填了這個地址，所以您會收到這封信。沒有您的同意，我們不會再寄其他信。',
+    reminder: '你訂閱了提醒，所以每週會收到一封信。',
+    end: '不再收到提醒：{{url}}',
+  },
+  reset: {
+    subject: '設定新密碼',
+    preview: '連結 30 分鐘內有效，只能使用一次。',
+    text: '有人要求為 Pathwise 帳號 {{email}} 設定新密碼。如果是你，請從這裡設定。',
+    button: '設定新密碼',
+    note: '連結 30 分鐘內有效，只能使用一次。如果不是你，不必理會：密碼不會改變。',
+  },
+  password_changed: {
+    subject: '你的密碼已變更',
+    preview: '如果不是你，請現在就設定新密碼。',
+    text: 'Pathwise 帳號 {{email}} 的密碼剛剛變更，所有裝置都已登出。',
+    button: '不是我，我要設定新密碼',
+    note: '如果是你，就不需要再做什麼。',
+  },
+  verify: {
+    subject: '確認你的電子郵件地址',
+    preview: '這樣忘記密碼時，也能回到帳號。',
+    text: '請確認 {{email}} 是你的地址。這樣就算忘記密碼，也能回到 Pathwise 帳號。',
+    button: '確認這個地址',
+    note: '連結 24 小時內有效，只能使用一次。如果不是你，不必理會。',
+  },
+  register: {
+    subject: '只差一步，帳號就建好了',
+    preview: '確認地址就完成了。',
+    text: '有人正在用 {{email}} 建立 Pathwise 帳號。如果是你，請確認地址，並用你設定的密碼登入。',
+    button: '確認並登入',
+    note: '連結 24 小時內有效，只能使用一次。如果不是你，不必理會：帳號不會建立，填寫的內容也會刪除。',
+  },
+  registered: {
+    subject: '你已經有帳號了',
+    preview: '有人又填了一次這個地址。',
+    text: '有人填了 {{email}}，想建立 Pathwise 帳號，或把帳號改到這個地址。不過這個地址已經有帳號了。',
+    button: '登入',
+    note: '如果忘了密碼，可以從登入頁面設定新的。如果不是你，不必理會：什麼都沒有改變。',
+  },
+  change_old: {
+    subject: '確認你的新電子郵件地址',
+    preview: '兩個地址都確認後，才會變更。',
+    text: '有人要求把 Pathwise 帳號的地址從 {{email}} 改成 {{newEmail}}。如果是你，請從這裡確認。新地址也會收到一封信，兩邊都要確認。',
+    button: '確認變更',
+    note: '連結 24 小時內有效。如果不是你，請不要確認，並且變更密碼：提出要求的人知道你的密碼。',
+  },
+  change_new: {
+    subject: '確認你的新電子郵件地址',
+    preview: '兩個地址都確認後，才會變更。',
+    text: '有人想把 {{email}} 用在 Pathwise 帳號上。如果是你，請從這裡確認。舊地址也會收到一封信，兩邊都要確認。',
+    button: '確認這個地址',
+    note: '連結 24 小時內有效。如果不是你，不必理會。',
+  },
+  email_changed: {
+    subject: '你的帳號換了電子郵件地址',
+    preview: '從現在起，請用新地址登入。',
+    text: '你的 Pathwise 帳號已從 {{email}} 改成 {{newEmail}}。從現在起，請用新地址登入。',
+    note: '如果不是你，請寫信給網站的管理者。',
+  },
+  ask_student: {
+    subject: '要每週收到提醒嗎？',
+    preview: '每個星期天，一眼看完下一週的讀書計畫。',
+    text: '你想在每個星期天下午收到一封信，列出讀書計畫下一週的內容。確認之後就會開始。',
+    button: '好，提醒我',
+    note: '每封信都有停止提醒的連結。如果不是你，不必理會，我們不會寄信。',
+  },
+  ask_parent: {
+    subject: '要每週收到讀書計畫的提醒嗎？',
+    preview: '每個星期天，一眼看完下一週的讀書計畫。',
+    text: '{{student}} 想和您分享讀書計畫：每個星期天下午寄一封信，列出下一週的任務和所需時間，信裡沒有任何成績。您確認之後就會開始。',
+    button: '好，請寄給我',
+    note: '每封信都有停止提醒的連結。如果您不認識對方，不必理會，我們不會寄信。',
+  },
+  reminder_student: {
+    subject: '你的下一週讀書計畫',
+    preview: '從星期一開始的安排。',
+    text_one: '從 {{from}}到 {{until}}，計畫裡有 {{count}} 項任務，一共 {{time}}。',
+    text_other: '從 {{from}}到 {{until}}，計畫裡有 {{count}} 項任務，一共 {{time}}。',
+    button: '打開我的讀書計畫',
+    note: '這一週太滿了嗎？在計畫裡調整讀書時間，任務就會跟著移動。',
+  },
+  reminder_parent: {
+    subject: '下一週的讀書計畫',
+    preview: '從星期一開始的安排。',
+    text_one: '從 {{from}}到 {{until}}，{{student}} 的讀書計畫裡有 {{count}} 項任務，一共 {{time}}。',
+    text_other: '從 {{from}}到 {{until}}，{{student}} 的讀書計畫裡有 {{count}} 項任務，一共 {{time}}。',
+    note: '星期天晚上不妨問一句：「這裡面有哪一項，想要有人陪？」',
+  },
+  task: '{{title}}（{{minutes}} 分鐘）',
+  time: {
+    minutes: '{{minutes}} 分鐘',
+    hours: '{{hours}} 小時',
+    both: '{{hours}} 小時 {{minutes}} 分鐘',
+  },
+} as const satisfies Shape<typeof english>
