@@ -3,7 +3,7 @@ import { composeMail } from './compose.ts'
 import { type ClaimedMail, claimMail, postponeMail, settleMail } from './queue.ts'
 import type { Delivery, MailMessage, MailTransport } from './transport.ts'
 
-export interface DeliveryDeps extends Pick<Dependencies, 'mail' | 'now' | 'operator' | 'prisma' | 'publicUrl'> {
+export interface DeliveryDeps extends Pick<Dependencies, 'mail' | 'now' | 'prisma' | 'publicUrl'> {
   readonly transport: MailTransport
   readonly log: { error(facts: object, message: string): void; warn(facts: object, message: string): void }
 }

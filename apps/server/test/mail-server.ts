@@ -1,0 +1,86 @@
+import { EventEmitter, once } from 'node:events'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import type { SmtpSettings } from '../src/env/mail-environment.ts'
+
+/** A mail as its receiver's program reads it. */
+export interface ReceivedMail {
+  readonly to: string
+  readonly parsed: ParsedMail
+  /** The text without line breaks inside sentences. */
+  readonly text: string
+  readonly html: string
+  /** The secret of the link to a page of ours; empty without one. */
+  readonly token: string
+}
+
+export interface MailServer {
+  readonly settings: SmtpSettings
+  /** All mail that was accepted, oldest first. */
+  readonly received: readonly ReceivedMail[]
+  /** Sets the answer to the next mail to an address. */
+  refuse(address: string, reply: { readonly status: number; readonly text: string; readonly at?: 'data' | 'rcpt' }): void
+  /** Resolves to the next mail to an address that was not taken yet. */
+  take(address: string): Promise<ReceivedMail>
+  close(): Promise<void>
+}
+
+const replyError = (status: number, text: string) => Object.assign(new Error(text), { responseCode: status })
+
+/** Starts a mail server on a free port of this machine. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = []
+  const taken = new Set<ReceivedMail>()
+  const refusals = new Map<string, { status: number; text: string; at: 'data' | 'rcpt' }>()
+  const arrivals = new EventEmitter()
+
+  function takeRefusal(address: string, at: 'data' | 'rcpt'): Error | undefined {
+    const refusal = refusals.get(address)
+    if (refusal?.at !== at) return undefined
+    refusals.delete(address)
+    return replyError(refusal.status, refusal.text)
+  }
+
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(takeRefusal(address, 'rcpt')),
+    onData: (stream, session, done) => {
+      const to = session.envelope.rcptTo.map(({ address }) => address).join()
+      simpleParser(stream)
+        .then((parsed) => {
+          const refusal = takeRefusal(to, 'data')
+          if (refusal) return done(refusal)
+          const text = parsed.text ?? ''
+          const html = parsed.html === false ? '' : (parsed.html ?? '')
+          received.push({ to, parsed, text, html, token: /#([\w-]{43})/.exec(text)?.[1] ?? '' })
+          arrivals.emit('mail')
+          done()
+        })
+        .catch(done)
+    },
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port')
+
+  async function take(recipient: string): Promise<ReceivedMail> {
+    const mail = received.find((one) => one.to === recipient && !taken.has(one))
+    if (mail) {
+      taken.add(mail)
+      return mail
+    }
+    await once(arrivals, 'mail')
+    return take(recipient)
+  }
+
+  return {
+    settings: {
+      ...{ host: '127.0.0.1', port: address.port, secure: false, requireTls: false, auth: undefined },
+      from: 'Pathwise <hello@study.example>',
+    },
+    received,
+    refuse: (recipient, { status, text, at = 'rcpt' }) => refusals.set(recipient, { status, text, at }),
+    take,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  }
+}
