@@ -1,0 +1,341 @@
+import { confirmedLinkSchema } from '@pathwise/api/recovery/recovery.schemas'
+import { buildUser, testPassword } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { startMailServer } from './mail-server.ts'
+import { ask, login, meStatus, mutate, type Person, signIn, signInNew } from './people.ts'
+import { startTestServer } from './server.ts'
+
+const mailServer = closeAfterTests(await startMailServer())
+let offsetMs = 0
+const now = () => new Date(Date.now() + offsetMs)
+const server = closeAfterTests(await startTestServer({ now, environment: { smtp: mailServer.settings } }))
+const { prisma } = server.database
+const newPassword = 'nine green lanterns'
+const minuteMs = 60_000
+
+let people = 0
+const buildEmail = () => `someone-${++people}@test.example`
+const expired = { status: 404, data: { reason: 'link_expired' } }
+
+/** Runs a part of a test at a later time. */
+async function later<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
+  offsetMs = ms
+  return work().finally(() => {
+    offsetMs = 0
+  })
+}
+
+const requestReset = (email: string, headers = {}) => mutate(server, 'recovery.requestReset', { email }, headers)
+const resetPassword = (token: string, password = newPassword) =>
+  mutate(server, 'recovery.resetPassword', { token, password })
+const open = (token: string) => mutate(server, 'recovery.openLink', { token })
+const confirm = (token: string, password?: string) => mutate(server, 'recovery.confirmLink', { token, password })
+const readStatus = async ({ bearer }: Pick<Person, 'bearer'>) => (await ask(server, 'recovery.status', bearer)).data
+
+async function requestToken(email: string): Promise<string> {
+  await requestReset(email)
+  return (await mailServer.take(email)).token
+}
+
+describe('recovery.resetPassword', () => {
+  it('replaces the password once, ends every sign-in, and verifies the address', async () => {
+    const person = await signInNew(server)
+    const token = await requestToken(person.email)
+    expect(await open(token)).toMatchObject({ data: { purpose: 'reset', email: person.email } })
+    expect(await resetPassword(token)).toMatchObject({ status: 200, data: { ok: true }, cookie: '' })
+    expect(await meStatus(server, person)).toBe(401)
+    expect((await login(server, person.email)).status).toBe(401)
+    const again = await login(server, person.email, newPassword)
+    expect(again.status).toBe(200)
+    expect(await resetPassword(token, 'five other unrelated words')).toMatchObject(expired)
+    expect(await prisma.user.findUniqueOrThrow({ where: { email: person.email } })).toMatchObject({
+      emailVerifiedAt: expect.any(Date),
+    })
+    const notice = await mailServer.take(person.email)
+    expect(notice.parsed.subject).toBe('Your password has changed')
+  })
+
+  it('accepts one of two uses at the same time', async () => {
+    const { email } = await buildUser(server.database)
+    const token = await requestToken(email)
+    const both = await Promise.all([resetPassword(token), resetPassword(token)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
+  })
+
+  it('ends every other reset link of the account', async () => {
+    const { email } = await buildUser(server.database)
+    const [first, second] = [await requestToken(email), await requestToken(email)]
+    expect((await resetPassword(second)).status).toBe(200)
+    expect(await resetPassword(first)).toMatchObject(expired)
+  })
+
+  it('accepts a link for 30 minutes', async () => {
+    const { email } = await buildUser(server.database)
+    const token = await requestToken(email)
+    expect(await later(30 * minuteMs, () => open(token))).toMatchObject(expired)
+    expect(await later(30 * minuteMs, () => resetPassword(token))).toMatchObject(expired)
+    expect((await later(29 * minuteMs, () => resetPassword(token))).status).toBe(200)
+  })
+
+  it('keeps the link when the password is too weak', async () => {
+    const { email } = await buildUser(server.database)
+    const token = await requestToken(email)
+    expect(await resetPassword(token, email)).toMatchObject({ status: 422, data: { reason: 'weak_password' } })
+    expect((await resetPassword(token)).status).toBe(200)
+  })
+
+  it('rejects a link after the account has moved to another address', async () => {
+    const { id, email } = await buildUser(server.database)
+    const token = await requestToken(email)
+    await prisma.user.update({ where: { id }, data: { email: buildEmail() } })
+    expect(await resetPassword(token)).toMatchObject(expired)
+  })
+
+  it('rejects unknown tokens and links for another purpose', async () => {
+    expect(await resetPassword('A'.repeat(43))).toMatchObject(expired)
+    expect((await resetPassword('short')).status).toBe(400)
+    const person = await signInNew(server)
+    await mutate(server, 'recovery.requestVerification', {}, person.bearer)
+    const { token } = await mailServer.take(person.email)
+    expect(await resetPassword(token)).toMatchObject(expired)
+  })
+
+  it('lets the device log in again after failures that used up its attempts', async () => {
+    const { email } = await buildUser(server.database)
+    for (let failure = 0; failure < 11; failure += 1) await login(server, email, 'a forgotten password')
+    expect((await login(server, email)).status).toBe(429)
+    await resetPassword(await requestToken(email))
+    expect((await login(server, email, newPassword)).status).toBe(200)
+  })
+})
+
+describe('recovery.requestReset', () => {
+  it('answers the same for an address with and without an account, and sends mail to the first alone', async () => {
+    const { email } = await buildUser(server.database)
+    const unknown = buildEmail()
+    for (const address of [unknown, email]) {
+      expect(await requestReset(address)).toMatchObject({ status: 200, data: { ok: true }, cookie: '' })
+    }
+    await mailServer.take(email)
+    expect(mailServer.received.filter(({ to }) => to === unknown)).toEqual([])
+  })
+
+  it('limits the mails to one address, with or without an account', async () => {
+    for (const email of [(await buildUser(server.database)).email, buildEmail()]) {
+      const answers = []
+      for (let number = 0; number < 6; number += 1) answers.push((await requestReset(email)).status)
+      expect(answers).toEqual([200, 200, 200, 200, 200, 429])
+    }
+  })
+
+  it('rejects a request from another site', async () => {
+    const answer = await requestReset(buildEmail(), { origin: 'https://evil.example' })
+    expect(answer).toMatchObject({ status: 403, data: { reason: 'foreign_origin' } })
+  })
+
+  it('writes in the language of the request', async () => {
+    const { email } = await buildUser(server.database)
+    await requestReset(email, { 'accept-language': 'ko' })
+    expect((await mailServer.take(email)).parsed.subject).toBe('새 비밀번호를 정해 주세요')
+  })
+})
+
+const register = (email: string, password = testPassword) =>
+  mutate(server, 'account.register', { email, password, name: 'Mina', birth_year: 2000 })
+
+describe('account.register where mail is sent', () => {
+  it('creates the account only when the address and the password are confirmed, and signs in', async () => {
+    const email = buildEmail()
+    expect(await register(email)).toMatchObject({ status: 200, data: { check_mail: true }, cookie: '' })
+    expect((await login(server, email)).status).toBe(401)
+    const { token } = await mailServer.take(email)
+    expect(await open(token)).toMatchObject({ data: { purpose: 'register', email } })
+    expect(await prisma.user.count({ where: { email } })).toBe(0)
+    expect(await confirm(token)).toMatchObject({ status: 403, data: { reason: 'wrong_password' } })
+    expect(await confirm(token, 'not my password')).toMatchObject({ status: 403 })
+    const { data, cookie } = await confirm(token, testPassword)
+    expect(cookie).toMatch(/^pathwise_refresh=/)
+    const { session } = confirmedLinkSchema.parse(data)
+    expect(session?.user).toMatchObject({ email, name: 'Mina', role: 'student' })
+    expect(await prisma.registration.count({ where: { email } })).toBe(0)
+    expect(await confirm(token, testPassword)).toMatchObject(expired)
+  })
+
+  it('answers the same for an address with an account, and says so in a mail alone', async () => {
+    const { email, passwordHash } = await buildUser(server.database)
+    expect(await register(email, 'five other unrelated words')).toMatchObject({
+      ...{ status: 200, data: { check_mail: true }, cookie: '' },
+    })
+    const { parsed, token } = await mailServer.take(email)
+    expect([parsed.subject, token]).toEqual(['You already have an account', ''])
+    expect(await prisma.user.findUniqueOrThrow({ where: { email } })).toMatchObject({ passwordHash })
+    expect(await prisma.registration.count({ where: { email } })).toBe(0)
+  })
+
+  it('occupies no address: the later sign-up of its owner counts', async () => {
+    const email = buildEmail()
+    await register(email, 'the words of a stranger')
+    await mailServer.take(email)
+    await register(email)
+    const { token } = await mailServer.take(email)
+    expect((await confirm(token, testPassword)).status).toBe(200)
+    expect((await login(server, email)).status).toBe(200)
+    expect((await login(server, email, 'the words of a stranger')).status).toBe(401)
+  })
+
+  it.each([
+    [{ password: 'Welcome-12345' }, 422, 'weak_password'],
+    [{ birth_year: 2014 }, 422, 'too_young'],
+  ])('rejects a sign-up with %j and stores nothing', async (fields, status, reason) => {
+    const email = buildEmail()
+    const input = { email, password: testPassword, birth_year: 2000, ...fields }
+    expect(await mutate(server, 'account.register', input)).toMatchObject({ status, data: { reason } })
+    expect(await prisma.registration.count({ where: { email } })).toBe(0)
+    expect(await prisma.mail.count({ where: { recipient: email } })).toBe(0)
+  })
+})
+
+describe('recovery.requestVerification', () => {
+  it('verifies the address of the account when its link is confirmed', async () => {
+    const person = await signInNew(server)
+    expect(await readStatus(person)).toEqual({ verified: false, bounced: false, change: null })
+    await mutate(server, 'recovery.requestVerification', {}, person.bearer)
+    const { token } = await mailServer.take(person.email)
+    await open(token)
+    expect(await readStatus(person)).toMatchObject({ verified: false })
+    expect(await confirm(token)).toMatchObject({ data: { purpose: 'verify', complete: true, session: null } })
+    expect(await readStatus(person)).toMatchObject({ verified: true })
+  })
+
+  it('shows a refused address to its account', async () => {
+    const person = await signInNew(server)
+    mailServer.refuse(person.email, { status: 550, text: '5.1.1 No such user' })
+    await mutate(server, 'recovery.requestVerification', {}, person.bearer)
+    await expect.poll(() => readStatus(person)).toMatchObject({ bounced: true })
+  })
+})
+
+const requestChange = (person: Person, email: string, password = testPassword) =>
+  mutate(server, 'recovery.requestEmailChange', { email, password }, person.bearer)
+
+describe('recovery.requestEmailChange', () => {
+  it.each(['old first', 'new first'])('moves the account when both addresses have confirmed: %s', async (order) => {
+    const person = await signInNew(server)
+    const email = buildEmail()
+    expect((await requestChange(person, email)).status).toBe(200)
+    const tokens = [(await mailServer.take(person.email)).token, (await mailServer.take(email)).token]
+    const [first = '', second = ''] = order === 'old first' ? tokens : tokens.toReversed()
+    expect(await confirm(first)).toMatchObject({ data: { complete: false } })
+    expect(await readStatus(person)).toMatchObject({ change: { email, old_confirmed: order === 'old first' } })
+    expect((await login(server, email)).status).toBe(401)
+    expect(await confirm(second)).toMatchObject({ data: { complete: true } })
+    expect((await login(server, email)).status).toBe(200)
+    expect((await login(server, person.email)).status).toBe(401)
+    expect(await readStatus(person)).toMatchObject({ verified: true, change: null })
+    const notice = await mailServer.take(person.email)
+    expect(notice.parsed.subject).toBe('Your account has a new email address')
+    expect(notice.text).toContain(email)
+  })
+
+  it('answers the same when the new address has an account, and does not move', async () => {
+    const person = await signInNew(server)
+    const other = await buildUser(server.database)
+    expect(await requestChange(person, other.email)).toMatchObject({ status: 200, data: { ok: true } })
+    expect((await mailServer.take(other.email)).parsed.subject).toBe('You already have an account')
+    const { token } = await mailServer.take(person.email)
+    expect(await confirm(token)).toMatchObject({ data: { complete: false } })
+    expect((await login(server, person.email)).status).toBe(200)
+  })
+
+  it('refuses to move to an address that has got an account since', async () => {
+    const person = await signInNew(server)
+    const email = buildEmail()
+    await requestChange(person, email)
+    const [old, fresh] = [await mailServer.take(person.email), await mailServer.take(email)]
+    await buildUser(server.database, { email })
+    await confirm(old.token)
+    expect(await confirm(fresh.token)).toMatchObject({ status: 409, data: { reason: 'email_taken' } })
+  })
+
+  it('ends the links of a change that was replaced or cancelled', async () => {
+    const person = await signInNew(server)
+    await requestChange(person, buildEmail())
+    const first = await mailServer.take(person.email)
+    const email = buildEmail()
+    await requestChange(person, email)
+    expect(await confirm(first.token)).toMatchObject(expired)
+    const second = await mailServer.take(email)
+    await mutate(server, 'recovery.cancelEmailChange', {}, person.bearer)
+    expect(await confirm(second.token)).toMatchObject(expired)
+  })
+
+  it('rejects a change with a wrong password and queues no mail', async () => {
+    const person = await signInNew(server)
+    const email = buildEmail()
+    expect(await requestChange(person, email, 'not my password')).toMatchObject({
+      ...{ status: 403, data: { reason: 'wrong_password' } },
+    })
+    expect(await prisma.mail.count({ where: { recipient: { in: [email, person.email] } } })).toBe(0)
+  })
+})
+
+const issueLink = (admin: Pick<Person, 'bearer'>, email: string) =>
+  mutate(server, 'recovery.issueResetLink', { email }, admin.bearer)
+const issuedSchema = z.object({ url: z.string() })
+
+describe('recovery.issueResetLink', () => {
+  it('issues a link that replaces the password once, and logs who issued it without the address', async () => {
+    const admin = await signInNew(server, 'admin')
+    const person = await signInNew(server)
+    const { data } = await issueLink(admin, person.email)
+    const { url } = issuedSchema.parse(data)
+    const token = url.slice(`${server.url.replace('127.0.0.1', 'localhost')}/reset-password#`.length)
+    expect((await resetPassword(token)).status).toBe(200)
+    expect(await meStatus(server, person)).toBe(401)
+    expect(await resetPassword(token)).toMatchObject(expired)
+    const user = await prisma.user.findUniqueOrThrow({ where: { email: person.email } })
+    expect(user.emailVerifiedAt).toBeNull()
+    const [line = ''] = server.log.filter((one) => one.includes('issued a reset link'))
+    expect(JSON.parse(line)).toMatchObject({ admin: admin.id, user: person.id })
+    expect(server.log.join('')).not.toContain(person.email)
+    expect(server.log.join('')).not.toContain(token)
+  })
+
+  it('asks an admin for the password when it was entered over 15 minutes ago', async () => {
+    const admin = await signInNew(server, 'admin')
+    await prisma.signIn.updateMany({
+      where: { userId: admin.id },
+      data: { passwordGivenAt: new Date(Date.now() - 16 * minuteMs) },
+    })
+    const { email } = await buildUser(server.database)
+    expect(await issueLink(admin, email)).toMatchObject({ status: 403, data: { reason: 'reauthenticate' } })
+    await mutate(server, 'auth.confirmPassword', { password: testPassword }, admin.bearer)
+    expect((await issueLink(admin, email)).status).toBe(200)
+  })
+
+  it('answers 404 for an address without an account', async () => {
+    const admin = await signInNew(server, 'admin')
+    expect((await issueLink(admin, buildEmail())).status).toBe(404)
+  })
+})
+
+it('deletes the mail, links and marks of an account with the account', async () => {
+  const person = await signIn(server, await buildUser(server.database))
+  await requestToken(person.email)
+  await mutate(server, 'account.delete', { password: testPassword }, person.bearer)
+  const rows = [
+    await prisma.mail.count({ where: { recipient: person.email } }),
+    await prisma.mailToken.count({ where: { email: person.email } }),
+  ]
+  expect(rows).toEqual([0, 0])
+})
+
+it('logs neither an address nor a token of a mail', () => {
+  const log = server.log.join('')
+  for (const { to, token } of mailServer.received) {
+    expect(log).not.toContain(to)
+    if (token) expect(log).not.toContain(token)
+  }
+})
