@@ -19,7 +19,10 @@ export interface MailServer {
   /** All mail that was accepted, oldest first. */
   readonly received: readonly ReceivedMail[]
   /** Sets the answer to the next mail to an address. */
-  refuse(address: string, reply: { readonly status: number; readonly text: string; readonly at?: 'data' | 'rcpt' }): void
+  refuse(
+    address: string,
+    reply: { readonly status: number; readonly text: string; readonly at?: 'data' | 'rcpt' },
+  ): void
   /** Resolves to the next mail to an address that was not taken yet. */
   take(address: string): Promise<ReceivedMail>
   close(): Promise<void>

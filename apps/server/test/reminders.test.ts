@@ -1,0 +1,200 @@
+import { deliverMail } from '@pathwise/api/mail/deliver'
+import { queueReminders } from '@pathwise/api/reminders/queue-reminders'
+import { reminderListSchema } from '@pathwise/api/reminders/reminders.schemas'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
+import { createSmtpTransport } from '../src/mail/smtp-transport.ts'
+import { buildFollowedPlan } from './followed-plan.ts'
+import { startMailServer } from './mail-server.ts'
+import { ask, mutate, type Person, signInNew } from './people.ts'
+import { startTestServer } from './server.ts'
+
+const postalAddress = '1 Main St, Toronto'
+const mailServer = closeAfterTests(await startMailServer())
+let clock = new Date('2026-11-27T12:00:00Z')
+const server = closeAfterTests(
+  await startTestServer({ now: () => clock, environment: { smtp: mailServer.settings, postalAddress } }),
+)
+const { prisma } = server.database
+const friday = clock
+
+let parents = 0
+const buildParent = () => `parent-${++parents}@test.example`
+
+/** Signs in a student who follows a plan in a time zone. */
+async function openStudent(timeZone?: string): Promise<Person> {
+  const student = await signInNew(server)
+  await mutate(server, 'studyPlan.syncPlan', { plan: buildFollowedPlan(timeZone) }, student.bearer)
+  return student
+}
+
+const add = (student: Person, email: string) =>
+  mutate(server, 'reminders.add', { email, language: 'en' }, student.bearer)
+const confirm = (token: string) => mutate(server, 'recovery.confirmLink', { token })
+const list = async ({ bearer }: Person) => reminderListSchema.parse((await ask(server, 'reminders.list', bearer)).data)
+
+/** Adds a receiver who consents, and returns the id of the reminder. */
+async function subscribe(student: Person, email: string): Promise<string> {
+  await add(student, email)
+  await confirm((await mailServer.take(email)).token)
+  return (await prisma.reminder.findFirstOrThrow({ where: { email } })).id
+}
+
+/** Runs the weekly job and the worker at a moment, on two servers at once. */
+async function runAt(moment: string): Promise<void> {
+  // The clock jumps past the lease of what the server's own worker is sending.
+  await expect.poll(() => prisma.mail.count({ where: { state: 'queued' } })).toBe(0)
+  clock = new Date(moment)
+  const mail = { mode: 'smtp', postalAddress, wake: () => {} } as const
+  const deps = { prisma, mail, now: () => clock, publicUrl: () => 'https://study.example' }
+  const { signal } = new AbortController()
+  await Promise.all([queueReminders(deps, signal), queueReminders(deps, signal)])
+  const transport = createSmtpTransport(mailServer.settings)
+  await deliverMail({ ...deps, transport, log: { error: () => {}, warn: () => {} } }, signal)
+  clock = friday
+}
+
+const countMails = (email: string) => mailServer.received.filter(({ to }) => to === email).length
+
+describe('reminders.add', () => {
+  it.each(['student', 'parent'])('sends a %s nothing but the question before the receiver consents', async (who) => {
+    const student = await openStudent()
+    const email = who === 'student' ? student.email : buildParent()
+    await add(student, email)
+    const question = await mailServer.take(email)
+    expect(question.text).toContain(postalAddress)
+    await runAt('2026-11-30T01:30:00Z')
+    expect(countMails(email)).toBe(1)
+    await mutate(server, 'recovery.openLink', { token: question.token })
+    expect((await list(student)).reminders).toMatchObject([{ email, confirmed_at: null }])
+    expect(await confirm(question.token)).toMatchObject({ data: { purpose: 'reminder', complete: true } })
+    expect((await list(student)).reminders).toMatchObject([{ confirmed_at: friday.toISOString() }])
+    await runAt('2026-12-07T01:30:00Z')
+    expect(countMails(email)).toBe(2)
+  })
+
+  it('refuses a fifth receiver with reminder_limit', async () => {
+    const student = await openStudent()
+    for (let added = 0; added < 4; added += 1) expect((await add(student, buildParent())).status).toBe(200)
+    expect(await add(student, buildParent())).toMatchObject({ status: 409, data: { reason: 'reminder_limit' } })
+  })
+
+  it('asks one address at most three times a month, also for several accounts', async () => {
+    const email = buildParent()
+    const answers = []
+    for (let asked = 0; asked < 4; asked += 1) answers.push((await add(await openStudent(), email)).status)
+    expect(answers).toEqual([200, 200, 200, 429])
+  })
+})
+
+describe('the weekly reminder', () => {
+  it('lists the tasks and minutes of the next week, with headers to end it by one click', async () => {
+    const student = await openStudent()
+    const email = buildParent()
+    const id = await subscribe(student, email)
+    await runAt('2026-11-30T01:00:00Z')
+    const { parsed, ...mail } = await mailServer.take(email)
+    // A space that keeps a number with its unit is a space here.
+    const text = mail.text.replaceAll('\u00a0', ' ')
+    expect(parsed.subject).toBe('The study week ahead')
+    expect(text).toContain(
+      `From November 30 to December 6, the study plan of ${student.email} has 4 tasks, 2 h 10 min in all.`,
+    )
+    expect(text).toContain(
+      'Tuesday, December 1\n- Quadratics: practice problems (40 min)\n- Review of missed problems (25 min)',
+    )
+    expect(text).toContain(postalAddress)
+    expect(text).not.toContain('November 24')
+    const url = `https://study.example/unsubscribe/${id}`
+    expect(parsed.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line).toBe(`List-Unsubscribe: <${url}>`)
+    expect(parsed.headerLines.find(({ key }) => key === 'list-unsubscribe-post')?.line).toBe(
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    )
+  })
+
+  it.each([
+    ['America/Vancouver', '2026-11-30T00:59:00Z', '2026-11-30T01:00:00Z'],
+    ['America/St_Johns', '2026-11-29T20:29:00Z', '2026-11-29T20:30:00Z'],
+    ['Pacific/Kiritimati', '2026-11-29T02:59:00Z', '2026-11-29T03:00:00Z'],
+  ])('is sent once, from Sunday 17:00 on in %s', async (timeZone, before, from) => {
+    const email = buildParent()
+    await subscribe(await openStudent(timeZone), email)
+    await runAt(before)
+    expect(countMails(email)).toBe(1)
+    await runAt(from)
+    expect(countMails(email)).toBe(2)
+    await runAt(new Date(Date.parse(from) + 3_600_000).toISOString())
+    expect(countMails(email)).toBe(2)
+  })
+
+  it('leaves out tasks that are done, and is not sent for a week without tasks', async () => {
+    const student = await openStudent()
+    const email = buildParent()
+    await subscribe(student, email)
+    const item = { key: 'US/G11/SAT_1500_PLUS/plan/practise.2026-12-01', status: 'completed' }
+    await mutate(server, 'studyPlan.merge', { items: [{ ...item, changed_at: friday.toISOString() }] }, student.bearer)
+    await runAt('2026-11-30T01:00:00Z')
+    expect((await mailServer.take(email)).text).toContain('has 3 tasks')
+    await runAt('2026-12-14T01:00:00Z')
+    expect(countMails(email)).toBe(2)
+  })
+
+  it('is not sent to an address that its mail server has refused for good', async () => {
+    const email = buildParent()
+    const student = await openStudent()
+    await subscribe(student, email)
+    mailServer.refuse(email, { status: 550, text: '5.1.1 No such user' })
+    await runAt('2026-11-30T01:00:00Z')
+    expect((await list(student)).reminders).toMatchObject([{ email, bounced: true }])
+    await runAt('2026-12-07T01:00:00Z')
+    expect(countMails(email)).toBe(1)
+  })
+})
+
+describe('ending a reminder', () => {
+  it('keeps the reminder when its link is opened, and ends it by one click without a session', async () => {
+    const email = buildParent()
+    const id = await subscribe(await openStudent(), email)
+    const page = await server.request(`/unsubscribe/${id}`, { headers: { accept: 'text/html' } })
+    expect(page.status).toBe(200)
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(await prisma.reminder.count({ where: { id } })).toBe(1)
+    const click = await server.request(`/unsubscribe/${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect([click.status, await click.json()]).toEqual([200, { ended: true }])
+    await runAt('2026-11-30T01:00:00Z')
+    expect(countMails(email)).toBe(1)
+    expect(server.log.join('')).not.toContain(id)
+  })
+
+  it('answers a second click alike, and a malformed address with 422', async () => {
+    const post = async (id: string) => (await server.request(`/unsubscribe/${id}`, { method: 'POST' })).status
+    expect([await post('A'.repeat(22)), await post('A')]).toEqual([200, 422])
+  })
+
+  it('ends a reminder of the caller alone', async () => {
+    const [student, other] = [await openStudent(), await openStudent()]
+    const id = await subscribe(student, buildParent())
+    await mutate(server, 'reminders.remove', { id }, other.bearer)
+    expect((await list(student)).reminders).toHaveLength(1)
+    await mutate(server, 'reminders.remove', { id }, student.bearer)
+    expect((await list(student)).reminders).toEqual([])
+  })
+})
+
+it('offers no reminders without a postal address', async () => {
+  const unnamed = await startTestServer({ database: server.database, environment: { smtp: mailServer.settings } })
+  try {
+    const student = await signInNew(unnamed)
+    const input = { email: student.email, language: 'en' }
+    expect((await ask(unnamed, 'system.capabilities')).data).toEqual({ mail: 'smtp', reminders: false })
+    expect(await mutate(unnamed, 'reminders.add', input, student.bearer)).toMatchObject({
+      ...{ status: 409, data: { reason: 'mail_off' } },
+    })
+  } finally {
+    await unnamed.close()
+  }
+})
