@@ -106,10 +106,9 @@ describe('the weekly reminder', () => {
     expect(text).toContain(postalAddress)
     expect(text).not.toContain('November 24')
     const url = `https://study.example/unsubscribe/${id}`
-    expect(parsed.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line).toBe(`List-Unsubscribe: <${url}>`)
-    expect(parsed.headerLines.find(({ key }) => key === 'list-unsubscribe-post')?.line).toBe(
-      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
-    )
+    const readHeader = (name: string) => parsed.headerLines.find(({ key }) => key === name)?.line.replace(/\r\n/, '')
+    expect(readHeader('list-unsubscribe')).toBe(`List-Unsubscribe: <${url}>`)
+    expect(readHeader('list-unsubscribe-post')).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   })
 
   it.each([

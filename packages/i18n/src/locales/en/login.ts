@@ -13,6 +13,7 @@ export const login = {
   passwordHint: 'Check your email and password, then try again.',
   serverHint: 'Something is wrong on our side. Please try again in a few minutes.',
   connectionHint: 'We could not reach the server. Check your connection, then try again.',
+  forgot: 'Forgot your password?',
   register: {
     question: 'New here?',
     link: 'Create an account',

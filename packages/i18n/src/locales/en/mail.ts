@@ -3,7 +3,8 @@ export const mail = {
   footer: {
     from: 'Sent by Pathwise: {{url}}',
     account: 'You get this mail because this address was entered there for an account.',
-    asked: 'You get this mail because {{student}} entered this address there. Nothing else is sent without your consent.',
+    asked:
+      'You get this mail because {{student}} entered this address there. Nothing else is sent without your consent.',
     reminder: 'You get this mail once a week because you asked for it.',
     end: 'No more reminders: {{url}}',
   },

@@ -19,6 +19,7 @@ export const shell = {
     newContent: 'New content',
     trash: 'Trash',
     expiring: 'Expiring subscriptions',
+    mail: 'Mail',
     operations: 'Operations',
   },
   guides: {

@@ -16,6 +16,7 @@ export const login = {
   passwordHint: '이메일과 비밀번호를 확인하고 다시 시도해 주세요.',
   serverHint: '저희 쪽에 문제가 생겼어요. 몇 분 뒤에 다시 시도해 주세요.',
   connectionHint: '서버에 연결하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+  forgot: '비밀번호를 잊으셨나요?',
   register: {
     question: '처음이신가요?',
     link: '계정 만들기',

@@ -22,6 +22,7 @@ export const shell = {
     newContent: '새 콘텐츠',
     trash: '휴지통',
     expiring: '만료 예정 구독',
+    mail: '메일',
     operations: '운영 작업',
   },
   guides: {

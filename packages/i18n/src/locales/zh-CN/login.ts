@@ -16,6 +16,7 @@ export const login = {
   passwordHint: '请检查邮箱和密码，然后再试一次。',
   serverHint: '我们这边出了点问题，请过几分钟再试。',
   connectionHint: '无法连接服务器。请检查网络，然后再试一次。',
+  forgot: '忘记密码了？',
   register: {
     question: '第一次来？',
     link: '创建账号',

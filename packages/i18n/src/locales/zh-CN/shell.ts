@@ -22,6 +22,7 @@ export const shell = {
     newContent: '新建资料',
     trash: '回收站',
     expiring: '即将到期的订阅',
+    mail: '邮件',
     operations: '运维操作',
   },
   guides: {

@@ -16,6 +16,7 @@ export const login = {
   passwordHint: '請確認電子郵件和密碼，再試一次。',
   serverHint: '我們這邊出了點問題，請過幾分鐘再試。',
   connectionHint: '無法連上伺服器。請檢查網路連線，再試一次。',
+  forgot: '忘記密碼了嗎？',
   register: {
     question: '第一次來嗎？',
     link: '建立帳號',

@@ -22,6 +22,7 @@ export const shell = {
     newContent: '新增學習資料',
     trash: '垃圾桶',
     expiring: '即將到期的訂閱',
+    mail: '郵件',
     operations: '維運作業',
   },
   guides: {
