@@ -38,6 +38,10 @@ const headings = [
   ['/privacy', 'Privacy Policy'],
   ['/accessibility', 'Accessibility'],
   ['/register', 'Create an account'],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/reset-password', 'This link no longer works'],
+  ['/verify-email', 'This link no longer works'],
+  ['/unsubscribe/AAAAAAAAAAAAAAAAAAAAAA', 'End the weekly reminder'],
   ['/portal', 'Portal'],
   ['/nowhere', 'There is no page here'],
 ] as const

@@ -12,6 +12,16 @@ const guide = lazyPage(() => import('../features/guides/guide-page.tsx'), 'Guide
 const guideList = lazyPage(() => import('../features/guides/guide-list-page.tsx'), 'GuideListPage')
 const login = lazyPage(() => import('../features/account/login/login-page.tsx'), 'LoginPage')
 const register = lazyPage(() => import('../features/account/register/register-page.tsx'), 'RegisterPage')
+const forgotPassword = lazyPage(
+  () => import('../features/account/recovery/forgot-password-page.tsx'),
+  'ForgotPasswordPage',
+)
+const resetPassword = lazyPage(
+  () => import('../features/account/recovery/reset-password-page.tsx'),
+  'ResetPasswordPage',
+)
+const verifyEmail = lazyPage(() => import('../features/account/recovery/verify-email-page.tsx'), 'VerifyEmailPage')
+const unsubscribe = lazyPage(() => import('../features/account/recovery/unsubscribe-page.tsx'), 'UnsubscribePage')
 const account = lazyPage(() => import('./account-route.tsx'), 'AccountRoute')
 const guard = lazyPage(() => import('./guard/require-role.tsx'), 'RequireRole')
 const studyPlan = lazyPage(() => import('../features/strategy/study-plan/study-plan-page.tsx'), 'StudyPlanPage')
@@ -42,6 +52,7 @@ const sheet = lazyPage(() => import('../features/content/read/sheet-page.tsx'), 
 const contentEdit = lazyPage(() => import('../features/content/edit/content-edit-page.tsx'), 'ContentEditPage')
 const trash = lazyPage(() => import('../features/content/trash/trash-page.tsx'), 'TrashPage')
 const questions = lazyPage(() => import('../features/questions/questions-page.tsx'), 'QuestionsPage')
+const mail = lazyPage(() => import('../features/mail/mail-page.tsx'), 'MailPage')
 const expiring = lazyPage(() => import('../features/billing/expiring/expiring-page.tsx'), 'ExpiringPage')
 const site = lazyPage(() => import('../features/site-pages/site-page.tsx'), 'SitePage')
 const portalPage = lazyPage(() => import('../features/portal/portal-page.tsx'), 'PortalPage')
@@ -165,8 +176,12 @@ export const routes: readonly AppRoute[] = [
   route('/checkout', checkout, 'checkout', 'billing', 'pricing'),
   route('/checkout/success', checkoutSuccess, 'checkout', 'billing'),
   route('/login', login, 'login'),
-  route('/register', register, 'account'),
-  route('/account', account, 'account', 'subscription', 'billing'),
+  route('/register', register, 'account', 'recovery'),
+  route('/forgot-password', forgotPassword, 'recovery', 'account'),
+  route('/reset-password', resetPassword, 'recovery', 'account'),
+  route('/verify-email', verifyEmail, 'recovery', 'account'),
+  { ...route('/unsubscribe/:id', unsubscribe, 'reminders'), isPlain: true },
+  route('/account', account, 'account', 'recovery', 'reminders', 'subscription', 'billing'),
   // The address of the endpoint, which a browser opens as a page.
   route('/content', contentList, 'contentList', 'contentExport'),
   route('/content/list', contentList, 'contentList', 'contentExport'),
@@ -174,6 +189,7 @@ export const routes: readonly AppRoute[] = [
   route('/sheets/:language/:slug', sheet, 'contentRead', 'contentExport'),
   guarded('editor', route('/content/edit', contentEdit, 'contentEdit', 'unsaved', 'editor')),
   guarded('editor', route('/admin/trash', trash, 'trash')),
+  guarded('admin', route('/admin/mail', mail, 'mailAdmin')),
   guarded('admin', route('/admin/expiring', expiring, 'expiring', 'billing')),
   guarded('editor', route('/admin/questions', questions, 'questions', 'questionFiles', 'unsaved', 'editor')),
   route('/recommendations', recommendations, 'recommendationSearch'),

@@ -17,7 +17,11 @@ beforeEach(() => {
 })
 
 async function openAccount(answers: Record<string, (call: Call) => Answer> = {}) {
-  const calls = stubApi({ 'auth.me': () => ({ data: sampleUser() }), ...answers })
+  const calls = stubApi({
+    'auth.me': () => ({ data: sampleUser() }),
+    'reminders.list': () => ({ data: { offered: false, reminders: [] } }),
+    ...answers,
+  })
   const app = await renderApp('/account')
   await screen.findByRole('heading', { level: 1, name: 'Account' })
   const sent = (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input)

@@ -7,7 +7,9 @@ import { useVisitor } from '../../lib/session/use-visitor.ts'
 import type { Farewell } from './farewell-page.tsx'
 import { ChangePassword } from './settings/change-password.tsx'
 import { DeleteAccount } from './settings/delete-account.tsx'
+import { EmailSetting } from './settings/email-setting.tsx'
 import { ExportData } from './settings/export-data.tsx'
+import { Reminders } from './settings/reminders.tsx'
 import { SignOutEverywhere } from './settings/sign-out-everywhere.tsx'
 import { WhoIAm } from './settings/who-i-am.tsx'
 
@@ -36,7 +38,9 @@ export function AccountPage({ plan, onLeave }: AccountPageProps) {
       <div className="grid gap-6">
         <WhoIAm user={visitor.user} />
         {plan}
+        <EmailSetting user={visitor.user} />
         <ChangePassword email={visitor.user.email} />
+        <Reminders user={visitor.user} />
         <SignOutEverywhere onDone={() => leave('signedOutEverywhere')} />
         <ExportData />
         <DeleteAccount onDone={() => leave('accountDeleted')} />

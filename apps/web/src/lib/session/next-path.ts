@@ -1,7 +1,7 @@
 const home = '/'
 
-/** Paths that are never a redirect target after sign-in, because these pages ask the user to sign in again. */
-const entrances: readonly string[] = ['/login', '/register']
+/** Paths that are never a redirect target after sign-in, because these pages are for visitors who are not signed in. */
+const entrances: readonly string[] = ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email']
 
 /** Characters that browsers drop or reinterpret: control characters, spaces and backslashes (read as slashes). */
 const unsafe = /[\p{Cc} \\]/u

@@ -37,6 +37,11 @@ export function LoginPage() {
           )}
         </Card>
         <p className="text-center">
+          <Link to="/forgot-password" className="font-semibold text-accent underline">
+            {t('forgot')}
+          </Link>
+        </p>
+        <p className="text-center">
           {t('register.question')}{' '}
           <Link to={entranceAddress('/register', next)} className="font-semibold text-accent underline">
             {t('register.link')}

@@ -44,6 +44,16 @@ describe('registration', () => {
     expect(accessToken()).toBe('fresh')
   })
 
+  it('says to check the mail where the account is created by a link, and signs no one in', async () => {
+    const { place } = await openRegister({ data: { check_mail: true } }, '/register?next=/pricing')
+    await fillAndSubmit()
+    const title = await screen.findByRole('heading', { level: 1, name: 'Check your mail' })
+    expect(document.activeElement).toBe(title)
+    expect(screen.getByText(/We’ve sent a mail to mina@example\.org/)).toBeDefined()
+    expect(place.current.pathname).toBe('/register')
+    expect(accessToken()).toBeUndefined()
+  })
+
   it('sends no name when the field is empty', async () => {
     const { sent } = await openRegister()
     await fillAndSubmit({ name: '  ' })

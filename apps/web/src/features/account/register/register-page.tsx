@@ -1,3 +1,4 @@
+import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
@@ -22,6 +23,7 @@ export function RegisterPage() {
   const next = safeNextPath(query.get('next'))
   const registration = useRegister(() => void navigate(next, { replace: true }))
 
+  if (registration.mailedTo !== undefined) return <CheckMail email={registration.mailedTo} />
   return (
     <div className="mx-auto max-w-md">
       <PageHeading title={t('register.title')} lead={!registration.tooYoung && t('register.lead')} />
@@ -40,6 +42,24 @@ export function RegisterPage() {
           </p>
         </div>
       )}
+    </div>
+  )
+}
+
+/** Replaces the page where the account is created by the link in a mail. Says the same for a taken address. */
+function CheckMail({ email }: { email: string }) {
+  const { t } = useTranslation('recovery')
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => page.current?.querySelector('h1')?.focus(), [])
+  return (
+    <div ref={page} className="mx-auto max-w-md">
+      <PageHeading title={t('checkMail.title')} />
+      <div className="grid gap-4">
+        <Alert tone="success">
+          <span className="wrap-anywhere">{t('checkMail.text', { email })}</span>
+        </Alert>
+        <p>{t('checkMail.later')}</p>
+      </div>
     </div>
   )
 }

@@ -44,9 +44,10 @@ function toProblems(error: unknown): Problems {
 export function useRegister(onSuccess: () => void) {
   const [problems, setProblems] = useState<Problems>({})
   const [tooYoung, setTooYoung] = useState(false)
-  const { mutate, isPending, isSuccess, error, reset } = trpc.account.register.useMutation({
-    onSuccess: ({ access_token: token }) => {
-      signInWith(token)
+  const { mutate, isPending, isSuccess, error, reset, data, variables } = trpc.account.register.useMutation({
+    onSuccess: (answer) => {
+      if ('check_mail' in answer) return
+      signInWith(answer.access_token)
       onSuccess()
     },
     onError: (failure) => {
@@ -70,5 +71,8 @@ export function useRegister(onSuccess: () => void) {
     })
   }
 
-  return { register, problems, tooYoung, busy: isPending, done: isSuccess, error }
+  /** The address that a mail was sent to, to confirm the account. */
+  const mailedTo = data && 'check_mail' in data ? variables?.email : undefined
+
+  return { register, problems, tooYoung, mailedTo, busy: isPending, done: isSuccess, error }
 }

@@ -1,0 +1,58 @@
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { Loading } from '@pathwise/ui/skeleton'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toApiFailure } from '../../../lib/api-failure.ts'
+import { ButtonLink } from '../../../lib/button-link.tsx'
+import { useTooManyText } from '../../../lib/retry-time.ts'
+import type { useLink } from './use-link.ts'
+
+/** A narrow page with a heading. */
+export function NarrowPage({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-md">
+      <PageHeading title={title} {...(lead !== undefined && { lead })} />
+      {children}
+    </div>
+  )
+}
+
+type LinkStateProps = Pick<ReturnType<typeof useLink>, 'error' | 'isExpired' | 'isLoading' | 'retry'> & {
+  /** The page's heading until the link is known. */
+  title: string
+}
+
+/** Replaces the page of a link that is loading, has expired or could not be checked. */
+export function LinkState({ title, isLoading, isExpired, error, retry }: LinkStateProps) {
+  const { t } = useTranslation('recovery')
+  const tooManyText = useTooManyText()
+  if (isExpired) return <ExpiredLink />
+  const { status, retryAfterSeconds } = toApiFailure(error)
+  return (
+    <NarrowPage title={title}>
+      {isLoading ? (
+        <Loading label={t('link.loading')} skeleton="h-48 w-full" />
+      ) : (
+        <RetryAlert label={t('link.again')} onRetry={retry}>
+          {status === 429 ? tooManyText(retryAfterSeconds) : t('link.failed')}
+        </RetryAlert>
+      )}
+    </NarrowPage>
+  )
+}
+
+/** The page of a link that was used or has expired. */
+export function ExpiredLink() {
+  const { t } = useTranslation('recovery')
+  return (
+    <NarrowPage title={t('link.expiredTitle')} lead={t('link.expiredText')}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/forgot-password">{t('link.forgot')}</ButtonLink>
+        <ButtonLink to="/" variant="secondary">
+          {t('link.home')}
+        </ButtonLink>
+      </div>
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
+import { fill } from '../../../../test/fill.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answerMe, sampleUser } from '../../../../test/sample-user.ts'
+import { accessToken, removeAccessToken } from '../../../lib/session/access-token.ts'
+
+const token = 'T'.repeat(43)
+const email = 'mina@example.org'
+const expired: Answer = { status: 404, message: 'expired', reason: 'link_expired' }
+const user = sampleUser()
+
+beforeEach(removeAccessToken)
+
+async function open(address: string, answers: Record<string, (call: Call) => Answer>) {
+  const calls = stubApi({ 'auth.me': answerMe('fresh', user), ...answers })
+  const app = await renderApp(address)
+  await screen.findByRole('heading', { level: 1 })
+  const sent = (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input)
+  return { ...app, sent }
+}
+
+const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('the page for a forgotten password', () => {
+  const openForgot = (mail: string, answer: Answer = { data: { ok: true } }) =>
+    open('/forgot-password', {
+      'system.capabilities': () => ({ data: { mail, reminders: false } }),
+      'recovery.requestReset': () => answer,
+    })
+
+  it('asks for a link and says the same for every address', async () => {
+    const { sent } = await openForgot('smtp')
+    await fill(screen.getByLabelText('Email'), ` ${email} `)
+    await press('Send the link')
+    await findTitle('Check your mail')
+    expect(screen.getByText(/^If mina@example\.org has an account/)).toBeDefined()
+    expect(screen.queryByText(/demonstration/)).toBeNull()
+    expect(sent('recovery.requestReset')).toEqual([{ email }])
+  })
+
+  it('says where a demonstration keeps the mail', async () => {
+    await openForgot('outbox')
+    await fill(screen.getByLabelText('Email'), email)
+    await press('Send the link')
+    expect(await screen.findByText(/^This is a demonstration/)).toBeDefined()
+  })
+
+  it('leads to the people who run the site where no mail is sent', async () => {
+    await openForgot('off')
+    await findTitle('This site sends no mail')
+    expect(screen.getByRole('main').querySelector('a[href="/contact"]')).not.toBeNull()
+    expect(screen.queryByLabelText('Email')).toBeNull()
+  })
+
+  it('sends nothing without an address', async () => {
+    const { sent } = await openForgot('smtp')
+    await press('Send the link')
+    expect(screen.getByText('Enter your email address.')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    expect(sent('recovery.requestReset')).toEqual([])
+  })
+})
+
+describe('the page of a reset link', () => {
+  const openReset = (answers: Record<string, () => Answer>) =>
+    open(`/reset-password#${token}`, {
+      'recovery.openLink': () => ({ data: { purpose: 'reset', email } }),
+      ...answers,
+    })
+
+  it('sends the new password with the secret of the address', async () => {
+    const { sent } = await openReset({ 'recovery.resetPassword': () => ({ data: { ok: true } }) })
+    await fill(await screen.findByLabelText('New password'), 'five other unrelated words')
+    await press('Save new password')
+    await findTitle('Your password has changed')
+    expect(sent('recovery.openLink')).toEqual([{ token }])
+    expect(sent('recovery.resetPassword')).toEqual([{ token, password: 'five other unrelated words' }])
+  })
+
+  it('keeps the form when the password is too easy', async () => {
+    await openReset({ 'recovery.resetPassword': () => ({ status: 422, message: 'weak', reason: 'weak_password' }) })
+    await fill(await screen.findByLabelText('New password'), 'qwertyuiopasdf')
+    await press('Save new password')
+    expect(await screen.findByText(/too easy to guess/)).toBeDefined()
+  })
+
+  it.each([
+    ['before', { 'recovery.openLink': () => expired }],
+    ['while', { 'recovery.resetPassword': () => expired }],
+  ])('leads to a new link when the link has expired %s the form is filled in', async (when, answers) => {
+    await openReset(answers)
+    if (when === 'while') {
+      await fill(await screen.findByLabelText('New password'), 'five other unrelated words')
+      await press('Save new password')
+    }
+    await findTitle('This link no longer works')
+    expect(screen.getByRole('link', { name: 'Ask for a new password' }).getAttribute('href')).toBe('/forgot-password')
+  })
+
+  it('rejects a link for another purpose', async () => {
+    await openReset({ 'recovery.openLink': () => ({ data: { purpose: 'verify', email } }) })
+    await findTitle('This link no longer works')
+  })
+})
+
+describe('the page of the other links', () => {
+  const openVerify = (purpose: string, answer: Answer) =>
+    open(`/verify-email#${token}`, {
+      'recovery.openLink': () => ({ data: { purpose, email } }),
+      'recovery.confirmLink': () => answer,
+    })
+  const confirmed = (purpose: string, complete = true) => ({ data: { purpose, complete, session: null } })
+
+  it.each([
+    ['verify', 'Confirm this address', true, /is confirmed/],
+    ['change_old', 'Confirm the change', false, /Now confirm at the other address/],
+    ['change_new', 'Confirm the change', true, /Your account has moved/],
+    ['reminder', 'Yes, send it to me', true, /The first mail comes next Sunday/],
+  ])('uses a link for %s only when its button is pressed', async (purpose, button, complete, text) => {
+    const { sent } = await openVerify(purpose, confirmed(purpose, complete))
+    await screen.findByRole('button', { name: button })
+    expect(sent('recovery.confirmLink')).toEqual([])
+    await press(button)
+    expect(await screen.findByText(text)).toBeDefined()
+    expect(sent('recovery.confirmLink')).toEqual([{ token }])
+  })
+
+  it('signs in when the password of a sign-up is confirmed', async () => {
+    const session = { access_token: 'fresh', user }
+    const { sent, place } = await openVerify('register', { data: { purpose: 'register', complete: true, session } })
+    await fill(await screen.findByLabelText('Password'), 'four unrelated words')
+    await press('Confirm and log in')
+    await vi.waitFor(() => expect(place.current.pathname).toBe('/'))
+    expect(accessToken()).toBe('fresh')
+    expect(sent('recovery.confirmLink')).toEqual([{ token, password: 'four unrelated words' }])
+  })
+
+  it('shows a wrong password of a sign-up', async () => {
+    await openVerify('register', { status: 403, message: 'wrong', reason: 'wrong_password' })
+    await fill(await screen.findByLabelText('Password'), 'not my password')
+    await press('Confirm and log in')
+    expect(await screen.findByText(/not the password you chose/)).toBeDefined()
+  })
+})
+
+describe('the page that ends a reminder', () => {
+  const id = 'R'.repeat(22)
+
+  it('ends it only when its button is pressed', async () => {
+    const { sent } = await open(`/unsubscribe/${id}`, { 'reminders.unsubscribe': () => ({ data: { ended: true } }) })
+    expect(sent('reminders.unsubscribe')).toEqual([])
+    await press('No more reminders')
+    expect(await screen.findByText('Done. You will get no more reminders.')).toBeDefined()
+    expect(sent('reminders.unsubscribe')).toEqual([{ id }])
+  })
+
+  it('says that a link is incomplete', async () => {
+    await open('/unsubscribe/RRR', {})
+    expect(screen.getByRole('alert').textContent).toContain('This link is incomplete')
+    expect(screen.queryByRole('button', { name: 'No more reminders' })).toBeNull()
+  })
+})

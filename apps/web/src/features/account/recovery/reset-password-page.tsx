@@ -1,0 +1,74 @@
+import { Button } from '@pathwise/ui/button'
+import { Card } from '@pathwise/ui/card'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toApiFailure } from '../../../lib/api-failure.ts'
+import { ButtonLink } from '../../../lib/button-link.tsx'
+import { removeAccessToken } from '../../../lib/session/access-token.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { FailureAlert } from '../failure-alert.tsx'
+import { findPasswordProblem, NewPasswordField } from '../new-password-field.tsx'
+import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
+import { ExpiredLink, LinkState, NarrowPage } from './link-state.tsx'
+import { useLink } from './use-link.ts'
+
+/** The page on which a reset link leads to a new password. Only its button uses the link up. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('recovery')
+  const { token, link, ...state } = useLink()
+  if (!link) return <LinkState title={t('reset.title')} {...state} />
+  if (link.purpose !== 'reset' && link.purpose !== 'admin_reset') return <ExpiredLink />
+  return <ResetForm token={token} email={link.email} />
+}
+
+function ResetForm({ token, email }: { token: string; email: string }) {
+  const { t } = useTranslation('recovery')
+  const [password, setPassword] = useState('')
+  const [checked, setChecked] = useState(false)
+  const { mutate, isPending, isSuccess, error, reset } = trpc.recovery.resetPassword.useMutation({
+    // The sign-in of this browser may be one of those that have ended.
+    onSuccess: removeAccessToken,
+  })
+  const { reason, status } = toApiFailure(error)
+  const isWeak = reason === 'weak_password'
+  const form = useFocusFirstProblem(error ?? checked)
+
+  if (isSuccess) {
+    return (
+      <NarrowPage title={t('reset.doneTitle')} lead={t('reset.doneText')}>
+        <ButtonLink to="/login">{t('link.login')}</ButtonLink>
+      </NarrowPage>
+    )
+  }
+  if (reason === 'link_expired' || status === 404) return <ExpiredLink />
+  return (
+    <NarrowPage title={t('reset.title')} lead={<span className="wrap-anywhere">{t('reset.lead', { email })}</span>}>
+      <Card>
+        <form
+          ref={form}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            reset()
+            setChecked(true)
+            if (!findPasswordProblem(password)) mutate({ token, password })
+          }}
+        >
+          {/* Password managers store the new password under this email address. */}
+          <input type="text" hidden readOnly name="username" autoComplete="username" value={email} />
+          <NewPasswordField
+            label={t('reset.password')}
+            problem={isWeak ? 'weak' : checked ? findPasswordProblem(password) : undefined}
+            value={password}
+            onChange={setPassword}
+          />
+          <Button type="submit" busy={isPending} className="w-full">
+            {t('reset.submit')}
+          </Button>
+          {error && !isWeak && <FailureAlert error={error} />}
+        </form>
+      </Card>
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { toApiFailure } from '../../../lib/api-failure.ts'
+import { trpc } from '../../../lib/trpc.ts'
+
+/** Returns the secret in the page's address and what it allows. Opening the page does not use the link up. */
+export function useLink() {
+  const token = useLocation().hash.slice(1)
+  const { client } = trpc.useUtils()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['recovery.openLink', token],
+    queryFn: () => client.recovery.openLink.mutate({ token }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+  const { status } = toApiFailure(error)
+  return {
+    token,
+    link: data,
+    isLoading: isFetching && !data,
+    // A token that cannot be one is answered with 400.
+    isExpired: token === '' || status === 404 || status === 400,
+    error,
+    retry: () => void refetch(),
+  }
+}

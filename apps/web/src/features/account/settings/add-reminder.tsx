@@ -1,0 +1,84 @@
+import { type Language, languageNames, languages } from '@pathwise/i18n/languages'
+import { Button } from '@pathwise/ui/button'
+import { SelectField } from '@pathwise/ui/select-field'
+import { TextField } from '@pathwise/ui/text-field'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toApiFailure } from '../../../lib/api-failure.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { FailureAlert } from '../failure-alert.tsx'
+import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
+
+const choices = languages.map((language) => ({ value: language, label: languageNames[language] }))
+
+interface AddReminderProps {
+  /** The student's address; undefined when it gets the reminder already. */
+  ownEmail: string | undefined
+  onAsk: (email: string) => void
+}
+
+/** Asks the student or a parent whether they want the weekly mail. */
+export function AddReminder({ ownEmail, onAsk }: AddReminderProps) {
+  const { t } = useTranslation('reminders')
+  const utils = trpc.useUtils()
+  const pageLanguage = useLanguage()
+  const [language, setLanguage] = useState<Language>(pageLanguage)
+  const [email, setEmail] = useState('')
+  const [missing, setMissing] = useState(false)
+  const { mutate, isPending, error, reset } = trpc.reminders.add.useMutation({
+    onSuccess: (list, asked) => {
+      utils.reminders.list.setData(undefined, list)
+      setEmail('')
+      onAsk(asked.email)
+    },
+  })
+  const refused = toApiFailure(error).fields.includes('email')
+  const form = useFocusFirstProblem(missing || refused)
+
+  return (
+    <div className="grid gap-4">
+      {ownEmail !== undefined && (
+        <div>
+          <Button
+            variant="secondary"
+            busy={isPending && email === ''}
+            onClick={() => mutate({ email: ownEmail, language: pageLanguage })}
+          >
+            {t('forMe')}
+          </Button>
+        </div>
+      )}
+      <form
+        ref={form}
+        noValidate
+        className="grid max-w-md gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          reset()
+          setMissing(email.trim() === '')
+          if (email.trim()) mutate({ email: email.trim(), language })
+        }}
+      >
+        <TextField
+          label={t('parent')}
+          hint={t('parentHint')}
+          error={missing || refused ? t(missing ? 'missing' : 'refused') : undefined}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <SelectField label={t('language')} options={choices} value={language} onChange={setLanguage} />
+        <div>
+          <Button type="submit" variant="secondary" busy={isPending && email !== ''}>
+            {t('submit')}
+          </Button>
+        </div>
+        {error && !refused && <FailureAlert error={error} />}
+      </form>
+    </div>
+  )
+}

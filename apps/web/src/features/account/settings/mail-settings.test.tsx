@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { mostReminders as serverLimit } from '@pathwise/api/reminders/reminders.schemas'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
+import { fill } from '../../../../test/fill.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { sampleUser } from '../../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+import { mostReminders } from './reminders.tsx'
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+const done: Answer = { data: { ok: true } }
+const unverified = { verified: false, bounced: false, change: null }
+
+interface Server {
+  mail?: 'off' | 'outbox' | 'smtp'
+  status?: unknown
+  reminders?: unknown
+  answers?: Record<string, (call: Call) => Answer>
+}
+
+async function openAccount({ mail = 'smtp', status = unverified, reminders = [], answers = {} }: Server = {}) {
+  const calls = stubApi({
+    'auth.me': () => ({ data: sampleUser() }),
+    'system.capabilities': () => ({ data: { mail, reminders: mail !== 'off' } }),
+    'recovery.status': () => ({ data: status }),
+    'reminders.list': () => ({ data: { offered: mail !== 'off', reminders } }),
+    ...answers,
+  })
+  await renderApp('/account')
+  await screen.findByRole('heading', { level: 1, name: 'Account' })
+  return { sent: (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input) }
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('the email setting', () => {
+  it('sends a link that confirms the address', async () => {
+    const { sent } = await openAccount({ answers: { 'recovery.requestVerification': () => done } })
+    const setting = part('Email')
+    await userEvent.click(await setting.findByRole('button', { name: 'Send me a link to confirm it' }))
+    expect((await setting.findByRole('status')).textContent).toContain('We’ve sent you a mail')
+    expect(sent('recovery.requestVerification')).toHaveLength(1)
+  })
+
+  it('asks for the new address and the password, and then shows what is missing', async () => {
+    let status: unknown = unverified
+    const { sent } = await openAccount({
+      answers: {
+        'recovery.status': () => ({ data: status }),
+        'recovery.requestEmailChange': () => {
+          status = { ...unverified, change: { email: 'new@example.org', old_confirmed: true, new_confirmed: false } }
+          return done
+        },
+      },
+    })
+    const setting = part('Email')
+    await userEvent.click(await setting.findByRole('button', { name: 'Change my email' }))
+    await fill(setting.getByLabelText('New email'), 'new@example.org')
+    await fill(setting.getByLabelText('Your password'), 'four unrelated words')
+    await userEvent.click(setting.getByRole('button', { name: 'Change my email' }))
+    expect(await setting.findByText(/Still missing: the link in the mail to your new address\./)).toBeDefined()
+    expect(sent('recovery.requestEmailChange')).toEqual([
+      { email: 'new@example.org', password: 'four unrelated words' },
+    ])
+  })
+
+  it('shows a wrong password at its field', async () => {
+    const wrong = () => ({ status: 403, message: 'Wrong password', reason: 'wrong_password' })
+    await openAccount({ answers: { 'recovery.requestEmailChange': wrong } })
+    const setting = part('Email')
+    await userEvent.click(await setting.findByRole('button', { name: 'Change my email' }))
+    await fill(setting.getByLabelText('New email'), 'new@example.org')
+    await fill(setting.getByLabelText('Your password'), 'not my password')
+    await userEvent.click(setting.getByRole('button', { name: 'Change my email' }))
+    expect(await setting.findByText('That password is incorrect.')).toBeDefined()
+  })
+
+  it('offers nothing and says why where no mail is sent', async () => {
+    await openAccount({ mail: 'off' })
+    const setting = part('Email')
+    expect(await setting.findByText(/This site sends no mail/)).toBeDefined()
+    expect(setting.queryByRole('button')).toBeNull()
+    expect(await part('Weekly reminder').findByText('This site does not send reminders.')).toBeDefined()
+    expect(part('Weekly reminder').queryByRole('button')).toBeNull()
+  })
+})
+
+const reminder = (email: string, changes = {}) => ({
+  ...{ id: `${email.length}`.padStart(22, 'A'), email, language: 'en', bounced: false },
+  ...{ created_at: '2026-11-24T10:00:00.000Z', confirmed_at: null, ...changes },
+})
+
+describe('the weekly reminder', () => {
+  it('has the limit of the server', () => {
+    expect(mostReminders).toBe(serverLimit)
+  })
+
+  it('asks a parent in the chosen language, and shows that the answer is missing', async () => {
+    const { sent } = await openAccount({
+      answers: { 'reminders.add': () => ({ data: { offered: true, reminders: [reminder('mom@example.org')] } }) },
+    })
+    const setting = part('Weekly reminder')
+    await fill(await setting.findByLabelText('A parent’s email'), ' mom@example.org ')
+    await userEvent.selectOptions(setting.getByLabelText('Language of the mail'), '한국어')
+    await userEvent.click(setting.getByRole('button', { name: 'Ask' }))
+    expect(await setting.findByText('Waiting for a yes')).toBeDefined()
+    expect(sent('reminders.add')).toEqual([{ email: 'mom@example.org', language: 'ko' }])
+    expect(setting.getByLabelText('A parent’s email')).toHaveProperty('value', '')
+  })
+
+  it('asks the student at the own address, once', async () => {
+    const own = reminder('mina@example.org')
+    const { sent } = await openAccount({
+      answers: { 'reminders.add': () => ({ data: { offered: true, reminders: [own] } }) },
+    })
+    const setting = part('Weekly reminder')
+    await userEvent.click(await setting.findByRole('button', { name: 'Remind me' }))
+    expect(await setting.findByText('mina@example.org (you)')).toBeDefined()
+    expect(setting.queryByRole('button', { name: 'Remind me' })).toBeNull()
+    expect(sent('reminders.add')).toEqual([{ email: 'mina@example.org', language: 'en' }])
+  })
+
+  it('ends a reminder', async () => {
+    let reminders = [reminder('mom@example.org', { confirmed_at: '2026-11-24T10:00:00.000Z' })]
+    const { sent } = await openAccount({
+      answers: {
+        'reminders.list': () => ({ data: { offered: true, reminders } }),
+        'reminders.remove': () => {
+          reminders = []
+          return { data: { ended: true } }
+        },
+      },
+    })
+    const setting = part('Weekly reminder')
+    expect(await setting.findByText('Every Sunday')).toBeDefined()
+    await userEvent.click(setting.getByRole('button', { name: 'End the reminder to mom@example.org' }))
+    expect((await setting.findByRole('status')).textContent).toContain('The reminder has ended.')
+    expect(setting.queryByText('Every Sunday')).toBeNull()
+    expect(sent('reminders.remove')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,108 @@
+import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
+import type { ReminderRow } from '@pathwise/api/reminders/reminders.schemas'
+import { Alert } from '@pathwise/ui/alert'
+import { Badge } from '@pathwise/ui/badge'
+import { Button } from '@pathwise/ui/button'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { Loading } from '@pathwise/ui/skeleton'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../../lib/trpc.ts'
+import { FailureAlert } from '../failure-alert.tsx'
+import { AddReminder } from './add-reminder.tsx'
+import { Setting } from './setting.tsx'
+
+/** The server's limit, copied because importing its constant would load zod. A test compares the two copies. */
+export const mostReminders = 4
+
+/** The weekly mails about the study plan: who gets them, and asking another receiver. */
+export function Reminders({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('reminders')
+  const { data, isError, refetch } = trpc.reminders.list.useQuery()
+  const [feedback, setFeedback] = useState('')
+
+  if (!data) {
+    return (
+      <Setting title={t('title')} text={t('text')}>
+        {isError ? (
+          <RetryAlert label={t('again')} onRetry={() => void refetch()}>
+            {t('failed')}
+          </RetryAlert>
+        ) : (
+          <Loading label={t('loading')} skeleton="h-16 w-full" />
+        )}
+      </Setting>
+    )
+  }
+  const { offered, reminders } = data
+  return (
+    <Setting title={t('title')} text={t('text')}>
+      <div className="grid gap-4">
+        {!offered && <p className="text-muted">{t('off')}</p>}
+        <ul className="divide-y divide-line border-y border-line empty:hidden">
+          {reminders.map((reminder) => (
+            <ReminderItem
+              key={reminder.id}
+              reminder={reminder}
+              isOwn={reminder.email === user.email}
+              onEnd={() => setFeedback(t('ended'))}
+            />
+          ))}
+        </ul>
+        {feedback && <Alert tone="success">{feedback}</Alert>}
+        {offered && reminders.length >= mostReminders && <p className="text-muted">{t('full')}</p>}
+        {offered && reminders.length < mostReminders && (
+          <AddReminder
+            ownEmail={reminders.some(({ email }) => email === user.email) ? undefined : user.email}
+            onAsk={(email) => setFeedback(t('asked', { email }))}
+          />
+        )}
+      </div>
+    </Setting>
+  )
+}
+
+interface ReminderItemProps {
+  reminder: ReminderRow
+  /** Whether the receiver is the student. */
+  isOwn: boolean
+  onEnd: () => void
+}
+
+function ReminderItem({ reminder, isOwn, onEnd }: ReminderItemProps) {
+  const { t } = useTranslation('reminders')
+  const utils = trpc.useUtils()
+  const { id, email, confirmed_at, bounced } = reminder
+  const { mutate, isPending, error } = trpc.reminders.remove.useMutation({
+    onSuccess: async () => {
+      await utils.reminders.list.invalidate()
+      onEnd()
+    },
+  })
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="min-w-0 font-medium wrap-anywhere">{isOwn ? t('you', { email }) : email}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          {bounced ? (
+            <Badge tone="warning">{t('bounced')}</Badge>
+          ) : (
+            <Badge tone={confirmed_at === null ? 'neutral' : 'success'}>
+              {t(confirmed_at === null ? 'waiting' : 'confirmed')}
+            </Badge>
+          )}
+          <Button
+            variant="danger"
+            size="small"
+            busy={isPending}
+            aria-label={t('endNamed', { email })}
+            onClick={() => mutate({ id })}
+          >
+            {t('end')}
+          </Button>
+        </div>
+      </div>
+      {error && <FailureAlert error={error} />}
+    </li>
+  )
+}
