@@ -28,7 +28,7 @@ describe('SitePage', () => {
   it.each(languages)('has the same number of sections in %s', async (language) => {
     await renderApp('/privacy', language)
     await screen.findByRole('heading', { level: 1 })
-    expect(within(screen.getByRole('main')).getAllByRole('region')).toHaveLength(9)
+    expect(within(screen.getByRole('main')).getAllByRole('region')).toHaveLength(10)
   })
 
   it.each([

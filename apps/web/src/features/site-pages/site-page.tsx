@@ -31,7 +31,7 @@ const changed = '2026-11-23'
 const sitePageContents = {
   about: { ways: ['quickStart', 'guides', 'contact'] },
   terms: { ways: ['privacy', 'contact'], changed },
-  privacy: { ways: ['account', 'saved', 'terms', 'contact'], changed },
+  privacy: { ways: ['account', 'saved', 'terms', 'contact'], changed: '2026-11-25' },
   accessibility: { ways: ['contact'], changed },
   contact: { ways: ['account', 'privacy', 'accessibility'] },
 } as const satisfies Record<string, SitePageContents>
