@@ -180,5 +180,5 @@ describe('deliverMail', () => {
 it('queues one of two mails with the same key', async () => {
   const mail = { kind: 'reminder', recipient: 'a@test.example', language: 'en', uniqueKey: 'reminder/1' } as const
   const queued = await Promise.all([1, 2].map(() => enqueueMail(prisma, new Date(start), mail)))
-  expect(queued.toSorted()).toEqual([false, true])
+  expect(new Set(queued)).toEqual(new Set([false, true]))
 })

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
+import { callbackify } from 'node:util'
 import { type ParsedMail, simpleParser } from 'mailparser'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import type { SmtpSettings } from '../src/env/mail-environment.ts'
 
 /** A mail as its receiver's program reads it. */
@@ -44,23 +45,22 @@ export async function startMailServer(): Promise<MailServer> {
     return replyError(refusal.status, refusal.text)
   }
 
+  /** @throws Error the refusal of a mail */
+  async function accept(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
+    const to = envelope.rcptTo.map(({ address }) => address).join()
+    const parsed = await simpleParser(stream)
+    const refusal = takeRefusal(to, 'data')
+    if (refusal) throw refusal
+    const text = parsed.text ?? ''
+    const html = parsed.html === false ? '' : (parsed.html ?? '')
+    received.push({ to, parsed, text, html, token: /#([\w-]{43})/.exec(text)?.[1] ?? '' })
+    arrivals.emit('mail')
+  }
+
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: ({ address }, _session, done) => done(takeRefusal(address, 'rcpt')),
-    onData: (stream, session, done) => {
-      const to = session.envelope.rcptTo.map(({ address }) => address).join()
-      simpleParser(stream)
-        .then((parsed) => {
-          const refusal = takeRefusal(to, 'data')
-          if (refusal) return done(refusal)
-          const text = parsed.text ?? ''
-          const html = parsed.html === false ? '' : (parsed.html ?? '')
-          received.push({ to, parsed, text, html, token: /#([\w-]{43})/.exec(text)?.[1] ?? '' })
-          arrivals.emit('mail')
-          done()
-        })
-        .catch(done)
-    },
+    onData: callbackify(accept),
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.server.address()

@@ -61,7 +61,7 @@ describe('recovery.resetPassword', () => {
     const { email } = await buildUser(server.database)
     const token = await requestToken(email)
     const both = await Promise.all([resetPassword(token), resetPassword(token)])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 404]))
   })
 
   it('ends every other reset link of the account', async () => {
@@ -334,8 +334,7 @@ it('deletes the mail, links and marks of an account with the account', async () 
 
 it('logs neither an address nor a token of a mail', () => {
   const log = server.log.join('')
-  for (const { to, token } of mailServer.received) {
-    expect(log).not.toContain(to)
-    if (token) expect(log).not.toContain(token)
-  }
+  const secrets = mailServer.received.flatMap(({ to, token }) => (token === '' ? [to] : [to, token]))
+  expect(secrets.length).toBeGreaterThan(0)
+  for (const secret of secrets) expect(log).not.toContain(secret)
 })

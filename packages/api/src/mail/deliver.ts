@@ -64,7 +64,8 @@ async function storeDelivery(
       })
       return undefined
     }
-    default:
+    case 'delayed':
+    case 'unreachable':
       log.warn({ mail: id, kind, attempts, problem: delivery.problem }, 'a mail was not sent and is tried again')
       return postponeMail(prisma, mail, { now: now(), problem: delivery.problem })
   }

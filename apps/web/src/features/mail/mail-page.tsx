@@ -18,11 +18,9 @@ export function MailPage() {
       <PageHeading title={t('title')} lead={t('lead')} />
       <div className="grid gap-8">
         <ResetLinkForm />
-        <section aria-labelledby="recent-mail" className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 id="recent-mail" className="text-xl font-semibold">
-              {t('list.title')}
-            </h2>
+            <h2 className="text-xl font-semibold">{t('list.title')}</h2>
             <Button variant="secondary" size="small" busy={isFetching} onClick={reload}>
               {t('list.reload')}
             </Button>
@@ -35,7 +33,7 @@ export function MailPage() {
             </RetryAlert>
           )}
           {!data && !isError && <Loading label={t('list.loading')} skeleton="h-64 w-full" />}
-        </section>
+        </div>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -21,6 +21,10 @@ export function ChangeEmail() {
   const wrong = reason === 'wrong_password'
   const refused = status === 400 || status === 422
   const form = useFocusFirstProblem(error)
+  // The button that opened the form is gone.
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector('input')?.focus()
+  }, [isOpen, form])
 
   if (!isOpen) {
     return (
@@ -52,7 +56,6 @@ export function ChangeEmail() {
         autoCapitalize="none"
         spellCheck={false}
         required
-        autoFocus
         error={refused ? t('setting.refused') : undefined}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
