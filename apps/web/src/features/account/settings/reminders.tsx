@@ -36,9 +36,8 @@ export function Reminders({ user }: { user: CurrentUser }) {
   }
   const { offered, reminders } = data
   return (
-    <Setting title={t('title')} text={t('text')}>
+    <Setting title={t('title')} text={t(offered ? 'text' : 'off')}>
       <div className="grid gap-4">
-        {!offered && <p className="text-muted">{t('off')}</p>}
         <ul className="divide-y divide-line border-y border-line empty:hidden">
           {reminders.map((reminder) => (
             <ReminderItem
