@@ -31,7 +31,7 @@ test('a student who forgot the password gets a link by mail, chooses a new passw
   }).toPass()
   await row.getByText(t('mailAdmin:list.show')).click()
   await inspectPage(admin)
-  const [link = ''] = /http\S+#[\w-]{43}/.exec(await row.innerText()) ?? []
+  const [link = ''] = /http\S+#[\w-]{43}/.exec((await row.textContent()) ?? '') ?? []
 
   await page.goto(link)
   await expect(page.getByText(t('recovery:reset.lead', { email: mina.email }))).toBeVisible()

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import type { SmtpSettings } from '../src/env/mail-environment.ts'
 
 /** A mail as its receiver's program reads it. */
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly to: string
   readonly parsed: ParsedMail
   /** The text without line breaks inside sentences. */

@@ -104,7 +104,7 @@ describe('the page of a reset link', () => {
 
   it('rejects a link for another purpose', async () => {
     await openReset({ 'recovery.openLink': () => ({ data: { purpose: 'verify', email } }) })
-    await findTitle('This link no longer works')
+    expect(await findTitle('This link no longer works')).toBeDefined()
   })
 })
 
