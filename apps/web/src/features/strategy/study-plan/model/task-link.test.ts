@@ -1,4 +1,5 @@
 import { languages } from '@pathwise/i18n/languages'
+import examFacts from '@pathwise/planner/data/exam-facts.json' with { type: 'json' }
 import { exams } from '@pathwise/planner/data/exams'
 import { skillRows } from '@pathwise/planner/data/skills'
 import { type StudyTask, studyTaskKinds } from '@pathwise/planner/study-plan/study-plan'
@@ -21,7 +22,7 @@ describe('findTaskLink', () => {
     [{ kind: 'due', skills: [] }, '/practice/set?kind=due&from=study-plan'],
     [{ kind: 'timed', skills: [], section: 'sat.math' }, '/practice/module?section=sat.math'],
     [{ kind: 'measure', skills: [], section: 'sat.math' }, '/measure?section=sat.math'],
-    [{ kind: 'official', exam: 'SAT' }, 'https://satsuite.collegeboard.org/practice'],
+    [{ kind: 'official', exam: 'SAT' }, 'https://satsuite.collegeboard.org/'],
     [{ kind: 'date', skills: [], exam: 'OUAC' }, 'https://www.ouac.on.ca/'],
     [{ kind: 'own' }, '/guides/us/math'],
   ])('opens what the task names: %o', (task, address) => {
@@ -56,6 +57,16 @@ describe('findTaskLink', () => {
       })
     }
   })
+
+  it.each(['SAT', 'ACT', 'AP', 'IB'] as const)(
+    'opens a site of the exam facts for official practice of the %s',
+    (exam) => {
+      const sites = examFacts.facts.flatMap(({ sources }) =>
+        sources.filter((one) => URL.canParse(one)).map((one) => new URL(one).host),
+      )
+      expect(sites).toContain(new URL(findTaskLink({ ...base, kind: 'official', exam }, reader).to).host)
+    },
+  )
 
   it('opens something for every task of a plan', () => {
     const { tasks } = buildMadePlan().plan

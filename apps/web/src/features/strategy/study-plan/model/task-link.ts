@@ -6,10 +6,12 @@ import { buildSkillsAddress } from '../../../../lib/practice-address.ts'
 import { officialSites } from '../../official-sites.ts'
 import type { Report } from '../../report.ts'
 
-/** Where an exam body offers practice, if that is not the page of its dates. */
+/** The sites with the exam bodies' own practice: the start pages of sites that the exam facts name as a source. */
 const practiceSites: Partial<Record<keyof typeof officialSites, string>> = {
-  SAT: 'https://satsuite.collegeboard.org/practice',
-  ACT: 'https://www.act.org/content/act/en/products-and-services/the-act/test-preparation.html',
+  SAT: 'https://satsuite.collegeboard.org/',
+  ACT: 'https://www.act.org/',
+  AP: 'https://apcentral.collegeboard.org/',
+  IB: 'https://www.ibo.org/',
 }
 
 const guides = {
