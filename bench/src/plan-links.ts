@@ -42,12 +42,21 @@ interface Opened {
 
 const areasSchema = z.object({ areas: z.object({ terms: z.array(z.string()) }) })
 
+const sectionSchema = z.object({ section: z.object({ term: z.string() }) })
+
 /** Returns the skills of a self-test's areas. */
 function listSkills({ text }: PlanTask): readonly string[] {
   const terms = areasSchema.safeParse(text.values).data?.areas.terms ?? []
   return terms.flatMap(
     (term) => domainRows.find(({ id }) => term === `domain.${id}`)?.skills ?? term.replace('skill.', ''),
   )
+}
+
+/** Returns the skills of the ACT section that a timed task names; the SAT has timed modules. */
+function listSectionSkills({ text }: PlanTask): readonly string[] {
+  const section = sectionSchema.safeParse(text.values).data?.section.term
+  if (text.key !== 'task.timed' || section === undefined) return []
+  return [...new Set(domainRows.flatMap((row) => (section === `section.${row.section}` ? row.skills : [])))]
 }
 
 /** Takes minutes from the problems of the skills. Returns false and takes nothing if there are not enough. */
@@ -73,7 +82,8 @@ function countWeek(
     if (text.key === 'task.review') opened.byReview += minutes
     else if (text.key === 'task.timed' && JSON.stringify(text.values).includes('section.sat.'))
       opened.byModule += minutes
-    else if (takeProblems(left, skill === null ? listSkills(task) : [skill], minutes)) opened.bySet += minutes
+    else if (takeProblems(left, skill === null ? [...listSkills(task), ...listSectionSkills(task)] : [skill], minutes))
+      opened.bySet += minutes
     else if (hasSheet(task)) opened.bySheet += minutes
   }
   return opened

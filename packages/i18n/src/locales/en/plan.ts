@@ -30,6 +30,7 @@ export const plan = {
   startHere: 'Start with this',
   sheet: 'Study sheet: {{title}}',
   practice: 'Practice: {{title}}',
+  untimed: 'Practice without a clock: {{title}}',
   mistakes: 'My mistakes',
   module: 'Timed module: {{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',

@@ -33,6 +33,7 @@ export const plan = {
   startHere: '여기서 시작해요',
   sheet: '학습 자료: {{title}}',
   practice: '문제 풀기: {{title}}',
+  untimed: '시간 제한 없이 풀기: {{title}}',
   mistakes: '오답 노트',
   module: '실전 모듈: {{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',

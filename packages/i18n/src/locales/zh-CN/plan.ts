@@ -33,6 +33,7 @@ export const plan = {
   startHere: '从这里开始',
   sheet: '讲义：{{title}}',
   practice: '练习题：{{title}}',
+  untimed: '不限时练习：{{title}}',
   mistakes: '错题本',
   module: '限时模块：{{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',

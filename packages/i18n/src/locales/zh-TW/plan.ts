@@ -33,6 +33,7 @@ export const plan = {
   startHere: '從這裡開始',
   sheet: '講義：{{title}}',
   practice: '練習題：{{title}}',
+  untimed: '不限時練習：{{title}}',
   mistakes: '錯題本',
   module: '限時模組：{{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',

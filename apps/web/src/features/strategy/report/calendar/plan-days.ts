@@ -47,6 +47,8 @@ export interface DayTask {
   sheet?: SheetLink | undefined
   /** The set of practice problems of the task's skills. */
   practice?: SheetLink | undefined
+  /** The set of a section's skills, in place of a timed module that does not exist. */
+  untimed?: SheetLink | undefined
   /** The timed module of the task. */
   module?: SheetLink | undefined
   /** Whether the task is about the student's own mistakes. */

@@ -55,12 +55,22 @@ describe('the links of a week', () => {
     }
   })
 
-  it('opens a timed module for a timed part of the SAT, and none for the ACT', () => {
+  it('opens a timed module for a timed part of the SAT, and no module for the ACT', () => {
     const timed = ofPhrase('task.timed')
     const paths = timed.map(({ shown }) => shown?.module?.path)
     expect(paths).toContain('/practice/module?section=sat.math')
     for (const { task, shown } of timed) {
       expect(shown?.module === undefined).toBe(JSON.stringify(task.text.values).includes('section.act'))
+    }
+  })
+
+  it('opens an untimed set of the section for a timed part of the ACT', () => {
+    const untimed = ofPhrase('task.timed').flatMap(({ task, shown }) => (shown?.untimed ? [{ task, shown }] : []))
+    expect(untimed.length).toBeGreaterThan(0)
+    for (const { task, shown } of untimed) {
+      expect(JSON.stringify(task.text.values)).toContain('section.act')
+      expect(shown.untimed?.title).toMatch(/^ACT /)
+      expect(shown.untimed?.path).toMatch(/^\/practice\/set\?kind=mixed&skills=[\w.,-]+&from=plan$/)
     }
   })
 

@@ -1,5 +1,6 @@
 import { moduleSections } from '@pathwise/api/practice/practice.vocabulary'
 import { type Language, languages } from '@pathwise/i18n/languages'
+import { domainRows, type SectionId, sectionIds } from '@pathwise/planner/data/exams'
 import { buildSheetPath, findSheet, type Sheet, sheets } from '@pathwise/planner/data/sheets'
 import { countOfTen } from '@pathwise/planner/measured'
 import { renderPhrase, renderTask, renderTaskName, type Translate } from '@pathwise/planner/render'
@@ -191,12 +192,26 @@ function linkTask(task: PlanTask, focus: Strategy['focus'], translate: Translate
   )
 }
 
-/** Links to a timed module of the SAT section that a task names; the ACT has none. */
-function linkModule({ text }: PlanTask, translate: Translate): SheetLink | undefined {
+/** Returns the section of a timed task. */
+function findTimedSection({ text }: PlanTask): SectionId | undefined {
   const { section } = text.values
   if (text.key !== 'task.timed' || typeof section !== 'object' || !('term' in section)) return undefined
-  const named = moduleSections.find((one) => section.term === `section.${one}`)
-  return named && { path: `/practice/module?section=${named}`, title: translate(section.term) }
+  return sectionIds.find((one) => section.term === `section.${one}`)
+}
+
+/** Links to a timed module of the SAT section that a task names; the ACT has none. */
+function linkModule(task: PlanTask, translate: Translate): SheetLink | undefined {
+  const section = findTimedSection(task)
+  const named = moduleSections.find((one) => one === section)
+  return named && { path: `/practice/module?section=${named}`, title: translate(`section.${named}`) }
+}
+
+/** Links to an untimed set of a section's skills, for a timed part that has no module. */
+function linkUntimed(task: PlanTask, translate: Translate): SheetLink | undefined {
+  const section = findTimedSection(task)
+  if (!section || moduleSections.some((one) => one === section)) return undefined
+  const skills = domainRows.flatMap((row) => (row.section === section ? row.skills : []))
+  return linkPractice([...new Set(skills)], translate(`section.${section}`))
 }
 
 /** Renders the strategy's week as text, including rest days. */
@@ -214,6 +229,7 @@ function weekView(strategy: Strategy, translate: Translate, language: string): D
       paths: task.problemIds.map((id) => `/practice/${id}`),
       sheet: linkSheet(language, (own) => findTaskSheet(own, task)),
       practice: linkTask(task, strategy.focus, translate),
+      untimed: linkUntimed(task, translate),
       isReview: task.text.key === 'task.review',
       module: linkModule(task, translate),
     })),

@@ -36,6 +36,12 @@ export function PracticeLink({ path, title }: Sheet) {
   return <TaskLink path={path} text={t('practice', { title })} />
 }
 
+/** Links to an untimed set of an exam section's skills. */
+export function UntimedLink({ path, title }: Sheet) {
+  const { t } = useTranslation('plan')
+  return <TaskLink path={path} text={t('untimed', { title })} isPrinted />
+}
+
 /** Links to the timed modules of an exam section. */
 export function ModuleLink({ path, title }: Sheet) {
   const { t } = useTranslation('plan')

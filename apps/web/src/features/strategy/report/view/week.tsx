@@ -9,7 +9,7 @@ import { buildGoogleCalendarLink } from '../calendar/google-calendar.ts'
 import { addDates, buildStudyEvents } from '../calendar/plan-days.ts'
 import type { DayLoad, DayView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
-import { MistakesLink, ModuleLink, PracticeLink, SheetLink } from './sheet-link.tsx'
+import { MistakesLink, ModuleLink, PracticeLink, SheetLink, UntimedLink } from './sheet-link.tsx'
 
 /** Shows a checkbox beside each task in print. */
 const tickBoxStyle =
@@ -60,11 +60,12 @@ function DayCard({ day, load, tasks, date, today, hours }: DayCardProps) {
       </div>
       {tasks.length > 0 ? (
         <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-accent print:list-none print:space-y-0.5">
-          {tasks.map(({ text, sheet, practice, module, isReview }) => (
+          {tasks.map(({ text, sheet, practice, untimed, module, isReview }) => (
             <li key={text} className={tickBoxStyle}>
               <span>{text}</span>
               {sheet && <SheetLink {...sheet} />}
               {practice && <PracticeLink {...practice} />}
+              {untimed && <UntimedLink {...untimed} />}
               {module && <ModuleLink {...module} />}
               {isReview && <MistakesLink />}
             </li>
