@@ -17,6 +17,7 @@ import { benchRequests } from './requests.ts'
 import { benchReviews } from './reviews.ts'
 import { benchRuns } from './runs.ts'
 import { benchSchedule } from './schedule.ts'
+import { benchStudyPlan } from './study-plan.ts'
 import { benchTypeCheck } from './type-check.ts'
 
 const benchmarks = {
@@ -38,6 +39,7 @@ const benchmarks = {
   reviews: benchReviews,
   runs: benchRuns,
   schedule: benchSchedule,
+  'study-plan': benchStudyPlan,
   'type-check': benchTypeCheck,
 }
 

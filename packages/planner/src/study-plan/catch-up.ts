@@ -2,6 +2,7 @@ import { replan } from '@pathwise/schedule/replan'
 import type { Task } from '@pathwise/schedule/task'
 import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
 import { comparePlans, type PlanChanges } from './compare-plans.ts'
+import { findLastDay } from './exam-days.ts'
 import { findMissed } from './missed.ts'
 import { listPlanDays } from './plan-days.ts'
 import { listPrerequisites } from './plan-week.ts'
@@ -59,12 +60,15 @@ export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
     return date < today ? 0 : (minutes.get(date) ?? 0)
   })
   const moving = [...missed, ...open]
+  const findUntil = (task: StudyTask) => [last, findLastDay(plan, task)].toSorted()[0] ?? last
   const toSitting = ({ key, day, minutes: length }: StudyTask) => ({ task: key, day: toIndex(day), minutes: length })
   const result = replan(
     { sittings: moving.map(toSitting), unplaced: [], worth: 0 },
     {
       days,
-      tasks: moving.map((task): Task => toTask(task, moving, { from: toIndex(today), until: toIndex(last), toIndex })),
+      tasks: moving.map(
+        (task): Task => toTask(task, moving, { from: toIndex(today), until: toIndex(findUntil(task)) }),
+      ),
       today: toIndex(today),
       missed: missed.map(toSitting),
     },
@@ -88,18 +92,17 @@ export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
 interface Days {
   readonly from: number
   readonly until: number
-  readonly toIndex: (day: CalendarDate) => number
 }
 
-function toTask(task: StudyTask, all: readonly StudyTask[], { from, until, toIndex }: Days): Task {
-  const { key, minutes, kind, deadline } = task
+function toTask(task: StudyTask, all: readonly StudyTask[], { from, until }: Days): Task {
+  const { key, minutes, kind } = task
   return {
     id: key,
     minutes,
     least: minutes,
     most: minutes,
     from,
-    until: deadline ? Math.max(from, Math.min(until, toIndex(deadline))) : until,
+    until: Math.max(from, until),
     worth: worths[kind],
     after: listPrerequisites(task).filter((other) => all.some((one) => one.key === other)),
   }

@@ -1,97 +1,65 @@
-import type { CalendarDate } from '../calendar.ts'
+import { addDays, type CalendarDate } from '../calendar.ts'
 import type { Strategy } from '../strategy.ts'
 import {
   buildDateTasks,
   buildDueTasks,
   buildMeasureTasks,
-  buildTimedTasks,
-  countPlanModules,
   type DatedTask,
   listTimedSections,
 } from './calendar-tasks.ts'
-import { buildLanes } from './lanes.ts'
-import { dividePhases, findPhase } from './phases.ts'
+import { chooseTimed, findPhases, interleave, type PartWork, settleWeek, startWork, takeWork } from './part-work.ts'
 import { listPlanAreas } from './plan-areas.ts'
-import { findEnd, findTaper, listPlanDays, type PlannedDay } from './plan-days.ts'
+import { findEnd, isTapered, listPlanDays } from './plan-days.ts'
+import type { DatedExam } from './plan-parts.ts'
 import { listPrerequisites, planWeek, type WantedTask } from './plan-week.ts'
-import { findWeekday, type StudyHours } from './study-hours.ts'
-import type { OpenTask, Phase, PhaseKind, PlanExam, StudyPlan, StudyTask } from './study-plan.ts'
+import { divideIntoWeeks, type Week } from './plan-weeks.ts'
+import { addExamId, describeExams, findLastExam, isBeforeExam, listDates } from './shared-exams.ts'
+import type { StudyHours } from './study-hours.ts'
+import type { OpenTask, PlanExam, StudyPlan, StudyTask } from './study-plan.ts'
 import type { Supply } from './supply.ts'
-import { createTaskPool, leastMinutes, numberOutsideTasks, type TaskPool } from './task-pool.ts'
-
-/** The share of a week for mixed sets, from the mixed phase on. */
-const mixedPart = 0.4
+import { leastMinutes, numberOutsideTasks } from './task-pool.ts'
 
 export interface StudyPlanInput {
   readonly strategy: Strategy
   /** The first day that can have tasks, in the student's time zone. */
   readonly from: CalendarDate
-  /** Null for a goal without an exam day. */
+  /** The last exam. Null for a goal without an exam day. */
   readonly exam: PlanExam | null
+  /** The exams of the goal. If it names several, they share the hours. */
+  readonly exams?: readonly DatedExam[]
   readonly hours: StudyHours
   readonly supply: Supply
   /** The keys of finished tasks, which are not planned again. */
   readonly done: ReadonlySet<string>
 }
 
-/** Divides days into weeks that end on Sunday. The last seven days before an exam are a separate week. */
-function divideIntoWeeks(
-  days: readonly PlannedDay[],
-  taperFrom: CalendarDate | null,
-  phases: readonly Phase[],
-): Week[] {
-  const weeks: PlannedDay[][] = []
-  for (const day of days) {
-    const current = weeks.at(-1)
-    if (!current || findWeekday(day.date) === 'monday' || day.date === taperFrom) weeks.push([day])
-    else current.push(day)
-  }
-  return weeks.flatMap((week): Week[] => {
-    const [first, last, middle] = [week[0], week.at(-1), week[Math.floor(week.length / 2)]]
-    if (!first || !last || !middle) return []
-    return [{ days: week, first: first.date, last: last.date, phase: findPhase(phases, middle.date) }]
-  })
-}
+const sumMinutes = (tasks: readonly { minutes: number }[]) => tasks.reduce((sum, { minutes }) => sum + minutes, 0)
 
-interface Week {
-  readonly days: readonly PlannedDay[]
-  readonly first: CalendarDate
-  readonly last: CalendarDate
-  readonly phase: PhaseKind
-}
-
-/** The tasks of specific weeks, and the tasks of the areas. */
+/** The tasks of specific weeks, and the work of the parts that are still to come. */
 interface OpenWork {
   dates: readonly DatedTask[]
   /** The measurements, for the first week. */
   measures: readonly OpenTask[]
-  timed: readonly OpenTask[]
-  readonly timedPerWeek: number
-  readonly pool: TaskPool
+  parts: readonly PartWork[]
 }
 
-const sumMinutes = (tasks: readonly { minutes: number }[]) => tasks.reduce((sum, { minutes }) => sum + minutes, 0)
-
 /** Returns candidate tasks for a week, most important first. */
-function chooseTasks(week: Week, work: OpenWork, isFirst: boolean): WantedTask[] {
-  const { phase, days, first, last } = week
+function chooseTasks(week: Week, { dates, measures, parts }: OpenWork, isFirst: boolean): WantedTask[] {
+  const { days, first, last } = week
   const longest = Math.max(...days.map(({ minutes }) => minutes))
   if (longest < leastMinutes) return []
   const fits = ({ minutes }: OpenTask) => minutes <= longest
-  const dated = work.dates.filter(({ task, from, until }) => fits(task) && from <= last && until >= first)
+  const dated = dates.filter(({ task, from, until }) => fits(task) && from <= last && until >= first)
   const opening = [
-    ...work.measures.filter(fits),
-    ...(phase === 'timed' ? work.timed.slice(0, work.timedPerWeek).filter(fits) : []),
+    ...measures.filter(fits),
+    ...parts.flatMap((part) => chooseTimed(part, week)).filter(fits),
     ...(isFirst ? [] : buildDueTasks(first)),
   ]
   const capacity = sumMinutes(days) - sumMinutes(opening) - sumMinutes(dated.map(({ task }) => task))
-  const isPracticed = phase === 'mixed' || phase === 'timed' || phase === 'taper'
-  const mixed = isPracticed ? work.pool.takeMixed(capacity * mixedPart) : []
-  const left = capacity - sumMinutes(mixed)
-  const own = phase === 'taper' ? work.pool.takeOutside(left, longest) : work.pool.takeFromAreas(left, longest)
+  const own = parts.map((part) => takeWork(part, week, capacity * part.share + part.owed, longest))
   return [
     ...dated.map(({ task, from, until }) => ({ task, from, until, after: [] })),
-    ...[...opening, ...mixed, ...own].map((task) => ({
+    ...[...opening, ...interleave(own)].map((task) => ({
       task,
       from: first,
       until: last,
@@ -100,49 +68,66 @@ function chooseTasks(week: Week, work: OpenWork, isFirst: boolean): WantedTask[]
   ]
 }
 
+/** Returns the tasks that have no day, each once. */
+function listLeft(rest: readonly OpenTask[], placed: readonly StudyTask[]): OpenTask[] {
+  const keys = new Set(placed.map(({ key }) => key))
+  return rest.filter(({ key }) => {
+    const isNew = !keys.has(key)
+    keys.add(key)
+    return isNew
+  })
+}
+
+const listRest = (parts: readonly PartWork[]) => parts.flatMap(({ timed, pool }) => [...timed, ...pool.listRest()])
 const isOutside = ({ kind }: StudyTask) => kind === 'official' || kind === 'own'
 
 /**
- * Schedules the work of a report until its exam: sheets before sets, timed modules near the end, reviews each week, and
- * half of the usual minutes in the last week. Pure: the same input gives the same plan.
+ * Schedules the work of a report until its exams: sheets before sets, timed modules near an exam, reviews each week, and
+ * half of the usual minutes in the last days before an exam. Several exams share the hours by weight; once one is over, its
+ * hours go to the others. Pure: the same input gives the same plan.
  */
 export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
-  const { strategy, from, exam, hours, supply, done } = input
+  const { strategy, from, hours, supply, done, exams = [] } = input
+  const several = exams.length > 1 ? exams : []
+  const exam = several.length > 0 ? findLastExam(several) : input.exam
+  const dates = several.length > 0 ? listDates(several) : exam ? [exam.date] : []
   const until = findEnd(from, exam)
-  const taperFrom = findTaper({ until, exam })
-  const areas = listPlanAreas(strategy)
-  const sections = areas.map(({ section }) => section)
+  const sections = listPlanAreas(strategy).map(({ section }) => section)
   const timedSections = exam ? listTimedSections(sections, supply) : []
-  const modules = new Map(timedSections.map((section) => [section, countPlanModules(section, supply)]))
-  const phases = dividePhases({ from, until }, { hasExam: taperFrom !== null, hasTimed: timedSections.length > 0 })
+  const shared = describeExams(several, { from, until }, timedSections)
+  const head = { from, until, exam, ...(shared.length > 0 && { exams: shared }) }
   const isOpen = ({ key }: OpenTask) => !done.has(key)
-  const work: OpenWork = {
-    dates: buildDateTasks(strategy, from, until).filter(({ task }) => isOpen(task)),
-    measures: buildMeasureTasks(sections, supply).filter(isOpen),
-    timed: buildTimedTasks(timedSections, supply).filter(isOpen),
-    timedPerWeek: Math.max(1, timedSections.length),
-    pool: createTaskPool(buildLanes(areas, supply, modules), done),
-  }
   const tasks: StudyTask[] = []
-  for (const week of divideIntoWeeks(listPlanDays({ from, until, exam, hours }), taperFrom, phases)) {
+  const rest: OpenTask[] = []
+  const work: OpenWork = {
+    dates: buildDateTasks(strategy, from, until).filter(({ task }) => isOpen(task) && isBeforeExam(task, several)),
+    measures: buildMeasureTasks(sections, supply).filter(isOpen),
+    parts: [],
+  }
+  const startParts = (today: CalendarDate) => {
+    const finished = new Set([...done, ...tasks.map(({ key }) => key)])
+    const lastDay = exam ? exam.date : null
+    return startWork({ ...input, from, until, exams, exam: lastDay, timedSections, done: finished }, today)
+  }
+  for (const week of divideIntoWeeks(listPlanDays({ ...head, hours }), dates)) {
+    if (week.first === from || dates.some((date) => addDays(date, 1) === week.first)) {
+      rest.push(...listRest(work.parts))
+      work.parts = startParts(week.first)
+    }
     const { placed, left } = planWeek(week.days, chooseTasks(week, work, week.first === from))
     const keys = new Set(placed.map(({ key }) => key))
-    const isLeft = ({ key }: OpenTask) => !keys.has(key)
-    tasks.push(...placed)
-    work.measures = work.measures.filter(isLeft)
-    work.timed = work.timed.filter(isLeft)
-    work.dates = work.dates.filter(({ task }) => isLeft(task))
-    work.pool.putBack(left)
+    tasks.push(...placed.map((task) => addExamId(task, several)))
+    work.measures = work.measures.filter(({ key }) => !keys.has(key))
+    work.dates = work.dates.filter(({ task }) => !keys.has(task.key))
+    settleWeek(work.parts, placed, left)
   }
-  const bankLastsUntil = tasks.find(isOutside)?.day
+  const bankLastsUntil = tasks.find((task) => isOutside(task) && !dates.some((date) => isTapered(task.day, date)))?.day
   return {
     version: 1,
-    from,
-    until,
-    exam,
-    phases,
+    ...head,
+    phases: findPhases(head, exam ? exam.date : null, timedSections.length > 0),
     tasks: numberOutsideTasks(tasks, done),
-    left: [...work.timed, ...work.pool.listRest()],
+    left: listLeft([...rest, ...listRest(work.parts)], tasks),
     ...(bankLastsUntil && { bankLastsUntil }),
   }
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar.ts'
+import { findLastDay } from './exam-days.ts'
 import type { StudyPlan, StudyTask } from './study-plan.ts'
 
 interface Day {
@@ -8,8 +9,8 @@ interface Day {
 }
 
 /** Returns the tasks of past days that are not done and still make sense. Missed reviews come back by themselves. */
-export function findMissed({ tasks }: StudyPlan, { today, done }: Day): StudyTask[] {
-  return tasks.filter(
-    ({ key, day, kind, deadline }) => day < today && !done.has(key) && kind !== 'due' && (deadline ?? today) >= today,
-  )
+export function findMissed(plan: StudyPlan, { today, done }: Day): StudyTask[] {
+  const isUseful = (task: StudyTask) =>
+    (task.deadline ?? today) >= today && (!task.examId || findLastDay(plan, task) >= today)
+  return plan.tasks.filter((task) => task.day < today && !done.has(task.key) && task.kind !== 'due' && isUseful(task))
 }

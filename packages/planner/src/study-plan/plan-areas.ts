@@ -1,10 +1,12 @@
 import { domainRows, type Exam, type SectionId } from '../data/exams.ts'
 import type { SkillId, Subject } from '../data/skills.ts'
+import { skillRows } from '../data/skills.ts'
 import { isLeveled, type Strategy } from '../strategy.ts'
+import type { GoalExam } from './goal-exams.ts'
 
 /** An area of the whole plan. */
 export interface PlanArea {
-  /** The term of the report's area, or the id of a domain. */
+  /** The term of the report's area, or the id of a domain or exam. */
   readonly name: string
   readonly subject: Subject
   readonly exam: Exam | null
@@ -12,10 +14,15 @@ export interface PlanArea {
   readonly skills: readonly SkillId[]
   /** The weight in the division of a week's minutes among the areas. */
   readonly weight: number
+  /** The id of the exam, in a plan for several exams. */
+  readonly examId?: string
 }
 
 /** The weight of an area outside of the report's first week, as a share of the smallest weight. Judgment. */
 const laterPart = 0.5
+
+/** The maximum number of skills of a task. */
+const mostSkills = 20
 
 function findSection(area: string): SectionId | null {
   return domainRows.find(({ id }) => area === `domain.${id}`)?.section ?? null
@@ -26,27 +33,48 @@ export function listMeasuredSections({ focus }: Strategy): SectionId[] {
   return focus.filter(isLeveled).flatMap(({ area }) => findSection(area) ?? [])
 }
 
-/** Returns the areas of a report, then the domains of its sections that are not in its first week. */
-export function listPlanAreas({ focus }: Strategy): PlanArea[] {
-  const areas = focus.map(({ area, subject, exam, skills, minutes }) => {
-    return { name: String(area), subject, exam, skills, section: findSection(area), weight: Math.max(minutes, 1) }
-  })
-  const smallest = Math.min(...areas.map(({ weight }) => weight))
-  const later = domainRows.flatMap(({ id, section, subject, skills }) => {
+/** Returns the domains of the report's sections that are not in its first week. */
+function listLaterDomains(areas: readonly PlanArea[], smallest: number): PlanArea[] {
+  return domainRows.flatMap(({ id, section, subject, skills }) => {
     const sibling = areas.find((area) => area.section === section)
     if (!sibling || areas.some(({ name }) => name === `domain.${id}`)) return []
     return [{ name: id, subject, exam: sibling.exam, skills, section, weight: smallest * laterPart }]
   })
+}
+
+/** Returns an area for each AP or IB exam, with the skills that are not in the report's first week. */
+function listLaterSkills(areas: readonly PlanArea[], exams: readonly GoalExam[], smallest: number): PlanArea[] {
+  const known = new Set(areas.flatMap(({ skills }) => skills))
+  return exams.flatMap(({ id, exam, skills }) => {
+    const later = exam === 'AP' || exam === 'IB' ? skills.filter((skill) => !known.has(skill)) : []
+    const subject = skillRows.find((row) => row.id === later[0])?.subject
+    if (!subject) return []
+    return [
+      { name: id, subject, exam, section: null, skills: later.slice(0, mostSkills), weight: smallest * laterPart },
+    ]
+  })
+}
+
+/** A skill belongs to the first area that names it, so that its sheet and sets are planned once. */
+function removeRepeats(areas: readonly PlanArea[]): PlanArea[] {
   const taken = new Set<SkillId>()
-  // A skill belongs to the first area that names it, so that its sheet and sets are planned once.
-  return [...areas, ...later].flatMap((area) => {
+  return areas.flatMap((area) => {
     const skills = area.skills.filter((skill) => !taken.has(skill))
     for (const skill of skills) taken.add(skill)
     return skills.length > 0 ? [{ ...area, skills }] : []
   })
 }
 
-/** Returns the group whose skills mixed sets combine: a section, or else a subject. */
-export function findGroup({ section, subject }: PlanArea): SectionId | Subject {
-  return section ?? subject
+/** Returns the areas of a report, then what its sections and exams test beside its first week. */
+export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonly GoalExam[] = []): PlanArea[] {
+  const areas = focus.map(({ area, subject, exam, skills, minutes }): PlanArea => {
+    return { name: String(area), subject, exam, skills, section: findSection(area), weight: Math.max(minutes, 1) }
+  })
+  const smallest = Math.min(...areas.map(({ weight }) => weight))
+  return removeRepeats([...areas, ...listLaterDomains(areas, smallest), ...listLaterSkills(areas, exams, smallest)])
+}
+
+/** Returns the group whose skills mixed sets combine: a section, one of several exams, or else a subject. */
+export function findGroup({ section, subject, exam, examId }: PlanArea): string {
+  return section ?? (examId !== undefined && examId !== exam ? examId : subject)
 }

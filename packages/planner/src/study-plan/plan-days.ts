@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
+import { listExamDays } from './exam-days.ts'
 import { findMinutes, listDays, planUnit, type StudyHours } from './study-hours.ts'
 import type { StudyPlan } from './study-plan.ts'
 
@@ -23,17 +24,19 @@ export function findEnd(from: CalendarDate, exam: StudyPlan['exam']): CalendarDa
   return daysBetween(from, wished) < mostDays ? wished : addDays(from, mostDays - 1)
 }
 
-/** Returns the first day of the last week before the exam, or null if the plan ends earlier. */
-export function findTaper({ until, exam }: Pick<StudyPlan, 'until' | 'exam'>): CalendarDate | null {
-  return exam && until === addDays(exam.date, -1) ? addDays(exam.date, -taperDays) : null
+/** Returns whether a day is one of the last before an exam. */
+export function isTapered(date: CalendarDate, exam: CalendarDate): boolean {
+  return date < exam && daysBetween(date, exam) <= taperDays
 }
 
-/** Returns the days of a plan with their minutes. */
-export function listPlanDays(plan: Pick<StudyPlan, 'from' | 'until' | 'exam'> & { hours: StudyHours }): PlannedDay[] {
-  const taperFrom = findTaper(plan)
+type DatedPlan = Pick<StudyPlan, 'exam' | 'exams' | 'from' | 'until'>
+
+/** Returns the days of a plan with their minutes: none on the day of an exam, and half of the usual ones before it. */
+export function listPlanDays(plan: DatedPlan & { hours: StudyHours }): PlannedDay[] {
+  const exams = listExamDays(plan).map(({ date }) => date)
   return listDays(plan.from, plan.until).map((date) => {
-    const minutes = findMinutes(plan.hours, date)
-    const isTapered = taperFrom !== null && date >= taperFrom
-    return { date, minutes: isTapered ? Math.floor(minutes / 2 / planUnit) * planUnit : minutes }
+    const minutes = exams.includes(date) ? 0 : findMinutes(plan.hours, date)
+    const isLight = exams.some((exam) => isTapered(date, exam))
+    return { date, minutes: isLight ? Math.floor(minutes / 2 / planUnit) * planUnit : minutes }
   })
 }

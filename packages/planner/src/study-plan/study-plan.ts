@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDateSchema } from '../calendar.ts'
+import { courseIds } from '../data/courses.ts'
 import { exams, sectionIds } from '../data/exams.ts'
 import { skillRows } from '../data/skills.ts'
 
@@ -27,6 +28,12 @@ export const studyTaskKinds = [
 ] as const
 export type StudyTaskKind = (typeof studyTaskKinds)[number]
 
+/** The id of one of several exams: its course for AP and IB, else its name. */
+export const examId = z
+  .string()
+  .max(60)
+  .regex(/^[\w.-]+$/)
+
 export const studyTaskSchema = z.strictObject({
   /** The id of the task within its plan; visible ASCII without spaces. The same work has the same key in every plan. */
   key: z
@@ -46,6 +53,8 @@ export const studyTaskSchema = z.strictObject({
   number: z.int().min(1).max(9_999).optional(),
   /** The name of the sheet that a `learn` task opens. */
   sheet: z.string().max(80).optional(),
+  /** In a plan for several exams: the id of the exam that the task prepares for. Absent for reviews of due problems. */
+  examId: examId.optional(),
   /** For a `date` task: the id of the exam fact, and the day of the deadline. */
   fact: z.string().max(60).optional(),
   deadline: calendarDateSchema.optional(),
@@ -59,6 +68,25 @@ export type Phase = z.infer<typeof phaseSchema>
 export const planExamSchema = z.strictObject({ exam: z.enum(exams), date: calendarDateSchema })
 export type PlanExam = z.infer<typeof planExamSchema>
 
+/** How much of the hours an exam gets, compared with what it needs. */
+export const examShares = ['less', 'normal', 'more'] as const
+export type ExamShare = (typeof examShares)[number]
+
+/** One of several exams that share the hours of a plan. */
+export const sharedExamSchema = z.strictObject({
+  id: examId,
+  exam: z.enum(exams),
+  course: z.enum(courseIds).optional(),
+  /** Null if the day is not known. */
+  date: calendarDateSchema.nullable(),
+  share: z.enum(examShares),
+  phases: z.array(phaseSchema).max(phaseKinds.length),
+})
+export type SharedExam = z.infer<typeof sharedExamSchema>
+
+/** The maximum number of exams that share the hours of a plan. */
+export const mostExams = 12
+
 /** The maximum number of tasks in a plan. */
 const mostTasks = 600
 
@@ -71,8 +99,10 @@ export const studyPlanSchema = z.strictObject({
   from: calendarDateSchema,
   /** The last day of the plan. With an exam that is near enough, the day before it. */
   until: calendarDateSchema,
-  /** Null for a goal without an exam day. */
+  /** The last exam. Null for a goal without an exam day. */
   exam: planExamSchema.nullable(),
+  /** The exams of a goal that names several, in the order of the goal. */
+  exams: z.array(sharedExamSchema).min(2).max(mostExams).optional(),
   phases: z.array(phaseSchema).max(phaseKinds.length),
   /** By day, then in the order of study. */
   tasks: z.array(studyTaskSchema).max(mostTasks),

@@ -33,7 +33,7 @@ function createOutsideTask(area: PlanArea, minutes: number, number: number): Ope
 }
 
 function nameOutside(area: PlanArea): string {
-  return area.exam ? `official.${area.section ?? area.exam}` : `own.${findGroup(area)}`
+  return area.exam ? `official.${area.section ?? area.examId ?? area.exam}` : `own.${findGroup(area)}`
 }
 
 /** Splits the key of a task on outside material into name and number. Returns undefined for other keys. */

@@ -1,0 +1,20 @@
+import { addDays, type CalendarDate } from '../calendar.ts'
+import type { PlanExam, SharedExam, StudyPlan, StudyTask } from './study-plan.ts'
+
+/** An exam of a plan and its day. The course names one of several AP or IB exams. */
+export type ExamDay = PlanExam & Pick<SharedExam, 'course'> & { readonly id?: string }
+
+/** Returns the exams of a plan that have a day, nearest first. */
+export function listExamDays({ exam, exams }: Pick<StudyPlan, 'exam' | 'exams'>): ExamDay[] {
+  const days = exams?.flatMap(({ date, ...one }) => (date === null ? [] : [{ ...one, date }])) ?? (exam ? [exam] : [])
+  return days.toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+/** Returns the last day on which a task is useful: the day before its exam, and at most its deadline. */
+export function findLastDay(plan: Pick<StudyPlan, 'exams' | 'until'>, task: Pick<StudyTask, 'deadline' | 'examId'>) {
+  const exam = plan.exams?.find(({ id }) => id === task.examId)
+  const days: CalendarDate[] = [plan.until]
+  if (exam?.date) days.push(addDays(exam.date, -1))
+  if (task.deadline) days.push(task.deadline)
+  return days.toSorted()[0] ?? plan.until
+}

@@ -1,0 +1,57 @@
+import type { CalendarDate } from '../calendar.ts'
+import type { CourseId } from '../data/courses.ts'
+import type { Exam } from '../data/exams.ts'
+import type { SkillId } from '../data/skills.ts'
+import { nextExam } from '../dates/next-exam.ts'
+import type { Area } from '../focus/area.ts'
+import type { Student } from '../focus/exposure.ts'
+import { rankAreas } from '../focus/rank.ts'
+import { resolveTracks, type Track } from '../focus/track.ts'
+import { readGoal } from '../goal.ts'
+import { mergeSections } from '../measured.ts'
+import type { PlanInput } from '../plan.ts'
+import { hoursNeeded } from '../week/loads.ts'
+
+/** An exam that a goal names: the SAT, the ACT, or a course of AP or IB. */
+export interface GoalExam {
+  readonly id: string
+  readonly exam: Exam
+  readonly course?: CourseId
+  /** The skills that it tests, most needed first. */
+  readonly skills: readonly SkillId[]
+  /** The minutes of study from the student's level to the goal. */
+  readonly minutesNeeded: number
+  /** The first day of the AP or IB exams, if it is known. */
+  readonly window: CalendarDate | null
+}
+
+const listSkills = (areas: readonly Area[]) => [...new Set(areas.flatMap(({ skills }) => skills))]
+
+/** Returns the exams of a part of the goal. Courses are exams of their own only if the goal names several. */
+function listTrackExams(track: Track, ranked: readonly Area[], student: Student): GoalExam[] {
+  if (track.kind === 'subjects') return []
+  const { exam } = track
+  const areas = ranked.filter((area) => area.exam === exam)
+  const next = nextExam(track, student)
+  const window = next.kind === 'window' ? next.window.start : null
+  const whole = { exam, skills: listSkills(areas), minutesNeeded: hoursNeeded(track, areas) * 60, window }
+  if (track.kind === 'score' || track.aim.courses.length === 0) return [{ ...whole, id: exam }]
+  const [only, ...others] = track.courses
+  if (only && others.length === 0) return [{ ...whole, id: exam, course: only.id }]
+  return track.courses.map((course) => {
+    // A skill that two courses share belongs to the area of one of them.
+    const own = areas.filter(
+      (area) => area.course === course.id || area.skills.some((id) => course.skills.includes(id)),
+    )
+    const minutesNeeded = hoursNeeded({ ...track, courses: [course] }, own) * 60
+    return { id: course.id, exam, course: course.id, skills: listSkills(own), minutesNeeded, window }
+  })
+}
+
+/** Returns the exams of a goal with what each of them needs, in the order of the goal. Applications are no exams. */
+export function listGoalExams(input: PlanInput): GoalExam[] {
+  const student: Student = { country: input.country, grade: input.grade, today: input.today }
+  const tracks = resolveTracks(readGoal(input.goal, input.answers), student)
+  const ranked = rankAreas(tracks, student, mergeSections(input.measured ?? []))
+  return tracks.flatMap((track) => listTrackExams(track, ranked, student))
+}

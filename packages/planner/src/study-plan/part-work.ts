@@ -1,0 +1,108 @@
+import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
+import type { SectionId } from '../data/exams.ts'
+import type { Strategy } from '../strategy.ts'
+import { buildTimedTasks, countPlanModules } from './calendar-tasks.ts'
+import { buildLanes } from './lanes.ts'
+import { dividePhases, findPhase } from './phases.ts'
+import { type DatedExam, divideIntoParts, type PlanPart } from './plan-parts.ts'
+import type { Week } from './plan-weeks.ts'
+import type { OpenTask, Phase, StudyTask } from './study-plan.ts'
+import type { Supply } from './supply.ts'
+import { createTaskPool, type TaskPool } from './task-pool.ts'
+
+/** The share of a week for mixed sets, from the mixed phase on. */
+const mixedPart = 0.4
+
+export interface Span {
+  readonly from: CalendarDate
+  readonly until: CalendarDate
+}
+
+/** The open work of a part of the plan. */
+export interface PartWork {
+  readonly part: PlanPart
+  /** The part's share of the hours while its exam is to come, 0 to 1. */
+  readonly share: number
+  readonly phases: readonly Phase[]
+  readonly pool: TaskPool
+  timed: readonly OpenTask[]
+  /** By how many minutes the part is behind its share. */
+  owed: number
+}
+
+const sumMinutes = (tasks: readonly { minutes: number }[]) => tasks.reduce((sum, { minutes }) => sum + minutes, 0)
+
+/** Returns the phases until an exam. A plan that ends before the last day has no taper. */
+export function findPhases({ from, until }: Span, exam: CalendarDate | null, hasTimed: boolean): Phase[] {
+  const last = exam !== null && exam <= until ? addDays(exam, -1) : until
+  if (daysBetween(from, last) < 0) return []
+  return dividePhases({ from, until: last }, { hasExam: exam === addDays(last, 1), hasTimed })
+}
+
+interface WorkInput extends Span {
+  readonly strategy: Strategy
+  readonly supply: Supply
+  readonly exam: CalendarDate | null
+  readonly exams: readonly DatedExam[]
+  readonly timedSections: readonly SectionId[]
+  readonly done: ReadonlySet<string>
+}
+
+/** Starts the work of the exams that come after a day. Leaves out finished tasks. */
+export function startWork(input: WorkInput, today: CalendarDate): PartWork[] {
+  const { strategy, supply, exams, timedSections, done } = input
+  const modules = new Map(timedSections.map((section) => [section, countPlanModules(section, supply)]))
+  const parts = divideIntoParts(strategy, exams, today)
+  const all = parts.reduce((sum, { weight }) => sum + weight, 0)
+  return parts.map((part) => {
+    const timed = timedSections.filter((section) => part.areas.some((area) => area.section === section))
+    return {
+      part,
+      share: part.weight / all,
+      phases: findPhases(input, part.exam ? part.exam.date : input.exam, timed.length > 0),
+      pool: createTaskPool(buildLanes(part.areas, supply, modules), done),
+      timed: tag(buildTimedTasks(timed, supply), part).filter(({ key }) => !done.has(key)),
+      owed: 0,
+    }
+  })
+}
+
+function tag(tasks: readonly OpenTask[], { exam }: PlanPart): OpenTask[] {
+  return exam ? tasks.map((task) => ({ ...task, examId: exam.id })) : [...tasks]
+}
+
+/** Returns the timed modules of a week: one of each section. */
+export function chooseTimed({ part, phases, timed }: PartWork, { middle }: Week): readonly OpenTask[] {
+  if (findPhase(phases, middle) !== 'timed') return []
+  const sections = new Set(part.areas.flatMap(({ section }) => (section?.startsWith('sat.') ? [section] : [])))
+  return timed.slice(0, Math.max(1, sections.size))
+}
+
+/** Takes mixed sets, sheets and sets for a week, most important first. */
+export function takeWork({ part, phases, pool }: PartWork, week: Week, minutes: number, longest: number): OpenTask[] {
+  const phase = findPhase(phases, week.middle)
+  const isPracticed = phase === 'mixed' || phase === 'timed' || phase === 'taper'
+  const mixed = isPracticed ? pool.takeMixed(minutes * mixedPart) : []
+  const left = minutes - sumMinutes(mixed)
+  const own = phase === 'taper' ? pool.takeOutside(left, longest) : pool.takeFromAreas(left, longest)
+  return tag([...mixed, ...own], part)
+}
+
+/** Merges the tasks of several parts: the first of each, then the second of each, and so on. */
+export function interleave(rows: readonly (readonly OpenTask[])[]): OpenTask[] {
+  const rounds = Math.max(0, ...rows.map((row) => row.length))
+  return Array.from({ length: rounds }, (_, round) => rows.flatMap((row) => row[round] ?? [])).flat()
+}
+
+/** Puts back what a week has no place for, and notes which parts are behind their share. */
+export function settleWeek(parts: readonly PartWork[], placed: readonly StudyTask[], left: readonly OpenTask[]): void {
+  const isOwn = ({ part }: PartWork, { examId }: OpenTask) => examId === part.exam?.id
+  const keys = new Set(placed.map(({ key }) => key))
+  const given = parts.map((one) => sumMinutes(placed.filter((task) => task.kind !== 'due' && isOwn(one, task))))
+  const all = given.reduce((sum, minutes) => sum + minutes, 0)
+  for (const [index, one] of parts.entries()) {
+    one.pool.putBack(left.filter((task) => isOwn(one, task)))
+    one.timed = one.timed.filter(({ key }) => !keys.has(key))
+    one.owed += all * one.share - (given[index] ?? 0)
+  }
+}

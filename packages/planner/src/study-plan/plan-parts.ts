@@ -1,0 +1,64 @@
+import type { CalendarDate } from '../calendar.ts'
+import { daysBetween } from '../calendar.ts'
+import type { Strategy } from '../strategy.ts'
+import type { GoalExam } from './goal-exams.ts'
+import { listPlanAreas, type PlanArea } from './plan-areas.ts'
+import type { ExamShare } from './study-plan.ts'
+
+/** An exam of the goal with its day and what the student chose. */
+export type DatedExam = GoalExam & {
+  /** Null if it has no day. */
+  readonly date: CalendarDate | null
+  readonly share: ExamShare
+}
+
+/** The areas of an exam, which share its part of the hours. */
+export interface PlanPart {
+  /** Undefined in a plan for one exam, and for areas that belong to no exam. */
+  readonly exam: DatedExam | undefined
+  readonly areas: readonly PlanArea[]
+  /** The weight in the division of the hours among the exams, in minutes a week. */
+  readonly weight: number
+}
+
+const factors: Readonly<Record<ExamShare, number>> = { less: 0.5, normal: 1, more: 2 }
+
+/** An exam gets at least this weight, in minutes a week: a section that has reached the goal is not forgotten. */
+const leastWeight = 20
+
+/** The weeks over which the work of an exam without a day is spread. Judgment. */
+const weeksWithoutDay = 26
+
+/** Returns what an exam needs each week until its day, changed by the student's choice. */
+function findWeight({ minutesNeeded, date, share }: DatedExam, today: CalendarDate): number {
+  const weeks = date === null ? weeksWithoutDay : Math.max(1, daysBetween(today, date) / 7)
+  return Math.max(leastWeight, minutesNeeded / weeks) * factors[share]
+}
+
+/** Returns the exams that test an area: of several AP or IB exams those with one of its skills. */
+function listTesting(area: Pick<PlanArea, 'exam' | 'skills'>, exams: readonly DatedExam[]): readonly DatedExam[] {
+  const own = exams.filter(({ exam }) => exam === area.exam)
+  const testing = own.filter(({ skills }) => area.skills.some((skill) => skills.includes(skill)))
+  return testing.length > 0 ? testing : own.slice(0, 1)
+}
+
+/**
+ * Divides the areas of a report among the exams that are still to come. What a past exam shares with one to come belongs to
+ * the latter.
+ */
+export function divideIntoParts(strategy: Strategy, exams: readonly DatedExam[], today: CalendarDate): PlanPart[] {
+  if (exams.length < 2) return [{ exam: undefined, areas: listPlanAreas(strategy, exams), weight: 1 }]
+  const coming = exams.filter(({ date }) => date === null || date > today)
+  const focus = strategy.focus.filter((area) => {
+    const testing = listTesting(area, exams)
+    return testing.length === 0 || testing.some((exam) => coming.includes(exam))
+  })
+  const areas = listPlanAreas({ focus }, coming)
+  const parts = coming.map((exam): PlanPart => {
+    const own = areas.filter((area) => listTesting(area, coming)[0] === exam)
+    return { exam, areas: own.map((area) => ({ ...area, examId: exam.id })), weight: findWeight(exam, today) }
+  })
+  const rest = areas.filter((area) => listTesting(area, coming).length === 0)
+  const restWeight = rest.reduce((sum, { weight }) => sum + weight, 0)
+  return [...parts, { exam: undefined, areas: rest, weight: restWeight }].filter((part) => part.areas.length > 0)
+}

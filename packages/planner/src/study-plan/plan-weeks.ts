@@ -1,0 +1,26 @@
+import { addDays, type CalendarDate } from '../calendar.ts'
+import { type PlannedDay, taperDays } from './plan-days.ts'
+import { findWeekday } from './study-hours.ts'
+
+/** Days that are planned together. */
+export interface Week {
+  readonly days: readonly PlannedDay[]
+  readonly first: CalendarDate
+  readonly middle: CalendarDate
+  readonly last: CalendarDate
+}
+
+/** Divides days into weeks that end on Sunday. The last days before an exam are separate from those before and after. */
+export function divideIntoWeeks(days: readonly PlannedDay[], exams: readonly CalendarDate[]): Week[] {
+  const starts = new Set(exams.flatMap((exam) => [addDays(exam, -taperDays), addDays(exam, 1)]))
+  const weeks: PlannedDay[][] = []
+  for (const day of days) {
+    const current = weeks.at(-1)
+    if (!current || findWeekday(day.date) === 'monday' || starts.has(day.date)) weeks.push([day])
+    else current.push(day)
+  }
+  return weeks.flatMap((week): Week[] => {
+    const [first, last, middle] = [week[0], week.at(-1), week[Math.floor(week.length / 2)]]
+    return first && last && middle ? [{ days: week, first: first.date, middle: middle.date, last: last.date }] : []
+  })
+}

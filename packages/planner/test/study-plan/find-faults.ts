@@ -1,0 +1,126 @@
+import { addDays, type CalendarDate, daysBetween } from '../../src/calendar.ts'
+import { skillRows } from '../../src/data/skills.ts'
+import { listExamDays } from '../../src/study-plan/exam-days.ts'
+import type { StudyPlanInput } from '../../src/study-plan/make-study-plan.ts'
+import { taperDays } from '../../src/study-plan/plan-days.ts'
+import { findMinutes, findWeekday } from '../../src/study-plan/study-hours.ts'
+import { type StudyPlan, type StudyTask, studyPlanSchema } from '../../src/study-plan/study-plan.ts'
+import { weekdays } from '../../src/weekday.ts'
+
+const sum = (tasks: readonly StudyTask[]) => tasks.reduce((total, { minutes }) => total + minutes, 0)
+
+function groupBy(tasks: readonly StudyTask[], find: (task: StudyTask) => string): Map<string, StudyTask[]> {
+  const groups = new Map<string, StudyTask[]>()
+  for (const task of tasks) groups.set(find(task), [...(groups.get(find(task)) ?? []), task])
+  return groups
+}
+
+const findMonday = (day: CalendarDate) => addDays(day, -weekdays.indexOf(findWeekday(day)))
+
+/** The item of a task: reviews repeat the problems that are due in their week. */
+function describeItem({ kind, key, skills, section, exam, sheet, number, deadline }: StudyTask): string {
+  if (kind === 'due') return key
+  return JSON.stringify([kind, skills, section ?? exam, sheet, number, deadline])
+}
+
+/** Returns the weeks with the same list of kinds, skills and items as an earlier one. Ignores official practice. */
+function findEqualWeeks({ tasks }: StudyPlan): string[] {
+  const known = new Set<string>()
+  const weeks = groupBy(tasks, ({ day }) => findMonday(day))
+  return [...weeks].flatMap(([monday, all]) => {
+    const own = all.filter(({ kind }) => kind !== 'official')
+    const list = own.map(describeItem).toSorted().join()
+    const isEqual = own.length > 0 && known.has(list)
+    known.add(list)
+    return isEqual ? [`the week of ${monday} repeats another`] : []
+  })
+}
+
+/** Returns the days with too many minutes: more than the student has, or more than half of them before an exam. */
+function findFullDays(plan: StudyPlan, { hours }: StudyPlanInput): string[] {
+  const exams = listExamDays(plan)
+  return [...groupBy(plan.tasks, ({ day }) => day)].flatMap(([day, tasks]) => {
+    const isLight = exams.some(({ date }) => date > day && daysBetween(day, date) <= taperDays)
+    return sum(tasks) > findMinutes(hours, day) / (isLight ? 2 : 1) ? [`too full: ${day}`] : []
+  })
+}
+
+/** Returns the tasks that come before the sheet of one of their skills. */
+function findEarlyTasks({ tasks }: StudyPlan, { supply, done }: StudyPlanInput): string[] {
+  const keys = tasks.map(({ key }) => key)
+  const isEarly = ({ key, skills }: StudyTask) =>
+    skills.some((skill) => {
+      const learn = `learn.${skill}`
+      if (supply.findSheet(skill) === undefined || done.has(learn)) return false
+      return !keys.includes(learn) || keys.indexOf(learn) > keys.indexOf(key)
+    })
+  return tasks
+    .filter((task) => (task.kind === 'practise' || task.kind === 'mixed') && isEarly(task))
+    .map(({ key }) => key)
+}
+
+/** Returns whether a task names what it opens. */
+function hasTarget({ kind, skills, sheet, section, exam, fact }: StudyTask, { supply }: StudyPlanInput): boolean {
+  switch (kind) {
+    case 'learn':
+      return sheet !== undefined && skills.length === 1
+    case 'practise':
+    case 'mixed':
+      return skills.length > 0 && skills.every((skill) => (supply.problems.get(skill)?.count ?? 0) > 0)
+    case 'timed':
+      return section !== undefined && (supply.modules.get(section) ?? 0) > 0
+    case 'measure':
+      return section !== undefined
+    case 'official':
+      return exam !== undefined
+    case 'own':
+      return skillRows.some(({ id }) => id === skills[0])
+    case 'date':
+      return exam !== undefined && fact !== undefined
+    case 'due':
+      return true
+  }
+}
+
+/** Returns the tasks with more sets or modules of a kind than the bank can fill. */
+function findBeyondBank({ tasks }: StudyPlan, { supply }: StudyPlanInput): string[] {
+  const sets = groupBy(
+    tasks.filter(({ kind }) => kind === 'practise'),
+    ({ skills }) => skills.join(),
+  )
+  const modules = groupBy(
+    tasks.filter(({ kind }) => kind === 'timed'),
+    ({ section }) => section ?? '',
+  )
+  return [
+    ...[...sets.values()].filter((own) => {
+      const problems = own[0]?.skills.reduce((total, skill) => total + (supply.problems.get(skill)?.count ?? 0), 0)
+      return own.length > Math.ceil((problems ?? 0) / 5)
+    }),
+    ...[...modules.values()].filter((own) => own.length > Math.max(...[...supply.modules.values()])),
+  ].map(([first]) => `beyond the bank: ${first?.key}`)
+}
+
+/** Returns the faults of a plan. */
+export function findFaults(plan: StudyPlan, input: StudyPlanInput): string[] {
+  const { tasks } = plan
+  const keys = tasks.map(({ key }) => key)
+  const days = tasks.map(({ day }) => day)
+  const last = listExamDays(plan).at(-1)?.date
+  return [
+    ...(studyPlanSchema.safeParse(plan).success ? [] : ['not a plan']),
+    ...keys.filter((key, index) => keys.indexOf(key) !== index).map((key) => `planned twice: ${key}`),
+    ...(days.join() === days.toSorted().join() ? [] : ['days out of order']),
+    ...days
+      .filter((day) => day < input.from || day > plan.until || (last && day >= last))
+      .map((day) => `outside: ${day}`),
+    ...tasks.filter(({ day, deadline }) => deadline && day > deadline).map(({ key }) => `too late: ${key}`),
+    ...findFullDays(plan, input),
+    ...findEarlyTasks(plan, input).map((key) => `before its sheet: ${key}`),
+    ...findEqualWeeks(plan),
+    ...tasks.filter((task) => !hasTarget(task, input)).map(({ key }) => `opens nothing: ${key}`),
+    ...findBeyondBank(plan, input),
+    // Where the bank is used up, a plan for an exam names official practice.
+    ...(plan.exam && tasks.some(({ kind }) => kind === 'own') ? ['own material in a plan for an exam'] : []),
+  ]
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, daysBetween } from '../../src/calendar.ts'
+import { planStrategy } from '../../src/plan.ts'
+import { catchUp } from '../../src/study-plan/catch-up.ts'
+import { findLastDay, listExamDays } from '../../src/study-plan/exam-days.ts'
+import { listGoalExams } from '../../src/study-plan/goal-exams.ts'
+import { makeStudyPlan, type StudyPlanInput } from '../../src/study-plan/make-study-plan.ts'
+import { findMissed } from '../../src/study-plan/missed.ts'
+import type { DatedExam } from '../../src/study-plan/plan-parts.ts'
+import { findMinutes, listDays } from '../../src/study-plan/study-hours.ts'
+import { type ExamShare, type StudyPlan, studyPlanSchema } from '../../src/study-plan/study-plan.ts'
+import { buildHours, buildInput, buildSupply } from './inputs.ts'
+
+const today = '2026-11-24'
+const noShares: Readonly<Record<string, ExamShare>> = {}
+
+/** Builds the input of a plan for a goal in words, with the given exam days. */
+function buildSeveral(
+  text: string,
+  dates: Readonly<Record<string, string | null>>,
+  { shares = noShares, ...changes }: Partial<StudyPlanInput> & { shares?: Readonly<Record<string, ExamShare>> } = {},
+) {
+  const goal = { country: 'US', grade: 'G11', goal: { kind: 'text', text }, today } as const
+  const exams = listGoalExams(goal).map(
+    (exam): DatedExam => ({ ...exam, date: dates[exam.id] ?? null, share: shares[exam.id] ?? 'normal' }),
+  )
+  const strategy = planStrategy({ ...goal, problems: [] })
+  return {
+    ...buildInput({ strategy, exam: null, hours: buildHours(60), supply: buildSupply({ count: 24 }) }),
+    exams,
+    ...changes,
+  }
+}
+
+const text = 'SAT 1500 and AP Biology 5 and AP Chemistry 5'
+const dates = { SAT: '2027-03-13', 'ap.biology': '2027-05-03', 'ap.chemistry': '2027-05-04' }
+
+function countMinutes(plan: StudyPlan, id: string | undefined, from: string, until: string): number {
+  return plan.tasks
+    .filter((task) => task.examId === id && task.day >= from && task.day <= until)
+    .reduce((sum, { minutes }) => sum + minutes, 0)
+}
+
+/** Returns what is wrong with a plan for several exams. */
+function findFaults(plan: StudyPlan, { hours }: StudyPlanInput): string[] {
+  const exams = listExamDays(plan)
+  const keys = plan.tasks.map(({ key }) => key)
+  return [
+    ...keys.filter((key, index) => keys.indexOf(key) !== index).map((key) => `twice: ${key}`),
+    ...plan.tasks.filter((task) => task.day > findLastDay(plan, task)).map(({ key }) => `after its exam: ${key}`),
+    ...plan.tasks
+      .filter(({ kind, examId }) => kind !== 'due' && examId === undefined)
+      .map(({ key }) => `no exam: ${key}`),
+    ...exams.flatMap(({ date }) =>
+      listDays(addDays(date, -7), date).flatMap((day) => {
+        const planned = plan.tasks.filter((task) => task.day === day).reduce((sum, { minutes }) => sum + minutes, 0)
+        return planned > (day === date ? 0 : findMinutes(hours, day) / 2) ? [`too full: ${day}`] : []
+      }),
+    ),
+  ]
+}
+
+describe('listGoalExams', () => {
+  const list = (words: string) =>
+    listGoalExams({ country: 'US', grade: 'G11', goal: { kind: 'text', text: words }, today }).map(({ id }) => id)
+
+  it.each([
+    [text, ['SAT', 'ap.biology', 'ap.chemistry']],
+    ['AP Bio + AP Chem', ['ap.biology', 'ap.chemistry']],
+    ['SAT 1500', ['SAT']],
+    ['AP Biology 5', ['AP']],
+    ['get better at algebra', []],
+  ])('finds the exams in %j', (words, ids) => {
+    expect(list(words).toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('has one exam for a preset, whose courses the student did not name', () => {
+    const goal = { kind: 'preset', preset: 'AP_5' } as const
+    expect(listGoalExams({ country: 'US', grade: 'G11', goal, today }).map(({ id }) => id)).toEqual(['AP'])
+  })
+})
+
+describe('makeStudyPlan for several exams', () => {
+  const input = buildSeveral(text, dates)
+  const plan = makeStudyPlan(input)
+
+  it('plans each exam until its own day, with every task for one of them', () => {
+    expect(findFaults(plan, input)).toEqual([])
+    expect(studyPlanSchema.parse(plan)).toEqual(plan)
+    expect(plan.exam).toEqual({ exam: 'AP', date: '2027-05-04' })
+    expect(plan.exams?.map(({ id, date }) => [id, date])).toEqual(Object.entries(dates))
+    for (const { id, date, phases } of plan.exams ?? []) {
+      expect(countMinutes(plan, id, today, date ?? ''), id).toBeGreaterThan(300)
+      expect(phases.at(-1)).toMatchObject({ kind: 'taper', until: addDays(date ?? '', -1) })
+    }
+  })
+
+  it('gives the hours of an exam to the others after its day', () => {
+    const weeksBefore = [countMinutes(plan, 'ap.biology', '2027-01-04', '2027-02-28'), 8]
+    const weeksAfter = [countMinutes(plan, 'ap.biology', '2027-03-15', '2027-04-25'), 6]
+    const [before, after] = [weeksBefore, weeksAfter].map(([minutes = 0, weeks = 1]) => minutes / weeks)
+    expect(after).toBeGreaterThan((before ?? 0) * 1.5)
+    for (let monday = '2027-03-15'; monday < '2027-04-19'; monday = addDays(monday, 7)) {
+      const minutes = plan.tasks
+        .filter(({ day }) => daysBetween(monday, day) >= 0 && daysBetween(monday, day) < 7)
+        .reduce((sum, one) => sum + one.minutes, 0)
+      expect(minutes, monday).toBeGreaterThan(250)
+    }
+  })
+
+  it.each(['less', 'more'] as const)('gives an exam %s time if the student chose so', (share) => {
+    const until = '2027-03-12'
+    const changed = makeStudyPlan(buildSeveral(text, dates, { shares: { 'ap.biology': share } }))
+    const [usual, chosen] = [plan, changed].map((one) => countMinutes(one, 'ap.biology', today, until))
+    expect(Math.sign((chosen ?? 0) - (usual ?? 0))).toBe(share === 'more' ? 1 : -1)
+    expect(findFaults(changed, input)).toEqual([])
+  })
+
+  it('gives more time to an exam that is nearer', () => {
+    const near = makeStudyPlan(
+      buildSeveral('AP Biology 5 and AP Chemistry 5', { ...dates, 'ap.biology': '2027-02-01' }),
+    )
+    expect(countMinutes(near, 'ap.biology', today, '2027-01-31')).toBeGreaterThan(
+      countMinutes(near, 'ap.chemistry', today, '2027-01-31'),
+    )
+  })
+
+  it('continues with what a past exam shares with the next one', () => {
+    const both = buildSeveral(
+      'SAT 1500 and ACT 34',
+      { SAT: '2026-12-19', ACT: '2027-04-10' },
+      { hours: buildHours(30) },
+    )
+    const next = makeStudyPlan(both)
+    expect(findFaults(next, both)).toEqual([])
+    const later = next.tasks.filter(({ day }) => day > '2026-12-19')
+    expect(later.every(({ examId }) => examId === undefined || examId === 'ACT')).toBe(true)
+    const sat = new Set(both.exams.find(({ id }) => id === 'SAT')?.skills)
+    expect(
+      later.filter(({ kind, skills }) => kind === 'learn' && skills.some((id) => sat.has(id))).length,
+    ).toBeGreaterThan(3)
+  })
+
+  it('plans an exam without a day until the end', () => {
+    const open = makeStudyPlan(buildSeveral(text, { SAT: '2027-03-13' }))
+    expect(open.exam).toEqual({ exam: 'SAT', date: '2027-03-13' })
+    expect(countMinutes(open, 'ap.biology', today, open.until)).toBeGreaterThan(100)
+    const none = makeStudyPlan(buildSeveral(text, {}))
+    expect(none.exam).toBeNull()
+    expect(none.tasks.length).toBeGreaterThan(20)
+  })
+})
+
+describe('catchUp for several exams', () => {
+  const input = buildSeveral(text, { ...dates, SAT: '2026-12-12' })
+  const plan = makeStudyPlan(input)
+
+  it('drops what was missed for an exam that is over, and plans the rest again before its exam', () => {
+    const day = '2026-12-14'
+    const done = new Set(plan.tasks.filter((task) => task.day < '2026-12-09').map(({ key }) => key))
+    const missed = findMissed(plan, { today: day, done })
+    expect(missed.every(({ examId }) => examId !== 'SAT')).toBe(true)
+    const { plan: next } = catchUp(plan, { today: day, hours: input.hours, done })
+    const open = next.tasks.filter(({ key }) => !done.has(key))
+    expect(open.filter((task) => task.day < day || task.day > findLastDay(next, task))).toEqual([])
+  })
+
+  it('places no missed task of an exam on its day or later', () => {
+    const { plan: next } = catchUp(plan, { today: '2026-12-09', hours: input.hours, done: new Set() })
+    expect(next.tasks.filter((task) => task.day > findLastDay(next, task))).toEqual([])
+    expect(next.tasks.filter(({ day }) => day === '2026-12-12')).toEqual([])
+  })
+})
