@@ -1,28 +1,24 @@
 import { addDays } from '@pathwise/planner/calendar'
 import { presetGoals } from '@pathwise/planner/context'
 import type { Goal } from '@pathwise/planner/goal'
-import type { Strategy } from '@pathwise/planner/strategy'
 import { catchUp } from '@pathwise/planner/study-plan/catch-up'
-import { chooseSitting, compareSittings } from '@pathwise/planner/study-plan/compare-sittings'
+import { listGoalExams } from '@pathwise/planner/study-plan/goal-exams'
 import { makeStudyPlan } from '@pathwise/planner/study-plan/make-study-plan'
+import type { DatedExam } from '@pathwise/planner/study-plan/plan-parts'
 import { defaultHours, findMinutes, listDays, type StudyHours } from '@pathwise/planner/study-plan/study-hours'
-import type { StudyPlan } from '@pathwise/planner/study-plan/study-plan'
+import { mostExams, type StudyPlan } from '@pathwise/planner/study-plan/study-plan'
 import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import { assertFeature } from '../billing/entitlements.ts'
 import type { Context } from '../context.ts'
-import type { ReportContext } from '../diagnostics/diagnostics.schemas.ts'
-import { AppError } from '../errors.ts'
 import { readSeen } from '../practice/sets.service.ts'
-import type { CatchUpInput, CaughtUpPlan, ExamChoice, MadePlan, MakePlanInput } from './plan.schemas.ts'
+import { chooseDays, chooseExam, listExamChoices, listSeveralChoices } from './exam-choices.ts'
+import type { CatchUpInput, CaughtUpPlan, MadePlan, MakePlanInput } from './plan.schemas.ts'
 import { readSupply } from './supply.ts'
 
 type Deps = Pick<Context, 'billing' | 'identify' | 'now' | 'prisma' | 'reads' | 'request'>
 
 /** The rate limit counts a plan as this many public pages, because it reads about as much. */
 const readPointsOfPlan = 20
-
-/** The latest exam day that a student can choose, in days from now. */
-const mostDaysToExam = 730
 
 function toGoal(goal: string): Goal {
   const preset = presetGoals.find((one) => one === goal)
@@ -36,55 +32,20 @@ function countWeeklyMinutes(hours: StudyHours, today: string): number {
   )
 }
 
-/** Returns the exam days to choose from: the sittings of the SAT or ACT, and the first day of other exams. */
-function listExamChoices(
-  strategy: Strategy,
-  { country, grade, goal, courses, exam: named, targets }: ReportContext,
-  hours: StudyHours,
-  today: string,
-): ExamChoice[] {
+/** Returns the exams of a plan, and the days that each of them could have. */
+function planExams({ strategy, context, exam_date, exam_choices }: MakePlanInput, hours: StudyHours, today: string) {
+  const { country, grade, goal, courses, exam: named, targets } = context
   const input = { country, grade, goal: toGoal(goal), today, answers: { courses, exam: named, targets } }
-  const sittings = compareSittings(input, countWeeklyMinutes(hours, today))
-  const chosen = chooseSitting(sittings)
-  const windows = strategy.dates.filter(({ kind, date }) => kind === 'window' && date > today)
-  return [
-    ...sittings.map((sitting): ExamChoice => {
-      const { exam, date, deadline, isLate, weeklyMinutes, fits } = sitting
-      return {
-        exam,
-        date,
-        deadline,
-        is_late: isLate,
-        weekly_minutes: weeklyMinutes,
-        fits,
-        recommended: sitting === chosen,
-      }
-    }),
-    ...windows.map(({ exam, date }, index): ExamChoice => {
-      const recommended = !chosen && index === 0
-      return { exam, date, deadline: null, is_late: false, weekly_minutes: null, fits: true, recommended }
-    }),
-  ].toSorted((one, other) => one.date.localeCompare(other.date))
-}
-
-/** Returns the exam of a plan. A day that the student enters belongs to the first exam of the goal. */
-function chooseExam(
-  choices: readonly ExamChoice[],
-  strategy: Strategy,
-  wanted: MakePlanInput['exam_date'],
-  today: string,
-) {
-  if (wanted === null) return null
-  if (wanted === undefined) {
-    const chosen = choices.find(({ recommended }) => recommended)
-    return chosen ? { exam: chosen.exam, date: chosen.date } : null
+  const minutes = countWeeklyMinutes(hours, today)
+  const known = listGoalExams(input).slice(0, mostExams)
+  if (known.length > 1) {
+    const choices = listSeveralChoices(known, input, minutes)
+    return { choices, exam: null, exams: chooseDays(known, choices, exam_choices, today) }
   }
-  const known = choices.find(({ date }) => date === wanted) ?? choices[0]
-  const exam = known?.exam ?? strategy.focus.find((area) => area.exam !== null)?.exam
-  if (!exam || wanted <= today || wanted > addDays(today, mostDaysToExam)) {
-    throw new AppError('bad_input', 'The exam day must be within the next two years', { reason: 'exam_day' })
-  }
-  return { exam, date: wanted }
+  const choices = listExamChoices(strategy, input, minutes)
+  const exam = chooseExam(choices, strategy, exam_date, today)
+  const exams = known.map((one): DatedExam => ({ ...one, date: exam?.date ?? null, share: 'normal' }))
+  return { choices, exam, exams }
 }
 
 /**
@@ -98,20 +59,21 @@ export async function makePlan(deps: Deps, input: MakePlanInput): Promise<MadePl
   await reads.take(request.address, readPointsOfPlan)
   if (input.hours?.free) await assertFeature(prisma, { ...deps, caller }, 'busy_times')
   else if (input.hours) await assertFeature(prisma, { ...deps, caller }, 'own_hours')
-  const { strategy, context, language } = input
+  const { strategy, language } = input
   const today = findDay(input.time_zone, now())
   const hours = input.hours ?? defaultHours(strategy)
-  const exams = listExamChoices(strategy, context, hours, today)
+  const { choices, exam, exams } = planExams(input, hours, today)
   const seen = [...input.seen, ...(caller ? await readSeen(deps, caller.id) : [])]
   const plan = makeStudyPlan({
     strategy,
     from: today,
-    exam: chooseExam(exams, strategy, input.exam_date, today),
+    exam,
+    exams,
     hours,
     supply: await readSupply(prisma, { strategy, language, seen }),
     done: new Set(input.done),
   })
-  return { plan, today, hours, exams }
+  return { plan, today, hours, exams: choices }
 }
 
 /**

@@ -53,6 +53,56 @@ describe('studyPlan.make', () => {
     })
   })
 
+  describe('for a goal with several exams', () => {
+    const several = 'SAT 1500 and AP Biology 5 and AP Chemistry 5'
+    const asked = {
+      ...input,
+      strategy: planStrategy({
+        ...{ country: 'US', grade: 'G11', today: '2026-11-24', problems: [] },
+        goal: { kind: 'text', text: several },
+      }),
+      context: { ...context, goal: several },
+    } as const
+
+    it('plans each exam until its own day, and lists the days of each', async () => {
+      const { plan, exams } = await visitor.studyPlan.make(asked)
+      expect(plan.exams?.map(({ id, share }) => [id, share])).toEqual([
+        ['SAT', 'normal'],
+        ['ap.biology', 'normal'],
+        ['ap.chemistry', 'normal'],
+      ])
+      for (const { id, date } of plan.exams ?? []) {
+        const recommended = exams.filter((one) => one.exam_id === id && one.recommended)
+        expect(recommended.map((one) => one.date)).toEqual([date])
+      }
+    })
+
+    it('uses the day and the share that the student chose for an exam, and leaves the others', async () => {
+      const exam_choices = [
+        { id: 'ap.biology', date: '2027-05-06', share: 'more' as const },
+        { id: 'SAT', date: null },
+      ]
+      const { plan } = await visitor.studyPlan.make({ ...asked, exam_choices })
+      expect(plan.exams).toMatchObject([
+        { id: 'SAT', date: null, share: 'normal' },
+        { id: 'ap.biology', date: '2027-05-06', share: 'more' },
+        { id: 'ap.chemistry', share: 'normal' },
+      ])
+      expect(plan.exam).toEqual({ exam: 'AP', date: '2027-05-06' })
+    })
+
+    it('plans nothing more for an exam that was taken', async () => {
+      const { plan } = await visitor.studyPlan.make({ ...asked, exam_choices: [{ id: 'SAT', date: '2026-11-07' }] })
+      expect(plan.tasks.length).toBeGreaterThan(0)
+      expect(plan.tasks.filter(({ examId }) => examId === 'SAT')).toEqual([])
+    })
+
+    it('rejects a day in more than two years', async () => {
+      const exam_choices = [{ id: 'SAT', date: '2029-01-01' }]
+      await expect(visitor.studyPlan.make({ ...asked, exam_choices })).rejects.toMatchObject({ reason: 'exam_day' })
+    })
+  })
+
   it('rejects an unknown time zone', async () => {
     await expect(visitor.studyPlan.make({ ...input, time_zone: 'Mars/Olympus' })).rejects.toMatchObject({
       code: 'BAD_REQUEST',

@@ -3,7 +3,13 @@ import { calendarDateSchema } from '@pathwise/planner/calendar'
 import { exams } from '@pathwise/planner/data/exams'
 import { strategySchema } from '@pathwise/planner/strategy'
 import { studyHoursSchema } from '@pathwise/planner/study-plan/study-hours'
-import { studyPlanSchema, studyTaskSchema } from '@pathwise/planner/study-plan/study-plan'
+import {
+  examShares,
+  mostExams,
+  sharedExamSchema,
+  studyPlanSchema,
+  studyTaskSchema,
+} from '@pathwise/planner/study-plan/study-plan'
 import { timeZoneSchema } from '@pathwise/planner/study-plan/time-zone'
 import { z } from 'zod'
 import { deviceTimeSchema } from '../account/device-time.schemas.ts'
@@ -18,6 +24,18 @@ const mostDone = 1_200
 
 const done = z.array(taskKeySchema).max(mostDone).default([]).describe('The keys of the tasks that are done.')
 
+const examIdSchema = sharedExamSchema.shape.id
+
+const examChoiceInputSchema = z.object({
+  id: examIdSchema.describe('The id of the exam in the plan.'),
+  date: calendarDateSchema
+    .nullable()
+    .optional()
+    .describe('The day of the exam, null for none; absent: the plan chooses one.'),
+  share: z.enum(examShares).default('normal').describe('How much of the hours it gets, compared with what it needs.'),
+})
+export type ExamChoiceInput = z.infer<typeof examChoiceInputSchema>
+
 export const makePlanInputSchema = z.object({
   strategy: strategySchema.describe('The strategy of the report that the plan follows.'),
   context: reportContextSchema.describe('The student of the report.'),
@@ -30,6 +48,11 @@ export const makePlanInputSchema = z.object({
     .nullable()
     .optional()
     .describe('The exam day that the student chose, null for none; absent: the plan chooses one.'),
+  exam_choices: z
+    .array(examChoiceInputSchema)
+    .max(mostExams)
+    .default([])
+    .describe('What the student chose for the exams of a goal that names several.'),
   language: z.enum(languages).describe('The language of the study sheets.'),
   done,
   seen: z
@@ -42,6 +65,7 @@ export type MakePlanInput = z.infer<typeof makePlanInputSchema>
 
 export const examChoiceSchema = z.object({
   exam: z.enum(exams),
+  exam_id: examIdSchema.optional().describe('The exam of the plan; absent for a goal with one exam.'),
   date: calendarDateSchema.describe('The exam day, or the first day of the exams.'),
   deadline: calendarDateSchema.nullable().describe('The last day to register; null where schools register.'),
   is_late: z.boolean().describe('Whether registering costs a late fee.'),

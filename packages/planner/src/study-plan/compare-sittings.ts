@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar.ts'
+import type { Exam } from '../data/exams.ts'
 import { weeksUntil } from '../dates/next-exam.ts'
 import { openSittings } from '../dates/sittings.ts'
 import type { Student } from '../focus/exposure.ts'
@@ -23,12 +24,15 @@ export interface SittingChoice extends PlanExam {
 
 const mostChoices = 4
 
-/** Returns the next sittings of the goal's SAT or ACT, nearest first. Returns none for other goals. */
-export function compareSittings(input: PlanInput, availableMinutes: number): SittingChoice[] {
+/**
+ * Returns the next sittings of an exam of the goal, nearest first. Returns none for exams other than the SAT and ACT.
+ * @param exam the first SAT or ACT of the goal if absent
+ */
+export function compareSittings(input: PlanInput, availableMinutes: number, exam?: Exam): SittingChoice[] {
   const student: Student = { country: input.country, grade: input.grade, today: input.today }
   const tracks = resolveTracks(readGoal(input.goal, input.answers), student)
   const ranked = rankAreas(tracks, student, mergeSections(input.measured ?? []))
-  const track = tracks.find((one) => one.kind === 'score')
+  const track = tracks.find((one) => one.kind === 'score' && (exam === undefined || one.exam === exam))
   if (track?.kind !== 'score') return []
   const minutes = hoursNeeded(track, ranked) * 60
   return openSittings(track.exam, student)

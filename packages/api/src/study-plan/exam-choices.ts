@@ -1,0 +1,81 @@
+import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
+import type { PlanInput } from '@pathwise/planner/plan'
+import type { Strategy } from '@pathwise/planner/strategy'
+import { chooseSitting, compareSittings, type SittingChoice } from '@pathwise/planner/study-plan/compare-sittings'
+import type { GoalExam } from '@pathwise/planner/study-plan/goal-exams'
+import type { DatedExam } from '@pathwise/planner/study-plan/plan-parts'
+import { AppError } from '../errors.ts'
+import type { ExamChoice, ExamChoiceInput, MakePlanInput } from './plan.schemas.ts'
+
+/** The latest exam day that a student can choose, in days from now. */
+const mostDaysToExam = 730
+
+function presentSitting(sitting: SittingChoice, chosen: SittingChoice | undefined): ExamChoice {
+  const { exam, date, deadline, isLate, weeklyMinutes, fits } = sitting
+  return { exam, date, deadline, is_late: isLate, weekly_minutes: weeklyMinutes, fits, recommended: sitting === chosen }
+}
+
+const presentWindow = ({ exam, date }: Pick<ExamChoice, 'date' | 'exam'>, recommended: boolean): ExamChoice => ({
+  ...{ exam, date, deadline: null, is_late: false, weekly_minutes: null, fits: true, recommended },
+})
+
+/** Returns the exam days of a goal with one exam: the sittings of the SAT or ACT, and the first day of other exams. */
+export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: number): ExamChoice[] {
+  const sittings = compareSittings(input, minutes)
+  const chosen = chooseSitting(sittings)
+  const windows = strategy.dates.filter(({ kind, date }) => kind === 'window' && date > input.today)
+  return [
+    ...sittings.map((sitting) => presentSitting(sitting, chosen)),
+    ...windows.map((window, index) => presentWindow(window, !chosen && index === 0)),
+  ].toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+/** Returns the days of several exams. Each exam is compared with an equal part of the hours. */
+export function listSeveralChoices(exams: readonly GoalExam[], input: PlanInput, minutes: number): ExamChoice[] {
+  return exams.flatMap(({ id, exam, window }) => {
+    const sittings = compareSittings(input, minutes / exams.length, exam)
+    const chosen = chooseSitting(sittings)
+    const choices = window
+      ? [presentWindow({ exam, date: window }, true)]
+      : sittings.map((sitting) => presentSitting(sitting, chosen))
+    return choices.map((choice) => ({ ...choice, exam_id: id }))
+  })
+}
+
+function refuseDay(): AppError {
+  return new AppError('bad_input', 'The exam day must be within the next two years', { reason: 'exam_day' })
+}
+
+/** Returns the exam of a plan for one. A day that the student enters belongs to the first exam of the goal. */
+export function chooseExam(
+  choices: readonly ExamChoice[],
+  strategy: Strategy,
+  wanted: MakePlanInput['exam_date'],
+  today: CalendarDate,
+) {
+  if (wanted === null) return null
+  if (wanted === undefined) {
+    const chosen = choices.find(({ recommended }) => recommended)
+    return chosen ? { exam: chosen.exam, date: chosen.date } : null
+  }
+  const known = choices.find(({ date }) => date === wanted) ?? choices[0]
+  const exam = known?.exam ?? strategy.focus.find((area) => area.exam !== null)?.exam
+  if (!exam || wanted <= today || wanted > addDays(today, mostDaysToExam)) throw refuseDay()
+  return { exam, date: wanted }
+}
+
+/** Returns several exams with their days. A day in the past is an exam that was taken. */
+export function chooseDays(
+  exams: readonly GoalExam[],
+  choices: readonly ExamChoice[],
+  wanted: readonly ExamChoiceInput[],
+  today: CalendarDate,
+): DatedExam[] {
+  return exams.map((exam): DatedExam => {
+    const own = wanted.find(({ id }) => id === exam.id)
+    const recommended = choices.find((choice) => choice.exam_id === exam.id && choice.recommended)?.date ?? null
+    const date = own?.date === undefined ? recommended : own.date
+    if (date !== null && date > addDays(today, mostDaysToExam)) throw refuseDay()
+    return { ...exam, date, share: own?.share ?? 'normal' }
+  })
+}
