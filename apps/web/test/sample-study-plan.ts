@@ -16,7 +16,7 @@ function readSample(): PlannableReport {
 export const plannableReport = readSample()
 
 /** A bank with eight problems of each skill, and a sheet of each. */
-const supply: Supply = {
+export const sampleSupply: Supply = {
   problems: new Map(skillRows.map(({ id }) => [id, { count: 8, seconds: 640 }])),
   findSheet: (skill) => skill.replace('.', '-'),
   modules: new Map([['sat.math', 2]]),
@@ -61,7 +61,7 @@ export function buildMadePlan({ from = '2026-11-23', exam, hours, done = [] }: C
     from,
     exam: exam === undefined ? { exam: 'SAT', date: '2027-03-06' } : exam,
     hours: used,
-    supply,
+    supply: sampleSupply,
     done: new Set(done),
   })
   return { plan, today: from, hours: used, exams: [...sampleExams] }

@@ -1,3 +1,4 @@
+import { courseIds } from '../data/courses.ts'
 import { type SectionId, sectionIds } from '../data/exams.ts'
 import { type Subject, subjects } from '../data/skills.ts'
 import type { Translate } from '../render.ts'
@@ -8,7 +9,7 @@ const mostSkills = 3
 
 /** What a title needs. Copies of a plan may lack the key and the number. */
 export type DescribedTask = Pick<StudyTask, 'kind' | 'skills' | 'exam' | 'section'> &
-  Partial<Pick<StudyTask, 'key' | 'number'>>
+  Partial<Pick<StudyTask, 'examId' | 'key' | 'number'>>
 
 /** Returns the section or subject that a mixed set or work of one's own is about, from its key: 'mixed.sat.math.2'. */
 function findGroup({ key }: DescribedTask): SectionId | Subject | undefined {
@@ -23,9 +24,10 @@ function nameSkills(skills: StudyTask['skills'], translate: Translate, language:
 }
 
 function nameTopic(task: DescribedTask, translate: Translate, language: string): string {
-  const { skills, exam, section } = task
+  const { skills, exam, section, examId } = task
+  const course = courseIds.find((id) => id === examId)
   if (section) return translate(`section.${section}`)
-  if (exam) return translate(`exam.${exam}`)
+  if (exam) return translate(course ? `course.${course}` : `exam.${exam}`)
   const group = findGroup(task)
   if (group === undefined) return nameSkills(skills, translate, language)
   return translate(sectionIds.some((id) => id === group) ? `section.${group}` : `subject.${group}`)

@@ -72,6 +72,11 @@ export const followedPlan = {
   road: {
     title: 'The road to your exam',
     titleOpen: 'The next weeks',
+    titleSeveral: 'The road to your exams',
+    changeExams: 'Change exams',
+    examNoDay: '{{exam}}, no exam day yet',
+    over: 'Over',
+    share: { less: 'less time', more: 'more time' },
     exam: '{{exam}} on {{date}}',
     noExam: 'Planned until {{date}}, without an exam day.',
     changeExam: 'Change the exam day',
@@ -249,6 +254,12 @@ export const followedPlan = {
     none: 'No exam day',
     noneHint: 'The plan covers the next eight weeks.',
     refused: 'Choose a day from tomorrow on, within the next two years.',
+  },
+  examsDialog: {
+    title: 'Your exams',
+    lead: 'Until its day, each exam gets the part of your study hours that it needs. You can give one more or less.',
+    share: 'Study time',
+    shares: { less: 'Less', normal: 'Normal', more: 'More' },
   },
   report: {
     follows: 'Your plan follows the report of {{date}} for {{goal}}.',

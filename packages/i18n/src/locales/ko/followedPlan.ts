@@ -75,6 +75,11 @@ export const followedPlan = {
   road: {
     title: '시험까지 가는 길',
     titleOpen: '앞으로 몇 주',
+    titleSeveral: '시험들까지 가는 길',
+    changeExams: '시험 바꾸기',
+    examNoDay: '{{exam}}, 시험일 미정',
+    over: '끝남',
+    share: { less: '시간 적게', more: '시간 많이' },
     exam: '{{date}} {{exam}}',
     noExam: '시험일 없이 {{date}}까지 계획했어요.',
     changeExam: '시험일 바꾸기',
@@ -250,6 +255,12 @@ export const followedPlan = {
     none: '시험일 없음',
     noneHint: '앞으로 8주를 계획해요.',
     refused: '내일부터 2년 안의 날을 골라 주세요.',
+  },
+  examsDialog: {
+    title: '내 시험',
+    lead: '시험마다 시험일까지 필요한 만큼 공부 시간을 나눠 가져요. 더 주거나 덜 줄 수도 있어요.',
+    share: '공부 시간',
+    shares: { less: '적게', normal: '보통', more: '많이' },
   },
   report: {
     follows: '지금 계획은 {{date}} 리포트({{goal}})를 따르고 있어요.',

@@ -75,6 +75,11 @@ export const followedPlan = {
   road: {
     title: '到考试为止',
     titleOpen: '接下来几周',
+    titleSeveral: '到各场考试为止',
+    changeExams: '更改考试',
+    examNoDay: '{{exam}}，还没有考试日',
+    over: '已结束',
+    share: { less: '时间少一点', more: '时间多一点' },
     exam: '{{date}}，{{exam}}',
     noExam: '没有设置考试日，安排到 {{date}}。',
     changeExam: '更改考试日',
@@ -247,6 +252,12 @@ export const followedPlan = {
     none: '没有考试日',
     noneHint: '安排接下来八周。',
     refused: '请选明天起两年内的日期。',
+  },
+  examsDialog: {
+    title: '我的考试',
+    lead: '到考试日为止，每场考试按需要分得学习时间。你可以让某一场多一点或少一点。',
+    share: '学习时间',
+    shares: { less: '少一点', normal: '一般', more: '多一点' },
   },
   report: {
     follows: '目前的计划根据 {{date}}的报告（{{goal}}）。',

@@ -75,6 +75,11 @@ export const followedPlan = {
   road: {
     title: '到考試為止',
     titleOpen: '接下來幾週',
+    titleSeveral: '到各場考試為止',
+    changeExams: '更改考試',
+    examNoDay: '{{exam}}，還沒有考試日',
+    over: '已結束',
+    share: { less: '時間少一點', more: '時間多一點' },
     exam: '{{date}}，{{exam}}',
     noExam: '沒有設定考試日，安排到 {{date}}。',
     changeExam: '更改考試日',
@@ -247,6 +252,12 @@ export const followedPlan = {
     none: '沒有考試日',
     noneHint: '安排接下來八週。',
     refused: '請選明天起兩年內的日期。',
+  },
+  examsDialog: {
+    title: '我的考試',
+    lead: '到考試日為止，每場考試依需要分得讀書時間。你可以讓某一場多一點或少一點。',
+    share: '讀書時間',
+    shares: { less: '少一點', normal: '一般', more: '多一點' },
   },
   report: {
     follows: '目前的計畫根據 {{date}}的報告（{{goal}}）。',

@@ -14,6 +14,7 @@ import { isDefaultHours, type PlanChoice, type PlannableReport } from './model/m
 import { PlanAside } from './plan-aside.tsx'
 import { RoadSection } from './road/road-section.tsx'
 import { ExamDialog } from './settings/exam-dialog.tsx'
+import { ExamsDialog } from './settings/exams-dialog.tsx'
 import { HoursDialog } from './settings/hours-dialog.tsx'
 import { EarlierSection } from './steps/earlier-section.tsx'
 import { TodaySection } from './today/today-section.tsx'
@@ -56,6 +57,7 @@ export function PlannedPage({ study, before, steps, report }: PlannedPageProps) 
   const [dialog, setDialog] = useState<OpenDialog>()
   const [said, setSaid] = useState('')
   const close = () => setDialog(undefined)
+  const { exams } = study.plan
   const open = { onHours: () => setDialog('hours'), onExam: () => setDialog('exam') }
   const week = listWeek(study, tasks, findMonday(today)).flatMap((day) => day.steps)
   const current = { report: study.report, at: study.report.result.strategy.context.today }
@@ -84,7 +86,8 @@ export function PlannedPage({ study, before, steps, report }: PlannedPageProps) 
         {!steps.retry && <SyncNote />}
       </div>
       {dialog === 'hours' && <HoursDialog study={study} today={today} onClose={close} />}
-      {dialog === 'exam' && <ExamDialog study={study} today={today} onClose={close} />}
+      {dialog === 'exam' && !exams && <ExamDialog study={study} today={today} onClose={close} />}
+      {dialog === 'exam' && exams && <ExamsDialog study={study} exams={exams} today={today} onClose={close} />}
       {dialog === 'follow' && report && (
         <ReplanDialog
           followed={study}

@@ -2,6 +2,7 @@ import type { ParentView } from '@pathwise/api/parent-links/parent-view.schemas'
 import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
 import { isLeveled, type Strategy } from '@pathwise/planner/strategy'
+import { listExamDays } from '@pathwise/planner/study-plan/exam-days'
 import { findWeekday } from '@pathwise/planner/study-plan/study-hours'
 import { weekdays } from '@pathwise/planner/weekday'
 import type { Progress } from '../../study-plan/model/progress.ts'
@@ -25,6 +26,13 @@ export function findMonday(day: CalendarDate): CalendarDate {
   return addDays(day, -weekdays.indexOf(findWeekday(day)))
 }
 
+/** Returns the next exam of a plan, or its last one. */
+function findNextExam(plan: FollowedPlan['plan'], today: CalendarDate): ParentView['exam'] {
+  const exams = listExamDays(plan)
+  const next = exams.find(({ date }) => date >= today) ?? exams.at(-1)
+  return next ? { exam: next.exam, date: next.date } : null
+}
+
 /** Builds what a parent link shows on a day: a copy of the plan without answers, and only the chosen parts. */
 export function buildParentView(
   { report, plan, time_zone }: FollowedPlan,
@@ -42,7 +50,7 @@ export function buildParentView(
     time_zone,
     phases: plan.phases,
     tasks: shows.tasks ? viewTasks({ report, plan }, progress, today) : null,
-    exam: shows.dates ? plan.exam : null,
+    exam: shows.dates ? findNextExam(plan, today) : null,
     dates: shows.dates ? viewDates(strategy?.dates ?? []) : null,
     results: shows.results ? viewResults(strategy) : null,
   }

@@ -1,11 +1,15 @@
+import { listExamDays } from '@pathwise/planner/study-plan/exam-days'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
+import { createStrategyTranslator } from '../../translate-strategy.ts'
+import { nameExam } from '../model/exam-name.ts'
 import type { PlanPreview } from './use-plan-preview.ts'
 
 /** Says what a new plan would change, before it is followed. Takes the focus, because the button before it changed. */
 export function PreviewBody({ preview: { made, counts } }: { preview: PlanPreview }) {
-  const { t } = useTranslation('followedPlan')
+  const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
+  const translate = createStrategyTranslator(i18n)
   const format = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -19,11 +23,12 @@ export function PreviewBody({ preview: { made, counts } }: { preview: PlanPrevie
       </h3>
       <ul className="mt-2 list-disc pl-5">
         <li>{isChanged ? t('change.will', { moved, added, dropped, stay }) : t('change.nothing')}</li>
-        <li>
-          {exam
-            ? t('road.exam', { exam: exam.exam, date: format.day(exam.date) })
-            : t('preview.until', { date: format.day(until) })}
-        </li>
+        {listExamDays(made.plan).map((exam) => (
+          <li key={exam.id ?? exam.exam}>
+            {t('road.exam', { exam: nameExam(exam, translate), date: format.day(exam.date) })}
+          </li>
+        ))}
+        {!exam && <li>{t('preview.until', { date: format.day(until) })}</li>}
         <li>{left.length === 0 ? t('preview.fits') : t('preview.left', { count: left.length })}</li>
       </ul>
     </div>

@@ -6,7 +6,7 @@ import { toApiFailure } from '../../../../lib/api-failure.ts'
 import { devicePractice } from '../../../../lib/device-practice.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import { type ChangeCounts, followedPlanStore } from '../model/followed-plan-store.ts'
-import { buildFollowedPlan, buildMakeInput, type PlanChoice } from '../model/make-input.ts'
+import { buildFollowedPlan, buildMakeInput, listExamChoices, type PlanChoice } from '../model/make-input.ts'
 import { progressStore } from '../model/progress-store.ts'
 import { listDone } from '../model/task-status.ts'
 
@@ -36,7 +36,9 @@ export function usePlanPreview(followed: FollowedPlan) {
         seen: devicePractice.latest().map(({ id }) => id),
         language: i18n.language,
       }
-      mutate(buildMakeInput(choice, known), onMade && { onSuccess: onMade })
+      const isSameGoal = choice.report.context.goal === followed.report.context.goal
+      const exams = choice.exams ?? (isSameGoal ? listExamChoices(followed.plan) : [])
+      mutate(buildMakeInput({ ...choice, exams }, known), onMade && { onSuccess: onMade })
     },
 
     /** Follows what was made. */

@@ -1,5 +1,6 @@
 import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
+import { listExamDays } from '@pathwise/planner/study-plan/exam-days'
 import { findMinutes, findWeekday } from '@pathwise/planner/study-plan/study-hours'
 import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import { weekdays } from '@pathwise/planner/weekday'
@@ -8,7 +9,7 @@ import { weekdays } from '@pathwise/planner/weekday'
  * - `tasks`: some tasks of the day are open; `done`: none is.
  * - `rest`: a day without study time; `free`: a day without tasks.
  * - `noMinutes`: no weekday has study time.
- * - `before`: the plan has not started; `exam` and `after`: the exam day and the days after it.
+ * - `before`: the plan has not started; `exam`: the day of an exam; `after`: the days after the last one.
  * - `ended`: the plan ended before the exam day, or has none.
  */
 export type DayState = 'after' | 'before' | 'done' | 'ended' | 'exam' | 'free' | 'noMinutes' | 'rest' | 'tasks'
@@ -25,8 +26,10 @@ export function listTasksOn({ plan }: Pick<FollowedPlan, 'plan'>, day: CalendarD
 /** Returns what kind of day this is in the plan. */
 export function findDayState(followed: FollowedPlan, day: CalendarDate, isDone: IsDone): DayState {
   const { plan, hours } = followed
-  if (plan.exam && day === plan.exam.date) return 'exam'
-  if (plan.exam && day > plan.exam.date) return 'after'
+  const exams = listExamDays(plan)
+  const last = exams.at(-1)
+  if (exams.some(({ date }) => date === day)) return 'exam'
+  if (last && day > last.date) return 'after'
   if (day > plan.until) return 'ended'
   const tasks = listTasksOn(followed, day)
   if (tasks.length > 0) return tasks.every(isDone) ? 'done' : 'tasks'

@@ -1,9 +1,14 @@
 import { practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
-import type { FollowedPlan, MadePlan, makePlanInputSchema } from '@pathwise/api/study-plan/plan.schemas'
+import type {
+  ExamChoiceInput,
+  FollowedPlan,
+  MadePlan,
+  makePlanInputSchema,
+} from '@pathwise/api/study-plan/plan.schemas'
 import { type Language, languages } from '@pathwise/i18n/languages'
 import type { Strategy } from '@pathwise/planner/strategy'
 import { defaultHours, type StudyHours } from '@pathwise/planner/study-plan/study-hours'
-import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
+import type { StudyPlan, StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import type { z } from 'zod'
 import type { Report } from '../../report.ts'
 import { isSameJson } from './same-json.ts'
@@ -23,6 +28,8 @@ export interface PlanChoice {
   readonly timeZone: string
   /** Null for no exam day; undefined for the one that the server recommends. */
   readonly examDate: string | null | undefined
+  /** The days and shares of the exams of a goal that names several. */
+  readonly exams?: readonly ExamChoiceInput[]
 }
 
 interface Known {
@@ -50,9 +57,14 @@ export function findLanguage(language: string): Language {
   return languages.find((one) => one === language) ?? 'en'
 }
 
+/** Returns the days and shares of a plan for several exams, as the student chose them. */
+export function listExamChoices({ exams = [] }: Pick<StudyPlan, 'exams'>): ExamChoiceInput[] {
+  return exams.map(({ id, date, share }) => ({ id, date, share }))
+}
+
 /** Builds the input of `studyPlan.make`. The hours of the report are sent as null, because own hours are a feature of some billing plans. */
 export function buildMakeInput(
-  { report, hours, timeZone, examDate }: PlanChoice,
+  { report, hours, timeZone, examDate, exams = [] }: PlanChoice,
   known: Known,
 ): z.input<typeof makePlanInputSchema> {
   return {
@@ -61,6 +73,7 @@ export function buildMakeInput(
     hours: hours && !isDefaultHours(report, hours) ? hours : null,
     time_zone: timeZone,
     exam_date: examDate,
+    exam_choices: [...exams],
     language: findLanguage(known.language),
     done: [...known.done],
     seen: known.seen.slice(0, practiceLimits.seen),

@@ -6,6 +6,7 @@ import { describeTask } from '@pathwise/planner/study-plan/describe-task'
 import type { OpenTask, StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import type { TFunction } from 'i18next'
 import { getFormat } from '../../../../lib/format.ts'
+import { nameTaskExam } from './exam-name.ts'
 import type { PlannableReport } from './make-input.ts'
 import { findPriority, type StudyItem, type TaskOpening } from './study-item.ts'
 import { findTaskLink, findTaskSubject } from './task-link.ts'
@@ -82,7 +83,12 @@ function findVerb(task: StudyTask, report: PlannableReport, t: TaskWording['t'])
 const practiceKinds: readonly StudyTask['kind'][] = ['practise', 'mixed', 'due', 'timed', 'official', 'own']
 
 /** A task as the page shows it. */
-export type TaskView = StudyItem & { readonly task: StudyTask; readonly opens: TaskOpening }
+export type TaskView = StudyItem & {
+  readonly task: StudyTask
+  readonly opens: TaskOpening
+  /** The exam that it prepares for, in a plan for several. */
+  readonly examName: string | undefined
+}
 
 /** Returns a task in one language. */
 export function viewTask(task: StudyTask, report: PlannableReport, wording: TaskWording): TaskView {
@@ -102,6 +108,7 @@ export function viewTask(task: StudyTask, report: PlannableReport, wording: Task
     estimatedTime: { minutes, per: 'once' },
     category: findCategory(task),
     link: link.to,
+    examName: nameTaskExam(task, wording.translate),
     opens: { ...link, verb: findVerb(task, report, t), isPractice: practiceKinds.some((one) => one === kind) },
   }
 }

@@ -2,6 +2,7 @@ import type { ExamChoice } from '@pathwise/api/study-plan/plan.schemas'
 import { Badge } from '@pathwise/ui/badge'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
+import { useExamEffort } from './exam-effort.ts'
 
 interface ExamOptionProps {
   exam: ExamChoice | 'none' | 'own'
@@ -13,6 +14,7 @@ interface ExamOptionProps {
 export function ExamOption({ exam, isChosen, onChoose }: ExamOptionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
+  const describeEffort = useExamEffort()
   const title =
     typeof exam === 'string'
       ? t(`examDialog.${exam}`)
@@ -26,20 +28,8 @@ export function ExamOption({ exam, isChosen, onChoose }: ExamOptionProps) {
           {typeof exam !== 'string' && exam.recommended && <Badge tone="accent">{t('examDialog.recommended')}</Badge>}
         </span>
         {exam === 'none' && <span className="block text-sm text-muted">{t('examDialog.noneHint')}</span>}
-        {typeof exam !== 'string' && <Effort exam={exam} />}
+        {typeof exam !== 'string' && <span className="block text-sm text-muted">{describeEffort(exam)}</span>}
       </span>
     </label>
-  )
-}
-
-function Effort({ exam: { weekly_minutes: minutes, fits, deadline, is_late: isLate } }: { exam: ExamChoice }) {
-  const { t } = useTranslation('followedPlan')
-  const format = useFormat()
-  const hours = minutes === null ? null : format.decimal(minutes / 60)
-  return (
-    <span className="block text-sm text-muted">
-      {hours === null ? t('examDialog.school') : t(fits ? 'examDialog.fits' : 'examDialog.exceeds', { hours })}
-      {deadline && ` · ${t(isLate ? 'examDialog.late' : 'examDialog.register', { date: format.day(deadline) })}`}
-    </span>
   )
 }

@@ -1,14 +1,19 @@
+import type { CalendarDate } from '@pathwise/planner/calendar'
+import { listExamDays } from '@pathwise/planner/study-plan/exam-days'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../../lib/button-link.tsx'
 import { useFormat } from '../../../../lib/format.ts'
+import { createStrategyTranslator } from '../../translate-strategy.ts'
 import type { DayState } from '../model/day-plan.ts'
+import { nameExam } from '../model/exam-name.ts'
 import type { PlannedStudy } from '../use-tasks.ts'
 
 interface DayNoteProps {
   study: PlannedStudy
+  today: CalendarDate
   state: Exclude<DayState, 'tasks'>
   onHours: () => void
   onExam: () => void
@@ -26,11 +31,13 @@ function Note({ title, text, children }: { title: string; text: string; children
 }
 
 /** Says what kind of day it is when no task is open, and offers the next step where there is one. */
-export function DayNote({ study, state, onHours, onExam, onPlanOn }: DayNoteProps) {
-  const { t } = useTranslation('followedPlan')
+export function DayNote({ study, today, state, onHours, onExam, onPlanOn }: DayNoteProps) {
+  const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const format = useFormat()
-  const { from, exam } = study.plan
-  const examName = exam?.exam ?? ''
+  const { from } = study.plan
+  const exams = listExamDays(study.plan)
+  const exam = exams.find(({ date }) => date === today) ?? exams.at(-1)
+  const examName = exam ? nameExam(exam, createStrategyTranslator(i18n)) : ''
   switch (state) {
     case 'noMinutes':
       return (

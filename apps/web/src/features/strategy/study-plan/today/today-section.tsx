@@ -55,7 +55,7 @@ export function TodaySection({ study, tasks, today, ...actions }: TodaySectionPr
         )}
       </div>
       <output className="sr-only">{announcement}</output>
-      {state !== 'tasks' && <DayNote study={study} state={state} {...actions} />}
+      {state !== 'tasks' && <DayNote study={study} today={today} state={state} {...actions} />}
       {hasTasks && (
         <ul
           aria-label={t('today.list')}

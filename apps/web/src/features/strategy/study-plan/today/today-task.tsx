@@ -18,7 +18,7 @@ interface TodayTaskProps {
 export function TodayTask({ step, isFirst, onStart, onDone, onUndo }: TodayTaskProps) {
   const { t } = useTranslation(['followedPlan', 'studyPlan'])
   const heading = useRef<HTMLHeadingElement>(null)
-  const { title, description, estimatedTime, opens, status } = step
+  const { title, description, estimatedTime, opens, status, examName } = step
   const isDone = status === 'completed'
   const verb = status === 'in_progress' ? t('studyPlan:button.in_progress') : opens.verb
   const named = (button: string) => t('studyPlan:button.named', { button, title })
@@ -43,6 +43,7 @@ export function TodayTask({ step, isFirst, onStart, onDone, onUndo }: TodayTaskP
             <span className="sr-only">{t('studyPlan:time.label')}</span>
             {t('minutes', { minutes: estimatedTime.minutes })}
           </span>
+          {examName && <span>{examName}</span>}
           {isDone && <span>{t('today.isDone')}</span>}
         </p>
       </div>

@@ -17,7 +17,7 @@ interface WeekSectionProps {
   today: CalendarDate
 }
 
-/** A week of the plan: its days at a glance, then the cards of their tasks. Opens on this week. */
+/** A week of the plan: its days at a glance, then each day with its tasks. Opens on this week. */
 export function WeekSection({ study, tasks, today }: WeekSectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -66,32 +66,48 @@ export function WeekSection({ study, tasks, today }: WeekSectionProps) {
           {t('week.none')}
         </Alert>
       )}
-      {days
-        .filter(({ steps }) => steps.length > 0)
-        .map((day) => (
-          <Day key={day.date} day={day} tasks={tasks} isToday={day.date === today} />
-        ))}
+      <div className="mt-2">
+        {days
+          .filter(({ steps }) => steps.length > 0)
+          .map((day) => (
+            <Day key={day.date} day={day} tasks={tasks} isToday={day.date === today} />
+          ))}
+      </div>
     </section>
   )
 }
 
+/** A day as a line with its tasks, which opens on their cards. */
 function Day({ day: { date, steps, minutes }, tasks, isToday }: { day: WeekDay; tasks: Tasks; isToday: boolean }) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
   return (
-    <div className="mt-5">
-      <h3 className="mb-2 flex flex-wrap items-baseline gap-x-3 font-semibold">
-        <time dateTime={date}>{format.weekdayAndDay(date)}</time>
-        <span className="text-sm font-normal text-muted">{t('minutes', { minutes })}</span>
-        {isToday && <span className="text-sm text-accent">{t('week.today')}</span>}
-      </h3>
-      <StepList
-        steps={steps}
-        headingLevel={4}
-        onStart={({ task }) => tasks.start(task)}
-        onDone={({ task }) => tasks.complete(task)}
-        onUndo={({ task }) => tasks.reopen(task)}
-      />
-    </div>
+    <details className="group border-b border-line">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-90 motion-reduce:transition-none"
+        />
+        <span className="min-w-0 grow">
+          <h3 className="flex flex-wrap items-baseline gap-x-3 font-semibold">
+            <time dateTime={date}>{format.weekdayAndDay(date)}</time>
+            <span className="text-sm font-normal text-muted">{t('minutes', { minutes })}</span>
+            {isToday && <span className="text-sm text-accent">{t('week.today')}</span>}
+          </h3>
+          <span className="block truncate text-sm text-muted group-open:hidden">
+            {steps.map(({ title }) => title).join(' · ')}
+          </span>
+        </span>
+      </summary>
+      <div className="pt-1 pb-4">
+        <StepList
+          steps={steps}
+          headingLevel={4}
+          onStart={({ task }) => tasks.start(task)}
+          onDone={({ task }) => tasks.complete(task)}
+          onUndo={({ task }) => tasks.reopen(task)}
+        />
+      </div>
+    </details>
   )
 }

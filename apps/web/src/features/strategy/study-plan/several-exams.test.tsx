@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { followedPlanSchema, makePlanInputSchema } from '@pathwise/api/study-plan/plan.schemas'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { buildSeveralFollowed, buildSeveralMade } from '../../../../test/sample-several-exams.ts'
+import { removeAccessToken } from '../../../lib/session/access-token.ts'
+import { followedPlanStore } from './model/followed-plan-store.ts'
+import { progressStore } from './model/progress-store.ts'
+
+const followed = buildSeveralFollowed()
+
+beforeEach(() => {
+  localStorage.clear()
+  followedPlanStore.remove()
+  progressStore.keepOnly(() => false)
+  removeAccessToken()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+async function open(day: string) {
+  vi.setSystemTime(new Date(`${day}T12:00:00.000Z`))
+  followedPlanStore.follow(followed)
+  const calls = stubApi({
+    'studyPlan.make': ({ input }) => ({ data: buildSeveralMade(makePlanInputSchema.parse(input).exam_choices) }),
+  })
+  await renderApp('/study-plan')
+  await screen.findByRole('region', { name: /^Today/ })
+  return calls
+}
+
+const road = () => within(screen.getByRole('region', { name: 'The road to your exams' }))
+
+it('shows all exam days on the road, and names the exam of each task of today', async () => {
+  await open('2026-11-23')
+  const days = road()
+    .getAllByRole('listitem')
+    .flatMap((item) => item.querySelector('summary')?.textContent.replaceAll('\u00a0', ' ') ?? [])
+  expect(days).toEqual(['SAT on March 13, 2027', 'AP Biology on May 3, 2027', 'AP Chemistry on May 3, 2027'])
+  const today = within(screen.getByRole('region', { name: /^Today/ }))
+  expect(today.getAllByText(/^(SAT|AP Biology|AP Chemistry)$/).length).toBeGreaterThan(0)
+})
+
+it('marks an exam that is over, and says which exam is today', async () => {
+  await open('2027-05-03')
+  expect(road().getByText('Over')).toBeDefined()
+  expect(screen.getByText(/^Today is the day: AP (Biology|Chemistry)$/)).toBeDefined()
+})
+
+it('changes the day and the share of an exam after showing what would change', async () => {
+  const calls = await open('2026-11-23')
+  await userEvent.click(screen.getByRole('button', { name: 'Change exams' }))
+  const form = within(screen.getByRole('dialog', { name: 'Your exams' }))
+  const biology = within(await form.findByRole('group', { name: 'AP Biology' }))
+  await userEvent.click(biology.getByRole('radio', { name: 'More' }))
+  await userEvent.selectOptions(biology.getByRole('combobox', { name: 'Exam day' }), 'Another day')
+  const day = biology.getByLabelText('My exam day')
+  await userEvent.clear(day)
+  await userEvent.type(day, '2027-05-06')
+  await userEvent.click(form.getByRole('button', { name: 'Show what changes' }))
+  expect(await form.findByText('AP Biology on May 6, 2027')).toBeDefined()
+  const sent = calls.findLast(({ procedure }) => procedure === 'studyPlan.make')?.input
+  expect(makePlanInputSchema.parse(sent).exam_choices).toEqual([
+    { id: 'SAT', date: '2027-03-13', share: 'normal' },
+    { id: 'ap.biology', date: '2027-05-06', share: 'more' },
+    { id: 'ap.chemistry', date: '2027-05-03', share: 'normal' },
+  ])
+  await userEvent.click(form.getByRole('button', { name: 'Use this plan' }))
+  const stored = followedPlanSchema.parse(followedPlanStore.current().plan)
+  expect(stored.plan.exams?.find(({ id }) => id === 'ap.biology')).toMatchObject({ date: '2027-05-06', share: 'more' })
+  expect(road().getByText(/more time/)).toBeDefined()
+})
+
+it('keeps the days and shares when the student plans again with other hours', async () => {
+  const calls = await open('2026-11-23')
+  await userEvent.click(screen.getByRole('button', { name: 'Change study hours' }))
+  const form = within(screen.getByRole('dialog'))
+  await userEvent.click(form.getByRole('button', { name: 'Show what changes' }))
+  await form.findByText('What would change')
+  const sent = calls.findLast(({ procedure }) => procedure === 'studyPlan.make')?.input
+  expect(makePlanInputSchema.parse(sent).exam_choices).toHaveLength(3)
+})
