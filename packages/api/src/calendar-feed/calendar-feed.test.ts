@@ -59,6 +59,20 @@ function parseFeed(text: string) {
 }
 
 describe('calendarFeed', () => {
+  it.each(['America/Vancouver', 'America/St_Johns', 'Asia/Seoul'])(
+    'keeps the time of day in %s before and after a clock change',
+    async (zone) => {
+      const days = ['2027-03-12', '2027-03-13', '2027-03-14', '2027-03-15']
+      const tasks = days.map((day) => ({ key: `due.${day}.1`, kind: 'due' as const, minutes: 10, skills: [], day }))
+      const student = await signUp()
+      await student.studyPlan.syncPlan({ plan: { ...followed, time_zone: zone, plan: { ...plan, tasks } } })
+      const { url } = await student.calendarFeed.create({ language: 'en' })
+      const text = await write(url)
+      expect(parseFeed(text).events.map(({ start }) => start)).toEqual(days.map((day) => `${day}T18:00:00`))
+      expect(text).not.toMatch(/DTSTART[^\r\n]*(?:TZID|Z\r?$)|BEGIN:VTIMEZONE/m)
+    },
+  )
+
   it('lists every task of the followed plan at a floating local time', async () => {
     const student = await signUp()
     await student.studyPlan.syncPlan({ plan: followed })

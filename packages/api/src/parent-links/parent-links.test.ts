@@ -53,6 +53,20 @@ describe('parentLinks.create', () => {
     })
   })
 
+  it.each([
+    // Clocks go forward on March 14, 2027 in Canada.
+    ['America/Vancouver', '2027-03-15T06:59:59Z', '2027-03-14'],
+    ['America/Vancouver', '2027-03-15T07:00:00Z', '2027-03-15'],
+    ['America/St_Johns', '2027-03-14T03:29:59Z', '2027-03-13'],
+    ['America/St_Johns', '2027-03-15T02:30:00Z', '2027-03-15'],
+    ['Asia/Seoul', '2027-03-14T14:59:59Z', '2027-03-14'],
+    ['Asia/Seoul', '2027-03-14T15:00:00Z', '2027-03-15'],
+  ])('returns the day of the student in %s at %s', async (time_zone, at, today) => {
+    const router = openRouter(database, { now: () => new Date(at) })
+    const { id } = await router.callAs(null).parentLinks.create({ label: 'Mom', view: { ...view, time_zone } })
+    expect((await router.callAs(null).parentLinks.get({ id })).today).toBe(today)
+  })
+
   it('gives a link of an account no key', async () => {
     const { student } = await signUp()
     expect((await student.parentLinks.create({ label: 'Mom', view })).key).toBeNull()

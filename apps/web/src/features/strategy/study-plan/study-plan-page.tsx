@@ -42,7 +42,12 @@ export function StudyPlanPage() {
 
   return (
     <>
-      <PageHeading title={t('title')} lead={t('lead')} />
+      <PageHeading
+        title={t('title')}
+        description={t('lead')}
+        // On a phone, today's first task comes before the explanation.
+        lead={study ? <span className="max-sm:hidden">{t('lead')}</span> : t('lead')}
+      />
       {steps.retry && (
         <RetryAlert label={t('again')} onRetry={steps.retry} className="mb-6">
           {t('failed')}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildFollowed } from '../../../../../test/sample-study-plan.ts'
 import { followedPlanStore } from './followed-plan-store.ts'
@@ -32,6 +33,31 @@ describe('readToday', () => {
     followedPlanStore.follow({ ...followed, time_zone: 'Pacific/Kiritimati' })
     expect(readToday(noon)?.tasks).not.toEqual(tasks)
   })
+
+  it.each([
+    // Clocks go forward on March 14, 2027, so this day has 23 hours in Canada; Korea has no such day.
+    ['America/Vancouver', '2027-03-14T08:00:00Z', '2027-03-15T06:59:59Z'],
+    ['America/St_Johns', '2027-03-14T03:30:00Z', '2027-03-15T02:29:59Z'],
+    ['Asia/Seoul', '2027-03-13T15:00:00Z', '2027-03-14T14:59:59Z'],
+    // Clocks go back on November 1, 2026, so this day has 25 hours in Canada.
+    ['America/Vancouver', '2026-11-01T07:00:00Z', '2026-11-02T07:59:59Z'],
+    ['America/St_Johns', '2026-11-01T02:30:00Z', '2026-11-02T03:29:59Z'],
+    ['Asia/Seoul', '2026-10-31T15:00:00Z', '2026-11-01T14:59:59Z'],
+  ])(
+    'shows the tasks of a day in %s from %s until %s, and those of other days before and after',
+    (zone, from, until) => {
+      const tasks = ['2026-10-31', '2026-11-01', '2026-11-02', '2027-03-13', '2027-03-14', '2027-03-15'].map(
+        (day): StudyTask => ({ key: `due.${day}.1`, kind: 'due', minutes: 10, skills: [], day }),
+      )
+      followedPlanStore.follow({ ...followed, time_zone: zone, plan: { ...followed.plan, tasks } })
+      const dayAt = (time: number) => readToday(new Date(time))?.tasks.map(({ day }) => day)
+      const [first, last] = [Date.parse(from), Date.parse(until)]
+      const day = from.startsWith('2027') ? 14 : 1
+      const dates = [day - 1 || 31, day, day + 1].map((one) => String(one).padStart(2, '0'))
+      const shown = [first - 1000, first, last, last + 1000].map((time) => dayAt(time)?.[0]?.slice(8))
+      expect(shown).toEqual([dates[0], dates[1], dates[1], dates[2]])
+    },
+  )
 
   it('leaves out what is done, and names the next task of a later day when all is done', () => {
     followedPlanStore.follow(followed)

@@ -30,9 +30,10 @@ export function SharedExamFields({ name, exam, choices, choice, today, onChange 
   const [isOwn, setIsOwn] = useState(choice.date !== null && !listed)
   const day = isOwn ? 'own' : (listed?.date ?? 'none')
   const options = [
-    ...choices.map(({ date, recommended }) => ({
+    ...choices.map(({ date, recommended, weekly_minutes: minutes }) => ({
       value: date,
-      label: recommended ? `${format.day(date)} (${t('examDialog.recommended')})` : format.day(date),
+      label:
+        recommended && minutes !== null ? `${format.day(date)} (${t('examDialog.recommended')})` : format.day(date),
     })),
     { value: 'own', label: t('examDialog.own') },
     { value: 'none', label: t('examDialog.none') },

@@ -29,7 +29,7 @@ export function WeekSection({ study, tasks, today }: WeekSectionProps) {
   const { until, from, tasks: planned } = study.plan
   const first = [from, planned[0]?.day ?? from].toSorted()[0] ?? from
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="text-xl font-bold">
           {title}
