@@ -44,4 +44,10 @@ describe('describeTask', () => {
     const task: DescribedTask = { kind: 'mixed', skills: [...skills], number: 2, ...(key !== undefined && { key }) }
     expect(describeTask(task, createTranslator('en', 'strategy'), 'en')).toBe(title)
   })
+
+  it('names the course of one of several AP exams', () => {
+    const task: DescribedTask = { kind: 'official', skills: [...skills], exam: 'AP', examId: 'ap.biology' }
+    expect(describeTask(task, createTranslator('en', 'strategy'), 'en')).toContain('AP Biology')
+    expect(describeTask({ ...task, examId: 'AP' }, createTranslator('en', 'strategy'), 'en')).not.toContain('Biology')
+  })
 })
