@@ -64,6 +64,7 @@ async function openPlan(page: Page, t: Texts) {
 /** Marks all tasks of today as done. */
 async function finishDay(page: Page, t: Texts) {
   const done = today(page, t).getByRole('button', { name: /^Done: / })
+  await expect(done.first()).toBeVisible()
   while ((await done.count()) > 0) await done.first().click()
   await expect(page.getByText(t('followedPlan:today.doneTitle'))).toBeVisible()
 }
