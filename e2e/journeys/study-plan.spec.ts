@@ -1,9 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { buildAccount, openNewAccount, submitLogin } from '../support/people.ts'
 import { openReport } from '../support/report.ts'
 import type { Texts } from '../support/texts.ts'
+
+const severalGoals = new URL(
+  '../../packages/planner/fixtures/strategy-v2/us-g11-several-goals-strong.json',
+  import.meta.url,
+)
 
 const steps = (page: Page, t: Texts) => page.getByRole('region', { name: t('studyPlan:steps'), exact: true })
 
@@ -61,11 +67,37 @@ test('starts, continues and completes a task of the week and keeps its progress'
   await expect(week.getByRole('button', { name: `Continue: ${title}`, exact: true })).toBeVisible()
 })
 
-test('has no accessibility violations in the study plan of an IB report', async ({ page, t }) => {
-  await openReport(page, t, { country: 'CA', grade: 'G12', goal: 'IB_7' })
+/** Stores a plan for a goal with several exams on the device, as a student follows it. */
+async function followSeveral(page: Page) {
+  const context = { country: 'US', grade: 'G11', goal: 'SAT 1500 and AP Biology 5 and AP Calculus BC 5' }
+  const strategy: unknown = JSON.parse(await readFile(severalGoals, 'utf8'))
+  const data = { strategy, context, time_zone: 'UTC', language: 'en' }
+  const answer = await (await page.request.post('/api/trpc/studyPlan.make', { data })).json()
+  const { plan, hours } = answer.result.data
+  const texts = { weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] }
+  const followed = {
+    ...{ version: 1, report: { result: { summary: '', ...texts, strategy }, context }, hours, time_zone: 'UTC', plan },
+    ...{ exam_date: plan.exam.date, changed_at: new Date().toISOString() },
+  }
+  await page.goto('/about')
+  await page.evaluate((text) => localStorage.setItem('pathwise.followed-plan.1', text), JSON.stringify(followed))
+}
+
+test('shows the days of several exams, and gives one of them more time', async ({ page, t }) => {
+  test.slow()
+  await followSeveral(page)
   await page.goto('/study-plan')
-  await expect(page.getByRole('region', { name: t('followedPlan:week.title') })).toBeVisible()
+  const road = page.getByRole('region', { name: t('followedPlan:road.titleSeveral') })
+  await expect(road.getByText(/^AP Biology on /)).toBeVisible()
   await inspectPage(page, { everyLanguage: true })
+  await road.getByRole('button', { name: t('followedPlan:road.changeExams') }).click()
+  const dialog = page.getByRole('dialog', { name: t('followedPlan:examsDialog.title') })
+  const biology = dialog.getByRole('group', { name: 'AP Biology' })
+  await biology.getByRole('radio', { name: t('followedPlan:examsDialog.shares.more') }).check()
+  await inspectPage(page, { everyLanguage: true })
+  await dialog.getByRole('button', { name: t('followedPlan:preview.show') }).click()
+  await dialog.getByRole('button', { name: t('followedPlan:preview.confirm') }).click()
+  await expect(road.getByText(t('followedPlan:road.share.more'))).toBeVisible()
 })
 
 test('keeps the followed plan in the account, and shows it on another device', async ({ page, newVisitor, t }) => {
