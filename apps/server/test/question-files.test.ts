@@ -1,4 +1,5 @@
 import { importMessageSchema, importPreviewSchema } from '@pathwise/api/questions/import/import.schemas'
+import { buildWorkbook, textRow } from '@pathwise/question-formats/xlsx/testing-workbook'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
@@ -52,6 +53,36 @@ describe('POST /api/admin/questions/import', () => {
     expect(await server.database.prisma.question.count()).toBe(before)
   })
 
+  it('streams the progress and the rows of a dry run as lines to a client that accepts them', async () => {
+    const response = await server.request(`/api/admin/questions/import?format=gift&dry_run=1&partial=1&${defaults}`, {
+      method: 'POST',
+      body: `${gift}\n\nBroken? {=a`,
+      headers: { ...editor.bearer, accept: 'application/x-ndjson', 'content-type': 'text/plain' },
+    })
+    expect(await readMessages(response)).toMatchObject([
+      { phase: 'reading', done: 2 },
+      { rows: [{ action: 'create' }, { action: 'refuse', source: ['Broken? {=a'] }] },
+      { state: 'checked', accepted: true, columns: [] },
+    ])
+  })
+
+  it('stores the good questions of a workbook and returns its rejected rows', async () => {
+    const columns = ['Question', 'legacy_id', 'Grade']
+    const rows = [columns, ['Is it?', 'XLSX-1', '9학년'], ['Is it not?', 'XLSX-2', '13']].map((row) => textRow(...row))
+    const file = new Uint8Array(await buildWorkbook([rows.join('')]))
+    const messages = await readMessages(await send(`format=xlsx&partial=1&${defaults}`, file))
+    expect(messages.slice(1)).toMatchObject([
+      { rows: [{ number: 2, source: ['Is it not?', 'XLSX-2', '13'], findings: [{ code: 'unknown_value' }] }] },
+      { phase: 'storing' },
+      { phase: 'checking' },
+      { state: 'finished', created: 1, refused: 1 },
+    ])
+    expect(await server.database.prisma.question.findFirst({ where: { legacyId: 'XLSX-1' } })).toMatchObject({
+      gradeCode: 'G9',
+    })
+    await server.database.prisma.question.deleteMany({ where: { legacyId: 'XLSX-1' } })
+  })
+
   it('stores the questions, and streams the progress and the result', async () => {
     const response = await send(`format=gift&${defaults}`, gift, editor, 'application/json')
     expect(response.headers.get('content-type')).toBe('application/x-ndjson')
@@ -60,7 +91,14 @@ describe('POST /api/admin/questions/import', () => {
       { phase: 'reading', done: 1 },
       { phase: 'storing', done: 1, total: 1 },
     ])
-    expect(messages.at(-1)).toEqual({ state: 'finished', created: 1, replaced: 0, unchanged: 0, left_out: 0 })
+    expect(messages.at(-1)).toEqual({
+      state: 'finished',
+      created: 1,
+      replaced: 0,
+      unchanged: 0,
+      left_out: 0,
+      refused: 0,
+    })
     const stored = await server.database.prisma.question.findFirst({ where: { title: 'Ohm' } })
     expect(stored).toMatchObject({ authorId: editor.id, questionType: 'multiple_choice', answer: 'A' })
   })
@@ -85,6 +123,7 @@ describe('POST /api/admin/questions/import', () => {
   it.each([
     ['no format', 'replace=1', 'format'],
     ['an unknown one', 'format=docx', 'format'],
+    ['columns that do not exist', 'format=csv&columns=title,colour', 'columns'],
     ['a grade that does not exist', 'format=csv&grade_code=G3', 'grade_code'],
   ])('returns 422 for an import with %s', async (_what, query, field) => {
     const response = await send(query, gift)
@@ -130,7 +169,14 @@ describe('GET /api/admin/questions/export', () => {
     const file = await (await ask('format=csv')).arrayBuffer()
     const total = await server.database.prisma.question.count()
     const messages = await readMessages(await send('format=csv&replace=1', file))
-    expect(messages.at(-1)).toEqual({ state: 'finished', created: 0, replaced: 0, unchanged: total, left_out: 0 })
+    expect(messages.at(-1)).toEqual({
+      state: 'finished',
+      created: 0,
+      replaced: 0,
+      unchanged: total,
+      left_out: 0,
+      refused: 0,
+    })
   })
 
   it('answers HEAD of an export with the headers of GET and no body', async () => {

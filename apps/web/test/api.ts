@@ -4,7 +4,11 @@ import { vi } from 'vitest'
  * A stubbed response: the output, or an error with an HTTP status and optionally a tRPC code, a reason and other
  * error data.
  */
-export type Answer = { data: unknown } | { status: number; message: string; code?: string; [more: string]: unknown }
+export type Answer =
+  | { data: unknown }
+  /** A response of one JSON line for each value. */
+  | { lines: readonly unknown[] }
+  | { status: number; message: string; code?: string; [more: string]: unknown }
 
 export interface Call {
   /** The procedure's name, or the path of a call that is not a procedure. */
@@ -12,17 +16,23 @@ export interface Call {
   language: string | null
   /** The bearer token of the request. */
   token: string | undefined
-  /** The input of the procedure. */
+  /** The input of the procedure. For a call that is not a procedure, the fields of its query. */
   input: unknown
 }
 
+function hasLines(answer: Answer): answer is Extract<Answer, { lines: readonly unknown[] }> {
+  return 'lines' in answer && !('status' in answer)
+}
+
 function envelope(answer: Answer) {
+  if (hasLines(answer)) return { result: { data: answer.lines } }
   if ('data' in answer) return { result: { data: answer.data } }
   const { message, status, code = 'TEST', ...more } = answer
   return { error: { message, code: -32_000, data: { code, httpStatus: status, ...more } } }
 }
 
 function plain(answer: Answer): Response {
+  if (hasLines(answer)) return new Response(answer.lines.map((line) => JSON.stringify(line)).join('\n'))
   if ('data' in answer) return Response.json(answer.data)
   return Response.json({ detail: answer.message }, { status: answer.status })
 }
@@ -50,7 +60,7 @@ export function stubApi(answers: Record<string, (call: Call) => Answer | Promise
     const token = headers.get('authorization')?.replace('Bearer ', '')
     const facts = { language: headers.get('accept-language'), token }
     if (!pathname.startsWith(procedures))
-      return plain(await answer({ ...facts, procedure: pathname, input: undefined }))
+      return plain(await answer({ ...facts, procedure: pathname, input: Object.fromEntries(searchParams) }))
     const text = typeof body === 'string' ? body : searchParams.get('input')
     const inputs: unknown = text ? JSON.parse(text) : undefined
     const readInput = (index: number): unknown =>

@@ -1,5 +1,5 @@
 import type { FieldsRow } from './field-row.ts'
-import type { Finding, LossCode, RefusalCode, RowPlace } from './findings.schemas.ts'
+import type { FileColumn, Finding, LossCode, RefusalCode, RowPlace } from './findings.schemas.ts'
 import type { Choice } from './vocabulary.schemas.ts'
 
 type ImportedFields = { readonly [Name in Exclude<keyof FieldsRow, 'skillTags'>]?: FieldsRow[Name] | undefined }
@@ -22,12 +22,18 @@ export interface ImportedQuestion extends ImportedFields {
 
 /**
  * The result of reading one row of a file. If `question` is undefined and all findings are losses, the row is skipped.
- * If it is undefined and any finding is not a loss, the row is rejected, and so is the whole file.
+ * If it is undefined and any finding is not a loss, the row is rejected.
  */
 export interface Draft {
   readonly row: RowPlace
   readonly question: ImportedQuestion | undefined
   readonly findings: readonly Finding[]
+  /** The row as it is in the file: the cells of a table, or one text. Undefined where the format has no such piece. */
+  readonly source?: readonly string[]
+  /** The columns of a table. Only the draft of the header has them. */
+  readonly columns?: readonly FileColumn[]
+  /** Whether nothing after this row can be read reliably, so that no row of the file may be imported. */
+  readonly endsFile?: true
 }
 
 /** Returns a draft without a question, for a row that is not imported. */

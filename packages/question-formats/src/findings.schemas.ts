@@ -4,15 +4,16 @@ import { z } from 'zod'
 export const transferFormats = ['csv', 'jsonl', 'moodle_xml', 'gift', 'qti'] as const
 export type TransferFormat = (typeof transferFormats)[number]
 
+/** Formats of imported files. XLSX has the columns of CSV, in the first sheet of a workbook. */
+export const importFormats = ['csv', 'xlsx', 'jsonl', 'moodle_xml', 'gift', 'qti'] as const
+export type ImportFormat = (typeof importFormats)[number]
+
 /** Codes of losses. A row is skipped or imported incompletely, but the file can still be imported. */
 export const lossCodes = [
   /** An embedded image, recording or other object. The detail is its URL, or else its alternative text or tag name. */
   'media',
   'unsupported_question_type',
-  /**
-   * The question has several correct answers, but our questions can have only one. The detail is the number of answers
-   * that earn points.
-   */
+  /** Several answers earn points, but none of them is right alone or with others. The detail is their number. */
   'several_right_answers',
   'further_answers',
   'answer_tolerance',
@@ -44,9 +45,17 @@ export const lossCodes = [
   'same_as_row',
   /** A file in an archive that is not a question. */
   'unused_file',
+  /** A sheet of a workbook after the first one. */
+  'unused_sheet',
+  /** Another finding of the editor's lint. The detail is its rule, its place and what it found, separated by spaces. */
+  'lint',
+  /** A question with several gaps or pairs becomes a question for each of them. The detail is their number. */
+  'split',
+  /** A question that is made from a template is imported as one of the questions that it can become. */
+  'template_instance',
 ] as const
 
-/** Codes of refusals. A file with any of these is rejected as a whole. */
+/** Codes of refusals. A row with any of these is not imported. */
 export const refusalCodes = [
   'encoding',
   'not_text',
@@ -56,6 +65,9 @@ export const refusalCodes = [
   'no_questions',
   'csv_syntax',
   'csv_header',
+  'too_many_columns',
+  /** A cell that a spreadsheet has turned into a date, or whose formula failed. The detail is its column and text. */
+  'unreadable_cell',
   'json_syntax',
   'xml_syntax',
   'xml_dtd',
@@ -70,6 +82,8 @@ export const refusalCodes = [
   'zip_file_missing',
   'missing_field',
   'invalid_field',
+  /** A word that is none of a field's values. The detail is the field and the word. */
+  'unknown_value',
   'text_too_large',
   'id_twice_in_file',
   'id_exists',
@@ -84,6 +98,13 @@ export const findingSchema = z.discriminatedUnion('severity', [
 export type Finding = z.infer<typeof findingSchema>
 export type LossCode = (typeof lossCodes)[number]
 export type RefusalCode = (typeof refusalCodes)[number]
+
+/** A column of an imported table. */
+export const fileColumnSchema = z.object({
+  header: z.string(),
+  name: z.string().describe('The field that the column holds, or an empty text if it is left out.'),
+})
+export type FileColumn = z.infer<typeof fileColumnSchema>
 
 export const rowPlaceSchema = z.object({
   /** 1 for the first question in the file, 0 for the file itself. */

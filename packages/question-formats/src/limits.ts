@@ -15,6 +15,10 @@ export const transferLimits = {
   archiveEntryBytes: 8 * 1024 * 1024,
   /** Total uncompressed bytes of all files in an archive, as declared. */
   archiveBytes: 200 * 1024 * 1024,
+  /** Total unpacked bytes of a workbook, and of each file in it. */
+  workbookBytes: 64 * 1024 * 1024,
+  /** Columns of a table. */
+  columns: 1_000,
   /** Depth of nested XML elements. The root is at 0. */
   xmlDepth: 200,
 } as const

@@ -5,6 +5,7 @@ import { rowChecker } from './row-checker.ts'
 const options = {
   format: 'gift',
   replace: false,
+  partial: false,
   subject: 'physics',
   course: 'Physics 11',
   grade_code: 'G11',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { transferLimits } from '../limits.ts'
+import { readFile } from '../read-file.ts'
 import { catchRefusal, collectDrafts, collectQuestions } from '../testing.ts'
 import { readCsv } from './read-csv.ts'
 
@@ -52,6 +53,7 @@ describe('readCsv', () => {
   it('reports each CSV row at the line after the previous row', async () => {
     const rows = await collectDrafts(readCsv(`${header}\nQ-1,a,,"one\ntwo",,,\n\nQ-2,b,,three,,,\n`))
     expect(rows.map(({ row }) => row)).toEqual([
+      { number: 0, line: 1 },
       { number: 1, line: 2, item: 'Q-1' },
       { number: 2, line: 4, item: 'Q-2' },
     ])
@@ -66,22 +68,50 @@ describe('readCsv', () => {
     ])
   })
 
+  it('ends a CSV file without a column of the body, and names its columns', async () => {
+    expect(await collectDrafts(readFile(Buffer.from('Colour;answer\na;b'), 'csv'))).toEqual([
+      {
+        row: { number: 0, line: 1 },
+        question: undefined,
+        findings: [{ severity: 'refused', code: 'csv_header', detail: 'content_question_mj' }],
+        columns: [
+          { header: 'Colour', name: '' },
+          { header: 'answer', name: 'answer' },
+        ],
+        endsFile: true,
+      },
+    ])
+  })
+
+  it('reads the columns of a CSV file as they are mapped, and leaves the others out', async () => {
+    const names = ['title', '', 'content_question_mj', 'answer']
+    const [header, row] = await collectDrafts(readCsv('answer,title,Was?,reason\nA title,no,Why?,so', names))
+    expect(header?.findings).toEqual([])
+    expect(row).toMatchObject({ question: { title: 'A title', body: 'Why?', answer: 'so' } })
+    expect(await catchRefusal(readCsv('a,b\nc,d', ['answer', 'answer']))).toMatchObject({ code: 'csv_header' })
+  })
+
+  it('reads a rejected row again and ignores its reason', async () => {
+    const [question] = await collectQuestions(readCsv('content_question_mj,reason\nWhy?,Grade 13 is unknown'))
+    expect(question).toMatchObject({ body: 'Why?' })
+  })
+
   it.each([
     ['too few cells', 'x,y', 'csv_syntax', '2 / 3'],
     ['a score that is no number', 'x,0x10,', 'invalid_field', 'difficulty_score'],
     ['choices that are no JSON', 'x,,[1', 'invalid_field', 'choices'],
     ['choices that are no list', 'x,,"{""id"":1}"', 'invalid_field', 'choices'],
   ])('rejects a CSV row with %s', async (_name, line, code, detail) => {
-    const [, second] = await collectDrafts(readCsv(`content_question_mj,difficulty_score,choices\nfine,1,\n${line}`))
+    const [, , second] = await collectDrafts(readCsv(`content_question_mj,difficulty_score,choices\nfine,1,\n${line}`))
     expect(second).toEqual({
       row: { number: 2, line: 3 },
       question: undefined,
+      source: expect.arrayContaining(['x']),
       findings: [{ severity: 'refused', code, detail }],
     })
   })
 
   it.each([
-    ['without the column of the body', 'title,answer\na,b', 'csv_header', { number: 0, line: 1 }],
     ['with a column twice', 'content_question_mj,title,Title\na,b,c', 'csv_header', { number: 0, line: 1 }],
     ['cut off in a quoted cell', `${header}\nQ-1,a,,b,,,\nQ-2,a,,"cut`, 'csv_syntax', { number: 2, line: 3 }],
     ['with text after a quotation', `${header}\nQ-1,"a"b,,c,,,`, 'csv_syntax', { number: 1, line: 2 }],

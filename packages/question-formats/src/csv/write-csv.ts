@@ -1,7 +1,7 @@
 import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
 import { toLine } from '../jsonl/write-jsonl.ts'
-import { letters } from '../shared/answers.ts'
 import { formatDecimal } from '../shared/decimal.ts'
+import { letters } from '../shared/letters.ts'
 import { choiceColumn, choiceColumnsWritten, columns, feedbackColumn } from './columns.ts'
 import { guardFormula } from './formula-guard.ts'
 
@@ -10,9 +10,14 @@ export const csvWriter: TextWriter = {
   head: `\uFEFF${columns.join(',')}\r\n`,
   write: (question) => {
     const cells = toCells(question)
-    return `${columns.map((name) => quoteCell(guardFormula(cells[name] ?? ''))).join(',')}\r\n`
+    return writeCsvRow(columns.map((name) => cells[name] ?? ''))
   },
   tail: '',
+}
+
+/** Writes a row of CSV whose cells no spreadsheet runs as formulas. */
+export function writeCsvRow(cells: readonly string[]): string {
+  return `${cells.map((cell) => quoteCell(guardFormula(cell))).join(',')}\r\n`
 }
 
 function quoteCell(cell: string): string {

@@ -15,7 +15,7 @@ export function* readGift(text: string): Generator<Draft> {
   let number = 0
   for (const block of giftBlocks(text)) {
     if (block.category !== undefined) course = findCategoryName(block.category)
-    if (block.text.trim() !== '') yield toDraft(block, ++number, course)
+    if (block.text.trim() !== '') yield { ...toDraft(block, ++number, course), source: [block.source] }
   }
 }
 
@@ -60,6 +60,8 @@ function addGap(before: string, after: string): string {
 
 /** A block of lines in a GIFT file: a question, a category, or both. */
 interface GiftBlock {
+  /** The lines as they are in the file, without categories. */
+  readonly source: string
   /** The line where the block starts, counted from 1. */
   readonly line: number
   /** The text without comments and categories, with hidden escapes. */
@@ -101,6 +103,7 @@ function* parseBlock(lines: readonly string[], line: number): Generator<GiftBloc
   const text = lines.filter((source) => !isComment(source) && !isCategory(source)).join('\n')
   if (text === '' && category === undefined) return
   yield {
+    source: lines.filter((each) => !isCategory(each)).join('\n'),
     line,
     text: hideEscapes(text),
     id: listValues(comments, 'id').at(-1),

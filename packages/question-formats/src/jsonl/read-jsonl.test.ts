@@ -20,6 +20,7 @@ describe('readJsonLines', () => {
           asTyped: false,
         },
         findings: [],
+        source: ['{"content_question_mj":"<p>1?</p>","answer":null}'],
       },
     ])
   })

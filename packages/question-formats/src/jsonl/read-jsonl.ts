@@ -3,13 +3,14 @@ import { toRow } from '../field-row.ts'
 import { splitLines } from '../file/lines.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
+import { reasonColumn } from '../table/columns.ts'
 import { derivedFields, type QuestionLine, questionLineSchema } from './fields.ts'
 
 /** Reads questions from JSON Lines: one object per line. Empty lines are skipped. */
 export function* readJsonLines(text: string): Generator<Draft> {
   let number = 0
   for (const [line, source] of splitLines(text)) {
-    if (source.trim() !== '') yield toDraft(source, { number: ++number, line })
+    if (source.trim() !== '') yield { ...toDraft(source, { number: ++number, line }), source: [source] }
   }
 }
 
@@ -46,7 +47,7 @@ function addPlace(row: RowPlace, { legacy_id }: QuestionLine): RowPlace {
 }
 
 function unknownFields(value: object): Finding[] {
-  const known = new Set([...Object.keys(questionLineSchema.shape), ...derivedFields])
+  const known = new Set([...Object.keys(questionLineSchema.shape), ...derivedFields, reasonColumn])
   return Object.keys(value)
     .filter((name) => !known.has(name))
     .map((name) => lost('unknown_field', name))

@@ -14,6 +14,7 @@ import { fieldsOfTags } from '../shared/tags.ts'
 import { questionLimits } from '../vocabulary.schemas.ts'
 import { findChild, findChildren, listElements, readText, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/read-xml.ts'
+import { toXml } from '../xml/to-xml.ts'
 import { findCategoryName, innerText, markdownLoss, readHtml, readPlain } from './text.ts'
 
 /**
@@ -27,7 +28,7 @@ export function* readMoodle(text: string): Generator<Draft> {
   for (const element of readXml(text, { level: 1, roots: ['quiz'], without: ['file'] })) {
     if (element.name !== 'question') continue
     if (element.attributes.get('type') === 'category') course = findCategoryName(readPlain(element, 'category'))
-    else yield toDraft(element, ++number, course)
+    else yield { ...toDraft(element, ++number, course), source: [toXml(element)] }
   }
 }
 

@@ -11,27 +11,37 @@ export interface Archive {
   read(name: string): Promise<Uint8Array>
 }
 
+interface ArchiveLimits {
+  /** Total unpacked bytes, as declared. */
+  readonly bytes: number
+  /** Unpacked bytes of one file. */
+  readonly entryBytes: number
+}
+
 /**
  * Opens a ZIP and checks the declared names and sizes of all entries. An entry whose content does not match its
  * declaration is rejected when it is read.
  * @throws FileRefusal
  */
-export async function openArchive(bytes: Uint8Array): Promise<Archive> {
+export async function openArchive(
+  bytes: Uint8Array,
+  limits: ArchiveLimits = { bytes: transferLimits.archiveBytes, entryBytes: transferLimits.archiveEntryBytes },
+): Promise<Archive> {
   const zip = await refusing('', () =>
     fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { lazyEntries: true }),
   )
-  const entries = await refusing('', () => readEntries(zip))
+  const entries = await refusing('', () => readEntries(zip, limits))
   return {
     names: new Set(entries.keys()),
     read: (name) => {
       const entry = entries.get(name)
       if (!entry) throw new FileRefusal('zip_file_missing', name, { number: 0, item: name })
-      return refusing(name, () => readEntry(zip, entry))
+      return refusing(name, () => readEntry(zip, entry, limits))
     },
   }
 }
 
-async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+async function readEntries(zip: ZipFile, limits: ArchiveLimits): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
   let bytes = 0
   let count = 0
@@ -39,10 +49,10 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     const name = entry.fileName
     bytes += entry.uncompressedSize
     if (++count > transferLimits.archiveEntries) throw refusal('zip_too_many_files', String(zip.entryCount), name)
-    if (entry.uncompressedSize > transferLimits.archiveEntryBytes && name.endsWith('.xml')) {
+    if (entry.uncompressedSize > limits.entryBytes && name.endsWith('.xml')) {
       throw refusal('zip_too_large', String(entry.uncompressedSize), name)
     }
-    if (bytes > transferLimits.archiveBytes) throw refusal('zip_too_large', String(bytes), name)
+    if (bytes > limits.bytes) throw refusal('zip_too_large', String(bytes), name)
     if (entry.isEncrypted()) throw refusal('zip_encrypted', name, name)
     if (entries.has(name)) throw refusal('zip_broken', 'duplicate name', name)
     if (!name.endsWith('/')) entries.set(name, entry)
@@ -51,8 +61,8 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 }
 
 /** Reads an entry. The stream fails if the entry exceeds its declared size, which is within the limits. */
-async function readEntry(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
-  if (entry.uncompressedSize > transferLimits.archiveEntryBytes) {
+async function readEntry(zip: ZipFile, entry: Entry, limits: ArchiveLimits): Promise<Uint8Array> {
+  if (entry.uncompressedSize > limits.entryBytes) {
     throw refusal('zip_too_large', String(entry.uncompressedSize), entry.fileName)
   }
   const chunks: Buffer[] = []

@@ -1,9 +1,15 @@
-import { PassThrough } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { assertRole } from '@pathwise/api/auth/caller'
 import type { Context } from '@pathwise/api/context'
 import { AppError } from '@pathwise/api/errors'
-import { importOptionsSchema } from '@pathwise/api/questions/import/import.schemas'
-import { previewImport, runImport } from '@pathwise/api/questions/import/import.service'
+import type { CheckOptions } from '@pathwise/api/questions/import/check-file'
+import {
+  type ImportMessage,
+  type ImportOptions,
+  importOptionsSchema,
+} from '@pathwise/api/questions/import/import.schemas'
+import { type CheckedPages, previewImport, runImport } from '@pathwise/api/questions/import/import.service'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
@@ -23,9 +29,12 @@ export const importQuerySchema = importOptionsSchema.extend({ dry_run: z.boolean
 const readQuery = createQueryReader(importQuerySchema)
 const checker = rowChecker()
 
+const linesType = 'application/x-ndjson'
+
 /**
- * Returns the handler of `POST /api/admin/questions/import?format=…`, whose body is the file. With `dry_run=1`, the
- * response is a JSON preview of each row; otherwise it contains one JSON line per step and a last line with the result.
+ * Returns the handler of `POST /api/admin/questions/import?format=…`, whose body is the file. The response contains one
+ * JSON line per step and a last line with the result. With `dry_run=1`, it contains a preview of each row: as lines if
+ * the client accepts them, otherwise as one JSON document.
  */
 export function importFile({ buildContext, stopping, running }: ImportDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -39,19 +48,25 @@ export function importFile({ buildContext, stopping, running }: ImportDeps) {
       const ctx = buildContext(request, reply)
       const { dry_run, ...options } = readQuery(request.query)
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      if (dry_run) return await reply.send(await noted(previewImport(ctx, bytes, options, { checker, signal })))
+      if (dry_run && !accepts(request)) {
+        const preview = await noted(previewImport(ctx, bytes, options, { checker, signal }))
+        return await reply.type('application/json').send(Readable.from(writePreview(preview), { objectMode: false }))
+      }
 
       const onFault = (error: unknown) => request.log.warn({ err: error }, 'imported questions were not linted')
       const lines = new PassThrough()
       const send = (message: object) => void (lines.writable && lines.write(`${JSON.stringify(message)}\n`))
-      void noted(runImport(ctx, bytes, options, { onProgress: send, onFault, checker, signal }))
+      const work = dry_run
+        ? sendPreview(ctx, bytes, options, { checker, signal }, send)
+        : runImport(ctx, bytes, options, { onProgress: send, onRefused: send, onFault, checker, signal })
+      void noted(work)
         .catch((error: unknown) => describeFailure(request, findReason(error)))
         .then((result) => {
           send(result)
           lines.end()
         })
       return await reply
-        .type('application/x-ndjson')
+        .type(linesType)
         // A buffering proxy would hide the progress.
         .header('x-accel-buffering', 'no')
         .send(lines)
@@ -70,6 +85,40 @@ export function importFile({ buildContext, stopping, running }: ImportDeps) {
     work.then(remove, remove)
     return work
   }
+}
+
+function accepts({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return accept.includes(linesType)
+}
+
+/** Sends the progress and the pages of a dry run. Returns its last message. */
+async function sendPreview(
+  ctx: Context,
+  bytes: Buffer,
+  options: ImportOptions,
+  check: CheckOptions,
+  send: (message: ImportMessage) => void,
+): Promise<ImportMessage> {
+  const onRows = (done: number) => send({ phase: 'reading', done })
+  const { pages, ...checked } = await previewImport(ctx, bytes, options, { ...check, onRows })
+  for (const rows of pages) {
+    send({ rows })
+    // Ten thousand rows at once would block the server for most of a second.
+    await setImmediate()
+  }
+  return { state: 'checked', ...checked }
+}
+
+/** Writes a preview as one JSON document, page by page. */
+async function* writePreview({ pages, ...checked }: CheckedPages): AsyncGenerator<string, void> {
+  yield `${JSON.stringify(checked).slice(0, -1)},"rows":[`
+  let comma = ''
+  for (const rows of pages) {
+    if (rows.length > 0) yield `${comma}${JSON.stringify(rows).slice(1, -1)}`
+    comma = ','
+    await setImmediate()
+  }
+  yield ']}'
 }
 
 /** Max concurrent imports. Each can have a file of the maximum size and its parsed questions in memory. */

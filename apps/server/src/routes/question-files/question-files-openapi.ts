@@ -23,14 +23,14 @@ export const questionFileOperations = {
       summary: 'Imports a file of questions, or previews the import',
       security: [{ bearer: [] }],
       description:
-        'Needs an editor. The body is the file, of any content type, up to 50 MiB and 10,000 questions. Either all questions ' +
-        'are stored, or none. The other query parameters are defaults for questions without these fields.',
+        'Needs an editor. The body is the file, of any content type, up to 50 MiB and 10,000 questions. Without `partial`, ' +
+        'either all questions are stored, or none. The other query parameters are defaults for questions without these fields.',
       parameters: queryParameters(importQuerySchema),
       requestBody: { required: true, content: { 'application/octet-stream': {} } },
       responses: {
         200: {
           description:
-            'With `dry_run`, the result of each row; otherwise one line per step and a last line with the result',
+            'With `dry_run`, the result of each row, as lines if they are accepted; otherwise one line per step and a last line with the result',
           content: {
             'application/json': { schema: toJsonSchema(importPreviewSchema, 'output') },
             'application/x-ndjson': { schema: toJsonSchema(importMessageSchema, 'output') },

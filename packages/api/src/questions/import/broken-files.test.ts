@@ -3,8 +3,7 @@ import type { TransferFormat } from '@pathwise/question-formats/findings.schemas
 import { buildZip } from '@pathwise/question-formats/qti/testing-zip'
 import { array, assert, asyncProperty, constantFrom, nat, oneof, record, uint8Array } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkRows } from './check-file.ts'
-import { isRefused } from './import.service.ts'
+import { checkRows, isRefused } from './check-file.ts'
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../../../question-formats/src/fixtures/${name}`, import.meta.url))
@@ -65,6 +64,7 @@ const change = record({ at: nat(), length: nat({ max: 40 }), piece })
 
 const options = {
   replace: false,
+  partial: false,
   subject: 'physics',
   course: 'Physics 11',
   grade_code: 'G11',

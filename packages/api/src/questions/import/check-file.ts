@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { buildError, lost } from '@pathwise/question-formats/draft'
-import type { RefusalCode } from '@pathwise/question-formats/findings.schemas'
+import type { FileColumn, RefusalCode } from '@pathwise/question-formats/findings.schemas'
 import { readFile } from '@pathwise/question-formats/read-file'
 import { type CheckedRow, checkRow } from './check-row.ts'
 import type { ImportOptions } from './import.schemas.ts'
@@ -13,17 +13,38 @@ export interface CheckOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+export interface CheckedFile {
+  readonly rows: readonly CheckedRow[]
+  /** The ids of the file that are in the bank. */
+  readonly known: ReadonlySet<string>
+  /** The columns of a table. */
+  readonly columns: readonly FileColumn[]
+  /** Whether the file can be imported as it is. */
+  readonly accepted: boolean
+}
+
+export function isRefused({ findings }: Pick<CheckedRow, 'findings'>): boolean {
+  return findings.some(({ severity }) => severity === 'refused')
+}
+
+/** Returns whether no row is rejected, or all rejected rows are single questions that a partial import leaves out. */
+function isAccepted(rows: readonly CheckedRow[], { partial }: ImportOptions): boolean {
+  return !rows.some((row) => isRefused(row) && (!partial || row.endsFile || row.row.number === 0))
+}
+
 /** Checks all rows of a file and finds which of their ids are in the bank. Stores nothing. */
 export async function checkFile(
   prisma: DatabaseClient,
   bytes: Uint8Array,
   options: ImportOptions,
   { onRows = () => {}, checker = checkRows, signal }: CheckOptions = {},
-): Promise<{ rows: CheckedRow[]; known: ReadonlySet<string> }> {
+): Promise<CheckedFile> {
   const rows: CheckedRow[] = []
+  let columns: readonly FileColumn[] = []
   for await (const some of checker(bytes, options, signal)) {
     signal?.throwIfAborted()
-    rows.push(...some)
+    columns = some.find((row) => row.columns)?.columns ?? columns
+    rows.push(...some.filter(({ row, findings }) => row.number > 0 || findings.length > 0))
     onRows(rows.length)
   }
   signal?.throwIfAborted()
@@ -31,14 +52,12 @@ export async function checkFile(
     prisma,
     rows.flatMap(({ question }) => question?.legacyId ?? []),
   )
-  return {
-    known: live,
-    rows: rows.map((row) => {
-      const id = row.question?.legacyId ?? ''
-      if (archived.has(id)) return buildRefusedRow(row, 'id_archived')
-      return live.has(id) && !options.replace ? buildRefusedRow(row, 'id_exists') : row
-    }),
-  }
+  const checked = rows.map((row) => {
+    const id = row.question?.legacyId ?? ''
+    if (archived.has(id)) return buildRefusedRow(row, 'id_archived')
+    return live.has(id) && !options.replace ? buildRefusedRow(row, 'id_exists') : row
+  })
+  return { known: live, columns, rows: checked, accepted: isAccepted(checked, options) }
 }
 
 async function knownIds(prisma: DatabaseClient, ids: readonly string[]) {
@@ -70,7 +89,7 @@ export const checkRows: RowChecker = async function* checkRows(bytes, options) {
   const numbers = new Map<string, number>()
   let rows: CheckedRow[] = []
   let lastYieldAt = performance.now()
-  for await (const draft of readFile(bytes, options.format)) {
+  for await (const draft of readFile(bytes, options.format, options.columns?.split(','))) {
     rows.push(rejectDuplicate(checkRow(draft, options), numbers))
     if (rows.length >= rowsAtOnce || performance.now() - lastYieldAt > longestSilence) {
       yield rows

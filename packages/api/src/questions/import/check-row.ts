@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { buildError, type Draft, type ImportedQuestion, lost } from '@pathwise/question-formats/draft'
 import { fromRow } from '@pathwise/question-formats/field-row'
-import type { Finding, RowPlace } from '@pathwise/question-formats/findings.schemas'
+import type { FileColumn, Finding, LossCode, RowPlace } from '@pathwise/question-formats/findings.schemas'
 import { figureLosses, mediaLosses } from '@pathwise/question-formats/media'
+import { readSynonym } from '@pathwise/question-formats/synonyms'
 import { buildChoice, questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { RichTextError } from '@pathwise/rich-text/error'
 import { plainText } from '@pathwise/rich-text/text'
 import { AppError } from '../../errors.ts'
-import { emptyQuestion, mathmlAsSource, unparsableLatex } from '../lint/rules.ts'
+import { ownFindings } from '../lint/rules.ts'
 import { type PreparedQuestion, prepareQuestion } from '../prepare.ts'
 import { type CreateQuestionInput, createQuestionInputSchema } from '../questions.schemas.ts'
 import type { ImportDefaults } from './import.schemas.ts'
@@ -22,15 +23,25 @@ export interface CheckedRow {
   readonly findings: readonly Finding[]
   /** Undefined for a rejected or skipped row. */
   readonly question: NamedQuestion | undefined
+  /** The row as it is in the file, for a rejected row of a format that has such a piece. */
+  readonly source?: readonly string[]
+  /** The columns of a table. Only the row of the header has them. */
+  readonly columns?: readonly FileColumn[]
+  /** Whether the file cannot be read after this row, so that none of its rows may be stored. */
+  readonly endsFile?: boolean
   /** Whether the id is a hash of the question's content. */
   readonly isNamedByContent: boolean
 }
 
 /** Prepares a row for storage, with the same rules as for a question typed in the editor. */
-export function checkRow({ row, question, findings }: Draft, defaults: ImportDefaults): CheckedRow {
+export function checkRow(draft: Draft, defaults: ImportDefaults): CheckedRow {
+  const { row, question, findings, source, columns, endsFile } = draft
   const without = (more: readonly Finding[]): CheckedRow => ({
     row,
     findings: [...findings, ...more],
+    ...(source && { source }),
+    ...(columns && { columns }),
+    ...(endsFile && { endsFile }),
     question: undefined,
     isNamedByContent: false,
   })
@@ -41,7 +52,14 @@ export function checkRow({ row, question, findings }: Draft, defaults: ImportDef
     const prepared = prepareQuestion(input)
     return {
       row,
-      findings: [...findings, ...found, ...mediaLosses(question), ...figureLosses(question), ...lintLosses(prepared)],
+      findings: [
+        ...findings,
+        ...found,
+        ...mediaLosses(question),
+        ...figureLosses(question),
+        ...lintLosses(prepared, findings),
+      ],
+      ...(source && { source }),
       question: { ...prepared, legacyId: prepared.legacyId ?? contentId(prepared) },
       isNamedByContent: prepared.legacyId === undefined,
     }
@@ -53,16 +71,23 @@ export function checkRow({ row, question, findings }: Draft, defaults: ImportDef
   }
 }
 
-/** The rules whose findings the preview of an import already shows. */
-const previewedRules = [
-  { rule: emptyQuestion, code: 'empty_question' },
-  { rule: unparsableLatex, code: 'broken_formula' },
-  { rule: mathmlAsSource, code: 'mathml_as_source' },
-] as const
+/** Findings of the lint that have a code of their own in imports. */
+const codeOfRule: Readonly<Record<string, LossCode>> = {
+  empty_question: 'empty_question',
+  unparsable_latex: 'broken_formula',
+  mathml_as_source: 'mathml_as_source',
+}
 
-function lintLosses(prepared: PreparedQuestion): Finding[] {
+/** Lints a question with the rules of the editor. */
+function lintLosses(prepared: PreparedQuestion, known: readonly Finding[]): Finding[] {
   const question = { ...prepared, questionType: prepared.questionType ?? '', skillTags: [...prepared.skillTags] }
-  return previewedRules.flatMap(({ rule, code }) => rule(question).map(({ detail }) => lost(code, detail)))
+  const hasNoAnswer = known.some(({ code }) => code === 'no_right_answer')
+  return ownFindings(question)
+    .filter(({ rule }) => !(hasNoAnswer && rule === 'missing_answer'))
+    .map(({ rule, place, detail }) => {
+      const code = codeOfRule[rule]
+      return code ? lost(code, detail) : lost('lint', `${rule} ${place} ${detail}`.trim())
+    })
 }
 
 /** Derives an id from the content, so that importing the same file twice creates no duplicates. */
@@ -83,17 +108,19 @@ const fallbackTitleLength = 80
 
 /** Fills in the import's defaults for a question from a file, and validates it like every new question. */
 function completeQuestion(question: ImportedQuestion, defaults: ImportDefaults): Completed {
-  const gradeCode = question.gradeCode ?? defaults.grade_code
-  const level = question.difficultyLevel ?? defaults.difficulty_level
+  const written = dropUndefined(fromRow(question))
+  const fieldsOfRow = readSynonyms(written)
+  const gradeCode = fieldsOfRow['grade_code'] ?? defaults.grade_code
+  const level = fieldsOfRow['difficulty_level'] ?? defaults.difficulty_level
   const { title, findings } = completeTitle(question)
   const given = {
     legacy_id: question.legacyId,
     ...dropUndefined(defaults),
-    ...dropUndefined(fromRow(question)),
+    ...fieldsOfRow,
     title,
     education_level: question.educationLevel ?? defaults.education_level ?? findEducationLevel(gradeCode),
-    difficulty_score: question.difficultyScore ?? defaults.difficulty_score ?? scoreOfLevel[level ?? ''],
-    question_type: question.questionType ?? (question.choices.length > 0 ? 'multiple_choice' : 'short_answer'),
+    difficulty_score: question.difficultyScore ?? defaults.difficulty_score ?? scoreOfLevel[String(level)],
+    question_type: fieldsOfRow['question_type'] ?? (question.choices.length > 0 ? 'multiple_choice' : 'short_answer'),
     content_question_mj: question.body,
     choices: question.choices.map(buildChoice),
     answer: question.answer,
@@ -103,20 +130,32 @@ function completeQuestion(question: ImportedQuestion, defaults: ImportDefaults):
   const input = createQuestionInputSchema.safeParse(given)
   if (input.success) return { input: input.data, findings }
   const fields: Readonly<Record<string, unknown>> = given
-  const wrong = input.error.issues.map(({ path: [field, ...rest], message }) =>
-    fields[String(field)] === undefined
-      ? buildError('missing_field', String(field))
-      : buildError('invalid_field', `${[field, ...rest].join('.')}: ${message}`),
-  )
+  const wrong = input.error.issues.map(({ code, path: [field, ...rest], message }) => {
+    const value = fields[String(field)]
+    if (value === undefined) return buildError('missing_field', String(field))
+    if (code === 'invalid_value')
+      return buildError('unknown_value', `${String(field)}: ${String(written[String(field)] ?? value)}`)
+    return buildError('invalid_field', `${[field, ...rest].join('.')}: ${message}`)
+  })
   return { input: undefined, findings: [...findings, ...wrong] }
+}
+
+/** Replaces words such as `Grade 9` and `hard` with our values. */
+function readSynonyms(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? readSynonym(name, value.trim() || value) : value,
+    ]),
+  )
 }
 
 function dropUndefined(fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-function findEducationLevel(grade: string | undefined): string | undefined {
-  return grade === undefined ? undefined : /^G[678]$/.test(grade) ? 'middle_school' : 'high_school'
+function findEducationLevel(grade: unknown): string | undefined {
+  return typeof grade !== 'string' ? undefined : /^G[678]$/.test(grade) ? 'middle_school' : 'high_school'
 }
 
 /** Returns the title, or the beginning of the body if there is no title. */

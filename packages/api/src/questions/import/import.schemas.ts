@@ -1,5 +1,11 @@
 import { storedFields, writtenFields } from '@pathwise/question-formats/fields.schemas'
-import { findingSchema, rowPlaceSchema, transferFormats } from '@pathwise/question-formats/findings.schemas'
+import {
+  fileColumnSchema,
+  findingSchema,
+  importFormats,
+  rowPlaceSchema,
+} from '@pathwise/question-formats/findings.schemas'
+import { columnNames } from '@pathwise/question-formats/table/columns'
 import { z } from 'zod'
 
 /** Defaults for fields that the questions of a file do not set. */
@@ -19,7 +25,22 @@ export const importDefaultsSchema = z
 export type ImportDefaults = z.infer<typeof importDefaultsSchema>
 
 export const importOptionsSchema = importDefaultsSchema.extend({
-  format: z.enum(transferFormats),
+  format: z.enum(importFormats),
+  columns: z
+    .string()
+    .max(10_000)
+    .refine(
+      (names) => names.split(',').every((name) => name === '' || columnNames.includes(name)),
+      'Names a column that does not exist',
+    )
+    .optional()
+    .describe(
+      'For CSV and XLSX: our name for each column of the file, in order and separated by commas, empty for a column to leave out. Otherwise the header says what a column holds.',
+    ),
+  partial: z
+    .boolean()
+    .default(false)
+    .describe('Whether the questions of a file are stored without its rejected rows; otherwise one rejects the file.'),
   replace: z
     .boolean()
     .default(false)
@@ -27,12 +48,16 @@ export const importOptionsSchema = importDefaultsSchema.extend({
 })
 export type ImportOptions = z.infer<typeof importOptionsSchema>
 
-/** What an import does with a row: reject it and the whole file, skip it, create or edit a question. */
+/** What an import does with a row: reject it, skip it, create or edit a question. */
 export const rowActions = ['refuse', 'leave_out', 'create', 'replace'] as const
 
 export const importedRowSchema = rowPlaceSchema.extend({
   action: z.enum(rowActions),
   findings: z.array(findingSchema),
+  source: z
+    .array(z.string())
+    .optional()
+    .describe('A rejected row as it is in the file: the cells of a table, or one text. QTI has none.'),
   /** Null for a row that produces no question. */
   question: z
     .object({
@@ -52,18 +77,22 @@ const countsSchema = z.object({
   replaced: z.int(),
   unchanged: z.int().describe('Already in the bank with the same content.'),
   left_out: z.int(),
+  refused: z.int().describe('Rejected rows, which `partial` allows.'),
 })
 export type ImportCounts = z.infer<typeof countsSchema>
 
 /** The result of a dry run. */
 export const importPreviewSchema = z.object({
   accepted: z.boolean().describe('Whether the file can be imported as it is.'),
+  columns: z.array(fileColumnSchema).describe('The columns of a table, and the field that each of them holds.'),
   rows: z.array(importedRowSchema),
 })
 export type ImportPreview = z.infer<typeof importPreviewSchema>
 
-/** Messages streamed by an import. The last one has a `state`. */
+/** Messages streamed by an import, or by a dry run that is asked for them. The last one has a `state`. */
 export const importMessageSchema = z.union([
+  /** The end of a dry run, after its rows. */
+  z.object({ state: z.literal('checked'), ...importPreviewSchema.omit({ rows: true }).shape }),
   z.object({ state: z.literal('finished'), ...countsSchema.shape }),
   /** Nothing was stored, because these rows are rejected. */
   z.object({ state: z.literal('refused'), rows: z.array(importedRowSchema) }),
@@ -75,7 +104,10 @@ export const importMessageSchema = z.union([
     done: z.int(),
     total: z.int().optional(),
   }),
+  /** A page of rows: all rows in a dry run, otherwise the rejected ones of an import. */
+  z.object({ rows: z.array(importedRowSchema) }),
 ])
 export type ImportMessage = z.infer<typeof importMessageSchema>
 export type ImportProgress = Extract<ImportMessage, { phase: string }>
+export type ImportPage = Exclude<ImportMessage, { phase: string } | { state: string }>
 export type ImportResult = Extract<ImportMessage, { state: 'finished' | 'refused' }>

@@ -1,13 +1,26 @@
+import { setImmediate } from 'node:timers/promises'
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { fromRow } from '@pathwise/question-formats/field-row'
 import { assertRole } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
 import { createQuestions } from '../create-questions.ts'
 import { lintQuestions } from '../lint/lint.service.ts'
-import { type CheckOptions, checkFile } from './check-file.ts'
+import { type CheckOptions, checkFile, isRefused } from './check-file.ts'
 import type { CheckedRow, NamedQuestion } from './check-row.ts'
-import type { ImportedRow, ImportOptions, ImportPreview, ImportProgress, ImportResult } from './import.schemas.ts'
+import type {
+  ImportedRow,
+  ImportOptions,
+  ImportPage,
+  ImportPreview,
+  ImportProgress,
+  ImportResult,
+} from './import.schemas.ts'
 import { replaceQuestions } from './replace-questions.ts'
+
+export interface CheckedPages extends Omit<ImportPreview, 'rows'> {
+  /** The rows in pages, each built when it is read, so that a page can be sent before the next one is built. */
+  readonly pages: Iterable<ImportedRow[]>
+}
 
 /**
  * Returns what an import would do with each row and which content would be lost. Stores nothing.
@@ -18,10 +31,14 @@ export async function previewImport(
   bytes: Uint8Array,
   options: ImportOptions,
   check: CheckOptions = {},
-): Promise<ImportPreview> {
+): Promise<CheckedPages> {
   assertRole(await identify(), 'editor')
-  const { rows, known } = await checkFile(prisma, bytes, options, check)
-  return { accepted: !rows.some(isRefused), rows: rows.map((row) => presentRow(row, known)) }
+  const { rows, known, columns, accepted } = await checkFile(prisma, bytes, options, check)
+  return { accepted, columns: [...columns], pages: presentPages(rows, known) }
+}
+
+function* presentPages(rows: readonly CheckedRow[], known: ReadonlySet<string>): Generator<ImportedRow[]> {
+  for (const some of slices(rows)) yield some.map((row) => presentRow(row, known))
 }
 
 const rowsAtOnce = 100
@@ -32,6 +49,8 @@ const longestLintMs = 60_000
 
 export interface RunOptions extends Pick<CheckOptions, 'checker'> {
   readonly onProgress?: (progress: ImportProgress) => void
+  /** Called with pages of the rejected rows of a partial import, before anything is stored. */
+  readonly onRefused?: (page: ImportPage) => void
   /** If it aborts before the transaction commits, nothing is stored. */
   readonly signal?: AbortSignal | undefined
   /** Called with the error when lint fails. The questions are stored by then, and stay due for lint. */
@@ -39,8 +58,8 @@ export interface RunOptions extends Pick<CheckOptions, 'checker'> {
 }
 
 /**
- * Stores all questions of a file in one transaction, or none if any row is rejected. Rows that
- * cannot be questions are skipped.
+ * Stores all questions of a file in one transaction, or none if any row is rejected and the import is not partial. Rows
+ * that cannot be questions are skipped.
  * @throws AppError `unauthenticated`, `forbidden`; `conflict` when another user has created or changed a question in
  * the meantime; the abort reason of the signal
  */
@@ -48,15 +67,17 @@ export async function runImport(
   { prisma, identify }: Pick<Context, 'identify' | 'prisma'>,
   bytes: Uint8Array,
   options: ImportOptions,
-  { onProgress = () => {}, checker, signal, onFault = () => {} }: RunOptions = {},
+  { onProgress = () => {}, onRefused = () => {}, checker, signal, onFault = () => {} }: RunOptions = {},
 ): Promise<ImportResult> {
   const caller = await identify()
   assertRole(caller, 'editor')
   const onRows = (done: number) => onProgress({ phase: 'reading', done })
-  const { rows, known } = await checkFile(prisma, bytes, options, { onRows, checker, signal })
+  const { rows, known, accepted } = await checkFile(prisma, bytes, options, { onRows, checker, signal })
   const refusedRows = rows.filter(isRefused)
-  if (refusedRows.length > 0) {
-    return { state: 'refused', rows: refusedRows.map((row) => presentRow(row, known)) }
+  if (!accepted) return { state: 'refused', rows: refusedRows.map((row) => presentRow(row, known)) }
+  for (const page of presentPages(refusedRows, known)) {
+    onRefused({ rows: page })
+    await setImmediate()
   }
   const questions = rows.flatMap(({ question }) => question ?? [])
   const fresh = questions.filter(({ legacyId }) => !known.has(legacyId))
@@ -71,7 +92,8 @@ export async function runImport(
     created: fresh.length,
     replaced,
     unchanged: edited.length - replaced,
-    left_out: rows.filter(({ row, question }) => row.number > 0 && !question).length,
+    left_out: rows.filter((row) => row.row.number > 0 && !row.question && !isRefused(row)).length,
+    refused: refusedRows.length,
   }
 }
 
@@ -128,17 +150,14 @@ function slices<Item>(items: readonly Item[]): Item[][] {
 
 const excerptLength = 200
 
-export function isRefused({ findings }: Pick<CheckedRow, 'findings'>): boolean {
-  return findings.some(({ severity }) => severity === 'refused')
-}
-
 /** Presents a checked row for the import preview. */
 function presentRow(checked: CheckedRow, known: ReadonlySet<string>): ImportedRow {
-  const { row, findings, question } = checked
+  const { row, findings, question, source } = checked
   return {
     ...row,
     action: findAction(checked, known),
     findings: [...findings],
+    ...(source && isRefused(checked) && { source: [...source] }),
     question: question
       ? {
           legacy_id: question.legacyId,

@@ -14,8 +14,12 @@ beforeEach(async () => {
   await database.prisma.question.deleteMany()
 })
 
-function preview(bytes: Uint8Array, more: Partial<ImportOptions> = {}) {
-  return previewImport({ ...database, identify: identifyAs(buildCaller()) }, bytes, { ...options, ...more })
+async function preview(bytes: Uint8Array, more: Partial<ImportOptions> = {}) {
+  const checked = await previewImport({ ...database, identify: identifyAs(buildCaller()) }, bytes, {
+    ...options,
+    ...more,
+  })
+  return { ...checked, rows: [...checked.pages].flat() }
 }
 
 describe('previewImport', () => {
@@ -52,7 +56,10 @@ describe('previewImport', () => {
       expect.objectContaining({
         number: 2,
         action: 'create',
-        findings: [{ severity: 'lost', code: 'media', detail: 'a.png' }],
+        findings: [
+          { severity: 'lost', code: 'media', detail: 'a.png' },
+          { severity: 'lost', code: 'lint', detail: 'missing_answer answer' },
+        ],
         question: expect.objectContaining({
           legacy_id: expect.stringMatching(/^I-[0-9a-f]{20}$/),
           title: 'Explain why.',
@@ -65,7 +72,7 @@ describe('previewImport', () => {
 
   it.each<[string, object, Partial<ImportOptions>, string, string]>([
     ['a row without a subject', {}, { subject: undefined }, 'missing_field', 'subject'],
-    ['a grade that does not exist', { grade_code: 'G3' }, {}, 'invalid_field', 'grade_code: '],
+    ['a grade that does not exist', { grade_code: 'Grade 13' }, {}, 'unknown_value', 'grade_code: Grade 13'],
     ['an answer that is no choice', { answer: 'C' }, {}, 'invalid_field', 'answer: '],
     [
       'a body beyond the limits',
@@ -81,6 +88,68 @@ describe('previewImport', () => {
     const row = rows.at(-1)
     expect(row).toMatchObject({ number: 2, line: 2, action: 'refuse', question: null })
     expect(row?.findings).toContainEqual({ severity: 'refused', code, detail: expect.stringContaining(detail) })
+  })
+
+  it('reads words for grade, subject and difficulty in the languages of teachers', async () => {
+    const words = [
+      ['Grade 9', 'maths', 'hard', 'multiple choice'],
+      ['중3', '수학', '어려움', '객관식'],
+      ['九年級', '數學', '困難', '選擇題'],
+    ].map(([grade_code, subject, difficulty_level, question_type], index) => ({
+      ...sum,
+      legacy_id: `W-${index}`,
+      grade_code,
+      subject,
+      difficulty_level,
+      question_type,
+    }))
+    const { rows } = await preview(lines(...words), { grade_code: undefined, subject: undefined })
+    for (const { question } of rows)
+      expect(question).toMatchObject({
+        grade_code: 'G9',
+        subject: 'mathematics',
+        difficulty_level: 'advanced',
+        difficulty_score: 6.5,
+        question_type: 'multiple_choice',
+      })
+    expect(rows).toHaveLength(3)
+  })
+
+  it('reports the lint findings of the editor and the source of a rejected row', async () => {
+    const { rows } = await preview(
+      lines({ ...sum, skill_tags: ['juggling'] }, { ...sum, legacy_id: 'SUM-2', grade_code: '13' }),
+    )
+    expect(rows).toMatchObject([
+      {
+        action: 'create',
+        findings: [{ severity: 'lost', code: 'lint', detail: 'untranslated_tag skill_tags juggling' }],
+      },
+      {
+        action: 'refuse',
+        findings: [{ severity: 'refused', code: 'unknown_value', detail: 'grade_code: 13' }],
+        source: [expect.stringContaining('"grade_code":"13"')],
+      },
+    ])
+    expect(rows[0]?.source).toBeUndefined()
+  })
+
+  it('maps the columns of a table to our fields, and returns them', async () => {
+    const file = Buffer.from('Was?,Antwort,x\n1 + 1?,2,y\n')
+    const mapped = await preview(file, { format: 'csv', columns: 'content_question_mj,answer,' })
+    expect(mapped).toMatchObject({
+      accepted: true,
+      columns: [
+        { header: 'Was?', name: 'content_question_mj' },
+        { header: 'Antwort', name: 'answer' },
+        { header: 'x', name: '' },
+      ],
+      rows: [{ action: 'create', question: { title: '1 + 1?', answer: '2' } }],
+    })
+    expect(await preview(file, { format: 'csv' })).toMatchObject({
+      accepted: false,
+      columns: [{ header: 'Was?', name: '' }, {}, {}],
+      rows: [{ number: 0, findings: [{ code: 'csv_header', detail: 'content_question_mj' }] }],
+    })
   })
 
   it('shortens a title that is over the limit and reports the change', async () => {
@@ -150,7 +219,7 @@ describe('previewImport', () => {
       'too_many_questions',
     ],
   ])('marks the preview as not accepted for %s', async (_name, bytes, code) => {
-    const { accepted, rows } = await preview(bytes)
+    const { accepted, rows } = await preview(bytes, { partial: true })
     expect(accepted).toBe(false)
     expect(rows.at(-1)).toMatchObject({ action: 'refuse', findings: [{ severity: 'refused', code }] })
   })

@@ -33,7 +33,14 @@ describe('runImport', () => {
       explanation: 'It costs $5 or $6.',
       estimated_seconds: 90,
     })
-    expect(await run(file)).toEqual({ state: 'finished', created: 2, replaced: 0, unchanged: 0, left_out: 0 })
+    expect(await run(file)).toEqual({
+      state: 'finished',
+      created: 2,
+      replaced: 0,
+      unchanged: 0,
+      left_out: 0,
+      refused: 0,
+    })
     const [first, second] = await stored()
     expect(first).toMatchObject({
       legacyId: 'SUM-1',
@@ -72,6 +79,31 @@ describe('runImport', () => {
     expect(await stored()).toEqual([])
   })
 
+  it('stores the good questions of a partial import and returns the rejected rows', async () => {
+    const pages: ImportMessage[] = []
+    const file = lines(sum, { ...sum, legacy_id: 'SUM-2', grade_code: '13' }, { ...sum, legacy_id: 'SUM-3' })
+    const result = await runImport(
+      { ...database, identify: identifyAs(caller) },
+      file,
+      { ...options, partial: true },
+      { onRefused: (page) => pages.push(page) },
+    )
+    expect(result).toEqual({ state: 'finished', created: 2, replaced: 0, unchanged: 0, left_out: 0, refused: 1 })
+    expect(pages).toMatchObject([
+      { rows: [{ number: 2, action: 'refuse', source: [expect.stringContaining('"legacy_id":"SUM-2"')] }] },
+    ])
+    expect((await stored()).map(({ legacyId }) => legacyId)).toEqual(['SUM-1', 'SUM-3'])
+  })
+
+  it('stores nothing in a partial import of a file that cannot be read to its end', async () => {
+    const csv = Buffer.from('content_question_mj\nfine\n"cut')
+    expect(await run(csv, { format: 'csv', partial: true })).toMatchObject({
+      state: 'refused',
+      rows: [{ number: 2, findings: [{ code: 'csv_syntax' }] }],
+    })
+    expect(await stored()).toEqual([])
+  })
+
   it('edits existing questions with a revision and skips unchanged ones when replace is set', async () => {
     await run(lines(sum, { ...sum, legacy_id: 'SUM-2' }))
     const file = lines(
@@ -85,6 +117,7 @@ describe('runImport', () => {
       replaced: 1,
       unchanged: 1,
       left_out: 0,
+      refused: 0,
     })
     const [first, second] = await stored()
     expect(first).toMatchObject({ title: 'A better sum', version: 2 })
@@ -105,16 +138,16 @@ describe('runImport', () => {
   })
 
   it.each([
-    [{ pool: 'public' }, 'pool'],
+    [{ pool: 'public' }, 'pool', 'unknown_value'],
     [{ answer_tolerance: -1 }, 'answer_tolerance'],
     [{ answer_unit: 'u'.repeat(21) }, 'answer_unit'],
     [{ accepted_answers: Array.from({ length: 11 }, String) }, 'accepted_answers'],
     [{ accepted_answers: [' '] }, 'accepted_answers.0'],
-  ])('rejects a row with %j', async (fields, place) => {
+  ])('rejects a row with %j', async (fields, place, code = 'invalid_field') => {
     const result = await run(lines({ ...sum, ...fields }))
     expect(result).toMatchObject({
       state: 'refused',
-      rows: [{ findings: [{ code: 'invalid_field', detail: expect.stringContaining(`${place}:`) }] }],
+      rows: [{ findings: [{ code, detail: expect.stringContaining(`${place}:`) }] }],
     })
     expect(await stored()).toEqual([])
   })

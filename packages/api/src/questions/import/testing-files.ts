@@ -4,6 +4,7 @@ import type { ImportOptions } from './import.schemas.ts'
 export const options = {
   format: 'jsonl',
   replace: false,
+  partial: false,
   subject: 'mathematics',
   course: 'Algebra 1',
   grade_code: 'G9',

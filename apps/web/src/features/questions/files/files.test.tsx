@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { ImportedRow } from '@pathwise/api/questions/import/import.schemas'
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
+import type { FileColumn } from '@pathwise/question-formats/findings.schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -35,6 +36,13 @@ function row(change: Partial<ImportedRow>): ImportedRow {
   return { number: 1, line: 2, action: 'create', findings: [], question, ...change }
 }
 
+/** The response to a dry run. */
+function checked(rows: readonly ImportedRow[], more: { accepted?: boolean; columns?: readonly FileColumn[] } = {}) {
+  return {
+    lines: [{ phase: 'reading', done: 1 }, { rows }, { state: 'checked', accepted: true, columns: [], ...more }],
+  }
+}
+
 /** Opens the dialog and selects a file. The import endpoint returns `answers` in order. */
 async function openFiles(answers: readonly Answer[], name = 'bank.csv') {
   const left = [...answers]
@@ -61,8 +69,8 @@ describe('importing a question file', () => {
       }),
     ]
     const { form, asked } = await openFiles([
-      { data: { accepted: true, rows } },
-      { data: { state: 'finished', created: 1, replaced: 0, unchanged: 0, left_out: 1 } },
+      checked(rows),
+      { data: { state: 'finished', created: 1, replaced: 0, unchanged: 0, left_out: 1, refused: 0 } },
     ])
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
     expect(await form.findByText('New: 1, replaced: 0, left out: 1, refused: 0')).toBeDefined()
@@ -71,24 +79,74 @@ describe('importing a question file', () => {
     expect(second).toBe('1line 2A falling stoneNew question')
     const before = asked.length
     await userEvent.click(form.getByRole('button', { name: 'Import 1 question' }))
-    expect(await form.findByText('Imported. New: 1, replaced: 0, unchanged: 0, left out: 1.')).toBeDefined()
+    expect(await form.findByText('Imported. New: 1, replaced: 0, unchanged: 0, left out: 1, refused: 0.')).toBeDefined()
     await waitFor(() => expect(asked.length).toBeGreaterThan(before))
   })
 
   it('shows no import button when the preview rejects the file', async () => {
     const findings = [{ severity: 'refused', code: 'xml_dtd', detail: '' }] as const
     const { form } = await openFiles([
-      {
-        data: {
-          accepted: false,
-          rows: [row({ number: 0, action: 'refuse', question: null, findings: [...findings] })],
-        },
-      },
+      checked([row({ number: 0, action: 'refuse', question: null, findings: [...findings] })], { accepted: false }),
     ])
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
     expect((await form.findByRole('alert')).textContent).toContain('cannot be imported')
     expect(form.getByText('XML with a document type is not accepted')).toBeDefined()
     expect(form.queryByRole('button', { name: /^Import/ })).toBeNull()
+  })
+
+  it('imports the good rows of a mapped table and offers the refused row with its reason', async () => {
+    const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const header = (name: string) => [
+      { header: 'Was', name },
+      { header: 'Klasse', name: 'grade_code' },
+    ]
+    const refused = row({
+      number: 2,
+      line: 3,
+      action: 'refuse',
+      question: null,
+      findings: [{ severity: 'refused', code: 'unknown_value', detail: 'grade_code: 13' }],
+      source: ['=Why?', '13'],
+    })
+    const missing = row({
+      number: 0,
+      action: 'refuse',
+      question: null,
+      findings: [{ severity: 'refused', code: 'csv_header', detail: 'content_question_mj' }],
+    })
+    const counts = { state: 'finished', created: 1, replaced: 0, unchanged: 0, left_out: 0, refused: 1 }
+    const { form, sent } = await openFiles([
+      checked([missing], { accepted: false, columns: header('') }),
+      checked([row({}), refused], { columns: header('content_question_mj') }),
+      { lines: [{ rows: [refused] }, { phase: 'storing', done: 1, total: 1 }, counts] },
+    ])
+    await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
+    await userEvent.selectOptions(await form.findByLabelText('Was'), 'Question text')
+    await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
+    expect(await form.findByText('1 row is refused. The others can be imported.')).toBeDefined()
+    expect(form.getByText('“13” is not one of the grades 6–12')).toBeDefined()
+    await userEvent.click(form.getByRole('button', { name: 'Import 1 question' }))
+    await form.findByText('Imported. New: 1, replaced: 0, unchanged: 0, left out: 0, refused: 1.')
+    expect(sent('/api/admin/questions/import').slice(1)).toEqual([
+      { dry_run: '1', format: 'csv', replace: 'false', partial: 'true', columns: 'content_question_mj,grade_code' },
+      { format: 'csv', replace: 'false', partial: 'true', columns: 'content_question_mj,grade_code' },
+    ])
+    await userEvent.click(form.getByRole('button', { name: 'Download 1 refused row' }))
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+    const blob = save.mock.calls[0]?.[0]
+    if (!(blob instanceof Blob)) throw new Error('No file was saved')
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await readBytes(blob))).toBe(
+      '\uFEFF"content_question_mj","grade_code","reason"\r\n"\'=Why?","13","“13” is not one of the grades 6–12"\r\n',
+    )
+  })
+
+  it('sends no partial import when all or nothing is chosen', async () => {
+    const { form, sent } = await openFiles([checked([row({})])])
+    await userEvent.click(form.getByLabelText('All or nothing: if anything is refused, import nothing'))
+    await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
+    await form.findByText('This file can be imported.')
+    expect(sent('/api/admin/questions/import')).toMatchObject([{ partial: 'false' }])
   })
 
   it.each([
@@ -104,7 +162,7 @@ describe('importing a question file', () => {
   })
 
   it('requires a new check when the import options change', async () => {
-    const { form } = await openFiles([{ data: { accepted: true, rows: [row({})] } }])
+    const { form } = await openFiles([checked([row({})])])
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
     await form.findByRole('button', { name: 'Import 1 question' })
     await userEvent.selectOptions(form.getByLabelText('Subject'), 'Physics')
@@ -112,8 +170,18 @@ describe('importing a question file', () => {
   })
 })
 
+/** Reads a blob, which jsdom cannot do itself. */
+function readBytes(blob: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error))
+    reader.readAsArrayBuffer(blob)
+  })
+}
+
 it.each([
   ['a.CSV', '', 'csv'],
+  ['a.xlsx', '', 'xlsx'],
   ['a.jsonl', '', 'jsonl'],
   ['a.gift', '', 'gift'],
   ['a.zip', '', 'qti'],

@@ -1,9 +1,11 @@
 import type { ImportPreview, ImportProgress as Progress } from '@pathwise/api/questions/import/import.schemas'
+import type { FileColumn, ImportFormat } from '@pathwise/question-formats/findings.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Spinner } from '@pathwise/ui/spinner'
 import { useTranslation } from 'react-i18next'
 import { ImportReport } from './import-report.tsx'
+import { RejectedRows } from './rejected-rows.tsx'
 import type { ImportState } from './use-import.ts'
 
 /** The progress of a running import, with a cancel button. */
@@ -24,44 +26,61 @@ function ImportProgress({ progress: { phase, done, total }, onCancel }: { progre
   )
 }
 
-function Checked({ preview: { accepted, rows } }: { preview: ImportPreview }) {
+function Checked({ preview: { accepted, columns, rows }, format }: { preview: ImportPreview; format: ImportFormat }) {
   const { t } = useTranslation('questionFiles')
   const empty = !rows.some(({ action }) => action === 'create' || action === 'replace')
+  const refused = rows.filter(({ action }) => action === 'refuse').length
   return (
     <>
       {accepted && empty && <Alert tone="warning">{t('report.nothing')}</Alert>}
-      {accepted && !empty && <Alert tone="success">{t('report.accepted')}</Alert>}
+      {accepted && !empty && refused === 0 && <Alert tone="success">{t('report.accepted')}</Alert>}
+      {accepted && !empty && refused > 0 && <Alert tone="warning">{t('report.partly', { count: refused })}</Alert>}
       {!accepted && <Alert tone="danger">{t('report.refused')}</Alert>}
+      <RejectedRows format={format} columns={columns} rows={rows} />
       <ImportReport rows={rows} />
     </>
   )
 }
 
+interface ImportOutcomeProps {
+  state: ImportState
+  format: ImportFormat
+  /** The columns of the checked file, if it is a table. */
+  columns: readonly FileColumn[]
+  onCancel: () => void
+}
+
 /** Shows the current state or the result of an import. */
-export function ImportOutcome({ state, onCancel }: { state: ImportState; onCancel: () => void }) {
+export function ImportOutcome({ state, format, columns, onCancel }: ImportOutcomeProps) {
   const { t } = useTranslation('questionFiles')
   switch (state.kind) {
     case 'idle':
       return null
     case 'checking':
       return (
-        <output className="flex items-center gap-3">
+        <output className="flex items-center gap-3 tabular-nums">
           <Spinner />
-          {t('import.checking')}
+          {t('progress.dryRun', { done: state.done })}
         </output>
       )
     case 'checked':
-      return <Checked preview={state.preview} />
+      return <Checked preview={state.preview} format={format} />
     case 'importing':
       return <ImportProgress progress={state.progress} onCancel={onCancel} />
     case 'finished': {
-      const { created, replaced, unchanged, left_out } = state.counts
-      return <Alert tone="success">{t('finished', { created, replaced, unchanged, leftOut: left_out })}</Alert>
+      const { created, replaced, unchanged, left_out, refused } = state.counts
+      return (
+        <>
+          <Alert tone="success">{t('finished', { created, replaced, unchanged, leftOut: left_out, refused })}</Alert>
+          <RejectedRows format={format} columns={columns} rows={state.rejected} />
+        </>
+      )
     }
     case 'refused':
       return (
         <>
           <Alert tone="danger">{t('report.refused')}</Alert>
+          <RejectedRows format={format} columns={columns} rows={state.rows} />
           <ImportReport rows={state.rows} />
         </>
       )

@@ -1,10 +1,13 @@
 import type { ImportedRow } from '@pathwise/api/questions/import/import.schemas'
+import { Button } from '@pathwise/ui/button'
 import { ScrollRegion } from '@pathwise/ui/scroll-region'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuestionTitle } from '../question-title.tsx'
+import { useFindingText } from './finding-text.ts'
 
-/** Maximum number of rows shown. Rows with findings come first. */
-const shown = 200
+/** Rows on a page. Rows with findings come first. */
+const rowsOfPage = 50
 
 function Place({ row: { number, line, item } }: { row: ImportedRow }) {
   const { t } = useTranslation('questionFiles')
@@ -18,21 +21,17 @@ function Place({ row: { number, line, item } }: { row: ImportedRow }) {
 }
 
 function Notes({ findings }: Pick<ImportedRow, 'findings'>) {
-  const { t } = useTranslation('questionFiles')
+  const describe = useFindingText()
   return (
     <ul className="grid gap-1">
-      {findings.map((finding) => {
-        const text = t(`codes.${finding.code}`)
-        const { detail } = finding
-        return (
-          <li
-            key={`${finding.code} ${detail}`}
-            className={finding.severity === 'refused' ? 'text-danger wrap-anywhere' : 'wrap-anywhere'}
-          >
-            {detail ? t('report.finding', { text, detail }) : text}
-          </li>
-        )
-      })}
+      {findings.map((finding) => (
+        <li
+          key={`${finding.code} ${finding.detail}`}
+          className={finding.severity === 'refused' ? 'text-danger wrap-anywhere' : 'wrap-anywhere'}
+        >
+          {describe(finding)}
+        </li>
+      ))}
     </ul>
   )
 }
@@ -42,7 +41,8 @@ export function ImportReport({ rows }: { rows: readonly ImportedRow[] }) {
   const { t } = useTranslation('questionFiles')
   const first = rows.toSorted((one, other) => Number(other.findings.length > 0) - Number(one.findings.length > 0))
   const count = (action: ImportedRow['action']) => rows.filter((row) => row.action === action).length
-  const rest = rows.length - shown
+  const pages = Math.ceil(rows.length / rowsOfPage)
+  const [page, setPage] = useState(1)
   return (
     <div className="grid gap-3">
       <p>
@@ -69,7 +69,7 @@ export function ImportReport({ rows }: { rows: readonly ImportedRow[] }) {
               </tr>
             </thead>
             <tbody className="divide-y divide-line">
-              {first.slice(0, shown).map((row, index) => (
+              {first.slice((page - 1) * rowsOfPage, page * rowsOfPage).map((row, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change order
                 <tr key={index} className="align-top">
                   <td className="px-3 py-2 tabular-nums">
@@ -92,7 +92,20 @@ export function ImportReport({ rows }: { rows: readonly ImportedRow[] }) {
           </table>
         </ScrollRegion>
       )}
-      {rest > 0 && <p className="text-sm text-muted">{t('report.more', { count: rest })}</p>}
+      {pages > 1 && (
+        <div className="flex items-center justify-between gap-3">
+          <Button variant="secondary" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t('report.previous')}
+          </Button>
+          <span className="text-sm tabular-nums">
+            <span className="sr-only">{t('report.pageLabel', { page, pages })}</span>
+            <span aria-hidden="true">{t('report.page', { page, pages })}</span>
+          </span>
+          <Button variant="secondary" size="small" disabled={page === pages} onClick={() => setPage(page + 1)}>
+            {t('report.next')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import {
+  type ImportedRow,
   type ImportMessage,
   type ImportOptions,
   type ImportPreview,
   importMessageSchema,
-  importPreviewSchema,
 } from '@pathwise/api/questions/import/import.schemas'
-import type { TransferFormat } from '@pathwise/question-formats/findings.schemas'
+import type { ImportFormat } from '@pathwise/question-formats/findings.schemas'
 import { apiBase } from '../../../lib/api-base.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
 
@@ -26,11 +26,14 @@ interface Sent {
   readonly signal: AbortSignal
 }
 
+const linesType = 'application/x-ndjson'
+
 async function send({ file, options, signal }: Sent, dryRun: boolean): Promise<Response> {
   const query = new URLSearchParams({ ...(dryRun && { dry_run: '1' }) })
   for (const [name, value] of Object.entries(options)) if (value !== undefined) query.set(name, String(value))
   const response = await sessionFetch(`${apiBase}/admin/questions/import?${query}`, {
     method: 'POST',
+    headers: { accept: linesType },
     body: file,
     signal,
   })
@@ -38,33 +41,49 @@ async function send({ file, options, signal }: Sent, dryRun: boolean): Promise<R
   return response
 }
 
+type OnProgress = (progress: Extract<ImportMessage, { phase: string }>) => void
+
+/**
+ * Reads the messages of a response. Returns its last message and the rows of all pages.
+ * @throws FileRefusal when the response ends early
+ */
+async function readMessages(response: Response, onProgress: OnProgress) {
+  if (!response.body) throw new FileRefusal(response.status)
+  const rows: ImportedRow[] = []
+  for await (const line of readLines(response.body)) {
+    const message = importMessageSchema.parse(JSON.parse(line))
+    if ('state' in message) return { end: message, rows }
+    if ('phase' in message) onProgress(message)
+    else rows.push(...message.rows)
+  }
+  throw new FileRefusal(response.status)
+}
+
 /**
  * Returns the result that an import would have for each row. Stores nothing.
  * @throws FileRefusal
  */
-export async function previewFile(sent: Sent): Promise<ImportPreview> {
+export async function previewFile(sent: Sent, onProgress: OnProgress): Promise<ImportPreview> {
   const response = await send(sent, true)
-  return importPreviewSchema.parse(await response.json())
+  const { end, rows } = await readMessages(response, onProgress)
+  if (end.state !== 'checked') throw new FileRefusal(response.status)
+  return { accepted: end.accepted, columns: end.columns, rows }
 }
 
-type ImportEnd = Extract<ImportMessage, { state: string }>
+type ImportEnd = Exclude<Extract<ImportMessage, { state: string }>, { state: 'checked' }>
 
 /**
- * Imports the whole file or nothing, and reports progress.
+ * Imports a file, and reports progress. Returns the rows that a partial import has rejected, too.
  * @throws FileRefusal, also when the response ends early
  */
 export async function importFile(
   sent: Sent,
-  onProgress: (progress: Extract<ImportMessage, { phase: string }>) => void,
-): Promise<ImportEnd> {
+  onProgress: OnProgress,
+): Promise<{ end: ImportEnd; rows: readonly ImportedRow[] }> {
   const response = await send(sent, false)
-  if (!response.body) throw new FileRefusal(response.status)
-  for await (const line of readLines(response.body)) {
-    const message = importMessageSchema.parse(JSON.parse(line))
-    if ('state' in message) return message
-    onProgress(message)
-  }
-  throw new FileRefusal(response.status)
+  const { end, rows } = await readMessages(response, onProgress)
+  if (end.state === 'checked') throw new FileRefusal(response.status)
+  return { end, rows }
 }
 
 /** Yields the lines of a response body as they arrive. Skips blank lines. */
@@ -86,8 +105,9 @@ export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerat
   }
 }
 
-const endings: readonly (readonly [RegExp, TransferFormat])[] = [
+const endings: readonly (readonly [RegExp, ImportFormat])[] = [
   [/\.(csv|tsv)$/, 'csv'],
+  [/\.xlsx$/, 'xlsx'],
   [/\.(jsonl|ndjson)$/, 'jsonl'],
   [/\.(gift|txt)$/, 'gift'],
   [/\.zip$/, 'qti'],
@@ -97,7 +117,7 @@ const endings: readonly (readonly [RegExp, TransferFormat])[] = [
 const beginning = 2_000
 
 /** Guesses a file's format from its extension and, for XML, its content. Returns undefined for other extensions. */
-export async function guessFormat(file: File): Promise<TransferFormat | undefined> {
+export async function guessFormat(file: File): Promise<ImportFormat | undefined> {
   const name = file.name.toLowerCase()
   if (!name.endsWith('.xml')) return endings.find(([ending]) => ending.test(name))?.[1]
   const head = await file.slice(0, beginning).text()

@@ -10,10 +10,11 @@ import { trpc } from '../../../lib/trpc.ts'
 import { FileRefusal, importFile, previewFile } from './send-file.ts'
 
 export type ImportState =
-  | { kind: 'idle' | 'checking' | 'cancelled' }
+  | { kind: 'idle' | 'cancelled' }
+  | { kind: 'checking'; done: number }
   | { kind: 'checked'; preview: ImportPreview }
   | { kind: 'importing'; progress: ImportProgress }
-  | { kind: 'finished'; counts: ImportCounts }
+  | { kind: 'finished'; counts: ImportCounts; rejected: readonly ImportedRow[] }
   | { kind: 'refused'; rows: readonly ImportedRow[] }
   | { kind: 'failed'; reason: 'busy' | 'failed' | 'tooLarge' }
 
@@ -45,17 +46,19 @@ export function useImport() {
   return {
     state,
     check: (file: File, options: ImportOptions) =>
-      void run({ kind: 'checking' }, async (signal) => ({
+      void run({ kind: 'checking', done: 0 }, async (signal) => ({
         kind: 'checked',
-        preview: await previewFile({ file, options, signal }),
+        preview: await previewFile({ file, options, signal }, ({ done }) => setState({ kind: 'checking', done })),
       })),
     store: (file: File, options: ImportOptions) =>
       void run({ kind: 'importing', progress: { phase: 'reading', done: 0 } }, async (signal) => {
-        const end = await importFile({ file, options, signal }, (progress) => setState({ kind: 'importing', progress }))
+        const { end, rows } = await importFile({ file, options, signal }, (progress) =>
+          setState({ kind: 'importing', progress }),
+        )
         if (end.state === 'failed') return { kind: 'failed', reason: 'failed' }
         if (end.state === 'refused') return { kind: 'refused', rows: end.rows }
         void utils.questions.list.invalidate()
-        return { kind: 'finished', counts: end }
+        return { kind: 'finished', counts: end, rejected: rows }
       }),
     cancel: () => current.current?.abort(),
     reset: () => {

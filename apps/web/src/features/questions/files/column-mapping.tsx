@@ -1,0 +1,71 @@
+import type { FileColumn } from '@pathwise/question-formats/findings.schemas'
+import { columnNames } from '@pathwise/question-formats/table/columns'
+import { SelectField } from '@pathwise/ui/select-field'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findField } from './finding-text.ts'
+
+interface ColumnMappingProps {
+  columns: readonly FileColumn[]
+  disabled: boolean
+  /** Called with all columns after one has changed. */
+  onChange: (columns: readonly FileColumn[]) => void
+}
+
+/** Returns a function that names a column in the reader's language. */
+export function useColumnLabel() {
+  const { t } = useTranslation(['questionFiles', 'questions'])
+  return (name: string): string => {
+    const [, kind, letter = ''] = /^(choice|feedback)_([a-z])$/.exec(name) ?? []
+    const id = letter.toUpperCase()
+    if (kind !== undefined) return t(`questionFiles:mapping.${kind === 'choice' ? 'choice' : 'feedback'}`, { id })
+    if (name === 'as_typed') return t('questionFiles:mapping.asTyped')
+    const field = findField(name)
+    return field ? t(`questions:fields.${field}`) : name
+  }
+}
+
+/** Shows which field each column of a table holds, and lets the reader change it. */
+export function ColumnMapping({ columns, disabled, onChange }: ColumnMappingProps) {
+  const { t } = useTranslation('questionFiles')
+  const label = useColumnLabel()
+  const id = useId()
+  const options = [
+    { value: '', label: t('mapping.leaveOut') },
+    ...columnNames.map((name) => ({ value: name, label: label(name) })),
+  ]
+
+  function assign(changed: number, name: string) {
+    onChange(
+      columns.map((column, index) => {
+        if (index === changed) return { ...column, name }
+        // A field has one column.
+        return column.name === name ? { ...column, name: '' } : column
+      }),
+    )
+  }
+
+  return (
+    <section aria-labelledby={id} className="grid gap-3 rounded-control border border-line p-4">
+      <div>
+        <h4 id={id} className="font-semibold">
+          {t('mapping.title')}
+        </h4>
+        <p className="text-sm text-muted">{t('mapping.lead')}</p>
+      </div>
+      <div className="grid max-h-72 gap-3 overflow-y-auto p-1 sm:grid-cols-2">
+        {columns.map((column, index) => (
+          <SelectField
+            // biome-ignore lint/suspicious/noArrayIndexKey: a file's columns never change order
+            key={index}
+            label={column.header.trim() || t('mapping.untitled', { number: index + 1 })}
+            disabled={disabled}
+            options={options}
+            value={column.name}
+            onChange={(name) => assign(index, name)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

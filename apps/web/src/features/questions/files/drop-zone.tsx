@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useState } from 'react'
+
+interface DropZoneProps {
+  disabled: boolean
+  onFile: (file: File) => void
+  children: ReactNode
+}
+
+/** An area that takes a dropped file. What it holds must offer another way to choose the file. */
+export function DropZone({ disabled, onFile, children }: DropZoneProps) {
+  const [over, setOver] = useState(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping needs a pointer; the field inside needs none
+    <div
+      className={clsx(
+        'rounded-control border border-dashed p-4 transition-colors',
+        over ? 'border-accent bg-accent-soft' : 'border-control',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(!disabled)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        const [file] = event.dataTransfer.files
+        if (file && !disabled) onFile(file)
+      }}
+    >
+      {children}
+    </div>
+  )
+}

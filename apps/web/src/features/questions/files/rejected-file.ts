@@ -1,0 +1,67 @@
+import type { ImportedRow } from '@pathwise/api/questions/import/import.schemas'
+import { writeCsvRow } from '@pathwise/question-formats/csv/write-csv'
+import type { FileColumn, Finding, ImportFormat } from '@pathwise/question-formats/findings.schemas'
+import { reasonColumn } from '@pathwise/question-formats/table/columns'
+
+interface RejectedFile {
+  readonly format: ImportFormat
+  readonly columns: readonly FileColumn[]
+  readonly rows: readonly ImportedRow[]
+  /** Says what a finding means. */
+  readonly describe: (finding: Finding) => string
+}
+
+const csvMark = '\uFEFF'
+
+/**
+ * Builds a file of rejected rows in the format that they came in, with the reasons beside each row. The rows of a format
+ * that is not made of texts, such as a QTI package, become a CSV list of items and reasons.
+ */
+export async function buildRejectedFile({ format, columns, rows, describe }: RejectedFile): Promise<Blob> {
+  const reasonOf = (row: ImportedRow) =>
+    row.findings
+      .filter(({ severity }) => severity === 'refused')
+      .map(describe)
+      .join(' · ')
+  const oneLine = (row: ImportedRow) => reasonOf(row).replaceAll(/\s+/g, ' ')
+  const sourceOf = ({ source = [] }: ImportedRow) => source
+  switch (format) {
+    case 'csv':
+    case 'xlsx': {
+      const kept = columns.map(({ header }, index) => (header.trim().toLowerCase() === reasonColumn ? -1 : index))
+      const pick = (cells: readonly string[]) => kept.filter((index) => index >= 0).map((index) => cells[index] ?? '')
+      const header = pick(columns.map((column) => column.name || column.header))
+      return writeTable(format, [
+        [...header, reasonColumn],
+        ...rows.map((row) => [...pick(sourceOf(row)), reasonOf(row)]),
+      ])
+    }
+    case 'jsonl':
+      return new Blob([rows.map((row) => addReason(sourceOf(row).join(''), reasonOf(row))).join('\n')])
+    case 'gift':
+      return new Blob([rows.map((row) => `// ${oneLine(row)}\n${sourceOf(row).join('')}`).join('\n\n')])
+    case 'moodle_xml': {
+      const items = rows.map((row) => `<!-- ${oneLine(row).replaceAll('--', '- -')} -->\n${sourceOf(row).join('')}`)
+      return new Blob([`<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${items.join('\n')}\n</quiz>\n`])
+    }
+    case 'qti':
+      return writeTable('csv', [['item', reasonColumn], ...rows.map((row) => [row.item ?? '', reasonOf(row)])])
+  }
+}
+
+/** Writes a table as CSV or XLSX. The XLSX library is loaded when it is needed. */
+export async function writeTable(format: 'csv' | 'xlsx', rows: readonly (readonly string[])[]): Promise<Blob> {
+  if (format === 'csv') return new Blob([csvMark, ...rows.map(writeCsvRow)], { type: 'text/csv' })
+  const { writeXlsx } = await import('@pathwise/question-formats/xlsx/write-xlsx')
+  return new Blob([writeXlsx(rows)])
+}
+
+/** Adds a reason to a line of JSON. A line that is no object stays as it is. */
+function addReason(line: string, reason: string): string {
+  try {
+    const value: unknown = JSON.parse(line)
+    return typeof value === 'object' && value !== null ? JSON.stringify({ ...value, [reasonColumn]: reason }) : line
+  } catch {
+    return line
+  }
+}

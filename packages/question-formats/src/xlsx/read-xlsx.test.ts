@@ -1,0 +1,99 @@
+import JSZip from 'jszip'
+import { describe, expect, it } from 'vitest'
+import { transferLimits } from '../limits.ts'
+import { buildZip } from '../qti/testing-zip.ts'
+import { catchRefusal, collectDrafts } from '../testing.ts'
+import { readXlsx } from './read-xlsx.ts'
+import { buildWorkbook, textRow } from './testing-workbook.ts'
+
+describe('readXlsx', () => {
+  it('reads texts, numbers and empty cells of a workbook, and reports further sheets', async () => {
+    const rows = [
+      textRow('Question', 'A', 'B', 'answer', 'difficulty_score', 'colour'),
+      '<row r="3"><c r="A3" t="inlineStr"><is><t>Is &lt;b&gt;2&lt;/b&gt; </t></is></c><c r="B3"><v>0.5</v></c><c r="C3"><v>1E-7</v></c><c r="D3" t="str"><v>B</v></c><c r="E3"><v>2.5</v></c></row>',
+      '<row r="4"/>',
+    ]
+    const drafts = await collectDrafts(readXlsx(await buildWorkbook([rows.join(''), textRow('notes')])))
+    expect(drafts).toMatchObject([
+      { row: { number: 0 }, findings: [{ code: 'unused_sheet', detail: 'Sheet2' }] },
+      {
+        row: { number: 0, line: 1 },
+        findings: [{ code: 'unknown_field', detail: 'colour' }],
+        columns: expect.arrayContaining([{ header: 'Question', name: 'content_question_mj' }]),
+      },
+      {
+        row: { number: 1, line: 3 },
+        question: {
+          body: 'Is <b>2</b> ',
+          choices: [
+            { id: 'A', html: '0.5' },
+            { id: 'B', html: '0.0000001' },
+          ],
+          answer: 'B',
+          difficultyScore: 2.5,
+        },
+        findings: [],
+      },
+    ])
+    expect(drafts).toHaveLength(3)
+  })
+
+  it('rejects a row whose answer became a date or an error in the spreadsheet', async () => {
+    const rows = [
+      textRow('content_question_mj', 'answer'),
+      '<row><c t="inlineStr"><is><t>One?</t></is></c><c s="1"><v>45000</v></c></row>',
+      '<row><c t="inlineStr"><is><t>Two?</t></is></c><c t="e"><v>#REF!</v></c></row>',
+    ]
+    const [, ...drafts] = await collectDrafts(readXlsx(await buildWorkbook([rows.join('')])))
+    expect(drafts.map(({ question, findings }) => [question, findings])).toEqual([
+      [undefined, [{ severity: 'refused', code: 'unreadable_cell', detail: expect.stringMatching(/^B: .+/) }]],
+      [undefined, [{ severity: 'refused', code: 'unreadable_cell', detail: 'B: #REF!' }]],
+    ])
+  })
+
+  const header = textRow('content_question_mj')
+  const bomb = async () =>
+    buildZip([
+      { name: 'xl/workbook.xml', content: '' },
+      { name: 'xl/sharedStrings.xml', content: Buffer.alloc(transferLimits.workbookBytes + 1) },
+    ])
+  const lying = async () => {
+    const bytes = await buildWorkbook([header + textRow('x'.repeat(100_000))])
+    const listed = Buffer.from(bytes).lastIndexOf('PK\x01\x02', undefined, 'latin1')
+    new DataView(bytes.buffer, bytes.byteOffset).setUint32(listed + 24, 10, true)
+    return bytes
+  }
+  it.each<[string, () => Promise<Uint8Array>, string]>([
+    ['that unpacks to more than the limit', bomb, 'zip_too_large'],
+    ['that unpacks to more than it declares', lying, 'zip_too_large'],
+    [
+      'with 20,000 columns',
+      () => buildWorkbook([`<row>${'<c><v>1</v></c>'.repeat(20_000)}</row>`]),
+      'too_many_columns',
+    ],
+    [
+      'with a cell far to the right',
+      () => buildWorkbook(['<row><c r="ZZZZZ1"><v>1</v></c></row>']),
+      'too_many_columns',
+    ],
+    ['with a document type', () => buildWorkbook([header], { before: '<!DOCTYPE x [<!ENTITY a "b">]>' }), 'xml_dtd'],
+    ['of the wrong type', async () => Buffer.from('\xD0\xCF\x11\xE0 an old workbook', 'latin1'), 'not_this_format'],
+    [
+      'that is another archive',
+      async () => new JSZip().file('a.xml', '<a/>').generateAsync({ type: 'uint8array' }),
+      'not_this_format',
+    ],
+    ['that is cut off', async () => (await buildWorkbook([header])).subarray(0, 300), 'zip_broken'],
+  ])('rejects a workbook %s', async (_name, build, code) => {
+    expect(await catchRefusal(readXlsx(await build()))).toMatchObject({ severity: 'refused', code })
+  })
+
+  it('reads a workbook whose link and size cover a whole sheet', async () => {
+    const bytes = await buildWorkbook([`${header}${textRow('One?')}`], {
+      before: '<dimension ref="A1:XFD1048576"/><cols><col min="1" max="16384" width="9"/></cols>',
+      after: '<hyperlinks><hyperlink ref="A1:XFD1048576" location="x"/></hyperlinks>',
+    })
+    const [, draft] = await collectDrafts(readXlsx(bytes))
+    expect(draft?.question?.body).toBe('One?')
+  })
+})

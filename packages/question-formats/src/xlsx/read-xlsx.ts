@@ -1,0 +1,112 @@
+import { type CellObject, read, SSF, type WorkBook } from '@e965/xlsx'
+import JSZip from 'jszip'
+import { buildError, type Draft, FileRefusal, leaveOut, lost } from '../draft.ts'
+import { transferLimits } from '../limits.ts'
+import { openArchive } from '../qti/archive.ts'
+import { formatDecimal } from '../shared/decimal.ts'
+import { createTableReader } from '../table/read-table.ts'
+
+const workbookName = 'xl/workbook.xml'
+
+/**
+ * Reads questions from the first sheet of an XLSX workbook, which has the columns of our CSV format.
+ * @param names a field for each column; without them, the header names the fields
+ * @throws FileRefusal
+ */
+export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): AsyncGenerator<Draft> {
+  const workbook = parseWorkbook(await repack(bytes))
+  const [first = '', ...others] = workbook.SheetNames
+  if (others.length > 0) {
+    yield leaveOut(
+      { number: 0 },
+      others.map((name) => lost('unused_sheet', name)),
+    )
+  }
+  const rows = workbook.Sheets[first]?.['!data'] ?? []
+  const table = createTableReader(names)
+  let width: number | undefined
+  let number = 0
+  // `forEach` and `entries` would visit every index of a sparse array.
+  for (const key of Object.keys(rows)) {
+    const line = Number(key) + 1
+    const cells = rows[Number(key)] ?? []
+    if (width === undefined) {
+      width = cells.length
+      const header = readCells(cells, Math.min(width, transferLimits.columns + 1))
+      yield table.readHeader(header.texts, { number: 0, line })
+      continue
+    }
+    const { texts, problems } = readCells(cells, width)
+    if (texts.every((text) => text.trim() === '')) continue
+    const draft = table.readRow(texts, { number: ++number, line })
+    if (problems.length === 0) yield draft
+    else yield { ...draft, question: undefined, findings: problems.map((each) => buildError('unreadable_cell', each)) }
+  }
+}
+
+/**
+ * Checks a workbook as a ZIP and packs its XML again without compression. The library that reads workbooks trusts the
+ * sizes that a ZIP declares.
+ * @throws FileRefusal
+ */
+async function repack(bytes: Uint8Array): Promise<Uint8Array> {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw new FileRefusal('not_this_format', 'xlsx')
+  const { workbookBytes } = transferLimits
+  const archive = await openArchive(bytes, { bytes: workbookBytes, entryBytes: workbookBytes })
+  if (!archive.names.has(workbookName)) throw new FileRefusal('not_this_format', 'xlsx')
+  const zip = new JSZip()
+  for (const name of archive.names) {
+    if (!/^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/.*\.(?:xml|rels))$/.test(name)) continue
+    const content = new TextDecoder().decode(await archive.read(name))
+    if (content.includes('<!DOCTYPE')) throw new FileRefusal('xml_dtd', '', { number: 0, item: name })
+    // The library would add a cell for each place of a link's range, such as A1:XFD1048576.
+    zip.file(name, content.replaceAll(/<((?:\w+:)?)hyperlink /g, '<$1ignored '))
+  }
+  return zip.generateAsync({ type: 'uint8array', compression: 'STORE' })
+}
+
+/** @throws FileRefusal `not_this_format` */
+function parseWorkbook(bytes: Uint8Array): WorkBook {
+  try {
+    return read(bytes, {
+      type: 'array',
+      dense: true,
+      sheets: 0,
+      // The header, and one row beyond the limit, which is refused.
+      sheetRows: transferLimits.questions + 2,
+      cellFormula: false,
+      cellHTML: false,
+      cellNF: true,
+      nodim: true,
+    })
+  } catch (error) {
+    throw new FileRefusal('not_this_format', error instanceof Error ? error.message : 'xlsx')
+  }
+}
+
+function readCells(cells: readonly (CellObject | undefined)[], width: number) {
+  const problems: string[] = []
+  const texts = Array.from({ length: width }, (_, column) => {
+    const cell = cells[column]
+    if (cell && isUnreadable(cell)) problems.push(`${columnLetters(column)}: ${cell.w ?? ''}`)
+    return cell ? readCell(cell) : ''
+  })
+  return { texts, problems }
+}
+
+/** Returns whether a cell is a date, as spreadsheets make of `1/2`, or an error such as `#REF!`. */
+function isUnreadable({ t, z }: CellObject): boolean {
+  return t === 'e' || t === 'd' || (t === 'n' && typeof z === 'string' && SSF.is_date(z))
+}
+
+function readCell({ t, v, w }: CellObject): string {
+  if (t === 'n' && typeof v === 'number') return formatDecimal(v)
+  if (t === 'b') return String(v)
+  return t === 's' ? String(v ?? '') : (w ?? '')
+}
+
+/** Returns the name of a column in spreadsheets: A to Z, then AA. */
+function columnLetters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? last : `${columnLetters(Math.floor(index / 26) - 1)}${last}`
+}

@@ -1,0 +1,54 @@
+import JSZip from 'jszip'
+
+const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+interface WorkbookParts {
+  /** XML after the rows of the first sheet, or before them. */
+  readonly after?: string
+  readonly before?: string
+  readonly compress?: boolean
+}
+
+/** Builds a workbook whose sheets have the given rows as XML. */
+export async function buildWorkbook(
+  sheets: readonly string[],
+  { after = '', before = '', compress = true }: WorkbookParts = {},
+): Promise<Uint8Array> {
+  const zip = new JSZip()
+  const names = sheets.map((_, index) => index + 1)
+  zip.file(
+    '[Content_Types].xml',
+    `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${names.map((n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`,
+  )
+  zip.file(
+    '_rels/.rels',
+    `<Relationships xmlns="${relationships}"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  )
+  zip.file(
+    'xl/workbook.xml',
+    `<workbook xmlns="${spreadsheet}" xmlns:r="${office}"><sheets>${names.map((n) => `<sheet name="Sheet${n}" sheetId="${n}" r:id="r${n}"/>`).join('')}</sheets></workbook>`,
+  )
+  zip.file(
+    'xl/_rels/workbook.xml.rels',
+    `<Relationships xmlns="${relationships}">${names.map((n) => `<Relationship Id="r${n}" Type="${office}/worksheet" Target="worksheets/sheet${n}.xml"/>`).join('')}<Relationship Id="r0" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+  )
+  // Style 1 is a date.
+  zip.file(
+    'xl/styles.xml',
+    `<styleSheet xmlns="${spreadsheet}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  )
+  for (const [index, rows] of sheets.entries()) {
+    zip.file(
+      `xl/worksheets/sheet${index + 1}.xml`,
+      `<worksheet xmlns="${spreadsheet}">${before}<sheetData>${rows}</sheetData>${after}</worksheet>`,
+    )
+  }
+  return zip.generateAsync({ type: 'uint8array', compression: compress ? 'DEFLATE' : 'STORE' })
+}
+
+/** Builds a row of cells with texts. */
+export function textRow(...texts: readonly string[]): string {
+  return `<row>${texts.map((text) => `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`).join('')}</row>`
+}
