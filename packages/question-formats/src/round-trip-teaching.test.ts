@@ -28,6 +28,7 @@ const taught: ExportedQuestion = {
 describe('round trip of feedback, hints and a rubric', () => {
   const questions: [string, ExportedQuestion][] = [
     ['a question with choices', taught],
+    ['several right choices', { ...taught, questionType: 'multiple_select', answer: 'B,C' }],
     ['feedback without an explanation', { ...taught, explanation: '' }],
     [
       'true or false',

@@ -20,6 +20,16 @@ export function parseAnswers(answers: string, format: GiftFormat): ParsedAnswers
   return parseTrueFalse(text, format) ?? findWrittenAnswer(parseAccepted(text, format), 'short_answer')
 }
 
+/** Parses `=asked -> answer`, once for each pair of a matching question. Returns nothing for other questions. */
+export function readPairs(answers: string, format: GiftFormat): { asked: string; answer: string }[] {
+  const pieces = splitPieces(answers, '=').map((piece) => piece.split('->'))
+  if (answers.includes('~') || !pieces.every(({ length }) => length === 2)) return []
+  return pieces.map(([asked = '', answer = '']) => ({
+    asked: giftHtml(asked, format),
+    answer: giftHtml(answer, format),
+  }))
+}
+
 /** Parses `=right ~wrong ~%50%half right`, with optional `#feedback` after each choice. */
 function readChoices(text: string, format: GiftFormat): GradedAnswer[] {
   return splitPieces(text.replaceAll('=', '~='), '~').map((piece) =>

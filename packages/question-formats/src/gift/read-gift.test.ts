@@ -30,9 +30,10 @@ describe('readGift', () => {
       [6, 23],
       [7, 25],
       [8, 27],
-      [9, 32],
-      [10, 38],
-      [11, 40],
+      [9, 27],
+      [10, 32],
+      [11, 38],
+      [12, 40],
     ])
   })
 
@@ -118,9 +119,42 @@ describe('readGift', () => {
     expect(draft('Explain')).toMatchObject({ question: { questionType: 'essay', answer: '' }, findings: [] })
   })
 
+  it('reads each pair of a GIFT matching question as a question with all answers as choices', () => {
+    const pairs = drafts.filter(({ row }) => row.item === 'Pairs')
+    expect(pairs).toMatchObject([
+      {
+        question: {
+          title: 'Pairs (1)',
+          questionType: 'multiple_choice',
+          body: expect.stringContaining('2+2'),
+          choices: [{ html: '4' }, { html: '6' }],
+          answer: 'A',
+        },
+        findings: [{ code: 'split', detail: '2' }],
+      },
+      { question: { title: 'Pairs (2)', answer: 'B' } },
+    ])
+  })
+
+  it('reads several GIFT choices that share the points as right together', async () => {
+    expect(draft('Several')).toMatchObject({
+      question: { questionType: 'multiple_select', answer: 'A,B' },
+      findings: [],
+    })
+    expect(await only('Which? {~%80%a ~%20%b ~c}')).toMatchObject({
+      question: { answer: 'A,B' },
+      findings: [{ code: 'partial_marks', detail: '80 %, 20 %' }],
+    })
+  })
+
   it.each([
-    ['Pairs', 'lost', 'unsupported_question_type', 'matching'],
-    ['Several', 'lost', 'several_right_answers', '2'],
+    ['several choices that are each right', 'q {=a =b ~c}', 'several_right_answers', '2'],
+    ['too many pairs', `q {${'=a -> b '.repeat(31)}}`, 'unsupported_question_type', 'matching'],
+  ])('skips a GIFT question with %s', async (_name, text, code, detail) => {
+    expect(await only(text)).toMatchObject({ question: undefined, findings: [{ severity: 'lost', code, detail }] })
+  })
+
+  it.each([
     ['A note', 'lost', 'unsupported_question_type', 'description'],
     ['Broken', 'refused', 'gift_syntax', 'What is half of 8? {=4 ~2'],
   ])('returns a finding but no question for the GIFT question %s', (name, severity, code, detail) => {

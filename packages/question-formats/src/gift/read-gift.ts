@@ -3,9 +3,10 @@ import { splitLines } from '../file/lines.ts'
 import type { RowPlace } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
 import { findCategoryName } from '../moodle/text.ts'
-import { buildDraft } from '../shared/build-draft.ts'
+import { buildMatching } from '../shared/matching.ts'
+import { splitDraft } from '../shared/split.ts'
 import { fieldsOfTags } from '../shared/tags.ts'
-import { parseAnswers } from './answers.ts'
+import { parseAnswers, readPairs } from './answers.ts'
 import { hideEscapes, showEscapes } from './escapes.ts'
 import { formatted, giftHtml } from './text.ts'
 
@@ -15,28 +16,32 @@ export function* readGift(text: string): Generator<Draft> {
   let number = 0
   for (const block of giftBlocks(text)) {
     if (block.category !== undefined) course = findCategoryName(block.category)
-    if (block.text.trim() !== '') yield { ...toDraft(block, ++number, course), source: [block.source] }
+    if (block.text.trim() === '') continue
+    for (const draft of toDrafts(block, number + 1, course)) {
+      number = draft.row.number
+      yield { ...draft, source: [block.source] }
+    }
   }
 }
 
-function toDraft(
+function toDrafts(
   { text, line, id, tags, hints, rubric }: GiftBlock,
   number: number,
   course: string | undefined,
-): Draft {
+): Draft[] {
   const [begin = '', name = ''] = /^\s*::(.*?)::/s.exec(text) ?? []
   const title = showEscapes(name).replaceAll(/\s+/g, ' ').trim()
   const item = id || title
   const row: RowPlace = { number, line, ...(item && { item }) }
-  if (text.length > transferLimits.rowLength) return leaveOut(row, [buildError('row_too_large')])
+  if (text.length > transferLimits.rowLength) return [leaveOut(row, [buildError('row_too_large')])]
 
   const { format, source } = formatted(text.slice(begin.length), 'moodle')
   const opened = source.indexOf('{')
   const closed = source.lastIndexOf('}')
-  if (opened < 0 && closed < 0) return leaveOut(row, [lost('unsupported_question_type', 'description')])
+  if (opened < 0 && closed < 0) return [leaveOut(row, [lost('unsupported_question_type', 'description')])]
   const inside = source.slice(opened + 1, closed)
   if (opened < 0 || closed < opened || /[{}]/.test(inside))
-    return leaveOut(row, [buildError('gift_syntax', showEscapes(source.slice(0, 60)))])
+    return [leaveOut(row, [buildError('gift_syntax', showEscapes(source.slice(0, 60)))])]
 
   const [answers = '', ...general] = inside.split('####')
   const tagged = fieldsOfTags(tags)
@@ -50,7 +55,10 @@ function toDraft(
     hints,
     rubric,
   }
-  return buildDraft(row, parseAnswers(answers, format), texts, format === 'markdown' ? [lost('markdown')] : [])
+  const pairs = readPairs(answers, format)
+  const parts = buildMatching(texts.body, pairs)
+  const whole = { answers: parseAnswers(answers, format), body: texts.body }
+  return splitDraft(row, parts.length > 0 ? parts : [whole], texts, format === 'markdown' ? [lost('markdown')] : [])
 }
 
 /** Returns the text around the answers, with a gap at their position if text follows them. */

@@ -4,6 +4,7 @@ import { addDelimiters } from '../shared/delimited.ts'
 import { addDrawings } from '../shared/drawn-figures.ts'
 import { findKind, listNativeFields } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
+import { listNamed } from '../vocabulary.schemas.ts'
 import { escapeGift } from './escapes.ts'
 
 /**
@@ -36,7 +37,7 @@ function writeAnswers(question: ExportedQuestion): string {
   switch (findKind(question)) {
     case 'choice':
       return choices
-        .map((choice) => `\n\t${choice.id === answer ? '=' : '~'}${html(choice.html)}${writeFeedback(choice)}`)
+        .map((choice) => `\n\t${writeMark(question, choice.id)}${html(choice.html)}${writeFeedback(choice)}`)
         .join('')
     case 'true_false':
       return writeTrueFalse(question)
@@ -49,6 +50,13 @@ function writeAnswers(question: ExportedQuestion): string {
     case 'essay':
       return ''
   }
+}
+
+/** Writes `=` before the right choice, and its share of the points before each of several right choices. */
+function writeMark({ answer, questionType }: ExportedQuestion, id: string): string {
+  const named = listNamed(answer, questionType)
+  if (!named.includes(id)) return '~'
+  return named.length === 1 ? '=' : `~%${Number((100 / named.length).toFixed(5))}%`
 }
 
 function writeFeedback({ feedback = '' }: { readonly feedback?: string | undefined }): string {

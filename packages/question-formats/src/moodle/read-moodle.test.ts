@@ -145,12 +145,71 @@ describe('readMoodle', () => {
     expect(findings('Seat belts')).toEqual([])
   })
 
-  it.each([
-    ['Units', 'unsupported_question_type', 'matching'],
-    ['All vectors', 'several_right_answers', '2'],
-    ['Gap', 'unsupported_question_type', 'cloze'],
-  ])('skips the Moodle question %s and reports a loss', (name, code, detail) => {
-    expect(draft(name)).toMatchObject({ question: undefined, findings: [{ severity: 'lost', code, detail }] })
+  it('reads Moodle choices that share the points as right together', () => {
+    expect(draft('All vectors')).toMatchObject({
+      question: { questionType: 'multiple_select', answer: 'A,B', choices: [{}, {}, { html: 'mass' }] },
+      findings: [],
+    })
+  })
+
+  it('reads a Moodle cloze question with one gap as one question', () => {
+    expect(draft('Gap')).toMatchObject({
+      question: {
+        body: 'The Moon pulls with _____.',
+        questionType: 'numerical',
+        answer: '1.62',
+        answerTolerance: 0.01,
+        title: 'Gap',
+      },
+      findings: [],
+    })
+  })
+
+  const cloze = (text: string) =>
+    collectDrafts(
+      readMoodle(
+        `<quiz><question type="cloze"><name><text>C</text></name><questiontext format="html"><text>${text}</text></questiontext><idnumber>X</idnumber></question><question type="essay"/></quiz>`,
+      ),
+    )
+
+  it('reads each gap of a Moodle cloze question as a question', async () => {
+    const drafts = await cloze('{1:MC:~red#no~=blue \\} sky} and {2:SA:=gras\\~s~%50%lawn} and {1:REGEXP:=x}')
+    expect(drafts.map(({ row, question, findings }) => [row.number, question?.legacyId, findings])).toEqual([
+      [1, 'X-1', [{ severity: 'lost', code: 'split', detail: '3' }]],
+      [2, 'X-2', [expect.objectContaining({ code: 'further_answers' }), expect.objectContaining({ code: 'split' })]],
+      [3, undefined, [{ severity: 'lost', code: 'unsupported_question_type', detail: 'cloze REGEXP' }]],
+      [4, undefined, []],
+    ])
+    expect(drafts[0]?.question).toMatchObject({
+      body: '_____ and […] and […]',
+      choices: [{ html: 'red', feedback: 'no' }, { html: 'blue } sky' }],
+      answer: 'B',
+    })
+    expect(drafts[1]?.question).toMatchObject({ body: '[…] and _____ and […]', answer: 'gras~s' })
+  })
+
+  it('skips a Moodle cloze question without gaps or with too many', async () => {
+    for (const text of ['none', '{1:SA:=x}'.repeat(100_000)]) {
+      const [first] = await cloze(text)
+      expect(first).toMatchObject({ question: undefined, findings: [{ code: 'unsupported_question_type' }] })
+    }
+  })
+
+  it('reads each pair of a Moodle matching question as a question with all answers as choices', async () => {
+    const pair = (asked: string, answer: string) =>
+      `<subquestion><text>${asked}</text><answer><text>${answer}</text></answer></subquestion>`
+    const file = `<quiz><question type="matching"><questiontext><text>Match.</text></questiontext>${pair('force', 'N')}${pair('energy', 'J')}${pair('', 'W &lt; 1')}</question></quiz>`
+    expect(await collectDrafts(readMoodle(file))).toMatchObject([
+      {
+        question: {
+          body: '<div>Match.</div>\n<div>force</div>',
+          choices: [{ html: 'N' }, { html: 'J' }, { html: 'W &lt; 1' }],
+          answer: 'A',
+        },
+        findings: [{ code: 'split', detail: '2' }],
+      },
+      { row: { number: 2 }, question: { answer: 'B' } },
+    ])
   })
 
   it('rejects a truncated Moodle file', async () => {

@@ -8,13 +8,16 @@ import {
   type LeftOut,
   type ParsedAnswers,
 } from '../shared/answers.ts'
-import { buildDraft } from '../shared/build-draft.ts'
 import { parseDecimal } from '../shared/decimal.ts'
+import { buildMatching } from '../shared/matching.ts'
+import { type QuestionPart, splitDraft } from '../shared/split.ts'
 import { fieldsOfTags } from '../shared/tags.ts'
 import { questionLimits } from '../vocabulary.schemas.ts'
 import { findChild, findChildren, listElements, readText, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/read-xml.ts'
+import { escapeText } from '../xml/to-html.ts'
 import { toXml } from '../xml/to-xml.ts'
+import { readCloze } from './cloze.ts'
 import { findCategoryName, innerText, markdownLoss, readHtml, readPlain } from './text.ts'
 
 /**
@@ -28,11 +31,17 @@ export function* readMoodle(text: string): Generator<Draft> {
   for (const element of readXml(text, { level: 1, roots: ['quiz'], without: ['file'] })) {
     if (element.name !== 'question') continue
     if (element.attributes.get('type') === 'category') course = findCategoryName(readPlain(element, 'category'))
-    else yield { ...toDraft(element, ++number, course), source: [toXml(element)] }
+    else {
+      const source = [toXml(element)]
+      for (const draft of toDrafts(element, number + 1, course)) {
+        number = draft.row.number
+        yield { ...draft, source }
+      }
+    }
   }
 }
 
-function toDraft(element: XmlElement, number: number, course: string | undefined): Draft {
+function toDrafts(element: XmlElement, number: number, course: string | undefined): Draft[] {
   const id = readText(findChild(element, 'idnumber') ?? '').trim()
   const title = readPlain(element, 'name')
   const item = id || title
@@ -49,7 +58,7 @@ function toDraft(element: XmlElement, number: number, course: string | undefined
     rubric: readHtml(findChild(element, 'graderinfo')),
   }
   const losses = [...markdownLoss(findChild(element, 'questiontext')), ...otherLosses(element)]
-  return buildDraft(row, parseAnswers(element), texts, losses)
+  return splitDraft(row, listParts(element, texts.body), texts, losses)
 }
 
 function readTags(element: XmlElement): string[] {
@@ -69,6 +78,22 @@ function otherLosses(element: XmlElement): Finding[] {
     return words !== '' && !houseSentences.includes(words)
   })
   return [...(points === 1 ? [] : [lost('points', String(points))]), ...feedback.map((name) => lost('feedback', name))]
+}
+
+/** Returns what a question asks: one thing, or each pair of a matching question and each gap of a cloze question. */
+function listParts(question: XmlElement, body: string): QuestionPart[] {
+  const type = question.attributes.get('type')
+  const parts = type === 'cloze' ? readCloze(body) : type === 'matching' ? readMatching(question, body) : []
+  return parts.length > 0 ? parts : [{ answers: parseAnswers(question), body }]
+}
+
+/** Reads each pair as a question that has the answers of all pairs as choices. */
+function readMatching(question: XmlElement, body: string): QuestionPart[] {
+  const pairs = findChildren(question, 'subquestion').map((pair) => ({
+    asked: readHtml(pair),
+    answer: escapeText(readPlain(pair, 'answer')),
+  }))
+  return buildMatching(body, pairs)
 }
 
 /** Reads the answers of a Moodle question. */

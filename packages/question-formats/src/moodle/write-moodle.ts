@@ -4,6 +4,7 @@ import { addDelimiters } from '../shared/delimited.ts'
 import { addDrawings } from '../shared/drawn-figures.ts'
 import { findKind, listNativeFields, type QuestionKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
+import { listNamed } from '../vocabulary.schemas.ts'
 import { xmlText } from '../xml/to-html.ts'
 
 /** Writes Moodle XML. Fields that Moodle lacks are written as tags. An import assigns new letters to the choices. */
@@ -31,7 +32,12 @@ function writeLines(question: ExportedQuestion): string[] {
     '    <defaultgrade>1</defaultgrade>',
     '    <hidden>0</hidden>',
     `    <idnumber>${xmlText(question.legacyId)}</idnumber>`,
-    ...(kind === 'choice' ? ['    <single>true</single>', '    <answernumbering>ABCD</answernumbering>'] : []),
+    ...(kind === 'choice'
+      ? [
+          `    <single>${question.questionType !== 'multiple_select'}</single>`,
+          '    <answernumbering>ABCD</answernumbering>',
+        ]
+      : []),
     ...writeAnswers(question, kind).map((answer) => `    ${answer}`),
     ...question.hints.map((hint) => `    ${writeHtml('hint', hint)}`),
     ...(question.rubric === '' ? [] : [`    ${writeHtml('graderinfo', question.rubric)}`]),
@@ -55,12 +61,13 @@ function writeUnits({ answerUnit }: ExportedQuestion): string[] {
 }
 
 function writeAnswers(
-  { choices, answer, acceptedAnswers, answerTolerance }: ExportedQuestion,
+  { choices, answer, acceptedAnswers, answerTolerance, questionType }: ExportedQuestion,
   kind: QuestionKind,
 ): string[] {
   const right = [answer, ...acceptedAnswers]
   const tolerance = `<tolerance>${formatDecimal(answerTolerance ?? 0)}</tolerance>`
-  const fraction = (id: string) => (id === answer ? 100 : 0)
+  const named = listNamed(answer, questionType)
+  const fraction = (id: string) => (named.includes(id) ? Number((100 / named.length).toFixed(5)) : 0)
   switch (kind) {
     case 'choice':
       return choices.map(({ id, html, feedback }) =>

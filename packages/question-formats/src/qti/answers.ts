@@ -9,18 +9,37 @@ import {
   type ParsedAnswers,
 } from '../shared/answers.ts'
 import { parseDecimal } from '../shared/decimal.ts'
+import { mostParts, type QuestionPart } from '../shared/split.ts'
 import { findAll, findChild, findChildren, readText, type XmlElement } from '../xml/element.ts'
 import { itemHtml } from './figures.ts'
-import { isInteraction, listShown } from './item-body.ts'
+import { bodyHtml, isInteraction, listShown } from './item-body.ts'
 
-/** Reads the answers of an item. Skips an item that has a template, or that does not have exactly one interaction. */
-export function parseAnswers(item: XmlElement): ParsedAnswers | LeftOut {
+/** Interactions that an item can have several of. Each of them becomes a question. */
+const separable: ReadonlySet<string> = new Set([
+  'choiceInteraction',
+  'inlineChoiceInteraction',
+  'textEntryInteraction',
+  'extendedTextInteraction',
+])
+
+/** Returns what an item asks: one thing, or the response to each of its interactions. Skips an item with a template. */
+export function listParts(item: XmlElement): QuestionPart[] {
   const body = findChild(item, 'itemBody')
   const interactions = body ? findAll(body, isInteraction) : []
-  const [interaction, ...others] = interactions
-  if (findChild(item, 'templateDeclaration')) return unsupported('templateDeclaration')
-  if (!interaction) return unsupported('no interaction')
-  if (others.length > 0) return unsupported(interactions.map(({ name }) => name).join(', '))
+  const [first, ...others] = interactions
+  const text = body ? bodyHtml(body) : ''
+  if (findChild(item, 'templateDeclaration')) return [{ answers: unsupported('templateDeclaration'), body: text }]
+  if (!body || !first) return [{ answers: unsupported('no interaction'), body: text }]
+  if (others.length === 0) return [{ answers: parseAnswers(item, first), body: text }]
+  if (interactions.length > mostParts || !interactions.every(({ name }) => separable.has(name)))
+    return [{ answers: unsupported(interactions.map(({ name }) => name).join(', ')), body: text }]
+  return interactions.map((interaction) => ({
+    answers: parseAnswers(item, interaction),
+    body: bodyHtml(body, interaction),
+  }))
+}
+
+function parseAnswers(item: XmlElement, interaction: XmlElement): ParsedAnswers | LeftOut {
   const declaration = findDeclaration(item, interaction)
   switch (interaction.name) {
     case 'choiceInteraction':

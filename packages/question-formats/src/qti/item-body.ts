@@ -1,3 +1,4 @@
+import { gap, otherGap } from '../shared/split.ts'
 import { listElements, type XmlElement } from '../xml/element.ts'
 import { itemHtml } from './figures.ts'
 
@@ -20,9 +21,15 @@ export function isInteraction({ name }: XmlElement): boolean {
 /**
  * Returns the question text as HTML. An interaction is replaced with a gap if it is inside a text, and otherwise with
  * its prompt.
+ * @param asked the interaction that is asked, if there are others, whose prompts are left out
  */
-export function bodyHtml(itemBody: XmlElement): string {
-  return itemHtml(listShown(itemBody.children.filter((node) => !isAnswerSpace(node)))).trim()
+export function bodyHtml(itemBody: XmlElement, asked?: XmlElement): string {
+  return itemHtml(
+    listShown(
+      itemBody.children.filter((node) => asked || !isAnswerSpace(node)),
+      asked,
+    ),
+  ).trim()
 }
 
 /** Returns whether a node is a block that contains only a text field, as below a question. */
@@ -33,13 +40,15 @@ function isAnswerSpace(node: XmlElement | string): boolean {
 }
 
 /** Returns the nodes without hidden elements, and with interactions replaced by their prompt or a gap. */
-export function listShown(nodes: XmlElement['children']): (XmlElement | string)[] {
+export function listShown(nodes: XmlElement['children'], asked?: XmlElement): (XmlElement | string)[] {
   return nodes.flatMap((node): (XmlElement | string)[] => {
     if (typeof node === 'string') return [node]
     if (hiddenNames.has(node.name)) return []
-    if (!isInteraction(node)) return [{ ...node, children: listShown(node.children) }]
-    if (node.name === 'inlineChoiceInteraction' || node.name === 'textEntryInteraction') return ['_____']
-    return findPrompt(node)
+    if (!isInteraction(node)) return [{ ...node, children: listShown(node.children, asked) }]
+    const isOther = asked !== undefined && node !== asked
+    if (node.name === 'inlineChoiceInteraction' || node.name === 'textEntryInteraction')
+      return [isOther ? otherGap : gap]
+    return isOther ? [] : findPrompt(node)
   })
 }
 

@@ -79,6 +79,24 @@ describe('readQti for a single item', () => {
     expect(draft).toMatchObject({ question: { answer: 'B' }, findings: [] })
   })
 
+  it('reads a QTI item with several right choices', async () => {
+    const [draft] = await collectDrafts(readQti(item(rights('multiple', 'a', 'b'), choices)))
+    expect(draft).toMatchObject({ question: { questionType: 'multiple_select', answer: 'A,B' }, findings: [] })
+  })
+
+  it('reads each gap and inline choice of a QTI item as a question', async () => {
+    const inline = (id: string) =>
+      `<inlineChoiceInteraction responseIdentifier="${id}"><inlineChoice identifier="a">up</inlineChoice><inlineChoice identifier="b">down</inlineChoice></inlineChoiceInteraction>`
+    const declaration = `${rights('single', 'b')}<responseDeclaration identifier="S" baseType="string" cardinality="single"><correctResponse><value>red</value></correctResponse></responseDeclaration>`
+    const drafts = await collectDrafts(
+      readQti(item(declaration, `<p>Go ${inline('R')} to <textEntryInteraction responseIdentifier="S"/>.</p>`)),
+    )
+    expect(drafts).toMatchObject([
+      { question: { legacyId: 'a-1', body: '<p>Go _____ to […].</p>', answer: 'B' }, findings: [{ code: 'split' }] },
+      { row: { number: 2 }, question: { legacyId: 'a-2', body: '<p>Go […] to _____.</p>', answer: 'red' } },
+    ])
+  })
+
   const entry = (comparison: string) =>
     item(
       '<responseDeclaration identifier="R" cardinality="single" baseType="float"><correctResponse><value>2</value></correctResponse></responseDeclaration>',
@@ -109,14 +127,13 @@ describe('readQti for a single item', () => {
   })
 
   it.each([
-    ['several right answers', rights('multiple', 'a', 'b'), choices, 'several_right_answers', '2'],
     ['a drawing', '', '<hotspotInteraction/>', 'unsupported_question_type', 'hotspotInteraction'],
     [
-      'two interactions',
+      'a drawing beside a choice',
       '',
-      `${choices}<p><textEntryInteraction/></p>`,
+      `${choices}<hotspotInteraction/>`,
       'unsupported_question_type',
-      'choiceInteraction, textEntryInteraction',
+      'choiceInteraction, hotspotInteraction',
     ],
     ['none', '', '<p>Read this.</p>', 'unsupported_question_type', 'no interaction'],
     [

@@ -1,15 +1,15 @@
 import { type Draft, FileRefusal, leaveOut, lost } from '../draft.ts'
 import { decodeText } from '../file/decode.ts'
 import type { RowPlace } from '../findings.schemas.ts'
-import { buildDraft } from '../shared/build-draft.ts'
+import { splitDraft } from '../shared/split.ts'
 import { fieldsOfTags } from '../shared/tags.ts'
 import { questionLimits } from '../vocabulary.schemas.ts'
 import { findAll, findChild, findChildren, readText, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/read-xml.ts'
-import { parseAnswers } from './answers.ts'
+import { listParts } from './answers.ts'
 import { openArchive } from './archive.ts'
 import { itemHtml } from './figures.ts'
-import { bodyHtml, hintLabel } from './item-body.ts'
+import { hintLabel } from './item-body.ts'
 import { manifestName, readManifest } from './manifest.ts'
 
 /**
@@ -18,7 +18,7 @@ import { manifestName, readManifest } from './manifest.ts'
  */
 export async function* readQti(bytes: Uint8Array): AsyncGenerator<Draft> {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
-    yield readItem(decodeText(bytes), { number: 1, line: 1 })
+    yield* readItem(decodeText(bytes), { number: 1, line: 1 })
     return
   }
   const archive = await openArchive(bytes)
@@ -30,11 +30,14 @@ export async function* readQti(bytes: Uint8Array): AsyncGenerator<Draft> {
     )
   }
   const identifiers = new Set<string>()
-  for (const [index, { path, keywords }] of items.entries()) {
-    const row = { number: index + 1, item: path }
-    yield await refusingRow(row, async () =>
+  let number = 0
+  for (const { path, keywords } of items) {
+    const row = { number: number + 1, item: path }
+    const drafts = await refusingRow(row, async () =>
       readItem(decodeText(await archive.read(path)), row, keywords, (id) => nameInPackage(id, path, identifiers)),
     )
+    number += drafts.length
+    yield* drafts
   }
 }
 
@@ -51,18 +54,18 @@ function nameInPackage(identifier: string, path: string, taken: Set<string>): st
 }
 
 /** Converts the refusal of one file in an archive to a finding for its row, so that the other files are still read. */
-async function refusingRow(row: RowPlace, read: () => Promise<Draft>): Promise<Draft> {
+async function refusingRow(row: RowPlace, read: () => Promise<Draft[]>): Promise<Draft[]> {
   try {
     return await read()
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error
     const { line } = error.row
-    return leaveOut({ ...row, ...(line !== undefined && { line }) }, [error.finding])
+    return [leaveOut({ ...row, ...(line !== undefined && { line }) }, [error.finding])]
   }
 }
 
 /**
- * Reads the question of a QTI 2.1 (or 2.2) item.
+ * Reads the questions of a QTI 2.1 (or 2.2) item.
  * @param row the position of the item, as far as it can be determined before parsing
  * @param nameItem returns the id of the question for the identifier of the item
  * @throws FileRefusal
@@ -72,9 +75,9 @@ function readItem(
   row: RowPlace,
   keywords: readonly string[] = [],
   nameItem = (identifier: string) => identifier,
-): Draft {
+): Draft[] {
   const [item] = readXml(text, { level: 0, roots: ['assessmentItem'] })
-  if (!item) return leaveOut(row, [lost('unused_file', row.item)])
+  if (!item) return [leaveOut(row, [lost('unused_file', row.item)])]
   const id = item.attributes.get('identifier') ?? ''
   const [modal, ...others] = findChildren(item, 'modalFeedback').filter((each) => readText(each).trim() !== '')
   const body = findChild(item, 'itemBody')
@@ -85,7 +88,7 @@ function readItem(
     legacyId: (tagged.legacyId ?? nameItem(id)) || undefined,
     title: item.attributes.get('title') ?? '',
     course: undefined,
-    body: body ? bodyHtml(body) : '',
+    body: '',
     explanation: modal ? itemHtml(modal.children).trim() : '',
     hints,
     rubric: rubrics[0] ?? '',
@@ -95,7 +98,7 @@ function readItem(
     ...blocks.map(({ name }) => lost('feedback', name)),
     ...rubrics.slice(1).map(() => lost('feedback', 'rubricBlock')),
   ]
-  return buildDraft({ ...row, item: row.item ?? id }, parseAnswers(item), texts, losses)
+  return splitDraft({ ...row, item: row.item ?? id }, listParts(item), texts, losses)
 }
 
 interface Blocks {

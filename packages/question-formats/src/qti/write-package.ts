@@ -5,6 +5,7 @@ import { formatDecimal } from '../shared/decimal.ts'
 import { addDelimiters } from '../shared/delimited.ts'
 import { findKind, listNativeFields, type QuestionKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
+import { listNamed } from '../vocabulary.schemas.ts'
 import { escapeAttribute, xmlText } from '../xml/to-html.ts'
 import { figureXhtml } from './figures.ts'
 import { hintLabel } from './item-body.ts'
@@ -91,13 +92,19 @@ const baseTypes = {
 } as const satisfies Record<QuestionKind, string>
 
 function writeDeclaration(question: ExportedQuestion): string {
-  const { answer, acceptedAnswers } = question
+  const { answer, acceptedAnswers, questionType } = question
   const kind = findKind(question)
-  const right = kind === 'choice' || kind === 'true_false' ? choiceName(question, answer) : answer
-  const correct = right === '' ? '' : `<correctResponse><value>${xmlText(right)}</value></correctResponse>`
+  const isChosen = kind === 'choice' || kind === 'true_false'
+  const rights = isChosen ? listNamed(answer, questionType).map((id) => choiceName(question, id)) : [answer]
+  const values = rights.filter((right) => right !== '').map((right) => `<value>${xmlText(right)}</value>`)
+  const correct = values.length === 0 ? '' : `<correctResponse>${values.join('')}</correctResponse>`
   const entries = [answer, ...acceptedAnswers].map((one) => `<mapEntry mapKey="${attribute(one)}" mappedValue="1"/>`)
   const mapping = hasFurtherAnswers(question) ? `<mapping defaultValue="0">${entries.join('')}</mapping>` : ''
-  return `<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="${baseTypes[kind]}">${correct}${mapping}</responseDeclaration>`
+  return `<responseDeclaration identifier="RESPONSE" cardinality="${selects(question) ? 'multiple' : 'single'}" baseType="${baseTypes[kind]}">${correct}${mapping}</responseDeclaration>`
+}
+
+function selects({ questionType, choices }: ExportedQuestion): boolean {
+  return questionType === 'multiple_select' && choices.length > 0
 }
 
 function hasFurtherAnswers(question: ExportedQuestion): boolean {
@@ -152,7 +159,7 @@ function writeInteraction(question: ExportedQuestion): string {
   switch (findKind(question)) {
     case 'choice':
     case 'true_false':
-      return `<choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1">${question.choices
+      return `<choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="${selects(question) ? 0 : 1}">${question.choices
         .map((choice) => writeChoice(choice, choiceName(question, choice.id)))
         .join('')}</choiceInteraction>`
     case 'numerical':

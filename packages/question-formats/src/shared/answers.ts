@@ -39,21 +39,22 @@ export const essayAnswers: ParsedAnswers = {
   findings: [],
 }
 
-/** Builds the answers of a multiple-choice question. At most one choice can be correct. */
+/**
+ * Builds the answers of a question with choices. Several choices that earn the points only together are all right. A
+ * question in which each of several choices earns all points is left out, because students choose one.
+ */
 export function findChosenAnswer(
   answers: readonly GradedAnswer[],
   questionType = 'multiple_choice',
 ): ParsedAnswers | LeftOut {
   const right = answers.filter(({ percent }) => percent > 0)
   const best = right.filter(({ percent }) => percent === 100)
-  // Partial points for a second-best choice can be dropped, but if several choices are required, none of them can be
-  // dropped.
-  if (best.length > 1 || (best.length === 0 && right.length > 1)) {
-    return { leftOut: lost('several_right_answers', String(right.length)) }
-  }
-  const [answer] = best.length > 0 ? best : right
   if (answers.length > letters.length)
     return { leftOut: lost('unsupported_question_type', `${answers.length} choices`) }
+  if (best.length === 0 && right.length > 1) return findSelectedAnswers(answers, right)
+  if (best.length > 1) return { leftOut: lost('several_right_answers', String(right.length)) }
+  // Partial points for a second-best choice can be dropped.
+  const [answer] = best.length > 0 ? best : right
   return {
     questionType,
     choices: answers.map((one, index) =>
@@ -62,6 +63,24 @@ export function findChosenAnswer(
     answer: answer ? letterAt(answers.indexOf(answer)) : '',
     explanation: answer?.feedback ?? '',
     findings: [...missing(answer), ...findPartialMarks(answers, answer), ...findLongFeedback(answers, answer)],
+  }
+}
+
+function findSelectedAnswers(answers: readonly GradedAnswer[], right: readonly GradedAnswer[]): ParsedAnswers {
+  const [first] = right
+  const unequal = right.some(({ percent }) => Math.abs(percent - (first?.percent ?? 0)) > 1)
+  const long = answers.filter((answer) => answer.feedback.trim() !== '' && keepFeedback(answer) === '')
+  return {
+    questionType: 'multiple_select',
+    choices: answers.map((one, index) =>
+      buildChoice({ id: letterAt(index), html: one.text, feedback: keepFeedback(one) }),
+    ),
+    answer: right.map((one) => letterAt(answers.indexOf(one))).join(','),
+    explanation: '',
+    findings: [
+      ...(unequal ? [lost('partial_marks', right.map(({ percent }) => `${percent} %`).join(', '))] : []),
+      ...(long.length > 0 ? [lost('choice_feedback', String(long.length))] : []),
+    ],
   }
 }
 

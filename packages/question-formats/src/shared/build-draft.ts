@@ -5,7 +5,7 @@ import type { LeftOut, ParsedAnswers } from './answers.ts'
 import { dropDrawings } from './drawn-figures.ts'
 import type { TaggedFields } from './tags.ts'
 
-interface Texts extends Pick<ImportedQuestion, 'body' | 'course' | 'explanation' | 'legacyId' | 'title'> {
+export interface DraftTexts extends Pick<ImportedQuestion, 'body' | 'course' | 'explanation' | 'legacyId' | 'title'> {
   /** HTML, all that the file has. */
   readonly hints: readonly string[]
   /** HTML, empty for a question without a rubric. */
@@ -21,7 +21,7 @@ interface Texts extends Pick<ImportedQuestion, 'body' | 'course' | 'explanation'
 export function buildDraft(
   row: RowPlace,
   answers: LeftOut | ParsedAnswers,
-  { tagged, course, explanation, hints, rubric, ...texts }: Texts,
+  { tagged, course, explanation, hints, rubric, ...texts }: DraftTexts,
   losses: readonly Finding[],
 ): Draft {
   if ('leftOut' in answers) return leaveOut(row, [answers.leftOut])

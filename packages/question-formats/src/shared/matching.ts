@@ -1,0 +1,20 @@
+import { findChosenAnswer } from './answers.ts'
+import { mostParts, type QuestionPart } from './split.ts'
+
+/** A pair to match, as HTML. A pair that asks nothing only adds a wrong answer. */
+interface MatchingPair {
+  readonly asked: string
+  readonly answer: string
+}
+
+/** Returns a part for each pair that asks something. Its choices are the different answers of all pairs. Returns nothing for too many pairs. */
+export function buildMatching(body: string, pairs: readonly MatchingPair[]): QuestionPart[] {
+  if (pairs.length > mostParts) return []
+  const choices = [...new Set(pairs.map(({ answer }) => answer))].filter((answer) => answer.trim() !== '')
+  return pairs
+    .filter(({ asked }) => asked.trim() !== '')
+    .map(({ asked, answer }) => ({
+      body: `<div>${body}</div>\n<div>${asked}</div>`,
+      answers: findChosenAnswer(choices.map((text) => ({ text, percent: text === answer ? 100 : 0, feedback: '' }))),
+    }))
+}
