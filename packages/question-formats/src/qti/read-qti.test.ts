@@ -97,6 +97,58 @@ describe('readQti for a single item', () => {
     ])
   })
 
+  it('reads one instance of a QTI item that is made from a template', async () => {
+    const number = (value: string) => `<baseValue baseType="integer">${value}</baseValue>`
+    const set = (name: string, expression: string) =>
+      `<setTemplateValue identifier="${name}">${expression}</setTemplateValue>`
+    const variable = (name: string) => `<variable identifier="${name}"/>`
+    const template = [
+      ...['a', 'b', 'c'].map(
+        (name) => `<templateDeclaration identifier="${name}" cardinality="single" baseType="integer"/>`,
+      ),
+      '<responseDeclaration identifier="R" cardinality="single" baseType="integer"/>',
+      '<templateProcessing>',
+      set('a', '<randomInteger min="2" max="10" step="2"/>'),
+      set(
+        'b',
+        `<sum>${variable('a')}<product>${number('3')}<integerDivide>${number('-7')}${number('2')}</integerDivide></product></sum>`,
+      ),
+      set('c', `<random><multiple>${number('5')}${number('7')}</multiple></random>`),
+      `<setCorrectResponse identifier="R"><subtract>${variable('b')}${variable('c')}</subtract></setCorrectResponse>`,
+      '</templateProcessing>',
+    ].join('')
+    const print = (name: string) => `<printedVariable identifier="${name}"/>`
+    const [draft] = await collectDrafts(
+      readQti(
+        item(template, `<p>What is ${print('b')} - ${print('c')}? <textEntryInteraction responseIdentifier="R"/></p>`),
+      ),
+    )
+    expect(draft).toMatchObject({
+      question: { body: '<p>What is -6 - 7? _____</p>', questionType: 'numerical', answer: '-13' },
+      findings: [{ severity: 'lost', code: 'template_instance' }],
+    })
+  })
+
+  it('skips a QTI template whose variable is in a formula', async () => {
+    const template = '<templateDeclaration identifier="a" baseType="integer" mathVariable="true"/>'
+    const [draft] = await collectDrafts(readQti(item(template, choices)))
+    expect(draft).toMatchObject({ question: undefined, findings: [{ detail: 'templateDeclaration' }] })
+  })
+
+  it.each([
+    ['a variable without a value', '<variable identifier="x"/>'],
+    [
+      'a division by zero',
+      '<divide><baseValue baseType="integer">1</baseValue><baseValue baseType="integer">0</baseValue></divide>',
+    ],
+    ['an operator of its own', '<customOperator/>'],
+    ['a step that leads nowhere', '<randomInteger min="1" max="2" step="0"/>'],
+  ])('skips a QTI template with %s', async (_name, expression) => {
+    const template = `<templateDeclaration identifier="a" baseType="integer"/><templateProcessing><setTemplateValue identifier="a">${expression}</setTemplateValue></templateProcessing>`
+    const [draft] = await collectDrafts(readQti(item(template, choices)))
+    expect(draft).toMatchObject({ question: undefined, findings: [{ code: 'unsupported_question_type' }] })
+  })
+
   const entry = (comparison: string) =>
     item(
       '<responseDeclaration identifier="R" cardinality="single" baseType="float"><correctResponse><value>2</value></correctResponse></responseDeclaration>',
@@ -137,8 +189,8 @@ describe('readQti for a single item', () => {
     ],
     ['none', '', '<p>Read this.</p>', 'unsupported_question_type', 'no interaction'],
     [
-      'numbers drawn by lot',
-      '<templateDeclaration identifier="n"/>',
+      'numbers that an unknown rule draws',
+      '<templateDeclaration identifier="n"/><templateProcessing><templateConstraint/></templateProcessing>',
       choices,
       'unsupported_question_type',
       'templateDeclaration',

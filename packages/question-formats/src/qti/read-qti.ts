@@ -11,6 +11,7 @@ import { openArchive } from './archive.ts'
 import { itemHtml } from './figures.ts'
 import { hintLabel } from './item-body.ts'
 import { manifestName, readManifest } from './manifest.ts'
+import { instantiate } from './template.ts'
 
 /**
  * Reads questions from QTI 2.1: a single XML item, or a content package.
@@ -76,7 +77,10 @@ function readItem(
   keywords: readonly string[] = [],
   nameItem = (identifier: string) => identifier,
 ): Draft[] {
-  const [item] = readXml(text, { level: 0, roots: ['assessmentItem'] })
+  const [read] = readXml(text, { level: 0, roots: ['assessmentItem'] })
+  // An item whose template cannot be computed is left out with its name.
+  const instance = read && findChild(read, 'templateDeclaration') ? instantiate(read) : undefined
+  const item = instance ?? read
   if (!item) return [leaveOut(row, [lost('unused_file', row.item)])]
   const id = item.attributes.get('identifier') ?? ''
   const [modal, ...others] = findChildren(item, 'modalFeedback').filter((each) => readText(each).trim() !== '')
@@ -94,6 +98,7 @@ function readItem(
     rubric: rubrics[0] ?? '',
   }
   const losses = [
+    ...(instance ? [lost('template_instance')] : []),
     ...others.map(({ attributes }) => lost('feedback', attributes.get('identifier'))),
     ...blocks.map(({ name }) => lost('feedback', name)),
     ...rubrics.slice(1).map(() => lost('feedback', 'rubricBlock')),
