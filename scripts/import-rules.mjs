@@ -80,12 +80,13 @@ export const rules = [
   },
   {
     name: 'web-takes-types-and-schemas-of-api-only',
-    comment: 'From the API and the question formats, the browser takes types and the zod schemas.',
+    comment:
+      'From the API and the question formats, the browser takes types, the zod schemas, and what writes a table to download.',
     severity: 'error',
     from: { path: '^apps/web/', pathNot: testFiles },
     to: {
       path: '^packages/(api|question-formats)/',
-      pathNot: '\\.(schemas|vocabulary)\\.ts$',
+      pathNot: '\\.(schemas|vocabulary)\\.ts$|^packages/question-formats/src/table/write-[a-z-]+\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

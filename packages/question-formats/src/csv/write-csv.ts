@@ -1,9 +1,9 @@
 import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
 import { toLine } from '../jsonl/write-jsonl.ts'
 import { formatDecimal } from '../shared/decimal.ts'
-import { letters } from '../shared/letters.ts'
-import { choiceColumn, choiceColumnsWritten, columns, feedbackColumn } from './columns.ts'
-import { guardFormula } from './formula-guard.ts'
+import { letters } from '../shared/letters.vocabulary.ts'
+import { writeCsvRow } from '../table/write-csv-row.ts'
+import { choiceColumn, choiceColumnsWritten, columns, feedbackColumn } from './columns.schemas.ts'
 
 /** Writes RFC 4180 CSV in UTF-8 with a byte order mark. Without the mark, spreadsheets assume another encoding. */
 export const csvWriter: TextWriter = {
@@ -13,15 +13,6 @@ export const csvWriter: TextWriter = {
     return writeCsvRow(columns.map((name) => cells[name] ?? ''))
   },
   tail: '',
-}
-
-/** Writes a row of CSV whose cells no spreadsheet runs as formulas. */
-export function writeCsvRow(cells: readonly string[]): string {
-  return `${cells.map((cell) => quoteCell(guardFormula(cell))).join(',')}\r\n`
-}
-
-function quoteCell(cell: string): string {
-  return `"${cell.replaceAll('"', '""')}"`
 }
 
 function toCells(question: ExportedQuestion): Record<string, string> {

@@ -3,7 +3,7 @@ import { toRow } from '../field-row.ts'
 import { splitLines } from '../file/lines.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
-import { reasonColumn } from '../table/columns.ts'
+import { reasonColumn } from '../table/columns.schemas.ts'
 import { derivedFields, type QuestionLine, questionLineSchema } from './fields.ts'
 
 /** Reads questions from JSON Lines: one object per line. Empty lines are skipped. */

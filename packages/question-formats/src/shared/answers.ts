@@ -1,7 +1,7 @@
 import { type ImportedQuestion, lost } from '../draft.ts'
 import type { Finding } from '../findings.schemas.ts'
 import { buildChoice, questionLimits } from '../vocabulary.schemas.ts'
-import { letters } from './letters.ts'
+import { letters } from './letters.vocabulary.ts'
 
 /** An answer and the percentage of the points that it earns: 100 for a correct answer, 0 or less for a wrong one. */
 export interface GradedAnswer {

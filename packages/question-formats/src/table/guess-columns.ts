@@ -1,7 +1,7 @@
-import { choiceColumn, feedbackColumn } from '../csv/columns.ts'
-import { letters } from '../shared/letters.ts'
+import { choiceColumn, feedbackColumn } from '../csv/columns.schemas.ts'
+import { letters } from '../shared/letters.vocabulary.ts'
 import { simplifyWord } from '../synonyms.ts'
-import { columnNames } from './columns.ts'
+import { columnNames } from './columns.schemas.ts'
 
 const ownNames = new Set(columnNames)
 

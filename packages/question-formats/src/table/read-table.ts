@@ -1,4 +1,4 @@
-import { choiceColumn, feedbackColumn } from '../csv/columns.ts'
+import { choiceColumn, feedbackColumn } from '../csv/columns.schemas.ts'
 import { findDuplicate } from '../csv/find-duplicate.ts'
 import { buildError, type Draft, FileRefusal, leaveOut, lost } from '../draft.ts'
 import { fieldNames, questionFields } from '../fields.schemas.ts'
@@ -6,9 +6,9 @@ import type { RowPlace } from '../findings.schemas.ts'
 import { derivedFields, questionLineSchema } from '../jsonl/fields.ts'
 import { toQuestion } from '../jsonl/read-jsonl.ts'
 import { transferLimits } from '../limits.ts'
-import { letters } from '../shared/letters.ts'
+import { letters } from '../shared/letters.vocabulary.ts'
 import { buildChoice } from '../vocabulary.schemas.ts'
-import { columnNames, reasonColumn } from './columns.ts'
+import { columnNames, reasonColumn } from './columns.schemas.ts'
 import { guessColumns } from './guess-columns.ts'
 
 const known = new Set(columnNames)

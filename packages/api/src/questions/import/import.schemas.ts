@@ -5,7 +5,7 @@ import {
   importFormats,
   rowPlaceSchema,
 } from '@pathwise/question-formats/findings.schemas'
-import { columnNames } from '@pathwise/question-formats/table/columns'
+import { columnNames } from '@pathwise/question-formats/table/columns.schemas'
 import { z } from 'zod'
 
 /** Defaults for fields that the questions of a file do not set. */

@@ -1,5 +1,5 @@
 import type { FileColumn } from '@pathwise/question-formats/findings.schemas'
-import { columnNames } from '@pathwise/question-formats/table/columns'
+import { columnNames } from '@pathwise/question-formats/table/columns.schemas'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import type { ImportedRow } from '@pathwise/api/questions/import/import.schemas'
-import { writeCsvRow } from '@pathwise/question-formats/csv/write-csv'
 import type { FileColumn, Finding, ImportFormat } from '@pathwise/question-formats/findings.schemas'
-import { reasonColumn } from '@pathwise/question-formats/table/columns'
+import { reasonColumn } from '@pathwise/question-formats/table/columns.schemas'
+import { writeCsvRow } from '@pathwise/question-formats/table/write-csv-row'
 
 interface RejectedFile {
   readonly format: ImportFormat
@@ -52,7 +52,7 @@ export async function buildRejectedFile({ format, columns, rows, describe }: Rej
 /** Writes a table as CSV or XLSX. The XLSX library is loaded when it is needed. */
 export async function writeTable(format: 'csv' | 'xlsx', rows: readonly (readonly string[])[]): Promise<Blob> {
   if (format === 'csv') return new Blob([csvMark, ...rows.map(writeCsvRow)], { type: 'text/csv' })
-  const { writeXlsx } = await import('@pathwise/question-formats/xlsx/write-xlsx')
+  const { writeXlsx } = await import('@pathwise/question-formats/table/write-xlsx')
   return new Blob([writeXlsx(rows)])
 }
 

@@ -1,5 +1,5 @@
-import { choiceColumn, columns, feedbackColumn } from '../csv/columns.ts'
-import { letters } from '../shared/letters.ts'
+import { choiceColumn, columns, feedbackColumn } from '../csv/columns.schemas.ts'
+import { letters } from '../shared/letters.vocabulary.ts'
 
 /** All names that a column of a table can have: those of our exports, and the choices and feedback after the sixth. */
 export const columnNames: readonly string[] = [
