@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { DatabaseClient } from '@pathwise/db/database'
 import { buildError, lost } from '@pathwise/question-formats/draft'
 import type { FileColumn, RefusalCode } from '@pathwise/question-formats/findings.schemas'
@@ -60,12 +61,16 @@ export async function checkFile(
   return { known: live, columns, rows: checked, accepted: isAccepted(checked, options) }
 }
 
+const idsAtOnce = 250
+
 async function knownIds(prisma: DatabaseClient, ids: readonly string[]) {
   const live = new Set<string>()
   const archived = new Set<string>()
-  for (let start = 0; start < ids.length; start += 1_000) {
+  for (let start = 0; start < ids.length; start += idsAtOnce) {
+    // The embedded database runs on this thread. Let the server respond to requests between two queries.
+    await setImmediate()
     const found = await prisma.question.findMany({
-      where: { legacyId: { in: ids.slice(start, start + 1_000) } },
+      where: { legacyId: { in: ids.slice(start, start + idsAtOnce) } },
       select: { legacyId: true, deletedAt: true },
     })
     for (const { legacyId, deletedAt } of found) (deletedAt ? archived : live).add(legacyId)

@@ -110,8 +110,8 @@ const fallbackTitleLength = 80
 function completeQuestion(question: ImportedQuestion, defaults: ImportDefaults): Completed {
   const written = dropUndefined(fromRow(question))
   const fieldsOfRow = readSynonyms(written)
-  const gradeCode = fieldsOfRow['grade_code'] ?? defaults.grade_code
-  const level = fieldsOfRow['difficulty_level'] ?? defaults.difficulty_level
+  const gradeCode = readText(fieldsOfRow['grade_code']) ?? defaults.grade_code
+  const level = readText(fieldsOfRow['difficulty_level']) ?? defaults.difficulty_level
   const { title, findings } = completeTitle(question)
   const given = {
     legacy_id: question.legacyId,
@@ -119,7 +119,7 @@ function completeQuestion(question: ImportedQuestion, defaults: ImportDefaults):
     ...fieldsOfRow,
     title,
     education_level: question.educationLevel ?? defaults.education_level ?? findEducationLevel(gradeCode),
-    difficulty_score: question.difficultyScore ?? defaults.difficulty_score ?? scoreOfLevel[String(level)],
+    difficulty_score: question.difficultyScore ?? defaults.difficulty_score ?? scoreOfLevel[level ?? ''],
     question_type: fieldsOfRow['question_type'] ?? (question.choices.length > 0 ? 'multiple_choice' : 'short_answer'),
     content_question_mj: question.body,
     choices: question.choices.map(buildChoice),
@@ -134,10 +134,14 @@ function completeQuestion(question: ImportedQuestion, defaults: ImportDefaults):
     const value = fields[String(field)]
     if (value === undefined) return buildError('missing_field', String(field))
     if (code === 'invalid_value')
-      return buildError('unknown_value', `${String(field)}: ${String(written[String(field)] ?? value)}`)
+      return buildError('unknown_value', `${String(field)}: ${readText(written[String(field)] ?? value) ?? ''}`)
     return buildError('invalid_field', `${[field, ...rest].join('.')}: ${message}`)
   })
   return { input: undefined, findings: [...findings, ...wrong] }
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }
 
 /** Replaces words such as `Grade 9` and `hard` with our values. */
@@ -154,8 +158,8 @@ function dropUndefined(fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-function findEducationLevel(grade: unknown): string | undefined {
-  return typeof grade !== 'string' ? undefined : /^G[678]$/.test(grade) ? 'middle_school' : 'high_school'
+function findEducationLevel(grade: string | undefined): string | undefined {
+  return grade === undefined ? undefined : /^G[678]$/.test(grade) ? 'middle_school' : 'high_school'
 }
 
 /** Returns the title, or the beginning of the body if there is no title. */
