@@ -6,16 +6,26 @@ import { postgresDatabase } from './postgres-database.ts'
 
 export type { Database, DatabaseClient, DatabaseTransaction } from './database.ts'
 
+interface OpenOptions {
+  /** Whether a commit in a directory waits until it is on disk. Default: true. */
+  readonly syncs?: boolean
+}
+
 /**
  * Opens a database: on a server if the target is a `postgres://` or `postgresql://` URL, in memory if it is
  * `memory://`, and otherwise in the directory with that path. Creates the directory if it does not exist.
  * @throws DataDirectoryInUseError when another process uses the directory
  */
-export async function openDatabase(target: string): Promise<Database> {
-  if (/^postgres(ql)?:\/\//.test(target)) return postgresDatabase(target)
+export async function openDatabase(target: string, { syncs = true }: OpenOptions = {}): Promise<Database> {
+  if (isPostgresUrl(target)) return postgresDatabase(target)
   return embeddedDatabase(
-    await openEmbedded(target === 'memory://' ? { kind: 'memory' } : { kind: 'directory', path: target }),
+    await openEmbedded(target === 'memory://' ? { kind: 'memory' } : { kind: 'directory', path: target, syncs }),
   )
+}
+
+/** Returns whether a target is the URL of a database on a server. */
+export function isPostgresUrl(target: string): boolean {
+  return /^postgres(ql)?:\/\//.test(target)
 }
 
 /** Creates a database object for PGlite. Migrations and queries share PGlite's only connection. */

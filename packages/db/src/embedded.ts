@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, rmdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { dirname, join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { z } from 'zod'
 import { lockDataDirectory, privateDirectory } from './data-directory-lock.ts'
 import { DataDirectoryError, OperatorError } from './errors.ts'
+import { SyncedFiles, syncedStart, syncPath, syncTree } from './synced-files.ts'
 
-/** Where the data of an embedded database comes from: nowhere, a data directory, or the dump of another database. */
-export type EmbeddedSource = { kind: 'memory' } | { kind: 'directory'; path: string } | { kind: 'dump'; dump: Blob }
+/**
+ * Where the data of an embedded database comes from: nowhere, a data directory, or the dump of another database.
+ * `syncs` (by default true) says whether a commit in a directory waits until it is on disk; without, a power cut can lose
+ * the commits of the last seconds, and in the worst case the database.
+ */
+export type EmbeddedSource =
+  | { kind: 'memory' }
+  | { kind: 'directory'; path: string; syncs?: boolean }
+  | { kind: 'dump'; dump: Blob }
 
 export interface Embedded {
   readonly pglite: PGlite
@@ -27,17 +35,17 @@ export async function openEmbedded(source: EmbeddedSource): Promise<Embedded> {
     return { pglite, close: () => pglite.close() }
   }
   try {
-    return await openDirectory(source.path)
+    return await openDirectory(source.path, source.syncs ?? true)
   } catch (error) {
     throw error instanceof OperatorError ? error : describeDataDirectoryError(source.path, error)
   }
 }
 
-async function openDirectory(directory: string): Promise<Embedded> {
+async function openDirectory(directory: string, syncs: boolean): Promise<Embedded> {
   const { path, release } = await lockDataDirectory(directory)
   try {
     await createWhole(path)
-    const pglite = await start({ dataDir: path })
+    const pglite = await start(syncs ? { fs: new SyncedFiles(path), startParams: [...syncedStart] } : { dataDir: path })
     return {
       pglite,
       close: async () => {
@@ -66,20 +74,39 @@ function describeCause(cause: unknown): string {
   return firstLine
 }
 
-async function start(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
-  const pglite = await PGlite.create({ ...options, extensions: { pg_trgm } })
+async function start(
+  options: Pick<PGliteOptions, 'dataDir' | 'fs' | 'loadDataDir' | 'startParams'>,
+): Promise<PGlite> {
+  const pglite = await PGlite.create({ ...options, extensions: { pg_trgm }, onStderr: endOnPanic })
   // Prisma's adapters send UTC times without a time zone.
   await pglite.exec(`SET TIME ZONE 'UTC'`)
   return pglite
 }
 
-/** Creates a directory under another name and renames it, so that a killed start leaves no partial database. */
+/**
+ * Ends this process when PostgreSQL gives up, as when the disk cannot sync its log: it has not acknowledged the commit,
+ * and would repeat itself for ever. The next start recovers from the log.
+ * @returns whether PGlite prints the line as well
+ */
+export function endOnPanic(line: string): boolean {
+  const reason = /PANIC: +(.+)/.exec(line)?.[1]
+  if (reason === undefined) return true
+  console.error(`The embedded database cannot continue: ${reason}. The next start recovers what was acknowledged.`)
+  process.exit(1)
+}
+
+/**
+ * Creates a directory under another name, syncs it and renames it, so that neither a killed start nor a power cut leaves
+ * a partial database.
+ */
 async function createWhole(path: string): Promise<void> {
   if (existsSync(join(path, 'PG_VERSION'))) return
   const draft = `${path}.new`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { mode: privateDirectory })
   await (await start({ dataDir: draft })).close()
+  await syncTree(draft)
   await rmdir(path)
   await rename(draft, path)
+  await syncPath(dirname(path))
 }

@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { openTarget, temporaryDirectory } from '../test/fresh-database.ts'
+import { openDatabase } from './client.ts'
+import { endOnPanic } from './embedded.ts'
+
+it('syncs the write-ahead log before a commit is acknowledged and the data at a checkpoint, unless it is told not to', {
+  timeout: 240_000,
+}, async () => {
+  const directory = join(await temporaryDirectory(), 'data')
+  const unsynced = await openDatabase(directory, { syncs: false })
+  const synced = vi.spyOn(fs, 'fsyncSync')
+  await unsynced.execute(`CREATE TABLE notes (text text); INSERT INTO notes VALUES ('kept')`)
+  expect(synced).not.toHaveBeenCalled()
+  await unsynced.close()
+
+  const database = await openTarget(directory)
+  const countSyncs = async (sql: string): Promise<number> => {
+    synced.mockClear()
+    await database.execute(sql)
+    return synced.mock.calls.length
+  }
+  expect(await countSyncs(`INSERT INTO notes VALUES ('kept too')`)).toBe(1)
+  expect(await countSyncs('SELECT * FROM notes')).toBe(0)
+  expect(await countSyncs('CHECKPOINT')).toBeGreaterThanOrEqual(3)
+  expect(await database.execute('SELECT text FROM notes')).toEqual([{ text: 'kept' }, { text: 'kept too' }])
+  synced.mockRestore()
+})
+
+it('ends the process with one line when PostgreSQL cannot sync its log, and prints other lines as PGlite does', () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended')
+  })
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(endOnPanic('2026-11-25 18:08:08.297 UTC [42] WARNING:  there is no transaction in progress')).toBe(true)
+  expect(exit).not.toHaveBeenCalled()
+  expect(() => endOnPanic('2026-11-25 18:08 UTC [42] PANIC:  could not fsync file "1": I/O error')).toThrow('ended')
+  expect(exit).toHaveBeenCalledWith(1)
+  expect(print.mock.calls).toEqual([
+    [
+      'The embedded database cannot continue: could not fsync file "1": I/O error. The next start recovers what was acknowledged.',
+    ],
+  ])
+  vi.restoreAllMocks()
+})
