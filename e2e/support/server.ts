@@ -63,6 +63,10 @@ export async function spawnServer({ dataDirectory, name, environment = {} }: Ser
       PORT: '0',
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'info',
+      // No journey cuts the power, and a loaded disk would make each write slow.
+      EMBEDDED_SYNC: 'off',
+      // No balancer is told about a stop.
+      DRAIN_SECONDS: '0',
       ...environment,
     },
   })

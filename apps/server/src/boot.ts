@@ -12,6 +12,7 @@ import { destination, type Logger, pino } from 'pino'
 import { type BuildAppOptions, buildApp } from './app.ts'
 import { describeError } from './commands/describe-error.ts'
 import { drainOnSignal } from './drain.ts'
+import { migrateWhenReady } from './migrate-when-ready.ts'
 import { type Environment, listStartWarnings, readEnvironment } from './env/environment.ts'
 
 /** Shipped operations file. The same relative path works from `dist/main.js` and from `src/`. */
@@ -36,7 +37,7 @@ export async function boot(options: BootOptions): Promise<void> {
     const environment = readEnvironment()
     const logger = createLogger(environment.logLevel)
     await assertFreePort(environment)
-    const database = await openDatabase(environment.databaseTarget)
+    const database = await openDatabase(environment.databaseTarget, environment.database)
     try {
       const app = await listen(options, environment, database, logger)
       drainOnSignal({ app, database, logger })
@@ -58,7 +59,7 @@ async function listen(
   database: Database,
   logger: Logger,
 ): Promise<FastifyInstance> {
-  const applied = await database.migrate(migrations)
+  const applied = await migrateWhenReady(database, migrations, environment.database)
   if (applied.length > 0) logger.info({ applied }, 'migrations applied')
   // An export-only server does not seed the shared database.
   if (environment.role === 'all') {

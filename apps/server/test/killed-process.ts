@@ -15,7 +15,7 @@ export async function startProcess({ place, directory }: KilledStore): Promise<R
   const environment = directory ? { DATA_DIR: directory, DEMO: 'false' } : { DATABASE_URL: place }
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'test/workers/api-server.ts'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { PATH: '/usr/bin:/bin', PORT: '0', LOG_LEVEL: 'error', ...environment },
+    env: { PATH: '/usr/bin:/bin', PORT: '0', LOG_LEVEL: 'error', EMBEDDED_SYNC: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => {

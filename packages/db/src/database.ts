@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import type { Connection } from './connection.ts'
-import { defaultMigrationsDirectory, migrate, type Resolution, resolveMigration } from './migrate.ts'
+import { defaultMigrationsDirectory, type MigrateOptions, migrate, type Resolution, resolveMigration } from './migrate.ts'
 
 /** The client for queries. Its `Database` opens and closes it. */
 export type DatabaseClient = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$extends'>
@@ -26,9 +26,10 @@ export interface Database {
   /**
    * Applies the pending migrations and returns their names in order. Safe when several servers start at the same time.
    * @param directory the migrations folder, by default the one in this package
-   * @throws MigrationError when an applied migration was edited, or a migration failed now or earlier
+   * @throws MigrationError when the database is newer than the folder, an applied migration was edited, or a migration
+   * failed now or earlier
    */
-  migrate(directory?: string): Promise<string[]>
+  migrate(directory?: string, options?: MigrateOptions): Promise<string[]>
   /**
    * Resolves a failed migration, so that `migrate` retries it or treats it as applied.
    * @param directory the migrations folder, by default the one in this package
@@ -65,9 +66,9 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
   return {
     prisma,
     kind,
-    migrate: (directory = defaultMigrationsDirectory) => {
+    migrate: (directory = defaultMigrationsDirectory, options = {}) => {
       // The embedded database has only one session, so the advisory lock does not prevent two runs at the same time.
-      const run = migrating.then(() => driver.withConnection((connection) => migrate(connection, directory)))
+      const run = migrating.then(() => driver.withConnection((connection) => migrate(connection, directory, options)))
       migrating = run.catch(() => {})
       return run
     },

@@ -108,10 +108,14 @@ describe.each(kinds)('migrate, %s', (kind) => {
     expect(await tables(database)).toEqual(['_prisma_migrations'])
   })
 
-  it('ignores a migration that is in the database but not in the folder', async () => {
+  it('refuses a database that a newer version has migrated, unless going back is allowed', async () => {
     const database = await openFresh(kind)
-    await database.migrate(await writeMigrations({ '1_a': 'SELECT 1', '2_newer': 'SELECT 1' }))
-    expect(await database.migrate(await writeMigrations({ '1_a': 'SELECT 1' }))).toEqual([])
+    await database.migrate(await writeMigrations({ '1_a': 'SELECT 1', '3_newer': 'SELECT 1', '2_new': 'SELECT 1' }))
+    const folder = await writeMigrations({ '1_a': 'SELECT 1', '1_b': 'CREATE TABLE b (id int)' })
+    const refusal = /^The database is newer than this program, which does not know its migration 3_newer\. [^\n]+$/
+    await expect(database.migrate(folder)).rejects.toThrow(refusal)
+    expect(await tables(database)).toEqual(['_prisma_migrations'])
+    expect(await database.migrate(folder, { allowsNewer: true })).toEqual(['1_b'])
   })
 
   it('names the migrations folder in the error when the folder does not exist', async () => {

@@ -33,17 +33,27 @@ const historySchema = z.array(
 )
 type History = Map<string, z.infer<typeof historySchema>[number]>
 
+export interface MigrateOptions {
+  /** Whether migrations that only the database has are ignored, so that the version before can be started again. */
+  readonly allowsNewer?: boolean
+}
+
 /**
  * Applies the pending migrations in a folder, each in a separate transaction, and returns their names in order. A
- * second caller waits for the first one and finds nothing to apply. Ignores migrations that are in the database but not
- * in the folder, because a rollback can start an older server again.
- * @throws MigrationError when an applied migration was edited, or a migration failed now or earlier
+ * second caller waits for the first one and finds nothing to apply.
+ * @throws MigrationError when the database has a migration that the folder does not have, an applied migration was
+ * edited, or a migration failed now or earlier
  */
-export async function migrate(connection: Connection, directory: string): Promise<string[]> {
+export async function migrate(
+  connection: Connection,
+  directory: string,
+  { allowsNewer = false }: MigrateOptions = {},
+): Promise<string[]> {
   const migrations = await readMigrations(directory)
   return withLock(connection, async () => {
     await createHistory(connection)
     const history = await readHistory(connection)
+    if (!allowsNewer) assertNotNewer(migrations, history)
     const pending = migrations.filter((migration) => isPending(migration, history))
     for (const migration of pending) await apply(connection, migration)
     return pending.map((migration) => migration.name)
@@ -98,6 +108,18 @@ async function readHistory(connection: Queries): Promise<History> {
     'SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL',
   )
   return new Map(historySchema.parse(rows).map((row) => [row.migration_name, row]))
+}
+
+/** @throws MigrationError when a newer version of the program has migrated the database */
+function assertNotNewer(migrations: readonly Migration[], history: History): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = [...history.values()].filter((row) => row.finished_at && !known.has(row.migration_name))
+  const newest = unknown.map((row) => row.migration_name).toSorted().at(-1)
+  if (newest === undefined) return
+  throw new MigrationError(
+    `The database is newer than this program, which does not know its migration ${newest}. Start the newer version, or ` +
+      'restore a backup from before the upgrade; ALLOW_NEWER_DATABASE=on goes back by one version.',
+  )
 }
 
 function isPending(migration: Migration, history: History): boolean {

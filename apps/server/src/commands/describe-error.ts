@@ -1,7 +1,15 @@
 import { AppError } from '@pathwise/api/errors'
 import { OperatorError } from '@pathwise/db/errors'
+import { classifyDatabaseFault, describeDatabaseFault } from '@pathwise/db/faults'
 
-/** Returns the message of an error that an operator can correct; any other error is returned with its stack. */
+/** Returns one line for an error that an operator can correct; any other error is returned with its stack. */
 export function describeError(error: unknown): unknown {
-  return error instanceof AppError || error instanceof OperatorError ? error.message : error
+  if (error instanceof AppError || error instanceof OperatorError) return error.message
+  const fault = classifyDatabaseFault(error)
+  return fault ? `${describeDatabaseFault(fault)}: ${lastLine(error)}` : error
+}
+
+/** Prisma's messages begin with the call that failed, and end with the reason. */
+function lastLine(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).trim().split('\n').at(-1)?.trim() ?? ''
 }

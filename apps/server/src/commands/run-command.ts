@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { type Database, openDatabase } from '@pathwise/db/client'
 import { OperatorError } from '@pathwise/db/errors'
 import { type Environment, readEnvironment } from '../env/environment.ts'
+import { migrateWhenReady } from '../migrate-when-ready.ts'
 import { describeError } from './describe-error.ts'
 
 /** An error in the arguments, input or settings of a command. The message is shown to the operator. */
@@ -42,9 +43,9 @@ export async function runCommand<Request>({ parse, migratesFirst, run }: Command
   try {
     const request = await parse(process.argv.slice(2))
     const environment = readEnvironment()
-    const database = await openDatabase(environment.databaseTarget)
+    const database = await openDatabase(environment.databaseTarget, environment.database)
     try {
-      if (migratesFirst) await database.migrate(migrations)
+      if (migratesFirst) await migrateWhenReady(database, migrations, environment.database)
       for (const line of await run(request, { database, environment, migrations })) process.stdout.write(`${line}\n`)
     } finally {
       await database.close()

@@ -3,6 +3,7 @@ import type { Coach, Operator } from '@pathwise/api/context'
 import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
 import { checkMail, mailVariables, type SmtpSettings, smtpSettings } from './mail-environment.ts'
+import { type DataSettings, dataSettings, dataVariables } from './data-environment.ts'
 import { checkOperator, operatorSettings, operatorVariables } from './operator-environment.ts'
 import { checkStripe, stripeSettings, stripeVariables } from './stripe-environment.ts'
 
@@ -46,6 +47,7 @@ const variables = z.object({
   OPS_COMMANDS_FILE: z.string().optional(),
   AUDIT_MPC_SCRIPT: z.string().startsWith('/', 'must be an absolute path').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ...dataVariables,
   ...stripeVariables,
   ...operatorVariables,
   ...mailVariables,
@@ -63,7 +65,7 @@ function isLocalHost(host: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host)
 }
 
-export interface Environment {
+export interface Environment extends DataSettings {
   /** `all` runs everything; `export` runs only the content export, next to other servers on the same database. */
   readonly role: 'all' | 'export'
   readonly port: number
@@ -132,6 +134,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     commandsFile: env.OPS_COMMANDS_FILE,
     auditMpcScript: env.AUDIT_MPC_SCRIPT,
     stripe: stripeSettings(env),
+    ...dataSettings(env),
     ...operatorSettings(env),
     smtp: smtpSettings(env),
     postalAddress: env.POSTAL_ADDRESS ?? null,

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+
+const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+
+/** Comma-separated public keys of age. */
+const recipients = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every((part) => /^age1[a-z0-9]+$/.test(part)), 'must list public keys of age, such as age1…')
+
+/** The variables about the database, its backups, what is deleted when, and the stop. */
+export const dataVariables = {
+  EMBEDDED_SYNC: z.stringbool().default(true),
+  DATABASE_WAIT_SECONDS: wholeNumber(0, 3600).default(0),
+  ALLOW_NEWER_DATABASE: z.stringbool().default(false),
+  DRAIN_SECONDS: wholeNumber(0, 600).default(1),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_EVERY_HOURS: wholeNumber(1, 24 * 7).default(24),
+  BACKUP_KEEP: wholeNumber(1, 10_000).default(14),
+  BACKUP_RECIPIENTS: recipients.optional(),
+  BACKUP_IDENTITY_FILE: z.string().optional(),
+  SHARE_DAYS: wholeNumber(1, 36_500).optional(),
+  // The privacy page promises that answers are kept for at most 24 months.
+  RUN_DAYS: wholeNumber(1, 730).optional(),
+  OPERATION_DAYS: wholeNumber(1, 36_500).optional(),
+}
+
+type Given = Readonly<z.output<z.ZodObject<typeof dataVariables>>>
+
+export interface DatabaseSettings {
+  /** Whether a commit of the embedded database waits until it is on disk. */
+  readonly syncs: boolean
+  /** How long a start waits for a database server that does not answer yet. */
+  readonly waitSeconds: number
+  /** Whether the program may start on a database with migrations that it does not know. */
+  readonly allowsNewer: boolean
+}
+
+export interface BackupSettings {
+  /** Where the server writes backups by itself; undefined when it writes none. */
+  readonly directory: string | undefined
+  readonly everyHours: number
+  /** The number of scheduled backups to keep. */
+  readonly keep: number
+  /** Public keys for which backups are encrypted; empty means that they are not. */
+  readonly recipients: readonly string[]
+  /** The file with the secret key that decrypts backups. */
+  readonly identityFile: string | undefined
+}
+
+/** After how many days data is deleted; undefined keeps it as long as the privacy page says. */
+export interface Retention {
+  /** Shared reports that were not opened for so long. */
+  readonly shareDays: number | undefined
+  /** Measuring runs with their answers, 24 months by default. */
+  readonly runDays: number | undefined
+  /** The records of who ran which operation. */
+  readonly operationDays: number | undefined
+}
+
+export interface DataSettings {
+  readonly database: DatabaseSettings
+  readonly backups: BackupSettings
+  readonly retention: Retention
+  /** How long a stopping server still accepts requests after it has told balancers. */
+  readonly drainSeconds: number
+}
+
+export function dataSettings(given: Given): DataSettings {
+  return {
+    database: {
+      syncs: given.EMBEDDED_SYNC,
+      waitSeconds: given.DATABASE_WAIT_SECONDS,
+      allowsNewer: given.ALLOW_NEWER_DATABASE,
+    },
+    backups: {
+      directory: given.BACKUP_DIR,
+      everyHours: given.BACKUP_EVERY_HOURS,
+      keep: given.BACKUP_KEEP,
+      recipients: given.BACKUP_RECIPIENTS ?? [],
+      identityFile: given.BACKUP_IDENTITY_FILE,
+    },
+    retention: { shareDays: given.SHARE_DAYS, runDays: given.RUN_DAYS, operationDays: given.OPERATION_DAYS },
+    drainSeconds: given.DRAIN_SECONDS,
+  }
+}

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '@pathwise/db/database'
+import { classifyDatabaseFault } from '@pathwise/db/faults'
+import type { DatabaseSettings } from './env/data-environment.ts'
+
+const betweenAttemptsMs = 500
+
+/**
+ * Applies the pending migrations, and returns their names. While the database server cannot be reached, tries again for
+ * as long as the settings say.
+ * @throws DatabaseConnectionError or MigrationError
+ */
+export async function migrateWhenReady(
+  database: Pick<Database, 'migrate'>,
+  migrations: string | undefined,
+  { waitSeconds, allowsNewer }: Pick<DatabaseSettings, 'allowsNewer' | 'waitSeconds'>,
+): Promise<string[]> {
+  const deadline = performance.now() + waitSeconds * 1000
+  for (let announced = false; ; announced = true) {
+    try {
+      return await database.migrate(migrations, { allowsNewer })
+    } catch (error) {
+      const comes = classifyDatabaseFault(error) === 'unreachable' && performance.now() < deadline
+      if (!comes) throw error
+      if (!announced) console.error(`Waiting up to ${waitSeconds} s for the database.`)
+      await pause(betweenAttemptsMs)
+    }
+  }
+}
