@@ -25,6 +25,7 @@ import { largestBodyBytes } from './http/body-limits.ts'
 import { closeWhenStopping } from './http/close-when-stopping.ts'
 import { answerErrors } from './http/errors.ts'
 import { answerHeadLikeGet } from './http/head-requests.ts'
+import { mountHealth } from './http/health.ts'
 import { acceptEmptyJson } from './http/json-body.ts'
 import { logRequests } from './http/log-requests.ts'
 import { createMalformedRequestHandlers } from './http/malformed-requests.ts'
@@ -85,6 +86,10 @@ export interface BuildAppOptions {
   /** True in the development server. */
   readonly development?: boolean
   readonly now?: () => Date
+  /** Rejects while changes cannot be stored; by default they always can. */
+  readonly assertWritable?: () => Promise<void>
+  /** The migrations directory; defaults to the one in the database package. */
+  readonly migrations?: string | undefined
   readonly renderPool?: RenderPoolOptions
   /** Whether this server lints questions that were not linted when written, and calibrates assessment items. */
   readonly runsQuestionJobs: boolean
@@ -116,6 +121,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   })
   app.decorate('publicUrl', () => origin)
 
+  const draining = new AbortController()
+  app.decorate('startDraining', () => draining.abort())
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
   const cleaner = createBodyCleaner()
@@ -137,6 +144,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     mail: mailer.settings,
     development: options.development ?? false,
     now: options.now ?? (() => new Date()),
+    assertWritable: options.assertWritable ?? (async () => {}),
   })
   const buildContext: BuildContext = (request, reply) => createContext(dependencies, requestFacts(request, reply))
   runPeriodically(app, {
@@ -170,7 +178,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
 
   answerHeadLikeGet(app)
   identifyRequests(app)
-  closeWhenStopping(app, stopping.signal)
+  closeWhenStopping(app, stopping.signal, draining.signal)
   discardUnreadBodies(app)
   logRequests(app)
   answerErrors(app)
@@ -178,6 +186,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await app.register(accepts)
   addSecurityHeaders(app, headersFor)
   await app.register(compress)
+  mountHealth(app, { database: options.database, migrations: options.migrations, draining: draining.signal })
   await mountExport(app, {
     database: options.database,
     buildContext,
@@ -209,5 +218,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Returns the public origin of this deployment. */
     publicUrl(): string
+    /** Announces the stop: `/readyz` answers 503 and responses close their connection. The server goes on listening. */
+    startDraining(): void
   }
 }

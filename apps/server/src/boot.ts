@@ -11,9 +11,10 @@ import type { FastifyInstance } from 'fastify'
 import { destination, type Logger, pino } from 'pino'
 import { type BuildAppOptions, buildApp } from './app.ts'
 import { describeError } from './commands/describe-error.ts'
+import { createDiskGuard } from './disk-guard.ts'
 import { drainOnSignal } from './drain.ts'
-import { migrateWhenReady } from './migrate-when-ready.ts'
 import { type Environment, listStartWarnings, readEnvironment } from './env/environment.ts'
+import { migrateWhenReady } from './migrate-when-ready.ts'
 
 /** Shipped operations file. The same relative path works from `dist/main.js` and from `src/`. */
 const shippedCommands = fileURLToPath(new URL('../ops/commands.json', import.meta.url))
@@ -40,7 +41,7 @@ export async function boot(options: BootOptions): Promise<void> {
     const database = await openDatabase(environment.databaseTarget, environment.database)
     try {
       const app = await listen(options, environment, database, logger)
-      drainOnSignal({ app, database, logger })
+      drainOnSignal({ app, database, logger, seconds: environment.drainSeconds })
       for (const warning of listStartWarnings(environment)) console.warn(warning)
       process.stdout.write(`Pathwise is ready at ${app.publicUrl()}\n`)
     } catch (error) {
@@ -75,7 +76,10 @@ async function listen(
     version,
     webApp,
     development,
+    migrations,
     runsQuestionJobs: environment.role === 'all',
+    // PostgreSQL watches its own disk.
+    ...(database.kind === 'embedded' && { assertWritable: createDiskGuard(environment.databaseTarget) }),
   })
   await app.listen({ port: environment.port, host: environment.host })
   return app

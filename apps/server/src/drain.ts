@@ -1,24 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@pathwise/db/database'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
-/** Max time after a signal for in-flight requests to finish. */
+/** Max time for in-flight requests to finish once the server has stopped listening. */
 const drainLimitMs = 10_000
 
 interface Drained {
-  readonly app: Pick<FastifyInstance, 'close'>
+  readonly app: Pick<FastifyInstance, 'close' | 'startDraining'>
   readonly database: Pick<Database, 'close'>
   readonly logger: Logger
+  /** How long to go on accepting requests after SIGTERM, while `/readyz` already answers 503. */
+  readonly seconds: number
 }
 
-/** Drains on SIGTERM or SIGINT: stops accepting work, waits for in-flight requests, closes the database and exits. */
-export function drainOnSignal({ app, database, logger }: Drained): void {
+/**
+ * Drains on SIGTERM or SIGINT: tells balancers, stops accepting work, waits for in-flight requests, closes the database
+ * and exits. Requests that were sent before the signal are served. A second signal, or SIGINT, skips the first wait.
+ */
+export function drainOnSignal({ app, database, logger, seconds }: Drained): void {
+  const hurry = new AbortController()
   let draining = false
 
   async function drain(signal: NodeJS.Signals): Promise<void> {
+    if (signal === 'SIGINT' || draining) hurry.abort()
     if (draining) return
     draining = true
     logger.info({ signal }, 'draining')
+    app.startDraining()
+    await pause(seconds * 1000, undefined, { signal: hurry.signal }).catch(() => {})
     setTimeout(() => {
       logger.error('requests were still running; ending all the same')
       process.exit(1)

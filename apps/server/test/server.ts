@@ -32,11 +32,14 @@ export interface TestServer {
   readonly client: ReturnType<typeof createTRPCClient<AppRouter>>
   /** Sends a request to a path of this server. `json` becomes the body, with its content type. */
   request(path: string, init?: TestRequest): Promise<Response>
+  /** Announces the stop, as a signal does. */
+  startDraining(): void
   close(): Promise<void>
 }
 
 export interface TestServerOptions {
   readonly now?: () => Date
+  readonly assertWritable?: () => Promise<void>
   readonly environment?: Partial<BuildAppOptions['environment']>
   readonly operations?: BuildAppOptions['operations']
   readonly renderPool?: BuildAppOptions['renderPool']
@@ -56,6 +59,7 @@ const noOperations: BuildAppOptions['operations'] = {
 /** Starts the real app on a free port of this machine with a fresh seeded database. */
 export async function startTestServer({
   now,
+  assertWritable,
   environment,
   operations = noOperations,
   database: shared,
@@ -87,6 +91,7 @@ export async function startTestServer({
     webApp: onePage,
     runsQuestionJobs,
     ...(now && { now }),
+    ...(assertWritable && { assertWritable }),
     ...(renderPool && { renderPool }),
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -107,6 +112,7 @@ export async function startTestServer({
       await noteSecrets(secrets, json, response)
       return response
     },
+    startDraining: () => app.startDraining(),
     close: async () => {
       await app.close()
       const leak = findLeak(log, secrets)

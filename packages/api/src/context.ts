@@ -51,6 +51,11 @@ export interface Deployment {
   /** Whether the development server runs this deployment. */
   readonly development: boolean
   readonly now: () => Date
+  /**
+   * Rejects while changes cannot be stored, because the disk is almost full.
+   * @throws AppError `unavailable`
+   */
+  readonly assertWritable: () => Promise<void>
 }
 
 /** Dependencies shared by all requests. */

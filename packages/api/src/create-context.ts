@@ -44,6 +44,7 @@ export function createContext(dependencies: Dependencies, request: RequestFacts)
     mail: dependencies.mail,
     development: dependencies.development,
     now: dependencies.now,
+    assertWritable: dependencies.assertWritable,
     sessions: dependencies.sessions,
     throttle: dependencies.throttle,
     reads: dependencies.reads,

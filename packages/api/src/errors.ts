@@ -10,7 +10,7 @@ const trpcCodes = {
   throttled: 'TOO_MANY_REQUESTS',
   too_large: 'PAYLOAD_TOO_LARGE',
   unauthenticated: 'UNAUTHORIZED',
-  /** An external service we depend on does not answer. */
+  /** The database, or an external service we depend on, does not answer. */
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<string, TRPC_ERROR_CODE_KEY>
 
@@ -59,6 +59,8 @@ export interface RefusalDetails {
   readonly reason?: RefusalReason
   /** Seconds until the same call may succeed. */
   readonly retryAfterSeconds?: number
+  /** The fault behind the refusal, for the log. */
+  readonly cause?: unknown
 }
 
 /**
@@ -69,8 +71,8 @@ export class AppError extends TRPCError {
   readonly reason: RefusalReason | null
   readonly retryAfterSeconds: number | null
 
-  constructor(code: AppErrorCode, message: string, { reason, retryAfterSeconds }: RefusalDetails = {}) {
-    super({ code: trpcCodes[code], message })
+  constructor(code: AppErrorCode, message: string, { reason, retryAfterSeconds, cause }: RefusalDetails = {}) {
+    super({ code: trpcCodes[code], message, cause })
     this.reason = reason ?? null
     this.retryAfterSeconds = retryAfterSeconds ?? null
   }

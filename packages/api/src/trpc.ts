@@ -4,6 +4,7 @@ import { assertRole } from './auth/caller.ts'
 import { assertOwnOrigin } from './auth/origin.ts'
 import type { Role } from './auth/roles.vocabulary.ts'
 import type { Context } from './context.ts'
+import { refuseDatabaseFault } from './database-fault.ts'
 import { AppError } from './errors.ts'
 import { takeForCaller } from './throttle/take-for-caller.ts'
 
@@ -41,7 +42,17 @@ const t = initTRPC
 
 export const router = t.router
 
-export const publicProcedure = t.procedure.meta({ permission: 'public' })
+/** Refuses changes while they cannot be stored, and a call that the database cannot serve for a while. */
+const procedure = t.procedure.use(async ({ ctx, type, next }) => {
+  if (type === 'mutation') await ctx.assertWritable()
+  const result = await next()
+  if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result
+  const refusal = refuseDatabaseFault(result.error)
+  if (refusal instanceof AppError) throw refusal
+  return result
+})
+
+export const publicProcedure = procedure.meta({ permission: 'public' })
 
 /** A public procedure that rejects requests from other sites, for calls that read or set the refresh cookie. */
 export const ownOriginProcedure = publicProcedure.use(({ ctx, next }) => {
@@ -59,7 +70,7 @@ export function throttled(limit: 'diagnostics') {
 
 /** Builds a procedure that requires a valid access token and a minimum role. It sets `ctx.caller`. */
 function procedureFor(permission: Exclude<Permission, 'public'>, least: Role) {
-  return t.procedure.meta({ permission }).use(async ({ ctx, next }) => {
+  return procedure.meta({ permission }).use(async ({ ctx, next }) => {
     const caller = await ctx.identify()
     assertRole(caller, least)
     return next({ ctx: { caller } })

@@ -1,5 +1,5 @@
 import { PrismaClient } from '../generated/prisma/client.ts'
-import { assembleDatabase, type Database } from './database.ts'
+import { assembleDatabase, type Database, transactionOptions } from './database.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
 import { EmbeddedAdapter } from './embedded-adapter.ts'
 import { postgresDatabase } from './postgres-database.ts'
@@ -30,7 +30,7 @@ export function isPostgresUrl(target: string): boolean {
 
 /** Creates a database object for PGlite. Migrations and queries share PGlite's only connection. */
 export function embeddedDatabase({ pglite, close }: Embedded): Database {
-  return assembleDatabase('embedded', new PrismaClient({ adapter: new EmbeddedAdapter(pglite) }), {
+  return assembleDatabase('embedded', new PrismaClient({ adapter: new EmbeddedAdapter(pglite), transactionOptions }), {
     withConnection: (work) =>
       work({
         query: (sql, parameters = []) => pglite.query(sql, [...parameters]),

@@ -1,6 +1,12 @@
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import type { Connection } from './connection.ts'
-import { defaultMigrationsDirectory, type MigrateOptions, migrate, type Resolution, resolveMigration } from './migrate.ts'
+import {
+  defaultMigrationsDirectory,
+  type MigrateOptions,
+  migrate,
+  type Resolution,
+  resolveMigration,
+} from './migrate.ts'
 
 /** The client for queries. Its `Database` opens and closes it. */
 export type DatabaseClient = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$extends'>
@@ -16,6 +22,12 @@ export type DatabaseTransaction = Prisma.TransactionClient
  * could have been missed.
  */
 export type NoticeHandler = (payload: string | null) => void
+
+/**
+ * How long a transaction waits for a connection, and may take. Prisma's own limits, two and five seconds, end transactions
+ * on a busy machine that would succeed.
+ */
+export const transactionOptions = { maxWait: 10_000, timeout: 20_000 }
 
 /** The channel names. They are inserted into SQL without escaping. */
 type Channel = 'export_jobs'

@@ -3,7 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from '../generated/prisma/client.ts'
 import type { Connection } from './connection.ts'
-import { assembleDatabase, type Database, type Driver, type NoticeHandler } from './database.ts'
+import { assembleDatabase, type Database, type Driver, type NoticeHandler, transactionOptions } from './database.ts'
 import { DatabaseConnectionError } from './errors.ts'
 
 /**
@@ -14,7 +14,7 @@ export function postgresDatabase(connectionString: string): Database {
   // Prisma's adapters send UTC times without a time zone.
   const config = { connectionString, options: '-c TimeZone=UTC', connectionTimeoutMillis: 10_000 }
   const listener = postgresListener(config)
-  return assembleDatabase('postgres', new PrismaClient({ adapter: new PrismaPg(config) }), {
+  return assembleDatabase('postgres', new PrismaClient({ adapter: new PrismaPg(config), transactionOptions }), {
     withConnection: async (work) => {
       const client = await connect(config)
       try {

@@ -1,3 +1,4 @@
+import { refuseDatabaseFault } from '@pathwise/api/database-fault'
 import { AppError } from '@pathwise/api/errors'
 import { getTRPCErrorFromUnknown, type TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
@@ -34,9 +35,14 @@ export function answerMeta(errors: readonly unknown[]): Record<string, string> {
   return { 'cache-control': 'no-store', ...(longest > 0 && { 'retry-after': String(longest) }) }
 }
 
+/** Returns whether an error belongs in the log: a bug, or a database that does not answer. */
+export function isFault({ code, cause }: TRPCError): boolean {
+  return code === 'INTERNAL_SERVER_ERROR' || (code === 'SERVICE_UNAVAILABLE' && cause !== undefined)
+}
+
 /** Converts an exception to a response. Logs a fault under the request id. */
 function shapeError(request: FastifyRequest, cause: unknown, facts: object, message: string) {
-  const error = getTRPCErrorFromUnknown(cause)
+  const error = getTRPCErrorFromUnknown(refuseDatabaseFault(cause))
   const answer = toAnswer(error, request.id)
   if (answer.status >= 500) request.log.error({ err: error, ...facts }, message)
   return { error, ...answer }
@@ -78,6 +84,7 @@ const refusals: Readonly<Record<string, string>> = {
 /** Handles errors outside of procedures: requests that Fastify rejects, and faults. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    if (refuseDatabaseFault(error) instanceof AppError) return sendError(request, reply, error)
     const status = error.statusCode ?? 500
     if (status >= 500) {
       request.log.error(error, 'failed')

@@ -7,7 +7,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     paths: ['/api/__ok'],
     procedure: 'system.ok',
-    summary: 'Returns `ok` while the server and its database respond',
+    summary: 'Returns `ok` while the server responds; `/readyz` also asks its database',
   },
   {
     method: 'GET',

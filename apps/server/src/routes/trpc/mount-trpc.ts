@@ -6,7 +6,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { largestTextBytes } from '../../http/body-limits.ts'
-import { answerMeta } from '../../http/errors.ts'
+import { answerMeta, isFault } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 
 const endpoint = '/api/trpc'
@@ -85,7 +85,7 @@ export async function mountTrpc(app: FastifyInstance, buildContext: BuildContext
           createContext: () => ctx,
           responseMeta: ({ errors }) => ({ headers: answerMeta(errors) }),
           onError: ({ error, path }) => {
-            if (error.code === 'INTERNAL_SERVER_ERROR') request.log.error({ err: error, procedure: path }, 'failed')
+            if (isFault(error)) request.log.error({ err: error, procedure: path }, 'failed')
           },
         })
         for (const [name, value] of response.headers) reply.header(name, value)

@@ -4,8 +4,8 @@ import { accessToken, keepAccessToken, removeAccessToken, signInWith } from './a
 /** Long enough for a slow mobile network. Without a timeout, a hanging request would block every tab. */
 const timeoutMs = 15_000
 
-/** Temporary failures. They must not sign the user out while a server is busy or restarting. */
-const laterStatuses: readonly number[] = [429, 502, 503, 504]
+/** The only answers that say that the session has ended. A busy, broken or restarting server must sign no one out. */
+const endedStatuses: readonly number[] = [401, 403]
 
 let inFlight: Promise<boolean> | undefined
 
@@ -48,7 +48,7 @@ async function refresh(refused: string | undefined): Promise<boolean> {
   if (accessToken() !== refused) return alreadyRenewed(refused)
   if (token && refused === undefined) signInWith(token)
   else if (token) keepAccessToken(token)
-  else if (refused && !laterStatuses.includes(response.status)) removeAccessToken()
+  else if (refused && endedStatuses.includes(response.status)) removeAccessToken()
   return token !== undefined
 }
 

@@ -85,19 +85,21 @@ describe('sessionLink', () => {
     expect(changed).toHaveBeenCalledOnce()
   })
 
-  it.each<[string, Answer]>([
-    ['is refused', { status: 401, message: 'No session' }],
-    ['breaks', { status: 500, message: 'Internal server error' }],
-    ['brings no token', { data: {} }],
-  ])('removes the token when the refresh %s', async (_, refresh) => {
-    const calls = stubApi({ 'auth.me': () => notAuthenticated, [refreshPath]: () => refresh })
+  it.each([401, 403])('removes the token when the refresh answers %i', async (status) => {
+    const calls = stubApi({ 'auth.me': () => notAuthenticated, [refreshPath]: () => ({ status, message: 'No' }) })
     await expect(newClient().auth.me.query()).rejects.toThrow('Not authenticated')
     expect(named(calls, 'auth.me')).toHaveLength(1)
     expect(accessToken()).toBeUndefined()
   })
 
-  it.each([429, 503])('keeps the token when the refresh answers %i', async (status) => {
-    stubApi({ 'auth.me': () => notAuthenticated, [refreshPath]: () => ({ status, message: 'later' }) })
+  it.each<[string, Answer]>([
+    ['404', { status: 404, message: 'Not found' }],
+    ['429', { status: 429, message: 'later' }],
+    ['500', { status: 500, message: 'Internal server error' }],
+    ['503', { status: 503, message: 'later' }],
+    ['no token', { data: {} }],
+  ])('keeps the token when the refresh answers %s', async (_, refresh) => {
+    stubApi({ 'auth.me': () => notAuthenticated, [refreshPath]: () => refresh })
     await expect(newClient().auth.me.query()).rejects.toThrow('Not authenticated')
     expect(accessToken()).toBe('old')
   })

@@ -1,0 +1,28 @@
+import { tmpdir } from 'node:os'
+import { expect, it } from 'vitest'
+import { createDiskGuard } from './disk-guard.ts'
+
+it('refuses changes with a time to wait while the disk is almost full, and measures it at most every two seconds', async () => {
+  let clock = 0
+  let free = 10
+  let measured = 0
+  const guard = createDiskGuard('/data', {
+    now: () => clock,
+    measureFree: async () => {
+      measured++
+      return free * 1024 * 1024
+    },
+  })
+  await expect(guard()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 30 })
+  free = 1000
+  await expect(guard()).rejects.toThrow()
+  expect(measured).toBe(1)
+  clock = 2_001
+  await expect(guard()).resolves.toBeUndefined()
+  expect(measured).toBe(2)
+})
+
+it('accepts changes on a disk with space, and where the space cannot be measured', async () => {
+  await expect(createDiskGuard(tmpdir())()).resolves.toBeUndefined()
+  await expect(createDiskGuard('/nowhere/at/all')()).resolves.toBeUndefined()
+})

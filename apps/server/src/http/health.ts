@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '@pathwise/db/database'
+import { defaultMigrationsDirectory } from '@pathwise/db/migrate'
+import { readMigrations } from '@pathwise/db/migrations-folder'
+import type { FastifyInstance } from 'fastify'
+import { refuseOtherMethods } from '../routes/rest/allowed-methods.ts'
+
+/** A balancer asks every few seconds and gives up on an answer that takes longer. */
+const pingLimitMs = 2_000
+
+interface Health {
+  readonly database: Pick<Database, 'ping' | 'prisma'>
+  /** The migrations directory; undefined means the one in the database package. */
+  readonly migrations: string | undefined
+  /** Aborts when the server is told to stop, before it stops listening. */
+  readonly draining: AbortSignal
+}
+
+type Readiness = 'database unavailable' | 'draining' | 'migrations missing' | 'ready'
+
+/**
+ * Mounts `/healthz`, which answers while the process can, and `/readyz`, which answers 200 only while requests can be
+ * served: the database responds, has this version's migrations, and the server is not about to stop.
+ */
+export function mountHealth(app: FastifyInstance, health: Health): void {
+  let newest: Promise<string | undefined> | undefined
+  let asked: Promise<Readiness> | undefined
+
+  async function findReadiness(): Promise<Readiness> {
+    if (health.draining.aborted) return 'draining'
+    newest ??= readMigrations(health.migrations ?? defaultMigrationsDirectory).then((known) => known.at(-1)?.name)
+    try {
+      const known = await newest
+      const answered = await Promise.race([
+        hasMigration(health.database, known),
+        pause(pingLimitMs, 'late' as const, { ref: false }),
+      ])
+      if (answered === 'late') return 'database unavailable'
+      return answered ? 'ready' : 'migrations missing'
+    } catch {
+      return 'database unavailable'
+    }
+  }
+
+  app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => {
+    reply.header('cache-control', 'no-store').send({ status: 'alive' })
+  })
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    // One question to the database at a time, however many ask.
+    asked ??= findReadiness().finally(() => {
+      asked = undefined
+    })
+    const status = await asked
+    return reply
+      .code(status === 'ready' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status })
+  })
+  refuseOtherMethods(app, [{ method: 'GET', paths: ['/healthz', '/readyz'] }])
+}
+
+async function hasMigration({ ping, prisma }: Health['database'], name: string | undefined): Promise<boolean> {
+  await ping()
+  const found = await prisma.$queryRaw<unknown[]>`
+    SELECT FROM _prisma_migrations WHERE migration_name = ${name ?? ''} AND finished_at IS NOT NULL LIMIT 1`
+  return found.length > 0 || name === undefined
+}

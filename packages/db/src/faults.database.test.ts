@@ -1,0 +1,87 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { createServerDatabase, kinds, openFresh, openTarget } from '../test/fresh-database.ts'
+import { openDatabase } from './client.ts'
+import type { Database } from './database.ts'
+import { classifyDatabaseFault } from './faults.ts'
+
+/** Returns how the error of some work is classified. */
+async function classify(work: () => Promise<unknown>): Promise<unknown> {
+  try {
+    await work()
+  } catch (error) {
+    return classifyDatabaseFault(error)
+  }
+  throw new Error('The work did not fail')
+}
+
+describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
+  it('finds no fault of the database in a wrong statement, a violated constraint or another error', async () => {
+    const { prisma, migrate } = await openFresh(kind)
+    await migrate()
+    const share = { data: { id: 'one', result: {}, context: {} } }
+    await prisma.share.create(share)
+    expect(await classify(() => prisma.share.create(share))).toBeUndefined()
+    expect(await classify(() => prisma.$queryRaw`SELECT nothing`)).toBeUndefined()
+    expect(await classify(() => prisma.share.findUniqueOrThrow({ where: { id: 'two' } }))).toBeUndefined()
+    expect(classifyDatabaseFault(new TypeError('not a function'))).toBeUndefined()
+    expect(classifyDatabaseFault(null)).toBeUndefined()
+  })
+
+  it('calls a database busy when a transaction takes too long', async () => {
+    const { prisma } = await openFresh(kind)
+    const slow = () =>
+      prisma.$transaction(
+        async (transaction) => {
+          // Until the limit ends the transaction.
+          for (;;) {
+            await transaction.$queryRaw`SELECT 1`
+            await nextTurn()
+          }
+        },
+        { timeout: 1 },
+      )
+    expect(await classify(slow)).toBe('busy')
+  })
+
+  it.each([
+    ['40001', 'busy'],
+    ['40P01', 'busy'],
+    ['55P03', 'busy'],
+    ['57014', 'busy'],
+    ['53100', 'full'],
+    ['57P01', 'unreachable'],
+  ])('classifies the code %s of PostgreSQL by Prisma and by the driver as: %s', async (code, fault) => {
+    const database = await openFresh(kind)
+    const raise = `DO $$ BEGIN RAISE EXCEPTION 'raised' USING ERRCODE = '${code}'; END $$`
+    expect(await classify(() => database.prisma.$executeRawUnsafe(raise))).toBe(fault)
+    expect(await classify(() => database.execute(raise))).toBe(fault)
+  })
+})
+
+describe.runIf(kinds.includes('postgres'))('classifyDatabaseFault, a PostgreSQL server', () => {
+  it('calls a server unreachable that does not listen, does not exist, or ends a connection', async () => {
+    const closed: Database[] = await Promise.all(
+      ['postgres://pathwise@127.0.0.1:1/x', 'postgres://pathwise@nowhere.invalid/x'].map((url) => openDatabase(url)),
+    )
+    for (const database of closed) {
+      expect(await classify(() => database.ping())).toBe('unreachable')
+      expect(await classify(() => database.migrate())).toBe('unreachable')
+      await database.close()
+    }
+    const database = await openTarget(await createServerDatabase())
+    const end = () => database.prisma.$queryRaw`SELECT pg_terminate_backend(pg_backend_pid())::text`
+    expect(await classify(end)).toBe('unreachable')
+    await expect(database.ping()).resolves.toBeUndefined()
+  })
+
+  it('throws one line when the database or the role does not exist', async () => {
+    const url = new URL(await createServerDatabase())
+    url.pathname = '/no_such_database'
+    const absent = await openDatabase(url.href)
+    await expect(absent.migrate()).rejects.toThrow(
+      /^The database of DATABASE_URL cannot be used: database "no_such_database" does not exist$/,
+    )
+    await absent.close()
+  })
+})
