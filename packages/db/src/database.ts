@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import type { Connection } from './connection.ts'
+import type { Connection, Queries } from './connection.ts'
 import {
   defaultMigrationsDirectory,
   type MigrateOptions,
@@ -54,6 +54,10 @@ export interface Database {
    */
   execute(script: string): Promise<unknown[]>
   /**
+   * Runs raw queries in one transaction, on one connection. On the embedded database, everything else waits for it.
+   */
+  transaction<Result>(work: (transaction: Queries) => Promise<Result>): Promise<Result>
+  /**
    * Subscribes to the notifications on a channel. Any process can send notifications with `pg_notify`. They arrive when
    * the sender's transaction commits.
    * @returns a function that ends the subscription
@@ -87,6 +91,7 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
     resolveMigration: (name, resolution, directory = defaultMigrationsDirectory) =>
       driver.withConnection((connection) => resolveMigration(connection, directory, { name, resolution })),
     execute: (script) => driver.withConnection((connection) => connection.execute(script)),
+    transaction: (work) => driver.withConnection((connection) => connection.transaction(work)),
     listen: async (channel, handler) => {
       if (closing) throw new Error('The database is closed.')
       return driver.listen(channel, handler)

@@ -94,6 +94,11 @@ async function withLock<Result>(connection: Connection, work: () => Promise<Resu
   }
 }
 
+/** Creates the migrations table for rows that are restored into it. */
+export async function createHistoryTable(connection: Queries): Promise<void> {
+  await connection.query(historyTable)
+}
+
 /** Creates the migrations table. Fails when the role is allowed to connect but not to create tables. */
 async function createHistory(connection: Connection): Promise<void> {
   try {
@@ -160,7 +165,7 @@ async function apply(connection: Connection, migration: Migration): Promise<void
  * Runs the script with EXECUTE, which rejects statements that end the transaction, such as COMMIT, and statements that
  * cannot run in a transaction, such as VACUUM.
  */
-async function runScript(transaction: Queries, { sql }: Migration): Promise<void> {
+export async function runScript(transaction: Queries, { sql }: Migration): Promise<void> {
   await transaction.query(`SELECT set_config('pathwise.migration', $1, true)`, [sql])
   await transaction.query(`DO $$ BEGIN EXECUTE current_setting('pathwise.migration'); END $$`)
 }

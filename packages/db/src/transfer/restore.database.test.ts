@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { allKinds, kinds, openFresh } from '../../test/fresh-database.ts'
+import { writeMigrations } from '../../test/migrations.ts'
+import type { Database } from '../database.ts'
+import { defaultMigrationsDirectory } from '../migrate.ts'
+import { isEmpty, restoreSnapshot } from './restore.ts'
+import { type Batch, describeSnapshot, freezeTransaction, readRows, type Snapshot } from './snapshot.ts'
+
+/** Creates a migrated database with values that are hard to copy. */
+async function createFilled(kind: Database['kind']): Promise<Database> {
+  const database = await openFresh(kind)
+  await database.migrate()
+  const { prisma } = database
+  const texts = ['plain', '한국어 中文 \u{1F600}', `quotes ' " \\ \n \t`, '\\N', '{"json": null}', '']
+  for (const [number, text] of texts.entries()) {
+    await prisma.share.create({ data: { id: `share-${number}`, result: { text, none: null, big: 1e-7 }, context: {} } })
+  }
+  await database.execute(`
+    UPDATE shares SET result = 'null' WHERE id = 'share-5';
+    UPDATE shares SET created_at = '2026-03-08 06:59:59.999+00' WHERE id = 'share-4';
+    INSERT INTO seed_state (name, checksum, keys) VALUES ('odd', '"', ARRAY['a,b', '"', NULL, '{}', 'null']);
+    INSERT INTO questions (legacy_id, title, subject, course, grade_code, education_level, difficulty_level,
+      difficulty_score, question_type, content_question_mj)
+      SELECT 'q-' || n, 'Question ' || n, 'maths', 'Algebra', 'G9', 'high', 'easy', 0.1 + 0.2, 'essay', '<p>x</p>'
+      FROM generate_series(1, 1200) n`)
+  return database
+}
+
+async function copyOut(database: Database): Promise<{ snapshot: Snapshot; batches: Batch[] }> {
+  return database.transaction(async (transaction) => {
+    await freezeTransaction(transaction)
+    const snapshot = await describeSnapshot(transaction)
+    const batches: Batch[] = []
+    for await (const batch of readRows(transaction, snapshot.tables)) batches.push(batch)
+    return { snapshot, batches }
+  })
+}
+
+async function* replay(batches: readonly Batch[]): AsyncGenerator<Batch> {
+  yield* batches
+}
+
+function restore(database: Database, snapshot: Snapshot, batches: readonly Batch[], directory = defaultMigrationsDirectory) {
+  return database.transaction((transaction) => restoreSnapshot(transaction, snapshot, replay(batches), directory))
+}
+
+describe.each(kinds)('restoreSnapshot, %s', (kind) => {
+  // The step on PostgreSQL also restores what an embedded database has.
+  it.each(allKinds)('makes an equal database from the rows of another one: %s', async (from) => {
+    const { snapshot, batches } = await copyOut(await createFilled(from))
+    const target = await openFresh(kind)
+    expect(await target.transaction(isEmpty)).toBe(true)
+    await restore(target, snapshot, batches)
+    expect(await target.transaction(isEmpty)).toBe(false)
+    expect((await copyOut(target)).snapshot).toEqual(snapshot)
+    // The start finds nothing to migrate, ids go on after the last one, and the triggers work again.
+    expect(await target.migrate()).toEqual([])
+    await target.execute(`UPDATE questions SET title = 'Changed' WHERE id = 1200`)
+    const found = await target.execute(`SELECT text LIKE 'changed%' AS changed FROM question_search WHERE question_id = 1200`)
+    expect(found).toEqual([{ changed: true }])
+    expect(await target.execute(`SELECT nextval('questions_id_seq')::int AS next`)).toEqual([{ next: 1201 }])
+  })
+
+  it('replaces what the database has, and nothing of it when a row is missing', async () => {
+    const { snapshot, batches } = await copyOut(await createFilled(kind))
+    const target = await openFresh(kind)
+    await target.migrate()
+    await target.prisma.share.create({ data: { id: 'mine', result: {}, context: {} } })
+    await target.execute('CREATE TABLE newer (id int PRIMARY KEY, share text REFERENCES shares (id))')
+    const [first, ...rest] = batches
+    if (!first) throw new Error('no rows')
+    const shortened = [{ ...first, rows: first.rows.slice(1) }, ...rest]
+    await expect(restore(target, snapshot, shortened)).rejects.toThrow('differs from the backup')
+    expect(await target.prisma.share.count()).toBe(1)
+    await restore(target, snapshot, batches)
+    expect(await target.prisma.share.count()).toBe(6)
+    expect((await copyOut(target)).snapshot).toEqual(snapshot)
+  })
+
+  it('refuses a backup of a newer version, and one whose migrations were edited since', async () => {
+    const database = await openFresh(kind)
+    await database.migrate(await writeMigrations({ '1_a': 'CREATE TABLE a (id int)', '2_b': 'CREATE TABLE b (id int)' }))
+    const { snapshot, batches } = await copyOut(database)
+    const target = await openFresh(kind)
+    const older = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)' })
+    await expect(restore(target, snapshot, batches, older)).rejects.toThrow(/^The backup is newer than this program.*2_b/)
+    const edited = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)', '2_b': 'CREATE TABLE b (id bigint)' })
+    await expect(restore(target, snapshot, batches, edited)).rejects.toThrow(/^The migration 2_b was edited/)
+    expect(await target.transaction(isEmpty)).toBe(true)
+  })
+})

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { Queries } from '../connection.ts'
+import { computeDigests, type Digests, textSettings } from './digests.ts'
+import { listSequences, listTables, quote, rowExpression, type Sequence, type Table } from './tables.ts'
+
+/** What is in a database at one moment. */
+export interface Snapshot {
+  readonly migrations: readonly AppliedMigration[]
+  readonly tables: readonly Table[]
+  readonly digests: Digests
+  readonly sequences: readonly Sequence[]
+}
+
+export interface AppliedMigration {
+  readonly name: string
+  readonly checksum: string
+}
+
+const migrationsSchema = z.array(z.object({ name: z.string(), checksum: z.string() }))
+
+/**
+ * Makes the transaction see one moment of the database until it ends. Must be its first statement.
+ */
+export async function freezeTransaction(transaction: Queries): Promise<void> {
+  await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
+  for (const setting of textSettings.split(';')) await transaction.query(setting)
+}
+
+/** Describes the content of a database. Must be in a transaction that `freezeTransaction` froze. */
+export async function describeSnapshot(transaction: Queries): Promise<Snapshot> {
+  const tables = await listTables(transaction)
+  const { rows } = await transaction.query(`
+    SELECT migration_name AS name, checksum FROM _prisma_migrations
+    WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name COLLATE "C"`)
+  return {
+    migrations: migrationsSchema.parse(rows),
+    tables,
+    digests: await computeDigests(transaction, tables),
+    sequences: await listSequences(transaction),
+  }
+}
+
+/** Rows of one table, each as a JSON array of texts in the order of the table's columns. */
+export interface Batch {
+  readonly table: string
+  readonly rows: readonly string[]
+}
+
+const batchRows = 500
+const rowsSchema = z.array(z.object({ row: z.string() }))
+
+/** Reads all rows of tables, in batches, in a transaction that `freezeTransaction` froze. */
+export async function* readRows(transaction: Queries, tables: readonly Table[]): AsyncGenerator<Batch> {
+  for (const table of tables) {
+    await transaction.query(
+      `DECLARE backup NO SCROLL CURSOR FOR SELECT ${rowExpression(table)} AS row FROM ${quote(table.name)}`,
+    )
+    for (;;) {
+      const { rows } = await transaction.query(`FETCH ${batchRows} FROM backup`)
+      const batch = rowsSchema.parse(rows).map(({ row }) => row)
+      if (batch.length === 0) break
+      yield { table: table.name, rows: batch }
+    }
+    await transaction.query('CLOSE backup')
+  }
+}
