@@ -93,6 +93,9 @@ const commands = {
     const billing = process.argv.includes('--billing') ? await startStripeStandIn() : {}
     pnpm(['--filter', '@pathwise/server', 'run', 'dev'], { env: { ...env, ...billing } })
   },
+  backup: () => runOperatorCommand('backup'),
+  restore: () => runOperatorCommand('restore'),
+  'move-to-postgres': () => runOperatorCommand('move-to-postgres'),
   billing: () => runOperatorCommand('billing'),
   calibrate: () => runOperatorCommand('calibrate'),
   db: () => runOperatorCommand('db'),

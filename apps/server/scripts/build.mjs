@@ -9,7 +9,10 @@ await build({
     main: 'src/main.ts',
     billing: 'src/commands/billing.ts',
     calibrate: 'src/commands/calibrate.ts',
+    backup: 'src/commands/backup.ts',
     db: 'src/commands/db.ts',
+    'move-to-postgres': 'src/commands/move-to-postgres.ts',
+    restore: 'src/commands/restore.ts',
     user: 'src/commands/user.ts',
     // Entry points of worker threads.
     'check-worker': 'src/threads/check-worker.ts',

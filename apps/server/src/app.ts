@@ -90,6 +90,8 @@ export interface BuildAppOptions {
   readonly assertWritable?: () => Promise<void>
   /** The migrations directory; defaults to the one in the database package. */
   readonly migrations?: string | undefined
+  /** Makes a backup if one is due, and returns its file. */
+  readonly backUp?: () => Promise<string | undefined>
   readonly renderPool?: RenderPoolOptions
   /** Whether this server lints questions that were not linted when written, and calibrates assessment items. */
   readonly runsQuestionJobs: boolean
@@ -160,6 +162,17 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     },
   })
   mailer.start(app, dependencies)
+  const { backUp } = options
+  if (backUp) {
+    runPeriodically(app, {
+      name: 'back up',
+      everyMs: 600_000,
+      run: async () => {
+        const file = await backUp()
+        if (file !== undefined) app.log.info({ file }, 'backed up')
+      },
+    })
+  }
   if (options.runsQuestionJobs) {
     runPeriodically(app, {
       name: 'lint questions',

@@ -10,19 +10,17 @@ import { seed } from '@pathwise/seed/seed'
 import type { FastifyInstance } from 'fastify'
 import { destination, type Logger, pino } from 'pino'
 import { type BuildAppOptions, buildApp } from './app.ts'
+import { serveOperator } from './backup/operator-socket.ts'
+import { backUpWhenDue } from './backup/scheduled-backups.ts'
 import { describeError } from './commands/describe-error.ts'
 import { createDiskGuard } from './disk-guard.ts'
 import { drainOnSignal } from './drain.ts'
 import { type Environment, listStartWarnings, readEnvironment } from './env/environment.ts'
 import { migrateWhenReady } from './migrate-when-ready.ts'
+import { version } from './version.ts'
 
 /** Shipped operations file. The same relative path works from `dist/main.js` and from `src/`. */
 const shippedCommands = fileURLToPath(new URL('../ops/commands.json', import.meta.url))
-
-declare const PATHWISE_VERSION: string | undefined
-
-/** Package version and commit, injected by the build; `development` when running from source. */
-const version = typeof PATHWISE_VERSION === 'string' ? PATHWISE_VERSION : 'development'
 
 interface BootOptions extends Pick<BuildAppOptions, 'development' | 'webApp'> {
   /** Migrations directory; defaults to the one in the database package. */
@@ -41,6 +39,9 @@ export async function boot(options: BootOptions): Promise<void> {
     const database = await openDatabase(environment.databaseTarget, environment.database)
     try {
       const app = await listen(options, environment, database, logger)
+      if (database.kind === 'embedded') {
+        await serveOperator(app, { database, target: environment.databaseTarget, version }, environment.databaseTarget)
+      }
       drainOnSignal({ app, database, logger, seconds: environment.drainSeconds })
       for (const warning of listStartWarnings(environment)) console.warn(warning)
       process.stdout.write(`Pathwise is ready at ${app.publicUrl()}\n`)
@@ -78,6 +79,10 @@ async function listen(
     development,
     migrations,
     runsQuestionJobs: environment.role === 'all',
+    ...(environment.role === 'all' && {
+      backUp: () =>
+        backUpWhenDue({ database, target: environment.databaseTarget, version }, environment.backups, new Date()),
+    }),
     // PostgreSQL watches its own disk.
     ...(database.kind === 'embedded' && { assertWritable: createDiskGuard(environment.databaseTarget) }),
   })

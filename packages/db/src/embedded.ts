@@ -74,9 +74,7 @@ function describeCause(cause: unknown): string {
   return firstLine
 }
 
-async function start(
-  options: Pick<PGliteOptions, 'dataDir' | 'fs' | 'loadDataDir' | 'startParams'>,
-): Promise<PGlite> {
+async function start(options: Pick<PGliteOptions, 'dataDir' | 'fs' | 'loadDataDir' | 'startParams'>): Promise<PGlite> {
   const pglite = await PGlite.create({ ...options, extensions: { pg_trgm }, onStderr: endOnPanic })
   // Prisma's adapters send UTC times without a time zone.
   await pglite.exec(`SET TIME ZONE 'UTC'`)

@@ -119,7 +119,10 @@ async function readHistory(connection: Queries): Promise<History> {
 function assertNotNewer(migrations: readonly Migration[], history: History): void {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = [...history.values()].filter((row) => row.finished_at && !known.has(row.migration_name))
-  const newest = unknown.map((row) => row.migration_name).toSorted().at(-1)
+  const newest = unknown
+    .map((row) => row.migration_name)
+    .toSorted()
+    .at(-1)
   if (newest === undefined) return
   throw new MigrationError(
     `The database is newer than this program, which does not know its migration ${newest}. Start the newer version, or ` +

@@ -11,5 +11,11 @@ export function describeError(error: unknown): unknown {
 
 /** Prisma's messages begin with the call that failed, and end with the reason. */
 function lastLine(error: unknown): string {
-  return String(error instanceof Error ? error.message : error).trim().split('\n').at(-1)?.trim() ?? ''
+  return (
+    String(error instanceof Error ? error.message : error)
+      .trim()
+      .split('\n')
+      .at(-1)
+      ?.trim() ?? ''
+  )
 }

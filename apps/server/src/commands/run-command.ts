@@ -34,22 +34,33 @@ export interface Command<Request> {
 }
 
 /** The migrations next to the bundle; undefined when running from source. */
-const migrations = import.meta.url.endsWith('.js') ? fileURLToPath(new URL('migrations', import.meta.url)) : undefined
+export const migrations = import.meta.url.endsWith('.js')
+  ? fileURLToPath(new URL('migrations', import.meta.url))
+  : undefined
 
 /**
  * Runs a command with the arguments and environment of this process. Sets the exit code to 1 when the command fails.
  */
 export async function runCommand<Request>({ parse, migratesFirst, run }: Command<Request>): Promise<void> {
-  try {
-    const request = await parse(process.argv.slice(2))
-    const environment = readEnvironment()
+  await runProgram(parse, async (request, environment) => {
     const database = await openDatabase(environment.databaseTarget, environment.database)
     try {
       if (migratesFirst) await migrateWhenReady(database, migrations, environment.database)
-      for (const line of await run(request, { database, environment, migrations })) process.stdout.write(`${line}\n`)
+      return await run(request, { database, environment, migrations })
     } finally {
       await database.close()
     }
+  })
+}
+
+/** Runs a command that opens databases itself, like `runCommand`. */
+export async function runProgram<Request>(
+  parse: Command<Request>['parse'],
+  run: (request: Request, environment: Environment) => Promise<readonly string[]>,
+): Promise<void> {
+  try {
+    const request = await parse(process.argv.slice(2))
+    for (const line of await run(request, readEnvironment())) process.stdout.write(`${line}\n`)
   } catch (error) {
     console.error(describeError(error))
     process.exitCode = 1

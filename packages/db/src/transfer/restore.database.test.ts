@@ -40,7 +40,12 @@ async function* replay(batches: readonly Batch[]): AsyncGenerator<Batch> {
   yield* batches
 }
 
-function restore(database: Database, snapshot: Snapshot, batches: readonly Batch[], directory = defaultMigrationsDirectory) {
+function restore(
+  database: Database,
+  snapshot: Snapshot,
+  batches: readonly Batch[],
+  directory = defaultMigrationsDirectory,
+) {
   return database.transaction((transaction) => restoreSnapshot(transaction, snapshot, replay(batches), directory))
 }
 
@@ -56,7 +61,9 @@ describe.each(kinds)('restoreSnapshot, %s', (kind) => {
     // The start finds nothing to migrate, ids go on after the last one, and the triggers work again.
     expect(await target.migrate()).toEqual([])
     await target.execute(`UPDATE questions SET title = 'Changed' WHERE id = 1200`)
-    const found = await target.execute(`SELECT text LIKE 'changed%' AS changed FROM question_search WHERE question_id = 1200`)
+    const found = await target.execute(
+      `SELECT text LIKE 'changed%' AS changed FROM question_search WHERE question_id = 1200`,
+    )
     expect(found).toEqual([{ changed: true }])
     expect(await target.execute(`SELECT nextval('questions_id_seq')::int AS next`)).toEqual([{ next: 1201 }])
   })
@@ -79,11 +86,15 @@ describe.each(kinds)('restoreSnapshot, %s', (kind) => {
 
   it('refuses a backup of a newer version, and one whose migrations were edited since', async () => {
     const database = await openFresh(kind)
-    await database.migrate(await writeMigrations({ '1_a': 'CREATE TABLE a (id int)', '2_b': 'CREATE TABLE b (id int)' }))
+    await database.migrate(
+      await writeMigrations({ '1_a': 'CREATE TABLE a (id int)', '2_b': 'CREATE TABLE b (id int)' }),
+    )
     const { snapshot, batches } = await copyOut(database)
     const target = await openFresh(kind)
     const older = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)' })
-    await expect(restore(target, snapshot, batches, older)).rejects.toThrow(/^The backup is newer than this program.*2_b/)
+    await expect(restore(target, snapshot, batches, older)).rejects.toThrow(
+      /^The backup is newer than this program.*2_b/,
+    )
     const edited = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)', '2_b': 'CREATE TABLE b (id bigint)' })
     await expect(restore(target, snapshot, batches, edited)).rejects.toThrow(/^The migration 2_b was edited/)
     expect(await target.transaction(isEmpty)).toBe(true)

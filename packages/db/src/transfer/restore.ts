@@ -50,7 +50,9 @@ export async function findScripts(applied: readonly AppliedMigration[], director
       )
     }
     if (migration.checksum !== checksum) {
-      throw new RestoreError(`The migration ${name} was edited after the backup was made. Use the version that made it.`)
+      throw new RestoreError(
+        `The migration ${name} was edited after the backup was made. Use the version that made it.`,
+      )
     }
     return migration
   })
@@ -92,7 +94,8 @@ export async function restoreSnapshot(
     ])
   }
   const different = findDifferences(digests, await computeDigests(transaction, tables))
-  if (different.length > 0) throw new RestoreError(`What was restored differs from the backup: ${different.join(', ')}.`)
+  if (different.length > 0)
+    throw new RestoreError(`What was restored differs from the backup: ${different.join(', ')}.`)
 }
 
 function insertQuery({ name, columns }: Table): string {

@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs'
+import { access, open, rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import type { Queries } from '@pathwise/db/connection'
+import type { Database } from '@pathwise/db/database'
+import { OperatorError } from '@pathwise/db/errors'
+import { countRows } from '@pathwise/db/transfer/digests'
+import { describeSnapshot, freezeTransaction, readRows, type Snapshot } from '@pathwise/db/transfer/snapshot'
+import { z } from 'zod'
+import { encodeBackup, encodeRows } from './backup-file.ts'
+import { encryptBytes } from './encryption.ts'
+import { runTool } from './postgres-tools.ts'
+
+export interface BackupSource {
+  readonly database: Pick<Database, 'kind' | 'transaction'>
+  /** The URL of a PostgreSQL database, which `pg_dump` reads. */
+  readonly target: string
+  readonly version: string
+}
+
+/** The backup cannot be written. */
+class BackupError extends OperatorError {
+  override readonly name = 'BackupError'
+}
+
+/**
+ * Writes a backup of one moment of the database into a new file that only this user can read.
+ * @param recipients public keys for which it is encrypted
+ * @returns one line about the content
+ * @throws BackupError when the file exists or cannot be written
+ */
+export async function createBackup(source: BackupSource, file: string, recipients: readonly string[]): Promise<string> {
+  return source.database.transaction(async (transaction) => {
+    await freezeTransaction(transaction)
+    const snapshot = await describeSnapshot(transaction)
+    const kind = source.database.kind === 'postgres' ? 'pg_dump' : 'rows'
+    const header = { kind, version: source.version, createdAt: new Date().toISOString(), snapshot }
+    const data =
+      kind === 'pg_dump' ? dumpPostgres(transaction, source.target) : encodeRows(readRows(transaction, snapshot.tables))
+    await writeNewFile(file, encryptBytes(encodeBackup(header, data), recipients))
+    return describeContent(snapshot)
+  })
+}
+
+const exportedSchema = z.tuple([z.object({ id: z.string() })])
+
+/** Lets `pg_dump` see the same moment as the transaction, whose digests describe the backup. */
+async function* dumpPostgres(transaction: Queries, url: string): AsyncGenerator<Uint8Array> {
+  const [{ id }] = exportedSchema.parse((await transaction.query('SELECT pg_export_snapshot() AS id')).rows)
+  const args = ['--format=custom', '--no-owner', '--no-acl', '--no-comments', `--snapshot=${id}`]
+  yield* runTool({ name: 'pg_dump', args, url })
+}
+
+/** Returns the number of tables and rows in words. */
+export function describeContent({ digests }: Pick<Snapshot, 'digests'>): string {
+  const counts = Object.values(digests).map(countRows)
+  return `${counts.length} tables with ${counts.reduce((sum, count) => sum + count, 0)} rows`
+}
+
+/** Writes a file under another name, syncs it and renames it, so that a file with this name is complete. */
+export async function writeNewFile(file: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  const exists = await access(file).then(
+    () => true,
+    () => false,
+  )
+  if (exists) throw new BackupError(`${file} exists already.`)
+  const draft = `${file}.part`
+  try {
+    await pipeline(bytes, createWriteStream(draft, { mode: 0o600 }))
+    const handle = await open(draft)
+    await handle.sync()
+    await handle.close()
+    await rename(draft, file)
+  } catch (cause) {
+    await rm(draft, { force: true })
+    if (cause instanceof OperatorError) throw cause
+    if (cause instanceof Error && 'code' in cause && 'syscall' in cause) {
+      throw new BackupError(`The backup cannot be written: ${cause.message}`, { cause })
+    }
+    throw cause
+  }
+}

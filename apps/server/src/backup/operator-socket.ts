@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs'
+import { chmod, rm } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { OperatorError } from '@pathwise/db/errors'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { type BackupSource, createBackup } from './create-backup.ts'
+
+/** The path of a socket must fit into 104 bytes on some systems. */
+const longestPath = 100
+
+/** Returns the socket at which a server with this database directory takes requests of its operator. */
+export function operatorSocket(directory: string): string {
+  return `${directory}.sock`
+}
+
+/**
+ * Lets the user that runs the server back up the embedded database while it runs, which no other process can open. The
+ * socket is a file that only this user can use.
+ */
+export async function serveOperator(
+  app: Pick<FastifyInstance, 'addHook' | 'log'>,
+  source: BackupSource,
+  directory: string,
+): Promise<void> {
+  const socket = operatorSocket(directory)
+  if (Buffer.byteLength(socket) > longestPath || process.platform === 'win32') {
+    app.log.warn({ socket }, 'backups need a stopped server, because the path of the data directory is too long')
+    return
+  }
+  const server = createServer((incoming, response) => {
+    if (incoming.method !== 'GET' || incoming.url !== '/backup') return void response.writeHead(404).end()
+    // The database waits while the file is written, but not until the operator has read it.
+    const file = `${directory}.backup-${process.pid}`
+    createBackup(source, file, [])
+      .then(async (content) => {
+        response.setHeader('x-content', content)
+        await pipeline(createReadStream(file), response)
+      })
+      .catch((error: unknown) => {
+        app.log.error(error, 'a backup failed')
+        if (response.headersSent) response.destroy()
+        else response.writeHead(500).end(error instanceof OperatorError ? error.message : 'see the log of the server')
+      })
+      .finally(() => rm(file, { force: true }))
+  })
+  // The holder of the directory's lock owns its socket, so one that is left behind belongs to a dead server.
+  await rm(socket, { force: true })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(socket, resolve)
+  })
+  await chmod(socket, 0o600)
+  app.addHook('onClose', async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+}
+
+/** A running server has refused a request of its operator. */
+class OperatorRequestError extends OperatorError {
+  override readonly name = 'OperatorRequestError'
+}
+
+export interface ServedBackup {
+  readonly content: string
+  readonly bytes: AsyncIterable<Uint8Array>
+}
+
+/**
+ * Asks the server that runs on a database directory for a backup.
+ * @returns undefined when no server runs there
+ * @throws OperatorRequestError when the server cannot make it
+ */
+export async function requestBackup(directory: string): Promise<ServedBackup | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ socketPath: operatorSocket(directory), path: '/backup' }, (response) => {
+      if (response.statusCode === 200) {
+        const content = z.string().catch('').parse(response.headers['x-content'])
+        resolve({ content, bytes: response })
+        return
+      }
+      let reason = ''
+      response.setEncoding('utf8').on('data', (text: string) => {
+        reason += text
+      })
+      response.once('end', () => reject(new OperatorRequestError(`The running server made no backup: ${reason}`)))
+    })
+    asked.once('error', (error) => {
+      const absent = 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED')
+      if (absent || Buffer.byteLength(operatorSocket(directory)) > longestPath) resolve(undefined)
+      else reject(error)
+    })
+    asked.end()
+  })
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { OperatorError } from '@pathwise/db/errors'
+
+/** Variables of libpq for the parts of a URL. A URL as an argument would show the password in the list of processes. */
+const variables: Readonly<Record<string, string>> = {
+  application_name: 'PGAPPNAME',
+  host: 'PGHOST',
+  options: 'PGOPTIONS',
+  sslcert: 'PGSSLCERT',
+  sslkey: 'PGSSLKEY',
+  sslmode: 'PGSSLMODE',
+  sslrootcert: 'PGSSLROOTCERT',
+}
+
+/** Returns the environment in which a program of PostgreSQL connects to the database of a URL. */
+export function libpqEnvironment(url: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
+  const parts: Record<string, string> = {
+    PGHOST: decodeURIComponent(hostname),
+    PGPORT: port,
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+  }
+  for (const [name, value] of searchParams) {
+    const variable = variables[name]
+    if (variable) parts[variable] = value
+  }
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''))
+}
+
+/** A program of PostgreSQL is missing or has failed. */
+export class PostgresToolError extends OperatorError {
+  override readonly name = 'PostgresToolError'
+}
+
+interface Tool {
+  readonly name: 'pg_dump' | 'pg_restore' | 'psql'
+  readonly args: readonly string[]
+  readonly url?: string
+  readonly input?: AsyncIterable<Uint8Array | string>
+}
+
+/**
+ * Runs a program of PostgreSQL, and yields its output.
+ * @throws PostgresToolError with the last line that the program printed, when it fails or is not installed
+ */
+export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator<Buffer> {
+  const child = spawn(name, args, {
+    // biome-ignore lint/style/noProcessEnv: the program is found on the PATH, and reads the user's files
+    env: { ...process.env, LC_ALL: 'C', ...(url !== undefined && libpqEnvironment(url)) },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'close')
+  // Without a program, `close` never comes.
+  const missing = once(child, 'error').then(([cause]) => {
+    throw new PostgresToolError(`${name} cannot be run: install the client programs of PostgreSQL.`, { cause })
+  })
+  missing.catch(() => {})
+  let complaint = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint = (complaint + text).slice(-10_000)
+  })
+  // A program that fails early does not read its input to the end; its own message is more specific.
+  const fed = pipeline(Readable.from(input ?? []), child.stdin).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  try {
+    for await (const piece of child.stdout) yield Buffer.from(piece)
+    const [code] = await Promise.race([ended, missing])
+    if (code !== 0) throw new PostgresToolError(`${name} failed: ${describeComplaint(complaint)}`)
+    const failure = await fed
+    if (failure) throw failure
+  } finally {
+    child.kill()
+  }
+}
+
+/** The first error is the reason; what follows are its consequences. */
+function describeComplaint(complaint: string): string {
+  const lines = complaint.split('\n').map((line) => line.trim())
+  return lines.find((line) => /error|fatal/i.test(line)) ?? lines.find((line) => line !== '') ?? 'it said nothing'
+}

@@ -1,0 +1,40 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BackupSettings } from '../env/data-environment.ts'
+import { type BackupSource, createBackup } from './create-backup.ts'
+
+const named = /^pathwise-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/
+
+/** Returns the name of a backup made at a moment. */
+export function backupName(moment: Date): string {
+  return `pathwise-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
+}
+
+/** Returns when a backup was made, by its name. */
+function readMoment(name: string): number {
+  const [, day, hours, minutes, seconds] = named.exec(name) ?? []
+  return Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)
+}
+
+/**
+ * Makes a backup if the newest one in the directory is old enough, and deletes the oldest ones. Other files stay.
+ * @returns the file, or undefined when none is due
+ */
+export async function backUpWhenDue(
+  source: BackupSource,
+  { directory, everyHours, keep, recipients }: BackupSettings,
+  now: Date,
+): Promise<string | undefined> {
+  if (directory === undefined) return undefined
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const newest = (await listBackups(directory)).at(-1)
+  if (newest !== undefined && now.getTime() - readMoment(newest) < everyHours * 3_600_000) return undefined
+  const file = join(directory, backupName(now))
+  await createBackup(source, file, recipients)
+  for (const name of (await listBackups(directory)).slice(0, -keep)) await rm(join(directory, name))
+  return file
+}
+
+async function listBackups(directory: string): Promise<string[]> {
+  return (await readdir(directory)).filter((name) => named.test(name)).toSorted()
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { isPostgresUrl, openDatabase } from '@pathwise/db/client'
+import { defaultMigrationsDirectory } from '@pathwise/db/migrate'
+import { restoreSnapshot } from '@pathwise/db/transfer/restore'
+import { describeSnapshot, freezeTransaction, readRows } from '@pathwise/db/transfer/snapshot'
+import { describeContent } from '../backup/create-backup.ts'
+import { assertRestorable } from '../backup/restore-backup.ts'
+import type { Environment } from '../env/environment.ts'
+import { CommandError } from './run-command.ts'
+
+const usage = `Usage: DATABASE_URL=postgres://… npm run move-to-postgres
+Copies the embedded database in DATA_DIR into the empty database of DATABASE_URL. Stop the server before.`
+
+/** @throws CommandError for any arguments */
+export function parseMoveCommand(args: readonly string[]): void {
+  if (args.length > 0) throw new CommandError(usage)
+}
+
+/**
+ * Copies the embedded database to PostgreSQL, compares all tables, and leaves the embedded one as it was.
+ * @returns one line about the result
+ * @throws CommandError when there is nothing to move; RestoreError when the target is not empty or used
+ */
+export async function moveToPostgres(
+  {
+    dataDirectory,
+    database: options,
+    databaseTarget,
+  }: Pick<Environment, 'dataDirectory' | 'database' | 'databaseTarget'>,
+  migrations: string | undefined,
+): Promise<string[]> {
+  const directory = `${dataDirectory}/database`
+  if (!isPostgresUrl(databaseTarget)) throw new CommandError(usage)
+  if (!existsSync(`${directory}/PG_VERSION`)) throw new CommandError(`There is no embedded database in ${directory}.`)
+  const source = await openDatabase(directory, options)
+  try {
+    const target = await openDatabase(databaseTarget)
+    try {
+      await assertRestorable(target, false)
+      const content = await source.transaction(async (reading) => {
+        await freezeTransaction(reading)
+        const snapshot = await describeSnapshot(reading)
+        await target.transaction((writing) =>
+          restoreSnapshot(
+            writing,
+            snapshot,
+            readRows(reading, snapshot.tables),
+            migrations ?? defaultMigrationsDirectory,
+          ),
+        )
+        return describeContent(snapshot)
+      })
+      return [`Moved ${content}, all equal. Start the server with this DATABASE_URL; ${directory} was not changed.`]
+    } finally {
+      await target.close()
+    }
+  } finally {
+    await source.close()
+  }
+}
