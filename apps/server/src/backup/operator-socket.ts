@@ -3,7 +3,7 @@ import { chmod, rm } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { OperatorError } from '@pathwise/db/errors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import { type BackupSource, createBackup } from './create-backup.ts'
 
@@ -15,15 +15,16 @@ export function operatorSocket(directory: string): string {
   return `${directory}.sock`
 }
 
+interface ClosingApp {
+  addHook(name: 'onClose', hook: () => Promise<void>): unknown
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+}
+
 /**
  * Lets the user that runs the server back up the embedded database while it runs, which no other process can open. The
  * socket is a file that only this user can use.
  */
-export async function serveOperator(
-  app: Pick<FastifyInstance, 'addHook' | 'log'>,
-  source: BackupSource,
-  directory: string,
-): Promise<void> {
+export async function serveOperator(app: ClosingApp, source: BackupSource, directory: string): Promise<void> {
   const socket = operatorSocket(directory)
   if (Buffer.byteLength(socket) > longestPath || process.platform === 'win32') {
     app.log.warn({ socket }, 'backups need a stopped server, because the path of the data directory is too long')
@@ -74,7 +75,8 @@ export interface ServedBackup {
  */
 export async function requestBackup(directory: string): Promise<ServedBackup | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = request({ socketPath: operatorSocket(directory), path: '/backup' }, (response) => {
+    const options = { socketPath: operatorSocket(directory), path: '/backup', agent: false }
+    const asked = request(options, (response) => {
       if (response.statusCode === 200) {
         const content = z.string().catch('').parse(response.headers['x-content'])
         resolve({ content, bytes: response })

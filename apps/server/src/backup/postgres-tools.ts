@@ -74,7 +74,8 @@ export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator
     const [code] = await Promise.race([ended, missing])
     if (code !== 0) throw new PostgresToolError(`${name} failed: ${describeComplaint(complaint)}`)
     const failure = await fed
-    if (failure) throw failure
+    // A program that has succeeded need not have read its input to the end.
+    if (failure instanceof Error && !('code' in failure && failure.code === 'EPIPE')) throw failure
   } finally {
     child.kill()
   }

@@ -1,0 +1,185 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describeSnapshot, freezeTransaction } from '@pathwise/db/transfer/snapshot'
+import { buildQuestion, buildUser } from '@pathwise/testing/builders'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { encodeBackup, verifyBytes } from '../src/backup/backup-file.ts'
+import { type BackupSource, createBackup, writeNewFile } from '../src/backup/create-backup.ts'
+import { openBackup } from '../src/backup/encryption.ts'
+import { operatorSocket, requestBackup, serveOperator } from '../src/backup/operator-socket.ts'
+import { libpqEnvironment } from '../src/backup/postgres-tools.ts'
+import { restoreBackup, verifyBackup } from '../src/backup/restore-backup.ts'
+import { backUpWhenDue } from '../src/backup/scheduled-backups.ts'
+import { findUrl } from './beside.ts'
+import { temporaryFolder } from './operations.ts'
+
+/** Creates a database with an account and a question. */
+async function createSource() {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.close())
+  await buildUser(database)
+  await buildQuestion(database, { title: 'Kept' })
+  return { database, target: (await findUrl(database)) ?? 'memory://', version: '1.2.3' } satisfies BackupSource
+}
+
+const plain = { identityFile: undefined, migrations: undefined }
+
+describe('a backup', () => {
+  it('can be restored and equals the database, in a file that only this user can read', async () => {
+    const source = await createSource()
+    const file = join(await temporaryFolder(), 'one.backup')
+    const content = await createBackup(source, file, [])
+    expect(content).toMatch(/^\d+ tables with \d+ rows$/)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(await verifyBackup({ ...plain, file }, source.target)).toBe(content)
+    await expect(createBackup(source, file, [])).rejects.toThrow('one.backup exists already.')
+    expect(await readdir(join(file, '..'))).toEqual(['one.backup'])
+  })
+
+  it('replaces another database only when asked to, and only while no one else uses it', async () => {
+    const source = await createSource()
+    const file = join(await temporaryFolder(), 'one.backup')
+    const content = await createBackup(source, file, [])
+    const other = await createTestDatabase()
+    onTestFinished(() => other.close())
+    const target = await findUrl(other)
+    // An embedded database in memory has no name by which it could be opened again.
+    if (target === undefined) return
+    await other.execute('CREATE TABLE newer (id int PRIMARY KEY, user_id text REFERENCES users (id))')
+    await expect(restoreBackup({ ...plain, file }, { target, replaces: false })).rejects.toThrow('is not empty')
+    await expect(restoreBackup({ ...plain, file }, { target, replaces: true })).rejects.toThrow(
+      'Stop the servers first',
+    )
+    await other.prisma.$queryRaw`SELECT pg_terminate_backend(pg_backend_pid())::text`.catch(() => {})
+    expect(await restoreBackup({ ...plain, file }, { target, replaces: true })).toBe(content)
+    expect(await other.prisma.user.count()).toBe(1)
+  })
+
+  it('is encrypted for a key, and opened only with its secret', async () => {
+    const source = await createSource()
+    const folder = await temporaryFolder()
+    const file = join(folder, 'one.backup')
+    const [identity, another] = [await generateIdentity(), await generateIdentity()]
+    await createBackup(source, file, [await identityToRecipient(identity)])
+    await writeFile(join(folder, 'key'), `# created: today\n${identity}\n`)
+    await writeFile(join(folder, 'wrong'), another)
+    await writeFile(join(folder, 'none'), 'not a key')
+    expect((await readFile(file)).includes('pathwise-backup')).toBe(false)
+    const verify = (key: string | undefined) =>
+      verifyBackup({ ...plain, file, identityFile: key && join(folder, key) }, source.target)
+    expect(await verify('key')).toMatch(/ tables with /)
+    await expect(verify(undefined)).rejects.toThrow(/^The backup is encrypted: [^\n]+$/)
+    await expect(verify('wrong')).rejects.toThrow(/^The key in BACKUP_IDENTITY_FILE does not open the backup: [^\n]+$/)
+    await expect(verify('none')).rejects.toThrow(/^The key in BACKUP_IDENTITY_FILE does not open the backup: [^\n]+$/)
+    await expect(verify('absent')).rejects.toThrow(/does not open the backup: ENOENT/)
+    const bytes = await readFile(file)
+    await writeFile(file, bytes.subarray(0, -20))
+    await expect(verify('key')).rejects.toThrow(/^The backup is damaged: [^\n]+$/)
+  })
+
+  it('is refused when it is damaged, unreadable, not a backup or newer than the program', async () => {
+    const source = await createSource()
+    const folder = await temporaryFolder()
+    const file = join(folder, 'one.backup')
+    await createBackup(source, file, [])
+    const bytes = await readFile(file)
+    const verify = async (name: string, content: Uint8Array | string) => {
+      await writeFile(join(folder, name), content)
+      return verifyBackup({ ...plain, file: join(folder, name) }, source.target)
+    }
+    const flipped = Buffer.from(bytes)
+    flipped[bytes.length - 200] = (flipped[bytes.length - 200] ?? 0) ^ 1
+    await expect(verify('flipped', flipped)).rejects.toThrow('The backup is damaged: its checksum differs.')
+    await expect(verify('short', bytes.subarray(0, -1))).rejects.toThrow('The backup is damaged: its checksum differs.')
+    await expect(verify('head', bytes.subarray(0, 60))).rejects.toThrow('The backup is damaged: it ends early.')
+    await expect(verify('text', 'photographs\n')).rejects.toThrow('This file is not a backup of Pathwise.')
+    await expect(verify('empty', '')).rejects.toThrow('The backup is damaged: it ends early.')
+    await expect(verifyBackup({ ...plain, file: join(folder, 'absent') }, undefined)).rejects.toThrow(
+      /^The backup cannot be read: ENOENT/,
+    )
+
+    const header = await verifyBytes(openBackup(file, undefined))
+    const migrations = [...header.snapshot.migrations, { name: '29990101000000_later', checksum: 'x' }]
+    const newer = { ...header, snapshot: { ...header.snapshot, migrations } }
+    await writeNewFile(join(folder, 'newer'), encodeBackup(newer, (async function* () {})()))
+    await expect(verifyBackup({ ...plain, file: join(folder, 'newer') }, source.target)).rejects.toThrow(
+      /^The backup is newer than this program, which does not know its migration 29990101000000_later/,
+    )
+  })
+
+  it('is served by a running server at a socket for its user, and by none where no server runs', async () => {
+    const source = await createSource()
+    const folder = await temporaryFolder()
+    const directory = join(folder, 'database')
+    expect(await requestBackup(directory)).toBeUndefined()
+    // A file that a killed server has left behind.
+    await writeFile(operatorSocket(directory), '')
+    const closing: (() => Promise<void>)[] = []
+    const app = {
+      addHook: (_name: string, hook: () => Promise<void>) => closing.push(hook),
+      log: { warn: () => {}, error: () => {} },
+    }
+    await serveOperator(app, source, directory)
+    expect((await stat(operatorSocket(directory))).mode & 0o777).toBe(0o600)
+    const served = await requestBackup(directory)
+    if (!served) throw new Error('no server')
+    const file = join(folder, 'one.backup')
+    await writeNewFile(file, served.bytes)
+    expect(await verifyBackup({ ...plain, file }, source.target)).toBe(served.content)
+    for (const close of closing) await close()
+    expect(await requestBackup(directory)).toBeUndefined()
+    expect(await readdir(folder)).toEqual(['one.backup'])
+  })
+})
+
+describe('scheduled backups', () => {
+  it('are made when the newest is old enough, and only the newest are kept', async () => {
+    const source = await createSource()
+    const directory = join(await temporaryFolder(), 'backups')
+    await mkdir(directory)
+    await writeFile(join(directory, 'holiday.txt'), 'photographs')
+    const settings = { directory, everyHours: 6, keep: 2, recipients: [], identityFile: undefined }
+    const at = (hour: number) => backUpWhenDue(source, settings, new Date(Date.UTC(2026, 10, 25, hour)))
+    expect(await at(0)).toBe(join(directory, 'pathwise-2026-11-25T00-00-00Z.backup'))
+    expect(await at(5)).toBeUndefined()
+    expect(await at(6)).toBeDefined()
+    expect(await at(12)).toBeDefined()
+    expect(await readdir(directory)).toEqual([
+      'holiday.txt',
+      'pathwise-2026-11-25T06-00-00Z.backup',
+      'pathwise-2026-11-25T12-00-00Z.backup',
+    ])
+    expect(await backUpWhenDue(source, { ...settings, directory: undefined }, new Date())).toBeUndefined()
+  })
+})
+
+it('passes a database URL to the programs of PostgreSQL by their environment', () => {
+  expect(libpqEnvironment('postgres://ann:p%40ss@db.example:5433/study?sslmode=require&pgbouncer=true')).toEqual({
+    PGHOST: 'db.example',
+    PGPORT: '5433',
+    PGUSER: 'ann',
+    PGPASSWORD: 'p@ss',
+    PGDATABASE: 'study',
+    PGSSLMODE: 'require',
+  })
+  expect(libpqEnvironment('postgresql:///study?host=%2Frun%2Fpostgresql')).toEqual({
+    PGHOST: '/run/postgresql',
+    PGDATABASE: 'study',
+  })
+})
+
+it('describes a database without changing it', async () => {
+  const { database } = await createSource()
+  const describeIt = () =>
+    database.transaction(async (transaction) => {
+      await freezeTransaction(transaction)
+      return describeSnapshot(transaction)
+    })
+  const before = await describeIt()
+  expect(await describeIt()).toEqual(before)
+  await buildUser(database)
+  const after = await describeIt()
+  expect(Object.keys(after.digests).filter((name) => after.digests[name] !== before.digests[name])).toEqual(['users'])
+})
