@@ -8,8 +8,10 @@ import { deleteOldExports } from '@pathwise/api/content-export/content-export.se
 import type { Deployment, Operator } from '@pathwise/api/context'
 import { assembleDependencies, createContext } from '@pathwise/api/create-context'
 import { deleteExpiredMail } from '@pathwise/api/mail/expired'
+import { deleteOldOperations } from '@pathwise/api/ops/expired'
 import { deleteExpiredParentLinks } from '@pathwise/api/parent-links/revoke.service'
 import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
+import { deleteUnopenedShares } from '@pathwise/api/share/expired'
 import type { Database } from '@pathwise/db/database'
 import {
   type FastifyBaseLogger,
@@ -74,6 +76,7 @@ export interface BuildAppOptions {
     | 'operator'
     | 'postalAddress'
     | 'publicUrl'
+    | 'retention'
     | 'role'
     | 'smtp'
     | 'stripe'
@@ -149,6 +152,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     assertWritable: options.assertWritable ?? (async () => {}),
   })
   const buildContext: BuildContext = (request, reply) => createContext(dependencies, requestFacts(request, reply))
+  const { retention } = options.environment
   runPeriodically(app, {
     name: 'delete expired rows',
     everyMs: 3_600_000,
@@ -156,7 +160,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       await deleteExpired(dependencies)
       await deleteOldEvents(dependencies)
       await deleteOldExports(dependencies)
-      await deleteOldRuns(dependencies)
+      await deleteOldRuns(dependencies, retention.runDays)
+      await deleteUnopenedShares(dependencies, retention.shareDays)
+      await deleteOldOperations(dependencies, retention.operationDays)
       await deleteExpiredParentLinks(dependencies)
       await deleteExpiredMail(dependencies)
     },

@@ -78,6 +78,7 @@ export async function startTestServer({
       accessTokenSeconds: 900,
       trustProxy: false,
       editorOrigins: [],
+      retention: { shareDays: undefined, runDays: undefined, operationDays: undefined },
       stripe: null,
       operator: { name: null, jurisdiction: null, contactEmail: null, securityEmail: null },
       coach: null,

@@ -1,13 +1,17 @@
 import type { Context } from '../context.ts'
 
 /**
- * Deletes runs without an account that have expired, answers older than 24 months, and runs of that age without
- * answers. An answer of a run is kept until its item's parameters contain it. Run hourly.
+ * Deletes runs without an account that have expired, answers older than `days` or else 24 months, and runs of that age
+ * without answers. An answer of a run is kept until its item's parameters contain it. Run hourly.
  */
-export async function deleteOldRuns({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
+export async function deleteOldRuns(
+  { prisma, now }: Pick<Context, 'now' | 'prisma'>,
+  days?: number | undefined,
+): Promise<void> {
   const moment = now()
   const before = new Date(moment)
-  before.setUTCMonth(before.getUTCMonth() - 24)
+  if (days === undefined) before.setUTCMonth(before.getUTCMonth() - 24)
+  else before.setUTCDate(before.getUTCDate() - days)
   await prisma.assessmentRun.deleteMany({ where: { expiresAt: { lte: moment } } })
   await prisma.$executeRaw`
     DELETE FROM responses WHERE recorded_at < ${before} AND NOT EXISTS (

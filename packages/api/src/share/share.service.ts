@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { assertRole } from '../auth/caller.ts'
 import type { Context, SignedInContext } from '../context.ts'
+import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
 import { type SharedReport, storedReportSchema } from '../reports/reports.schemas.ts'
 import { assertStorable } from '../reports/storable.ts'
@@ -82,9 +83,25 @@ function unknownShare(): AppError {
   return new AppError('not_found', 'There is no shared report under this link')
 }
 
-/** @throws AppError `not_found` */
-export async function getShare({ prisma }: Pick<Context, 'prisma'>, id: string): Promise<SharedReport> {
-  const share = await prisma.share.findUnique({ where: { id }, select: { result: true, context: true } })
+/**
+ * Returns a shared report, and records the day on which it was opened.
+ * @throws AppError `not_found`
+ */
+export async function getShare(
+  { prisma, now, request }: Pick<Context, 'now' | 'prisma' | 'request'>,
+  id: string,
+): Promise<SharedReport> {
+  const share = await prisma.share.findUnique({
+    where: { id },
+    select: { result: true, context: true, openedAt: true },
+  })
   if (!share) throw unknownShare()
+  const openedAt = now()
+  if (openedAt.getTime() - share.openedAt.getTime() > dayMs) {
+    // The report is shown also while nothing can be written.
+    await prisma.share.updateMany({ where: { id }, data: { openedAt } }).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'the opening of a shared report could not be recorded')
+    })
+  }
   return storedReportSchema.parse(share)
 }

@@ -1,0 +1,12 @@
+import type { Context } from '../context.ts'
+import { dayMs } from '../durations.ts'
+
+/** Deletes the records of operations that ended more than `days` ago; keeps all without a limit. Run hourly. */
+export async function deleteOldOperations(
+  { prisma, now }: Pick<Context, 'now' | 'prisma'>,
+  days: number | undefined,
+): Promise<void> {
+  if (days === undefined) return
+  const before = new Date(now().getTime() - days * dayMs)
+  await prisma.operationRun.deleteMany({ where: { startedAt: { lt: before }, runningKey: null } })
+}

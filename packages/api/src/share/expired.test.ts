@@ -1,0 +1,59 @@
+import { buildShare, buildUser } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { expect, it } from 'vitest'
+import { openRouter } from '../../test/router.ts'
+import { deleteOldRuns } from '../assessments/expired.ts'
+import { dayMs } from '../durations.ts'
+import { deleteOldOperations } from '../ops/expired.ts'
+import { deleteUnopenedShares } from './expired.ts'
+
+const database = closeAfterTests(await createTestDatabase())
+const start = new Date('2026-11-25T12:00:00Z')
+let moment = start
+const { callAs, dependencies } = openRouter(database, { now: () => moment })
+const daysLater = (days: number) => new Date(start.getTime() + days * dayMs)
+
+it('deletes shared reports that were not opened for the configured days, and none without a limit', async () => {
+  const dates = { createdAt: start, openedAt: start }
+  const [opened, unopened] = [await buildShare(database, dates), await buildShare(database, dates)]
+  moment = daysLater(60)
+  await callAs(null).share.get({ id: opened.id })
+  // The day of the opening is enough, so that a popular report costs one write a day.
+  moment = new Date(daysLater(60).getTime() + 3_600_000)
+  await callAs(null).share.get({ id: opened.id })
+  const { openedAt } = await database.prisma.share.findUniqueOrThrow({ where: { id: opened.id } })
+  expect(openedAt).toEqual(daysLater(60))
+
+  moment = daysLater(91)
+  await deleteUnopenedShares(dependencies, undefined)
+  expect(await database.prisma.share.count()).toBe(2)
+  await deleteUnopenedShares(dependencies, 90)
+  expect(await database.prisma.share.findMany({ select: { id: true } })).toEqual([{ id: opened.id }])
+  await expect(callAs(null).share.get({ id: unopened.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+it('deletes the records of old operations, but none of one that runs', async () => {
+  const record = { commandId: 'audit_portal', startedAt: start, outcome: 'exited' }
+  await database.prisma.operationRun.createMany({ data: [record, { ...record, runningKey: 'audit_portal' }] })
+  moment = daysLater(31)
+  await deleteOldOperations(dependencies, undefined)
+  await deleteOldOperations(dependencies, 32)
+  expect(await database.prisma.operationRun.count()).toBe(2)
+  await deleteOldOperations(dependencies, 30)
+  expect(await database.prisma.operationRun.findMany({ select: { runningKey: true } })).toEqual([
+    { runningKey: 'audit_portal' },
+  ])
+})
+
+it('deletes measuring runs after the configured days, and keeps them for 24 months without a limit', async () => {
+  const { id: userId } = await buildUser(database)
+  const run = { userId, section: 'sat.math', context: {}, prior: {}, policy: {}, seed: 'seed', startedAt: start }
+  await database.prisma.assessmentRun.create({ data: { id: 'run', ...run } })
+  moment = daysLater(400)
+  await deleteOldRuns(dependencies)
+  await deleteOldRuns(dependencies, 401)
+  expect(await database.prisma.assessmentRun.count()).toBe(1)
+  await deleteOldRuns(dependencies, 365)
+  expect(await database.prisma.assessmentRun.count()).toBe(0)
+})

@@ -1,0 +1,12 @@
+import type { Context } from '../context.ts'
+import { dayMs } from '../durations.ts'
+
+/** Deletes shared reports that were not opened for `days`; keeps all without a limit. Run hourly. */
+export async function deleteUnopenedShares(
+  { prisma, now }: Pick<Context, 'now' | 'prisma'>,
+  days: number | undefined,
+): Promise<void> {
+  if (days === undefined) return
+  const before = new Date(now().getTime() - days * dayMs)
+  await prisma.share.deleteMany({ where: { createdAt: { lt: before }, openedAt: { lt: before } } })
+}
