@@ -57,10 +57,12 @@ export async function startLogged({ command, args, logFile, readyText, options =
 
 /**
  * Starts a PostgreSQL server with a role that can create databases.
- * @returns {Promise<{ url: string, stop: () => Promise<void>, logTail: (lines: number) => string } | undefined>}
- *   undefined if PostgreSQL is not installed
+ * @param {Record<string, string>} [changes] settings of the server that differ from those for tests
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, halt: () => Promise<void>, resume: () => Promise<void>,
+ *   logTail: (lines: number) => string } | undefined>} undefined if PostgreSQL is not installed. `halt` stops the server
+ *   and keeps its data, with which `resume` starts it again.
  */
-export async function startPostgres() {
+export async function startPostgres(changes = {}) {
   const programs = findPostgresPrograms()
   if (!programs) return undefined
   const user = unprivilegedUser()
@@ -82,27 +84,39 @@ export async function startPostgres() {
     full_page_writes: 'off',
     synchronous_commit: 'off',
     max_connections: '200',
+    ...changes,
   }
-  const logFile = path.join(folder, 'server.log')
-  const server = await startLogged({
-    command: path.join(programs, 'postgres'),
-    args: [
-      ...['-D', data, '-p', String(port)],
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    logFile,
-    readyText: 'database system is ready to accept connections',
-    options,
-  })
+  let starts = 0
+  const logFile = () => path.join(folder, `server-${starts}.log`)
+  const start = () => {
+    starts++
+    return startLogged({
+      command: path.join(programs, 'postgres'),
+      args: [
+        ...['-D', data, '-p', String(port)],
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      logFile: logFile(),
+      readyText: 'database system is ready to accept connections',
+      options,
+    })
+  }
+  let server = await start()
+  const halt = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    server.kill('SIGINT')
+    await once(server, 'exit')
+  }
 
   return {
     url: `postgres://pathwise@127.0.0.1:${port}/postgres`,
-    logTail: (lines) => readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n'),
+    logTail: (lines) => readFileSync(logFile(), 'utf8').trimEnd().split('\n').slice(-lines).join('\n'),
+    halt,
+    async resume() {
+      server = await start()
+    },
     async stop() {
-      if (server.exitCode === null && server.signalCode === null) {
-        server.kill('SIGINT')
-        await once(server, 'exit')
-      }
+      await halt()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -15,7 +15,8 @@ const { callAs, dependencies } = openRouter(database, { now: () => moment })
 const daysLater = (days: number) => new Date(start.getTime() + days * dayMs)
 
 it('deletes shared reports that were not opened for the configured days, and none without a limit', async () => {
-  const dates = { createdAt: start, openedAt: start }
+  const result = { summary: 'Lines', weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] }
+  const dates = { result, createdAt: start, openedAt: start }
   const [opened, unopened] = [await buildShare(database, dates), await buildShare(database, dates)]
   moment = daysLater(60)
   await callAs(null).share.get({ id: opened.id })
