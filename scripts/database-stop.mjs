@@ -18,7 +18,7 @@ if (!postgres) {
 }
 const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
   env: { PATH: process.env.PATH, PORT: '0', DATABASE_URL: postgres.url, DEMO: 'on', LOG_LEVEL: 'silent' },
-  stdio: ['ignore', 'pipe', 'ignore'],
+  stdio: ['ignore', 'pipe', 'inherit'],
 })
 process.once('exit', () => server.kill('SIGKILL'))
 let code = 1
@@ -80,7 +80,8 @@ async function drill(url) {
     await waitForWrites(30)
     await postgres.halt()
     const [alive, ready] = [await status('/healthz'), await status('/readyz')]
-    if (alive !== 200 || ready !== 503) unexpected.push(`round ${round}: healthz ${alive}, readyz ${ready} without database`)
+    if (alive !== 200 || ready !== 503)
+      unexpected.push(`round ${round}: healthz ${alive}, readyz ${ready} without database`)
     await postgres.resume()
     const before = Date.now()
     await waitForWrites(1)

@@ -3,15 +3,60 @@ import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { fuzz } from './fuzz.mjs'
+import { startPostgres } from './postgres.mjs'
 
-/** @returns {number} the exit code of Playwright */
-function killServers(args, pnpm) {
+/**
+ * Kills servers on an embedded database, and then, where PostgreSQL is installed, on one there.
+ * @returns {Promise<number>} the exit code of Playwright
+ */
+async function killServers(args, pnpm) {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '20' } } })
-  const { status } = spawnSync('npx', ['--yes', pnpm, '--filter', '@pathwise/e2e', 'run', 'e2e', 'content-killed'], {
-    stdio: 'inherit',
-    env: { ...process.env, KILL_ROUNDS: values.rounds },
-  })
-  return status ?? 1
+  const run = (env) =>
+    spawnSync('npx', ['--yes', pnpm, '--filter', '@pathwise/e2e', 'run', 'e2e', 'content-killed'], {
+      stdio: 'inherit',
+      env: { ...process.env, KILL_ROUNDS: values.rounds, ...env },
+    }).status ?? 1
+  const embedded = run({})
+  const postgres = await startPostgres()
+  if (!postgres) {
+    console.log('Skipped on PostgreSQL, which is not installed here.')
+    return embedded
+  }
+  try {
+    return embedded || run({ KILL_DATABASE_URL: postgres.url })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/**
+ * Backs up, restores and compares a database that is being written, on an embedded one and on PostgreSQL.
+ * @returns {Promise<number>} the exit code of vitest
+ */
+async function restoreBackups(args, pnpm) {
+  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '10' } } })
+  const test = ['--filter', '@pathwise/server', 'exec', 'vitest', 'run', 'test/backup-while-writing.test.ts']
+  const run = (env) =>
+    spawnSync('npx', ['--yes', pnpm, ...test], {
+      stdio: 'inherit',
+      env: { ...process.env, RESTORE_ROUNDS: values.rounds, ...env },
+    }).status ?? 1
+  const embedded = run({ TEST_DATABASE_URL: '' })
+  const postgres = await startPostgres()
+  if (!postgres) {
+    console.log('Skipped on PostgreSQL, which is not installed here.')
+    return embedded
+  }
+  try {
+    return embedded || run({ TEST_DATABASE_URL: postgres.url })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** @returns {number} the exit code of the script */
+function stopDatabases(args) {
+  return spawnSync(process.execPath, ['scripts/database-stop.mjs', ...args], { stdio: 'inherit' }).status ?? 1
 }
 
 /** @returns {number} the exit code of vitest */
@@ -45,13 +90,18 @@ const drills = {
     needsBuild: false,
     run: killCalibrations,
   },
+  'database-stop': {
+    summary: 'PostgreSQL stopped and started under load costs no write and no restart: --rounds 5',
+    needsBuild: true,
+    run: stopDatabases,
+  },
   fuzz: {
     summary: 'property tests with new seeds: --minutes 10',
     needsBuild: false,
     run: fuzz,
   },
   kills: {
-    summary: 'a server killed while it writes loses no acknowledged write: --rounds 20',
+    summary: 'a server killed while it writes loses no acknowledged write, on both databases: --rounds 20',
     needsBuild: true,
     run: killServers,
   },
@@ -60,12 +110,17 @@ const drills = {
     needsBuild: false,
     run: killPractice,
   },
+  restore: {
+    summary: 'backups of a database that is being written equal it when restored: --rounds 10',
+    needsBuild: false,
+    run: restoreBackups,
+  },
 }
 
 /**
  * @param {readonly string[]} args the name of the drill and its options
  * @param {{ packageManager: string, generate: () => void, build: () => void }} tools
- * @returns {number} the exit code
+ * @returns {number | Promise<number>} the exit code
  */
 export function runDrill([name, ...options], { packageManager, generate, build }) {
   const drill = Object.hasOwn(drills, name ?? '') ? drills[name] : undefined

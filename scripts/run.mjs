@@ -108,7 +108,7 @@ const commands = {
   async drill() {
     install()
     const { runDrill } = await import('./drill.mjs')
-    process.exitCode = runDrill(process.argv.slice(3), { packageManager, generate, build })
+    process.exitCode = await runDrill(process.argv.slice(3), { packageManager, generate, build })
   },
   async new() {
     const { addFeature } = await import('./new-feature.mjs')

@@ -32,7 +32,10 @@ async function shareReport(server: RunningServer): Promise<string> {
 }
 
 /** `npm run drill kills` runs more rounds than a normal test run. */
+/** `npm run drill kills` runs more rounds than a normal test run, on both databases. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 1)
+const databaseUrl = process.env['KILL_DATABASE_URL']
+const environment = databaseUrl ? { DATABASE_URL: databaseUrl, DEMO: 'on' } : {}
 
 const words = { body: `<p>${'A text of some length. '.repeat(500)}</p>`, language: 'en' }
 
@@ -67,6 +70,7 @@ test('loses no acknowledged write when the server is killed', async ({ seededDir
     const round = `round ${number}`
     const server = await startServer({ dataDirectory, name: `killed-writing-${number}` })
     shares.push(await shareReport(server))
+    const server = await startServer({ dataDirectory, name: `killed-writing-${number}`, environment })
     let killed: Promise<unknown> | undefined
     let answers = 0
     await writeUntilKilled(server, round, (item) => {
@@ -79,7 +83,7 @@ test('loses no acknowledged write when the server is killed', async ({ seededDir
     expect(answers).toBeGreaterThanOrEqual(25)
   }
 
-  const server = await startServer({ dataDirectory, name: 'killed-writing-last' })
+  const server = await startServer({ dataDirectory, name: 'killed-writing-last', environment })
   for (const { id, title, version } of acknowledged.values()) {
     const found: Written = await (await fetch(`${server.url}/api/content/${id}`)).json()
     // An edit that was in flight can be stored although no response arrived.

@@ -23,6 +23,16 @@ async function find(name, check) {
   }
 }
 
+/** @returns the sizes of the disk, or undefined when there is no data directory, as with PostgreSQL */
+async function measureDisk(directory) {
+  try {
+    return await statfs(directory)
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
 const findings = [
   await find('database', () => checkDatabase(deployment.database)),
   await find('answers', async () => checkAnswer(await get('/api/__ok', 'application/json'))),
@@ -30,7 +40,7 @@ const findings = [
   await find('proxy', () => checkProxy(origin, deployment.trusts_proxy)),
   await find('demo', () => checkDemo(deployment.demo)),
   await find('certificate', async () => checkCertificate(origin, await countDaysToExpiry(origin))),
-  await find('disk', async () => checkDisk(await statfs(deployment.data_directory))),
+  await find('disk', async () => checkDisk(await measureDisk(deployment.data_directory))),
   await find('sessions', () => checkSessions(deployment.sessions)),
   await find('webhooks', () => checkWebhooks(deployment.webhooks)),
 ]

@@ -91,6 +91,11 @@ describe('audit_portal', () => {
     expect(found[name]).toMatch(why)
   })
 
+  it('passes the disk check of a deployment on PostgreSQL, which has no data directory', async () => {
+    const { found } = await audit({ public_url: await startDeployment(), data_directory: '/nowhere/at/all' })
+    expect(found['disk']).toBe('ok    disk         There is no data directory: the data is on the database server.')
+  })
+
   it.each([
     ['another application', { ok: '<h1>Welcome to nginx</h1>' }, 'answers', /answers 200: <h1>Welcome/],
     ['an error', { status: 502 }, 'headers', /The first page answers 502/],

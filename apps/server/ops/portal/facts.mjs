@@ -15,9 +15,10 @@ export function checkDatabase({ applied, unfinished }) {
   return { level: 'ok', detail: `It answers, and ${applied} migrations are applied.` }
 }
 
-/** @param {{ bavail: number, bsize: number }} disk of the data directory @returns {Result} */
-export function checkDisk({ bavail, bsize }) {
-  const free = bavail * bsize
+/** @param {{ bavail: number, bsize: number } | undefined} disk of the data directory, if there is one @returns {Result} */
+export function checkDisk(disk) {
+  if (!disk) return { level: 'ok', detail: 'There is no data directory: the data is on the database server.' }
+  const free = disk.bavail * disk.bsize
   const level = free < scarce.fail ? 'fail' : free < scarce.warn ? 'warn' : 'ok'
   return { level, detail: `${(free / gigabyte).toFixed(1)} GB are free where the data is.` }
 }

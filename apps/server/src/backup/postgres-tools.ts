@@ -44,6 +44,8 @@ interface Tool {
   readonly input?: AsyncIterable<Uint8Array | string>
 }
 
+const unreadCodes: ReadonlySet<unknown> = new Set(['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])
+
 /**
  * Runs a program of PostgreSQL, and yields its output.
  * @throws PostgresToolError with the last line that the program printed, when it fails or is not installed
@@ -75,7 +77,8 @@ export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator
     if (code !== 0) throw new PostgresToolError(`${name} failed: ${describeComplaint(complaint)}`)
     const failure = await fed
     // A program that has succeeded need not have read its input to the end.
-    if (failure instanceof Error && !('code' in failure && failure.code === 'EPIPE')) throw failure
+    const isUnread = failure instanceof Error && 'code' in failure && unreadCodes.has(failure.code)
+    if (failure && !isUnread) throw failure
   } finally {
     child.kill()
   }

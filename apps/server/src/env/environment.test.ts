@@ -15,6 +15,10 @@ describe('readEnvironment', () => {
       accessTokenSeconds: 900,
       trustProxy: false,
       editorOrigins: [],
+      database: { syncs: true, waitSeconds: 0, allowsNewer: false },
+      drainSeconds: 1,
+      backups: { directory: undefined, everyHours: 24, keep: 14, recipients: [], identityFile: undefined },
+      retention: { shareDays: undefined, runDays: undefined, operationDays: undefined },
       commandsFile: undefined,
       auditMpcScript: undefined,
       stripe: null,
@@ -48,6 +52,16 @@ describe('readEnvironment', () => {
     expect(readEnvironment(settings)).toMatchObject({ demo, isPublic: !demo })
     expect(readEnvironment({ ...settings, DEMO: 'on' })).toMatchObject({ demo: true, isPublic: !demo })
     expect(readEnvironment({ ...settings, DEMO: 'off' })).toMatchObject({ demo: false, isPublic: !demo })
+  })
+
+  it.each([
+    [{ RUN_DAYS: '731' }, 'RUN_DAYS: '],
+    [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP: '],
+    [{ BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1ABC' }, 'BACKUP_RECIPIENTS: must list public keys of age'],
+    [{ EMBEDDED_SYNC: 'perhaps' }, 'EMBEDDED_SYNC: '],
+  ])('throws an error that names the variable for %j, and never its value', (settings, message) => {
+    expect(() => readEnvironment(settings)).toThrow(message)
+    expect(() => readEnvironment(settings)).not.toThrow('SECRET')
   })
 
   it('returns a startup warning when demo accounts are on', () => {

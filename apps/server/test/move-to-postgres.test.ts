@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { openDatabase } from '@pathwise/db/client'
+import { buildUser } from '@pathwise/testing/builders'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { expect, it, onTestFinished } from 'vitest'
+import { moveToPostgres, parseMoveCommand } from '../src/commands/move-command.ts'
+import { findUrl } from './beside.ts'
+import { temporaryFolder } from './operations.ts'
+
+const settings = { syncs: false, waitSeconds: 0, allowsNewer: false }
+
+it('refuses arguments, a target that is not PostgreSQL, and a directory without a database', async () => {
+  expect(() => parseMoveCommand(['--now'])).toThrow(/^Usage: /)
+  const dataDirectory = await temporaryFolder()
+  const move = (databaseTarget: string) =>
+    moveToPostgres({ dataDirectory, database: settings, databaseTarget }, undefined)
+  await expect(move('.data/database')).rejects.toThrow(/^Usage: /)
+  await expect(move('postgres://127.0.0.1:1/x')).rejects.toThrow(/^There is no embedded database in /)
+})
+
+const probe = await createTestDatabase()
+const hasPostgres = (await findUrl(probe)) !== undefined
+await probe.close()
+
+it.runIf(hasPostgres)(
+  'moves an embedded database to an empty one on PostgreSQL, and refuses one that is not empty or in use',
+  { timeout: 240_000 },
+  async () => {
+    const dataDirectory = await temporaryFolder()
+    const embedded = await openDatabase(join(dataDirectory, 'database'), settings)
+    await embedded.migrate()
+    const { email } = await buildUser(embedded)
+    const other = await createTestDatabase()
+    onTestFinished(() => other.close())
+    const databaseTarget = (await findUrl(other)) ?? ''
+    const move = () => moveToPostgres({ dataDirectory, database: settings, databaseTarget }, undefined)
+    await expect(move()).rejects.toThrow('Stop it first')
+    await embedded.close()
+    await expect(move()).rejects.toThrow('The database is not empty.')
+
+    await other.execute('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+    await other.prisma.$queryRaw`SELECT pg_terminate_backend(pg_backend_pid())::text`.catch(() => {})
+    expect(await move()).toEqual([
+      expect.stringMatching(/^Moved \d+ tables with \d+ rows, all equal\. Start the server/),
+    ])
+    expect(await other.prisma.user.findMany({ select: { email: true } })).toEqual([{ email }])
+    expect(await other.migrate()).toEqual([])
+    await expect(move()).rejects.toThrow('The database is not empty.')
+  },
+)
