@@ -39,9 +39,6 @@ export async function boot(options: BootOptions): Promise<void> {
     const database = await openDatabase(environment.databaseTarget, environment.database)
     try {
       const app = await listen(options, environment, database, logger)
-      if (database.kind === 'embedded') {
-        await serveOperator(app, { database, target: environment.databaseTarget, version }, environment.databaseTarget)
-      }
       drainOnSignal({ app, database, logger, seconds: environment.drainSeconds })
       for (const warning of listStartWarnings(environment)) console.warn(warning)
       process.stdout.write(`Pathwise is ready at ${app.publicUrl()}\n`)
@@ -86,6 +83,8 @@ async function listen(
     // PostgreSQL watches its own disk.
     ...(database.kind === 'embedded' && { assertWritable: createDiskGuard(environment.databaseTarget) }),
   })
+  const target = environment.databaseTarget
+  if (database.kind === 'embedded') await serveOperator(app, { database, target, version }, target)
   await app.listen({ port: environment.port, host: environment.host })
   return app
 }

@@ -30,10 +30,10 @@ export async function serveOperator(app: ClosingApp, source: BackupSource, direc
     app.log.warn({ socket }, 'backups need a stopped server, because the path of the data directory is too long')
     return
   }
+  const file = `${directory}.backup`
   const server = createServer((incoming, response) => {
     if (incoming.method !== 'GET' || incoming.url !== '/backup') return void response.writeHead(404).end()
     // The database waits while the file is written, but not until the operator has read it.
-    const file = `${directory}.backup-${process.pid}`
     createBackup(source, file, [])
       .then(async (content) => {
         response.setHeader('x-content', content)
@@ -46,8 +46,8 @@ export async function serveOperator(app: ClosingApp, source: BackupSource, direc
       })
       .finally(() => rm(file, { force: true }))
   })
-  // The holder of the directory's lock owns its socket, so one that is left behind belongs to a dead server.
-  await rm(socket, { force: true })
+  // The holder of the directory's lock owns these files, so those that are left behind belong to a dead server.
+  for (const left of [socket, file, `${file}.part`]) await rm(left, { force: true })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(socket, resolve)
   })
