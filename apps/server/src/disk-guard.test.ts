@@ -15,7 +15,7 @@ it('refuses changes with a time to wait while the disk is almost full, and measu
   })
   await expect(guard()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 30 })
   free = 1000
-  await expect(guard()).rejects.toThrow()
+  await expect(guard()).rejects.toThrow('The database cannot answer')
   expect(measured).toBe(1)
   clock = 2_001
   await expect(guard()).resolves.toBeUndefined()

@@ -15,7 +15,7 @@ interface Drained {
 }
 
 /**
- * Drains on SIGTERM or SIGINT: tells balancers, stops accepting work, waits for in-flight requests, closes the database
+ * Drains on SIGTERM or SIGINT: warns balancers, stops accepting work, waits for in-flight requests, closes the database
  * and exits. Requests that were sent before the signal are served. A second signal, or SIGINT, skips the first wait.
  */
 export function drainOnSignal({ app, database, logger, seconds }: Drained): void {

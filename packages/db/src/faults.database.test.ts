@@ -17,8 +17,9 @@ async function classify(work: () => Promise<unknown>): Promise<unknown> {
 
 describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
   it('finds no fault of the database in a wrong statement, a violated constraint or another error', async () => {
-    const { prisma, migrate } = await openFresh(kind)
-    await migrate()
+    const database = await openFresh(kind)
+    const { prisma } = database
+    await database.migrate()
     const share = { data: { id: 'one', result: {}, context: {} } }
     await prisma.share.create(share)
     expect(await classify(() => prisma.share.create(share))).toBeUndefined()

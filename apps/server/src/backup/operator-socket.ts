@@ -44,7 +44,7 @@ export async function serveOperator(app: ClosingApp, source: BackupSource, direc
         if (response.headersSent) response.destroy()
         else response.writeHead(500).end(error instanceof OperatorError ? error.message : 'see the log of the server')
       })
-      .finally(() => rm(file, { force: true }))
+      .finally(() => void rm(file, { force: true }))
   })
   // The holder of the directory's lock owns these files, so those that are left behind belong to a dead server.
   for (const left of [socket, file, `${file}.part`]) await rm(left, { force: true })

@@ -33,7 +33,7 @@ export function libpqEnvironment(url: string): Record<string, string> {
 }
 
 /** A program of PostgreSQL is missing or has failed. */
-export class PostgresToolError extends OperatorError {
+class PostgresToolError extends OperatorError {
   override readonly name = 'PostgresToolError'
 }
 

@@ -49,7 +49,7 @@ export interface BackupSettings {
 }
 
 /** After how many days data is deleted; undefined keeps it as long as the privacy page says. */
-export interface Retention {
+interface Retention {
   /** Shared reports that were not opened for so long. */
   readonly shareDays: number | undefined
   /** Measuring runs with their answers, 24 months by default. */

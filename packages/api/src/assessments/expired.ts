@@ -4,10 +4,7 @@ import type { Context } from '../context.ts'
  * Deletes runs without an account that have expired, answers older than `days` or else 24 months, and runs of that age
  * without answers. An answer of a run is kept until its item's parameters contain it. Run hourly.
  */
-export async function deleteOldRuns(
-  { prisma, now }: Pick<Context, 'now' | 'prisma'>,
-  days?: number | undefined,
-): Promise<void> {
+export async function deleteOldRuns({ prisma, now }: Pick<Context, 'now' | 'prisma'>, days?: number): Promise<void> {
   const moment = now()
   const before = new Date(moment)
   if (days === undefined) before.setUTCMonth(before.getUTCMonth() - 24)

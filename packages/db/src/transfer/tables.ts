@@ -7,7 +7,7 @@ export interface Table {
   readonly columns: readonly Column[]
 }
 
-export interface Column {
+interface Column {
   readonly name: string
   /** The type as SQL writes it, such as `timestamp(3) with time zone`. */
   readonly type: string
