@@ -31,7 +31,6 @@ async function shareReport(server: RunningServer): Promise<string> {
   return id
 }
 
-/** `npm run drill kills` runs more rounds than a normal test run. */
 /** `npm run drill kills` runs more rounds than a normal test run, on both databases. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 1)
 const databaseUrl = process.env['KILL_DATABASE_URL']
@@ -68,9 +67,9 @@ test('loses no acknowledged write when the server is killed', async ({ seededDir
   const shares: string[] = []
   for (let number = 1; number <= rounds; number++) {
     const round = `round ${number}`
-    const server = await startServer({ dataDirectory, name: `killed-writing-${number}` })
-    shares.push(await shareReport(server))
     const server = await startServer({ dataDirectory, name: `killed-writing-${number}`, environment })
+    // An address may share 300 reports an hour.
+    if (number <= 200) shares.push(await shareReport(server))
     let killed: Promise<unknown> | undefined
     let answers = 0
     await writeUntilKilled(server, round, (item) => {
