@@ -22,7 +22,7 @@ export type StorageKey =
   // Named only where they are used, because every page loads the names above.
   | 'pathwise.device'
   | 'pathwise.measured-runs'
-  | 'pathwise.parent-links.1'
+  | `pathwise.parent-links${'' | '-damaged'}.1`
   | `pathwise.open-item.${string}`
   | 'pathwise.practice.1'
   | 'pathwise.practice-notes.1'

@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { onEntryChangedElsewhere, readJson, writeJson } from '../../../../lib/browser-storage.ts'
+import { writeJson } from '../../../../lib/browser-storage.ts'
 import { hashText } from '../../../../lib/hash-text.ts'
+import { readOrSetAside } from '../../../../lib/read-or-set-aside.ts'
+import { createStoredSnapshot } from '../../../../lib/stored-snapshot.ts'
 
 const storageKey = 'pathwise.parent-links.1'
+const damagedKey = 'pathwise.parent-links-damaged.1'
 
 const deviceLinkSchema = z.object({
   id: z.string(),
@@ -24,47 +27,31 @@ const stateSchema = z.object({
 })
 type DeviceLinks = Readonly<z.infer<typeof stateSchema>>
 
-/** Whether storage has the last change. */
+const empty: DeviceLinks = { key: null, links: [], sent: {} }
+
+/** Whether storage has the last change. Otherwise it is kept in memory. */
 let isStored = true
 
-const empty: DeviceLinks = { key: null, links: [], sent: {} }
-const listeners = new Set<() => void>()
-/** Kept for a browser that does not store it. */
-let snapshot: DeviceLinks | undefined
+const read = () => readOrSetAside(storageKey, damagedKey, (json) => stateSchema.safeParse(json).data)
 
-function read(): DeviceLinks {
-  return readJson(storageKey, (json) => stateSchema.safeParse(json).data) ?? empty
-}
+const { latest, current, subscribe, set } = createStoredSnapshot<DeviceLinks>(storageKey, (snapshot) => {
+  const { value = empty, isWritable } = read()
+  if (!isStored && snapshot) return snapshot
+  isStored = isWritable
+  return value
+})
 
-/** Another tab may have written in the meantime, so a change starts from storage. */
 function change(work: (before: DeviceLinks) => DeviceLinks) {
-  const before = isStored ? read() : (snapshot ?? empty)
-  snapshot = work(before)
-  isStored = writeJson(storageKey, snapshot).ok
-  for (const listener of listeners) listener()
+  const next = work(latest())
+  // Text that could not be moved aside stays where it is.
+  isStored = read().isWritable && writeJson(storageKey, next).ok
+  set(next)
 }
 
 /** The parent links that this browser made without an account. */
 export const deviceLinks = {
-  /** Returns the same object until the links change. */
-  current: (): DeviceLinks => {
-    snapshot ??= read()
-    return snapshot
-  },
-
-  /** Calls `changed` after every change in any tab. Returns an unsubscribe function. */
-  subscribe: (changed: () => void): (() => void) => {
-    if (listeners.size === 0 && isStored) snapshot = read()
-    listeners.add(changed)
-    const stop = onEntryChangedElsewhere(storageKey, () => {
-      snapshot = read()
-      changed()
-    })
-    return () => {
-      listeners.delete(changed)
-      stop()
-    }
-  },
+  current,
+  subscribe,
 
   add: (link: DeviceLink, key: string) => change((before) => ({ ...before, key, links: [...before.links, link] })),
 

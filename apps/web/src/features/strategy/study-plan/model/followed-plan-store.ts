@@ -1,14 +1,8 @@
 import { type FollowedPlan, followedPlanSchema } from '@pathwise/api/study-plan/plan.schemas'
 import { z } from 'zod'
-import {
-  onEntryChangedElsewhere,
-  readJson,
-  readText,
-  removeEntry,
-  tryReadText,
-  writeJson,
-  writeText,
-} from '../../../../lib/browser-storage.ts'
+import { readJson, removeEntry, writeJson } from '../../../../lib/browser-storage.ts'
+import { readOrSetAside } from '../../../../lib/read-or-set-aside.ts'
+import { createStoredSnapshot } from '../../../../lib/stored-snapshot.ts'
 
 const key = 'pathwise.followed-plan.1'
 const beforeKey = 'pathwise.followed-plan-before.1'
@@ -36,32 +30,19 @@ export interface Followed {
   readonly before: ReplacedPlan | undefined
 }
 
-/** Reads the plan. Moves text that is no plan to the backup entry, as far as there is space for it. */
-function readPlan(): { plan: FollowedPlan | undefined; isWritable: boolean } {
-  const outcome = tryReadText(key)
-  if (!outcome.ok) return { plan: undefined, isWritable: false }
-  if (outcome.text === undefined) return { plan: undefined, isWritable: true }
-  const plan = readJson(key, (json) => followedPlanSchema.safeParse(json).data)
-  if (plan) return { plan, isWritable: true }
-  const known = readText(damagedKey)
-  const aside = writeText(damagedKey, known === undefined ? outcome.text : `${known}\n${outcome.text}`)
-  if (aside.ok) removeEntry(key)
-  return { plan: undefined, isWritable: aside.ok }
-}
+const readPlan = () => readOrSetAside(key, damagedKey, (json) => followedPlanSchema.safeParse(json).data)
 
 /** Creates the store of the plan that the student follows, in sync with other tabs. A plan that could not be stored is kept in memory. */
 export function createFollowedPlanStore() {
-  const listeners = new Set<() => void>()
-  let snapshot: Followed | undefined
   let isStored = true
 
-  function latest(): Followed {
-    const { plan, isWritable } = readPlan()
+  const { latest, current, subscribe, set } = createStoredSnapshot<Followed>(key, (snapshot) => {
+    const { value: plan, isWritable } = readPlan()
     if (!isStored && snapshot) return snapshot
     isStored = isWritable
     const before = readJson(beforeKey, (json) => replacedPlanSchema.safeParse(json).data)
     return { plan, before: before?.replacedBy === plan?.changed_at ? before : undefined }
-  }
+  })
 
   function replace({ plan, before }: Followed) {
     if (before) writeJson(beforeKey, before)
@@ -69,33 +50,12 @@ export function createFollowedPlanStore() {
     // Text that could not be moved aside stays where it is.
     const { isWritable } = readPlan()
     isStored = isWritable && (plan ? writeJson(key, plan) : removeEntry(key)).ok
-    snapshot = { plan, before }
-    for (const listener of listeners) listener()
-  }
-
-  const current = (): Followed => {
-    snapshot ??= latest()
-    return snapshot
+    set({ plan, before })
   }
 
   return {
-    /** Returns the same object until the plan changes. */
     current,
-
-    /** Calls `changed` after every change in any tab. Returns an unsubscribe function. */
-    subscribe: (changed: () => void): (() => void) => {
-      // Without a listener, the changes of other tabs were missed.
-      if (listeners.size === 0) snapshot = latest()
-      listeners.add(changed)
-      const stop = onEntryChangedElsewhere(key, () => {
-        snapshot = latest()
-        changed()
-      })
-      return () => {
-        listeners.delete(changed)
-        stop()
-      }
-    },
+    subscribe,
 
     /** Follows a plan. With `counts`, the plan before can be brought back until the next change. */
     follow: (plan: FollowedPlan, counts?: ChangeCounts) => {

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const key = 'pathwise.parent-links.1'
+const damagedKey = 'pathwise.parent-links-damaged.1'
+const link = {
+  id: 'AAAAAAAAAAAAAAAAAAAAAA',
+  url: 'http://localhost/parents/AAAAAAAAAAAAAAAAAAAAAA',
+  label: 'Mother',
+  shows: { tasks: true, dates: true, results: false },
+  expiresAt: '2027-02-20T12:00:00.000Z',
+}
+
+/** Loads the module anew, as a new page does. */
+async function openPage() {
+  vi.resetModules()
+  return (await import('./device-links.ts')).deviceLinks
+}
+
+beforeEach(() => localStorage.clear())
+
+it('keeps the links of the device in local storage', async () => {
+  const links = await openPage()
+  links.add(link, 'secret')
+  expect((await openPage()).current()).toEqual({ key: 'secret', links: [link], sent: {} })
+})
+
+it.each(['{"cut', '{"links":[]}'])('moves text that holds no links aside: %s', async (text) => {
+  localStorage.setItem(key, text)
+  const links = await openPage()
+  expect(links.current().links).toEqual([])
+  links.add(link, 'secret')
+  expect(localStorage.getItem(damagedKey)).toBe(text)
+  expect((await openPage()).current().links).toEqual([link])
+})
+
+it('leaves text that holds no links in place when there is no space to move it, and keeps new links in memory', async () => {
+  localStorage.setItem(key, '{"cut')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const links = await openPage()
+  links.add(link, 'secret')
+  vi.restoreAllMocks()
+  expect(localStorage.getItem(key)).toBe('{"cut')
+  expect(links.current().links).toEqual([link])
+})

@@ -1,0 +1,24 @@
+import { readJson, readText, removeEntry, type StorageKey, tryReadText, writeText } from './browser-storage.ts'
+
+interface Outcome<Value> {
+  readonly value: Value | undefined
+  /** False where the entry holds text that a write would destroy, or storage is blocked. */
+  readonly isWritable: boolean
+}
+
+/** Reads an entry. Appends text that `parse` rejects to the entry `damagedKey`, as far as there is space for it. */
+export function readOrSetAside<Value>(
+  key: StorageKey,
+  damagedKey: StorageKey,
+  parse: (json: unknown) => Value | undefined,
+): Outcome<Value> {
+  const outcome = tryReadText(key)
+  if (!outcome.ok) return { value: undefined, isWritable: false }
+  if (outcome.text === undefined) return { value: undefined, isWritable: true }
+  const value = readJson(key, parse)
+  if (value !== undefined) return { value, isWritable: true }
+  const known = readText(damagedKey)
+  const aside = writeText(damagedKey, known === undefined ? outcome.text : `${known}\n${outcome.text}`)
+  if (aside.ok) removeEntry(key)
+  return { value: undefined, isWritable: aside.ok }
+}

@@ -1,0 +1,46 @@
+import { onEntryChangedElsewhere, type StorageKey } from './browser-storage.ts'
+
+/**
+ * Creates the snapshot of a stored entry, in sync with other tabs.
+ * @param read reads storage. Gets the snapshot, for data that could not be stored
+ */
+export function createStoredSnapshot<Value extends object>(
+  key: StorageKey,
+  read: (snapshot: Value | undefined) => Value,
+) {
+  const listeners = new Set<() => void>()
+  let snapshot: Value | undefined
+
+  /** Reads storage again, because another tab may have written to it. */
+  const latest = () => read(snapshot)
+
+  return {
+    latest,
+
+    /** Returns the same object until the data changes. */
+    current: (): Value => {
+      snapshot ??= latest()
+      return snapshot
+    },
+
+    /** Calls `changed` after every change in any tab. Returns an unsubscribe function. */
+    subscribe: (changed: () => void): (() => void) => {
+      // Without a listener, the changes of other tabs were missed.
+      if (listeners.size === 0) snapshot = latest()
+      listeners.add(changed)
+      const stop = onEntryChangedElsewhere(key, () => {
+        snapshot = latest()
+        changed()
+      })
+      return () => {
+        listeners.delete(changed)
+        stop()
+      }
+    },
+
+    set: (next: Value) => {
+      snapshot = next
+      for (const listener of listeners) listener()
+    },
+  }
+}
