@@ -11,6 +11,8 @@ const server = closeAfterTests(await startTestServer())
 
 const savedPlan = { ...plainReport, id: '1795262400000', saved_at: '2026-11-21T12:00:00.000Z' }
 const deletedPlan = { id: '1795262400001', deleted_at: '2026-11-21T12:00:01.000Z' }
+const work = { id: 'set.1', task: null, started_at: '2026-11-21T12:00:00.000Z', seconds: 90, done_at: null }
+const week = { plan: 'US/G11/SAT_1500_PLUS/plan', week: '2026-11-16', minutes: 120 }
 const studied = { key: 'skill.math.quadratics', status: 'completed', changed_at: '2026-11-21T12:00:02.000Z' }
 
 /** Signs in a new admin twice, and stores a share, plans, study progress and an operation run of the admin. */
@@ -20,6 +22,7 @@ async function signInWithTraces(): Promise<Person> {
   await server.request('/api/share', { method: 'POST', json: plainReport, headers: person.bearer })
   await mutate(server, 'savedPlans.sync', { plans: [savedPlan], deleted: [deletedPlan] }, person.bearer)
   await mutate(server, 'studyPlan.merge', { items: [studied] }, person.bearer)
+  await mutate(server, 'studyPlan.mergeRecord', { works: [work], weeks: [week] }, person.bearer)
   await server.database.prisma.operationRun.create({
     data: { commandId: 'audit_portal', userId: person.id, startedAt: new Date(), outcome: 'exited', exitCode: 0 },
   })
@@ -65,6 +68,7 @@ describe('account.exportData', () => {
       expect.objectContaining({ ...plainReport, url: expect.stringContaining('/plan?share=') }),
     ])
     expect(exported).toMatchObject({ saved_plans: [savedPlan], deleted_plans: [deletedPlan], study_plan: [studied] })
+    expect(exported.study_record).toEqual({ works: [work], weeks: [week] })
     expect(exported.operations).toEqual([expect.objectContaining({ command_id: 'audit_portal', outcome: 'exited' })])
   })
 

@@ -77,6 +77,7 @@ const gated: Readonly<Record<string, keyof typeof answers>> = {
   'savedPlans.sync': 'signedIn',
   'share.remove': 'signedIn',
   'studyPlan.merge': 'signedIn',
+  'studyPlan.mergeRecord': 'signedIn',
   'studyPlan.progress': 'signedIn',
   'studyPlan.syncPlan': 'signedIn',
 }

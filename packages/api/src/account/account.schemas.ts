@@ -13,6 +13,7 @@ import { sharedReportSchema } from '../reports/reports.schemas.ts'
 import { deletedPlanSchema, savedPlanSchema } from '../saved-plans/saved-plans.schemas.ts'
 import { followedPlanSchema } from '../study-plan/plan.schemas.ts'
 import { studyPlanItemSchema } from '../study-plan/study-plan.schemas.ts'
+import { studyRecordSchema } from '../study-plan/work.schemas.ts'
 import { longestPassword, shortestPassword } from './password.vocabulary.ts'
 
 export const newPasswordSchema = z
@@ -68,6 +69,7 @@ export const accountExportSchema = z.object({
     .array(deletedPlanSchema)
     .describe('Tombstones of plans deleted within the last year; every device needs them to sync the deletion.'),
   study_plan: z.array(studyPlanItemSchema),
+  study_record: studyRecordSchema.describe('The time of each sitting, and the planned minutes of each week.'),
   followed_plan: followedPlanSchema.nullable().describe('The study plan that the user follows.'),
   parent_links: z.array(exportedParentLinkSchema).describe('Links to the study plan that work.'),
   calendar_feed: exportedCalendarFeedSchema

@@ -20,6 +20,7 @@ import { readAllPlans } from '../saved-plans/stored-plans.ts'
 import { shareUrl } from '../share/share.service.ts'
 import { readFollowedPlan } from '../study-plan/followed-plan.service.ts'
 import { readProgress } from '../study-plan/study-plan.service.ts'
+import { readStudyRecord } from '../study-plan/work.service.ts'
 import type { AccountExport, PasswordChange, Registered, Registration } from './account.schemas.ts'
 import { createAccount, replacePassword } from './accounts.ts'
 
@@ -144,6 +145,7 @@ export async function exportAccount(ctx: SignedInContext): Promise<AccountExport
     saved_plans: plans,
     deleted_plans: deleted,
     study_plan: items,
+    study_record: await readStudyRecord(prisma, caller.id),
     followed_plan: await readFollowedPlan(prisma, caller.id),
     parent_links: (await listParentLinks(ctx)).links,
     calendar_feed: await exportCalendarFeed(ctx),

@@ -1,5 +1,7 @@
 import { publicProcedure, router, signedIn } from '../trpc.ts'
 import { syncFollowedPlan } from './followed-plan.service.ts'
+import { forecastInputSchema, forecastSchema } from './forecast.schemas.ts'
+import { forecastPlan } from './forecast.service.ts'
 import { catchUpPlan, makePlan } from './make-plan.service.ts'
 import {
   catchUpInputSchema,
@@ -11,6 +13,8 @@ import {
 } from './plan.schemas.ts'
 import { mergeStudyPlanInputSchema, studyPlanProgressSchema } from './study-plan.schemas.ts'
 import { mergeProgress, readProgress } from './study-plan.service.ts'
+import { mergeStudyRecordInputSchema, studyRecordSchema } from './work.schemas.ts'
+import { mergeStudyRecord } from './work.service.ts'
 
 export const studyPlanRouter = router({
   progress: signedIn.output(studyPlanProgressSchema).query(({ ctx }) => readProgress(ctx)),
@@ -26,6 +30,14 @@ export const studyPlanRouter = router({
     .input(catchUpInputSchema)
     .output(caughtUpPlanSchema)
     .mutation(({ ctx, input }) => catchUpPlan(ctx, input)),
+  forecast: publicProcedure
+    .input(forecastInputSchema)
+    .output(forecastSchema)
+    .mutation(({ ctx, input }) => forecastPlan(ctx, input)),
+  mergeRecord: signedIn
+    .input(mergeStudyRecordInputSchema)
+    .output(studyRecordSchema)
+    .mutation(({ ctx, input }) => mergeStudyRecord(ctx, input)),
   syncPlan: signedIn
     .input(syncFollowedPlanInputSchema)
     .output(syncedFollowedPlanSchema)

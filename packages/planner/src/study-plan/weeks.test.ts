@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { StudyTask } from './study-plan.ts'
+import { findMonday, listStudyWeeks, type WeeksInput } from './weeks.ts'
+
+const skill = 'math.quadratics'
+const task = (key: string, day: string, changes: Partial<StudyTask> = {}): StudyTask => ({
+  ...{ key, day, kind: 'practise', minutes: 20, skills: [skill] },
+  ...changes,
+})
+const sitting = (day: string, name: string | null, seconds: number, isDone = true) => ({ day, task: name, seconds, isDone })
+
+/** A Wednesday; its week starts on 2026-12-07. */
+const today = '2026-12-09'
+const list = (changes: Partial<WeeksInput>) =>
+  listStudyWeeks({ tasks: [], doneOn: new Map(), sittings: [], planned: new Map(), today, ...changes })
+
+describe('findMonday', () => {
+  it.each([
+    ['2026-12-07', '2026-12-07'],
+    ['2026-12-13', '2026-12-07'],
+    ['2027-01-01', '2026-12-28'],
+  ])('finds the Monday of %s', (day, monday) => expect(findMonday(day)).toBe(monday))
+})
+
+describe('listStudyWeeks', () => {
+  it('returns no week without a plan and without work', () => {
+    expect(list({})).toEqual([])
+  })
+
+  it('lists the weeks until this one, with weeks without work between them', () => {
+    const weeks = list({ sittings: [sitting('2026-11-25', null, 600)], tasks: [task('later', '2026-12-20')] })
+    expect(weeks.map(({ week, worked }) => [week, worked])).toEqual([
+      ['2026-11-23', 10],
+      ['2026-11-30', 0],
+      ['2026-12-07', 0],
+    ])
+  })
+
+  it('counts the most minutes that a week had, because missed tasks leave it', () => {
+    const planned = new Map([['2026-11-30', 60]])
+    const [last, current] = list({ planned, tasks: [task('a', '2026-12-01'), task('b', '2026-12-08')] })
+    expect([last?.planned, current?.planned]).toEqual([60, 20])
+  })
+
+  it('counts what was measured for a task that ended in a sitting, in the week of the sitting', () => {
+    const tasks = [task('a', '2026-12-01')]
+    const [last, current] = list({
+      tasks,
+      doneOn: new Map([['a', '2026-12-07']]),
+      sittings: [sitting('2026-12-06', 'a', 300, false), sitting('2026-12-07', 'a', 540)],
+    })
+    expect(last).toMatchObject({ planned: 20, worked: 5, done: 0, doneTasks: 0 })
+    expect(current).toMatchObject({ planned: 0, worked: 9, done: 20, doneTasks: 1 })
+  })
+
+  it('counts the planned minutes of a task that was marked by hand, less those of a sitting that did not end', () => {
+    const tasks = [task('a', '2026-12-07'), task('b', '2026-12-08', { minutes: 30 })]
+    const doneOn = new Map([
+      ['a', '2026-12-08'],
+      ['b', '2026-12-08'],
+    ])
+    const [current] = list({ tasks, doneOn, sittings: [sitting('2026-12-08', 'b', 300, false)] })
+    expect(current).toMatchObject({ worked: 50, done: 50, doneTasks: 2 })
+  })
+
+  it('settles a skill in the week in which its last sheet or set was done', () => {
+    const tasks = [
+      task('sheet', '2026-11-24', { kind: 'learn' }),
+      task('set', '2026-12-01'),
+      task('mixed', '2026-12-20', { kind: 'mixed', skills: [skill, 'math.functions'] }),
+      task('other', '2026-11-24', { skills: ['math.functions'] }),
+      task('open', '2026-12-10', { skills: ['math.functions'] }),
+    ]
+    const doneOn = new Map([
+      ['sheet', '2026-12-02'],
+      ['set', '2026-11-25'],
+      ['other', '2026-11-24'],
+    ])
+    const weeks = list({ tasks, doneOn })
+    expect(weeks.map(({ settled }) => settled)).toEqual([[], [skill], []])
+  })
+})
