@@ -1,4 +1,4 @@
-import { paidPlanIds } from '@pathwise/api/billing/plans.vocabulary'
+import { paidPlanIds, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
 import { buildOrder, buy, checkOut, openShop, ourState, readPaymentPage, stripeState } from './billing.ts'
@@ -50,23 +50,27 @@ describe('billing checkout refusals', () => {
   it.each([
     ['premium_student', 'Premium (Student) is not sold yet.'],
     ['premium_family', 'Premium (Family/School) is not sold yet.'],
-  ])(
-    'returns 409 not_sold for %s where the catalogue does not sell it, and sends nothing to Stripe',
-    async (plan, detail) => {
-      const none = await startForTest({
-        database: shop.server.database,
-        environment: { stripe: shop.standIn.settings },
-      })
-      const before = shop.standIn.requests.length
-      const order = buildOrder(none, plan)
-      const rest = await checkOut({ server: none }, person, order)
-      expect([rest.status, await rest.json()]).toEqual([409, { detail }])
-      const answer = await mutate(none, 'billing.createCheckout', order, person.bearer)
-      expect(answer).toMatchObject({ status: 409, data: { reason: 'not_sold' } })
-      expect(shop.standIn.requests).toHaveLength(before)
-      expect((await ask(none, 'billing.config')).data).toEqual({ enabled: true, sold_plans: ['pro'] })
-    },
-  )
+  ])('returns 409 not_sold for %s where it is not sold, and sends nothing to Stripe', async (plan, detail) => {
+    const none = await startForTest({
+      database: shop.server.database,
+      environment: { stripe: { ...shop.standIn.settings, soldPlans: ['pro'] } },
+    })
+    const before = shop.standIn.requests.length
+    const order = buildOrder(none, plan)
+    const rest = await checkOut({ server: none }, person, order)
+    expect([rest.status, await rest.json()]).toEqual([409, { detail }])
+    const answer = await mutate(none, 'billing.createCheckout', order, person.bearer)
+    expect(answer).toMatchObject({ status: 409, data: { reason: 'not_sold' } })
+    expect(shop.standIn.requests).toHaveLength(before)
+    expect((await ask(none, 'billing.config')).data).toEqual({ enabled: true, sold_plans: ['pro'] })
+  })
+
+  it('sells the plans that the catalogue sells', async () => {
+    const environment = { stripe: shop.standIn.settings }
+    const usual = await startForTest({ database: shop.server.database, environment })
+    const sold = paidPlanIds.filter((id) => planCatalogue[id].sold)
+    expect((await ask(usual, 'billing.config')).data).toEqual({ enabled: true, sold_plans: sold })
+  })
 
   it('sells the plans of BILLING_SOLD_PLANS and no other', async () => {
     const stripe = { ...shop.standIn.settings, soldPlans: ['premium_family'] as const }

@@ -24,7 +24,7 @@ describe('planCatalogue', () => {
     }
   })
 
-  it('holds back from the free plan only what Pro is sold for, and the feed and busy times of Premium', () => {
+  it('holds back from the free plan only what Pro and Premium are sold for', () => {
     const included = new Set(listFeatures('free'))
     expect(workingFeatures.filter((feature) => !included.has(feature))).toEqual([
       'history',
@@ -33,6 +33,7 @@ describe('planCatalogue', () => {
       'replanning',
       'calendar_feed',
       'busy_times',
+      'forecast',
     ])
     expect(planCatalogue.pro.sold).toBe(true)
   })
@@ -42,5 +43,10 @@ describe('planCatalogue', () => {
       const { sold, adds } = planCatalogue[id]
       expect(!sold || adds.some(isWorking), id).toBe(true)
     }
+  })
+
+  it('sells both Premium plans, because busy times, the feed and the forecast work', () => {
+    expect([planCatalogue.premium_student.sold, planCatalogue.premium_family.sold]).toEqual([true, true])
+    expect((['busy_times', 'calendar_feed', 'forecast'] as const).every(isWorking)).toBe(true)
   })
 })

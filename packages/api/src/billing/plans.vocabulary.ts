@@ -43,6 +43,8 @@ export const workingFeatures = [
   'calendar_feed',
   /** The busy times of the student's own calendar. */
   'busy_times',
+  /** When the study plan ends at the pace of the last weeks. */
+  'forecast',
 ] as const
 
 /** What plans will hold and what does not work yet: it is never sold. */
@@ -51,7 +53,6 @@ export const comingFeatures = [
   'personal_content',
   'ai',
   'priority_support',
-  'forecast',
   'mentoring',
   'premium_content',
 ] as const
@@ -114,14 +115,14 @@ export const planCatalogue = {
     price: 99,
     entitlements: { saved_plans: 200 },
     adds: premiumAdds,
-    sold: false,
+    sold: true,
   },
   premium_family: {
     name: 'Premium (Family/School)',
     price: 199,
     entitlements: { saved_plans: 200 },
     adds: premiumAdds,
-    sold: false,
+    sold: true,
   },
 } as const satisfies Record<PlanId, Plan>
 

@@ -31,7 +31,7 @@ const lineFeatures = {
     ['community'],
   ],
   pro: [[], ['own_hours', 'replanning'], ['history', 'look_closer'], ['priority_support']],
-  premium: [[], ['mentoring'], ['busy_times'], ['premium_content']],
+  premium: [[], ['mentoring'], ['busy_times'], ['calendar_feed'], ['forecast'], ['premium_content']],
 } as const satisfies Record<Tier, readonly (readonly PlanFeature[])[]>
 
 export interface FeatureLine {

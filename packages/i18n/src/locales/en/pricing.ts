@@ -31,7 +31,8 @@ export const pricing = {
     premium: {
       title: 'Premium',
       text: 'For busy weeks, and for families and schools.',
-      features: 'Everything in Pro|1:1 mentoring sessions|Custom study schedules|Premium content access',
+      features:
+        'Everything in Pro|1:1 mentoring sessions|Custom study schedules|Calendar feed that follows your plan|Forecast of the day your plan ends|Premium content access',
     },
   },
   premiumFor: {
@@ -100,7 +101,7 @@ export const pricing = {
       dashboard: {
         free: 'None',
         pro: 'Progress and weaknesses',
-        premium: 'Progress, with a forecast',
+        premium: 'Progress, with a forecast of when your plan ends',
       },
       analytics: {
         free: 'Not included',

@@ -34,7 +34,8 @@ export const pricing = {
     premium: {
       title: 'Premium',
       text: '일정이 빠듯한 학생, 가족과 학교에 맞아요.',
-      features: 'Pro의 모든 기능|1:1 멘토링|나만의 학습 일정|프리미엄 콘텐츠 이용',
+      features:
+        'Pro의 모든 기능|1:1 멘토링|나만의 학습 일정|계획에 따라 바뀌는 캘린더 구독|계획이 끝나는 날 예측|프리미엄 콘텐츠 이용',
     },
   },
   premiumFor: {
@@ -104,7 +105,7 @@ export const pricing = {
       dashboard: {
         free: '없음',
         pro: '진도와 약점',
-        premium: '진도 추적과 예측',
+        premium: '진도 추적, 계획이 끝나는 날 예측',
       },
       analytics: {
         free: '미포함',

@@ -40,7 +40,7 @@ describe('plan comparison', () => {
     ['Mistake review and Today', ['Included', 'Included', 'Included']],
     ['1:1 mentoring sessions', ['Not included', 'Not included', 'not yet']],
     ['AI', ['Very limited not yet', 'A monthly limit not yet', 'Unlimited not yet']],
-    ['Dashboard', ['None ', 'Progress and weaknesses ', 'Progress, with a forecast not yet']],
+    ['Dashboard', ['None ', 'Progress and weaknesses ', 'Progress, with a forecast of when your plan ends ']],
   ])('lists the values of the feature %s', async (feature, cells) => {
     const table = await openTable()
     // Find the header beside the cells; the header for narrow screens has its own row.

@@ -152,6 +152,8 @@ it('lists the features of each plan and three FAQ answers', async () => {
     'Everything in Pro',
     '1:1 mentoring sessions (not yet)',
     'Custom study schedules',
+    'Calendar feed that follows your plan',
+    'Forecast of the day your plan ends',
     'Premium content access (not yet)',
   ])
   expect(['$0', '$25'].map((price) => screen.getAllByText(price).length)).toEqual([1, 1])
@@ -168,5 +170,5 @@ it.each(languages)('lists the same number of features in %s', async (language) =
   const count = (features: string) => features.split('|').filter((feature) => feature.trim() !== '').length
   expect(count(t('pricing:cards.free.features'))).toBe(6)
   expect(count(t('pricing:cards.pro.features'))).toBe(4)
-  expect(count(t('pricing:cards.premium.features'))).toBe(4)
+  expect(count(t('pricing:cards.premium.features'))).toBe(6)
 })
