@@ -3,6 +3,7 @@ import type { Language } from '@pathwise/i18n/languages'
 import type { Namespace } from '@pathwise/i18n/namespaces'
 import { type ComponentType, lazy, type ReactElement } from 'react'
 import { matchPath } from 'react-router'
+import { PlanOutcomeProvider } from '../lib/plan-outcome.tsx'
 import { UnderConstruction } from './shell/under-construction.tsx'
 
 const home = lazyPage(() => import('../features/home/home-page.tsx'), 'HomePage')
@@ -24,6 +25,7 @@ const verifyEmail = lazyPage(() => import('../features/account/recovery/verify-e
 const unsubscribe = lazyPage(() => import('../features/account/recovery/unsubscribe-page.tsx'), 'UnsubscribePage')
 const account = lazyPage(() => import('./account-route.tsx'), 'AccountRoute')
 const guard = lazyPage(() => import('./guard/require-role.tsx'), 'RequireRole')
+const doneInPlan = lazyPage(() => import('../features/strategy/study-plan/finished/done-in-plan.tsx'), 'DoneInPlan')
 const studyPlan = lazyPage(() => import('../features/strategy/study-plan/study-plan-page.tsx'), 'StudyPlanPage')
 const sharePlan = lazyPage(() => import('../features/strategy/parents/share-plan-page.tsx'), 'SharePlanPage')
 const parent = lazyPage(() => import('../features/strategy/parents/reader/parent-page.tsx'), 'ParentPage')
@@ -120,6 +122,19 @@ function guarded(role: Role, { page, load, texts, ...rest }: AppRoute): AppRoute
   }
 }
 
+/** Lets the page of a sitting mark the task of the study plan that it was opened from. */
+function marksTask({ page, load, texts, ...rest }: AppRoute): AppRoute {
+  return {
+    ...rest,
+    page: <PlanOutcomeProvider value={doneInPlan.Page}>{page}</PlanOutcomeProvider>,
+    load: async (pathname, language) => {
+      const [, code] = await Promise.all([doneInPlan.load(), load(pathname, language)])
+      return code
+    },
+    texts: [...texts, 'followedPlan', 'studyPlan', 'strategy'],
+  }
+}
+
 function guideListRoute(country: 'us' | 'ca'): AppRoute {
   return {
     path: `/guides/${country}`,
@@ -164,12 +179,12 @@ export const routes: readonly AppRoute[] = [
   guideListRoute('ca'),
   ...['/guides/us/:slug', '/guides/ca/:slug', ...examGuidePaths].map(guideRoute),
   route('/practice', practiceList, 'practice', 'strategy'),
-  route('/practice/set', practiceSet, 'practice', 'measure'),
+  marksTask(route('/practice/set', practiceSet, 'practice', 'measure')),
   route('/practice/mistakes', mistakes, 'practice'),
-  route('/practice/module', practiceModule, 'practiceModule', 'strategy', 'measure'),
+  marksTask(route('/practice/module', practiceModule, 'practiceModule', 'measure')),
   route('/practice/:id', problem, 'practice', 'measure'),
   route('/measure', measure, 'measure', 'strategy'),
-  route('/measure/:id', measureRun, 'measure', 'strategy', 'practice'),
+  marksTask(route('/measure/:id', measureRun, 'measure', 'practice')),
   route('/progress', progress, 'progress', 'measure', 'strategy'),
   route('/pricing', pricing, 'pricing', 'billing'),
   route('/plans', plans, 'pricing'),
@@ -186,7 +201,7 @@ export const routes: readonly AppRoute[] = [
   route('/content', contentList, 'contentList', 'contentExport'),
   route('/content/list', contentList, 'contentList', 'contentExport'),
   route('/content/read', contentRead, 'contentRead', 'contentExport'),
-  route('/sheets/:language/:slug', sheet, 'contentRead', 'contentExport'),
+  marksTask(route('/sheets/:language/:slug', sheet, 'contentRead', 'contentExport')),
   guarded('editor', route('/content/edit', contentEdit, 'contentEdit', 'unsaved', 'editor')),
   guarded('editor', route('/admin/trash', trash, 'trash')),
   guarded('admin', route('/admin/mail', mail, 'mailAdmin')),

@@ -30,6 +30,8 @@ export type StorageKey =
   | `pathwise.practice-${'set' | 'problem'}.1`
   | 'pathwise.practice-module.1'
   | 'pathwise.practice-keys'
+  | 'pathwise.sittings.1'
+  | 'pathwise.planned-weeks.1'
   | `pathwise.followed-plan${'' | '-before' | '-damaged'}.1`
 
 export type StorageProblem = 'blocked' | 'full'

@@ -4,15 +4,22 @@ import { type SkillId, skillRows } from '@pathwise/planner/data/skills'
 /** The page that a set was opened from, and that its result leads back to: the report, or the study plan. */
 export type SetOrigin = 'plan' | 'study-plan'
 
-/** Returns the address of a set of these skills; undefined when the bank has problems for none of them. */
-export function buildSkillsAddress(skills: readonly SkillId[], from: SetOrigin = 'plan'): string | undefined {
+/**
+ * Returns the address of a set of these skills; undefined when the bank has problems for none of them.
+ * @param task the key of the task that the set belongs to
+ */
+export function buildSkillsAddress(
+  skills: readonly SkillId[],
+  from: SetOrigin = 'plan',
+  task?: string,
+): string | undefined {
   const known = skillRows.flatMap(({ id, subject }) =>
     skills.includes(id) && practiceSubjects.some((one) => one === subject) ? [id] : [],
   )
   const [first, ...others] = known
   if (first === undefined) return undefined
   const named = others.length === 0 ? `kind=skill&skill=${first}` : `kind=mixed&skills=${known.join(',')}`
-  return `/practice/set?${named}&from=${from}`
+  return `/practice/set?${named}&from=${from}${task === undefined ? '' : `&task=${task}`}`
 }
 
 /** Returns the address of a set of these problems. */

@@ -13,4 +13,10 @@ export const contentRead = {
   },
   failed: 'The item could not be loaded. Check your connection, then try again.',
   again: 'Try again',
+  end: {
+    title: 'You have come to the end of this sheet.',
+    finish: 'I have read it',
+    read: 'Well done for reading it to the end.',
+    toPlan: 'Back to the study plan',
+  },
 } as const

@@ -268,6 +268,13 @@ export const followedPlan = {
     results: 'You have new results. Plan again with them?',
     replan: 'Plan again with my results',
   },
+  finished: {
+    done: 'Done in your plan: {{title}}',
+    today: 'That was everything for today. Well done!',
+    next: 'Next: {{title}}',
+    tomorrow: 'Tomorrow: {{title}}',
+    on: '{{day}}: {{title}}',
+  },
   worked_one: 'You studied on {{worked}} of {{count}} planned day in the last two weeks.',
   worked_other: 'You studied on {{worked}} of {{count}} planned days in the last two weeks.',
   earlier: {

@@ -16,4 +16,10 @@ export const contentRead = {
   },
   failed: '콘텐츠를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   again: '다시 시도하기',
+  end: {
+    title: '학습 자료는 여기까지예요.',
+    finish: '다 읽었어요',
+    read: '끝까지 읽었네요. 잘했어요!',
+    toPlan: '학습 계획으로 돌아가기',
+  },
 } as const satisfies Shape<typeof english>

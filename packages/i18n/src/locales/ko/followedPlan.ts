@@ -269,6 +269,13 @@ export const followedPlan = {
     results: '새 결과가 나왔어요. 이 결과로 다시 계획할까요?',
     replan: '내 결과로 다시 계획하기',
   },
+  finished: {
+    done: '계획에서 완료: {{title}}',
+    today: '오늘 할 일을 모두 마쳤어요. 수고했어요!',
+    next: '다음: {{title}}',
+    tomorrow: '내일: {{title}}',
+    on: '{{day}}: {{title}}',
+  },
   worked_one: '지난 2주 동안 계획한 {{count}}일 중 {{worked}}일 공부했어요.',
   worked_other: '지난 2주 동안 계획한 {{count}}일 중 {{worked}}일 공부했어요.',
   earlier: {

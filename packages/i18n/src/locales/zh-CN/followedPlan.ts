@@ -266,6 +266,13 @@ export const followedPlan = {
     results: '你有新的结果，要用它重新安排吗？',
     replan: '用我的结果重新安排',
   },
+  finished: {
+    done: '计划中已完成：{{title}}',
+    today: '今天的任务都完成了，做得好！',
+    next: '下一项：{{title}}',
+    tomorrow: '明天：{{title}}',
+    on: '{{day}}：{{title}}',
+  },
   worked_one: '最近两周安排了 {{count}} 天，你学了 {{worked}} 天。',
   worked_other: '最近两周安排了 {{count}} 天，你学了 {{worked}} 天。',
   earlier: {

@@ -16,4 +16,10 @@ export const contentRead = {
   },
   failed: '無法載入這份資料。請檢查網路連線，然後再試一次。',
   again: '再試一次',
+  end: {
+    title: '這份講義到這裡結束。',
+    finish: '我讀完了',
+    read: '讀完了，做得好！',
+    toPlan: '回到學習計畫',
+  },
 } as const satisfies Shape<typeof english>

@@ -266,6 +266,13 @@ export const followedPlan = {
     results: '你有新的結果，要用它重新安排嗎？',
     replan: '用我的結果重新安排',
   },
+  finished: {
+    done: '計畫中已完成：{{title}}',
+    today: '今天的任務都完成了，做得好！',
+    next: '下一項：{{title}}',
+    tomorrow: '明天：{{title}}',
+    on: '{{day}}：{{title}}',
+  },
   worked_one: '最近兩週安排了 {{count}} 天，你讀了 {{worked}} 天。',
   worked_other: '最近兩週安排了 {{count}} 天，你讀了 {{worked}} 天。',
   earlier: {

@@ -1,8 +1,10 @@
 import { languages } from '@pathwise/i18n/languages'
 import { skipToken } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
+import { readTaskKey } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { ContentAnswer, MissingContent } from './content-answer.tsx'
+import { SheetEnd } from './sheet-end.tsx'
 
 /** Reads the path `/sheets/<language>/<slug>`. */
 function readSheetAddress(pathname: string) {
@@ -13,7 +15,15 @@ function readSheetAddress(pathname: string) {
 
 /** The page of a sheet of the shipped library. */
 export function SheetPage() {
-  const address = readSheetAddress(useLocation().pathname)
+  const { pathname, search } = useLocation()
+  const address = readSheetAddress(pathname)
   const query = trpc.content.sheet.useQuery(address ?? skipToken)
-  return address ? <ContentAnswer query={query} /> : <MissingContent />
+  const task = readTaskKey(search)
+  if (!address) return <MissingContent />
+  return (
+    <>
+      <ContentAnswer query={query} />
+      {task !== null && query.data && <SheetEnd key={pathname} task={task} />}
+    </>
+  )
 }

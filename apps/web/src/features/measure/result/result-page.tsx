@@ -6,8 +6,10 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
+import { PlanOutcome } from '../../../lib/plan-outcome.tsx'
 import { entranceAddress } from '../../../lib/session/next-path.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { buildRunId } from '../../../lib/sittings.ts'
 import { useNames } from '../names.ts'
 import { RemoveRun } from '../remove-run.tsx'
 import { MeasurementView } from './measurement-view.tsx'
@@ -66,14 +68,25 @@ export function ResultPage({ run }: { run: RunState }) {
             {t('result.next')}
           </h2>
           {hasVerdicts && <p className="mt-1">{t('result.planText')}</p>}
-          <div className="mt-4 flex flex-wrap gap-3">
-            {hasVerdicts && <ButtonLink to={buildPlanPath(run.id)}>{t('result.plan')}</ButtonLink>}
-            <ButtonLink to="/progress" variant="secondary">
-              {t('result.progress')}
-            </ButtonLink>
-            <ButtonLink to="/measure" variant="secondary">
-              {t('result.again')}
-            </ButtonLink>
+          <div className="mt-4">
+            {/* A run that the student stopped is not what the task asks for. */}
+            <PlanOutcome sitting={stop_reason === 'wish' ? undefined : buildRunId(run.id)}>
+              {(hasNext) => (
+                <div className="flex flex-wrap gap-3">
+                  {hasVerdicts && (
+                    <ButtonLink to={buildPlanPath(run.id)} variant={hasNext ? 'secondary' : 'primary'}>
+                      {t('result.plan')}
+                    </ButtonLink>
+                  )}
+                  <ButtonLink to="/progress" variant="secondary">
+                    {t('result.progress')}
+                  </ButtonLink>
+                  <ButtonLink to="/measure" variant="secondary">
+                    {t('result.again')}
+                  </ButtonLink>
+                </div>
+              )}
+            </PlanOutcome>
           </div>
         </Card>
         <KeepResult run={run} />

@@ -2,6 +2,7 @@ import type { AnswerInput, GivenAnswer, OpenItem, RunState } from '@pathwise/api
 import { useEffect, useRef, useState } from 'react'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.tsx'
+import { buildRunId, countSeconds, sittings } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useRunCache } from '../use-run-cache.ts'
 import { keepPending, readOpenItem } from './open-item.ts'
@@ -86,12 +87,14 @@ export function useAnswering({ run, item, paused }: Answering) {
   function send(answer: GivenAnswer) {
     // A second click on the same item.
     if (pending) return
+    const elapsed = readTime()
+    sittings.add({ id: buildRunId(run.id), seconds: countSeconds(elapsed) }, new Date())
     const input: AnswerInput = {
       id: run.id,
       client_key: crypto.randomUUID(),
       position: item.position,
       answer,
-      elapsed_ms: readTime(),
+      elapsed_ms: elapsed,
       answered_at: new Date().toISOString(),
     }
     setPending(input)

@@ -4,7 +4,7 @@ import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
 import { deviceRuns, readDeviceId } from '../../../lib/device-runs.ts'
 import { useTooManyText } from '../../../lib/retry-time.ts'
@@ -13,6 +13,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { type MeasuredSection, useNames } from '../names.ts'
 import { useRunCache } from '../use-run-cache.ts'
 import { buildUnknownStudent, readKnownStudent } from './known-student.ts'
+import { linkRunToTask } from './link-run.ts'
 import { StudentFields } from './student-fields.tsx'
 import { useOpenRun } from './use-open-run.ts'
 
@@ -49,6 +50,7 @@ export function StartForm({ section, domain }: StartFormProps) {
   const { t } = useTranslation('measure')
   const names = useNames()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const cache = useRunCache()
   const openRun = useOpenRun()
   const isVisitor = useVisitor().kind === 'anonymous'
@@ -57,6 +59,7 @@ export function StartForm({ section, domain }: StartFormProps) {
   const { mutate, isPending, error } = trpc.assessments.start.useMutation({
     onSuccess(run) {
       cache.add(run)
+      linkRunToTask(run, search)
       return navigate(`/measure/${run.id}`)
     },
   })

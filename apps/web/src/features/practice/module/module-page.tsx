@@ -18,6 +18,7 @@ import { useSearchParams } from 'react-router'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
+import { readTaskKey } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { ModulePlayer } from './module-player.tsx'
 import { readPlayedModule, removePlayedModule, startPlaying } from './module-state.ts'
@@ -56,7 +57,7 @@ function StartPage({ onStart }: { onStart: (module: ReturnType<typeof startPlayi
   })
   const start = useMutation({
     mutationFn: (section: ModuleSection) => client.practice.createModule.mutate({ section, time, seen: listSeen() }),
-    onSuccess: (module) => onStart(startPlaying(module, Date.now())),
+    onSuccess: (module) => onStart(startPlaying(module, Date.now(), readTaskKey(parameters.toString()))),
   })
   const named = parameters.get('section')
   const sections = data?.toSorted((one, other) => Number(other.section === named) - Number(one.section === named))

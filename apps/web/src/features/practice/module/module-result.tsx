@@ -7,8 +7,9 @@ import { TableFrame } from '@pathwise/ui/table-frame'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
+import { PlanOutcome } from '../../../lib/plan-outcome.tsx'
 import { buildIdsAddress } from '../../../lib/practice-address.ts'
-import { listVerdicts, type ModuleVerdict, type PlayedModule } from './module-state.ts'
+import { findSittingId, isWorkedOn, listVerdicts, type ModuleVerdict, type PlayedModule } from './module-state.ts'
 
 const tones = { right: 'success', wrong: 'warning', open: 'neutral' } as const satisfies Record<ModuleVerdict, string>
 
@@ -101,16 +102,24 @@ export function ModuleResult({ module, onAnother }: ModuleResultProps) {
           </li>
         ))}
       </ol>
-      <div className="mt-8 flex flex-wrap gap-3">
-        {missed.length > 0 && (
-          <ButtonLink to={buildIdsAddress('mistakes', missed)}>{t('result.practiceMissed')}</ButtonLink>
-        )}
-        <Button variant="secondary" onClick={onAnother}>
-          {t('result.another')}
-        </Button>
-        <ButtonLink to="/practice" variant="quiet">
-          {t('result.toPractice')}
-        </ButtonLink>
+      <div className="mt-8">
+        <PlanOutcome sitting={isWorkedOn(module) ? findSittingId(module) : undefined}>
+          {(hasNext) => (
+            <div className="flex flex-wrap gap-3">
+              {missed.length > 0 && (
+                <ButtonLink to={buildIdsAddress('mistakes', missed)} variant={hasNext ? 'secondary' : 'primary'}>
+                  {t('result.practiceMissed')}
+                </ButtonLink>
+              )}
+              <Button variant="secondary" onClick={onAnother}>
+                {t('result.another')}
+              </Button>
+              <ButtonLink to="/practice" variant="quiet">
+                {t('result.toPractice')}
+              </ButtonLink>
+            </div>
+          )}
+        </PlanOutcome>
       </div>
     </article>
   )

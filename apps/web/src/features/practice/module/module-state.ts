@@ -29,6 +29,8 @@ const playedModuleSchema = practiceModuleSchema.extend({
   /** The position of the open problem; the number of problems on the review page. */
   at: z.int().min(0),
   work: z.array(workSchema),
+  /** The key of the task that the module was opened from; absent for none. */
+  task: z.string().optional(),
   /** Whether the student has submitted it or the time is over. */
   isOver: z.boolean(),
   /** The graded answers; undefined until the server has confirmed them. */
@@ -51,9 +53,10 @@ export function removePlayedModule() {
 }
 
 /** Starts a module that the server has just created. */
-export function startPlaying(module: PracticeModule, now: number): PlayedModule {
+export function startPlaying(module: PracticeModule, now: number, task: string | null = null): PlayedModule {
   return {
     ...module,
+    ...(task !== null && { task }),
     ahead: Date.parse(module.started_at) - now,
     at: 0,
     isOver: false,
@@ -103,6 +106,16 @@ export function listAnswers({ problems, work }: PlayedModule): AnswerPracticeInp
       },
     ]
   })
+}
+
+/** Returns the id of the sitting of a module. */
+export function findSittingId({ work }: PlayedModule): string | undefined {
+  return work[0]?.key
+}
+
+/** Returns whether the student has worked on a module: half of its problems have an answer. */
+export function isWorkedOn({ work }: PlayedModule): boolean {
+  return work.filter(isAnswered).length * 2 >= work.length
 }
 
 export type ModuleVerdict = 'right' | 'wrong' | 'open'

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { accessToken } from '../../../lib/session/access-token.ts'
+import { countSeconds, sittings } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import {
   changeWork,
+  findSittingId,
   findTimeLeft,
   keepPlayedModule,
   listAnswers,
@@ -12,6 +14,12 @@ import {
 } from './module-state.ts'
 
 const tickMs = 500
+
+function recordTime(module: PlayedModule) {
+  const id = findSittingId(module)
+  const seconds = module.work.reduce((sum, { elapsedMs }) => sum + countSeconds(elapsedMs), 0)
+  if (id !== undefined) sittings.add({ id, task: module.task ?? null, seconds }, new Date())
+}
 
 /** Plays a timed module. Every change is kept in this browser, so that a reload continues with the same clock. */
 export function useModule(initial: PlayedModule) {
@@ -55,6 +63,7 @@ export function useModule(initial: PlayedModule) {
         const reply = replies.find(({ id }) => id === input.id)?.reply
         if (reply) devicePractice.record({ input, reply, inAccount })
       }
+      recordTime(module)
       setModule((latest) => ({ ...latest, isOver: true, replies }))
       if (inAccount) {
         void practice.history.invalidate()

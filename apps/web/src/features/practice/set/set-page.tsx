@@ -83,7 +83,7 @@ function LoadedSet({ source, request }: { source: string; request: SetRequest })
     setRound(round + 1)
   }
 
-  const initial = kept ?? (data && { source, ...data, at: 0, work: {} })
+  const initial = kept ?? (data && { source, id: crypto.randomUUID(), ...data, at: 0, work: {} })
   if (initial) return <SetPlayer key={round} initial={initial} onAnother={startAnother} />
   if (toApiFailure(error).reason === 'no_items') return <NoSet isDue={request.kind === 'due'} />
   if (error) {

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
+import { PlanOutcome } from '../../../lib/plan-outcome.tsx'
 import { buildIdsAddress } from '../../../lib/practice-address.ts'
 import { getVerdict, getWork, type PlayedSet, type Verdict } from './set-state.ts'
 
@@ -70,20 +71,26 @@ export function SetResult({ set, onAnother }: SetResultProps) {
         ))}
       </ol>
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t('result.next')}</h2>
-      <div className="flex flex-wrap gap-3">
-        {missed.length > 0 && (
-          <ButtonLink to={buildIdsAddress('mistakes', missed)}>{t('result.practiceMissed')}</ButtonLink>
+      <PlanOutcome sitting={set.id}>
+        {(hasNext) => (
+          <div className="flex flex-wrap gap-3">
+            {missed.length > 0 && (
+              <ButtonLink to={buildIdsAddress('mistakes', missed)} variant={hasNext ? 'secondary' : 'primary'}>
+                {t('result.practiceMissed')}
+              </ButtonLink>
+            )}
+            <Button variant={hasNext || missed.length > 0 ? 'secondary' : 'primary'} onClick={onAnother}>
+              {t('result.another')}
+            </Button>
+            <ButtonLink to="/practice/mistakes" variant="quiet">
+              {t('mistakes.title')}
+            </ButtonLink>
+            <ButtonLink to={back.to} variant="quiet">
+              {t(back.text)}
+            </ButtonLink>
+          </div>
         )}
-        <Button variant={missed.length > 0 ? 'secondary' : 'primary'} onClick={onAnother}>
-          {t('result.another')}
-        </Button>
-        <ButtonLink to="/practice/mistakes" variant="quiet">
-          {t('mistakes.title')}
-        </ButtonLink>
-        <ButtonLink to={back.to} variant="quiet">
-          {t(back.text)}
-        </ButtonLink>
-      </div>
+      </PlanOutcome>
     </article>
   )
 }

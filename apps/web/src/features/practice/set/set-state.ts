@@ -27,6 +27,8 @@ export type Work = z.infer<typeof workSchema>
 const playedSetSchema = z.object({
   /** The address of the set. */
   source: z.string(),
+  /** The id of the sitting; absent for a single problem. */
+  id: z.string().optional(),
   problems: z.array(openProblemSchema).min(1),
   /** The problems that replace missed ones. */
   reviews: practiceSetSchema.shape.reviews.default([]),

@@ -1,10 +1,12 @@
-import type { AnswerPracticeInput, PracticeAnswer } from '@pathwise/api/practice/practice.schemas'
+import type { AnswerPracticeInput, OpenProblem, PracticeAnswer } from '@pathwise/api/practice/practice.schemas'
 import { useEffect, useRef, useState } from 'react'
 import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.tsx'
 import { accessToken } from '../../../lib/session/access-token.ts'
+import { buildDayId, countSeconds, readTaskKey, sittings } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useTimeOnScreen } from '../../../lib/use-time-on-screen.ts'
 import { isConnectionFailure, sendWaiting } from '../../../lib/waiting-answers.ts'
 import {
   changeWork,
@@ -16,9 +18,11 @@ import {
   removePending,
   untouched,
 } from './set-state.ts'
-import { useProblemTime } from './use-problem-time.ts'
 
 const resendAfterMs = 5_000
+
+/** Writing takes longer than any other answer. */
+const mostSecondsPerEssay = 2_700
 
 /** The error of a problem. */
 export type Trouble = { id: number } & (
@@ -50,7 +54,9 @@ export function usePlayer(initial: PlayedSet) {
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
   const inFlight = useRef(new Set<string>())
   const problem = set.problems[set.at]
-  const readTime = useProblemTime(problem?.id)
+  const readTime = useTimeOnScreen(problem?.id)
+  /** The seconds of the open problem that its sitting already has. */
+  const counted = useRef<{ id: number; seconds: number }>(undefined)
   const work = problem ? getWork(set, problem.id) : untouched
 
   useEffect(() => keepPlayedSet(set), [set])
@@ -113,9 +119,20 @@ export function usePlayer(initial: PlayedSet) {
     }
   }, [waiting])
 
+  /** Adds the time on the open problem to the sitting. A second try counts only what was added since the first. */
+  function recordTime({ id, question_type }: OpenProblem, elapsedMs: number) {
+    const seconds = countSeconds(elapsedMs, question_type === 'essay' ? mostSecondsPerEssay : undefined)
+    const before = counted.current?.id === id ? counted.current.seconds : 0
+    counted.current = { id, seconds }
+    const now = new Date()
+    const sitting = { id: set.id ?? buildDayId(now), task: readTaskKey(set.source.split('?')[1] ?? '') }
+    sittings.add({ ...sitting, seconds: Math.max(0, seconds - before) }, now)
+  }
+
   function answer(given: PracticeAnswer, selfGrade?: 'right' | 'wrong') {
     const step = getStep(work)
     if (!problem || step === 'pending' || step === 'done') return
+    const elapsed = readTime()
     const input: AnswerPracticeInput = {
       id: problem.id,
       client_key: crypto.randomUUID(),
@@ -124,11 +141,12 @@ export function usePlayer(initial: PlayedSet) {
       hints: work.hints.length,
       answer: given,
       ...(selfGrade && { self_grade: selfGrade }),
-      elapsed_ms: readTime(),
+      elapsed_ms: elapsed,
       answered_at: new Date().toISOString(),
       ...nameReview(set, problem.id),
     }
     setTrouble(undefined)
+    recordTime(problem, elapsed)
     setSet(changeWork(set, problem.id, (known) => ({ ...known, pending: input })))
     void send(input)
   }

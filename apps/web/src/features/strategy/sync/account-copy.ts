@@ -11,6 +11,8 @@ const accountCopySchema = z.object({
   planIds: textsSchema,
   /** Study plan items as 'key status' strings, with the status in the account, and the count of a reopened item. */
   progress: textsSchema,
+  /** The names of sittings and planned weeks; absent in older copies. */
+  studied: textsSchema.optional(),
   /** What identifies the followed plan; absent where there was none. */
   followed: z.string().optional(),
 })

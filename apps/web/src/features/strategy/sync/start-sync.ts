@@ -2,6 +2,7 @@ import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
 import { devicePractice, uploadDevicePractice } from '../../../lib/device-practice.ts'
 import { claimDeviceRuns } from '../../../lib/device-runs.ts'
+import { sittings } from '../../../lib/sittings.ts'
 import { readPendingDeletions, removeDeletions } from '../saved/deletions.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { madeShares } from '../shares/made-shares.ts'
@@ -13,6 +14,7 @@ import { readAccountCopy, storeAccountCopy } from './account-copy.ts'
 import { markFollowedPlan, syncFollowedPlan } from './sync-followed-plan.ts'
 import { AccountFull, syncPlans } from './sync-plans.ts'
 import { getSyncState, type SyncProblem, setSyncState } from './sync-state.ts'
+import { countEndedSittings, markStudyRecord, removeStudyRecord, syncStudyRecord } from './sync-study-record.ts'
 
 const mark = ({ key, status, reopened }: Progress) => [key, status, ...(reopened ? [reopened] : [])].join(' ')
 
@@ -29,6 +31,7 @@ function removeOtherUsersData(userId: string) {
   removeDeletions(readPendingDeletions())
   removeReportFromBefore(copy.at)
   if (copy.followed !== undefined && copy.followed === markFollowedPlan()) followedPlanStore.remove()
+  removeStudyRecord(copy.studied ?? [])
   madeShares.removeFromBefore(copy.at)
   devicePractice.removeUploaded()
 }
@@ -53,7 +56,7 @@ export function startSync({ client, userId }: SyncWith): () => void {
   /** Whether data changed during the current run, or because of it. Runs repeat until a run changes nothing. */
   let again = false
   let first = true
-  /** Whether the followed plan could differ from the account's. Progress changes more often than the plan. */
+  /** Whether the followed plan or the sittings could differ from the account's. Progress changes more often. */
   let isPlanDue = true
 
   async function once() {
@@ -75,6 +78,7 @@ export function startSync({ client, userId }: SyncWith): () => void {
       if (isPlanDue) {
         isPlanDue = false
         await syncFollowedPlan(client, () => stopped)
+        if (!stopped) await syncStudyRecord(client, () => stopped)
       }
       if (stopped) return
       storeAccountCopy({
@@ -83,6 +87,7 @@ export function startSync({ client, userId }: SyncWith): () => void {
         planIds,
         progress: progressStore.current().map(mark),
         followed: markFollowedPlan(),
+        studied: markStudyRecord(),
       })
       first = false
       setSyncState({ kind: 'account', refused })
@@ -114,7 +119,15 @@ export function startSync({ client, userId }: SyncWith): () => void {
     run()
   }
 
+  let ended = countEndedSittings()
+  function runAfterSitting() {
+    const before = ended
+    ended = countEndedSittings()
+    if (ended !== before) runWithPlan()
+  }
+
   const stopListening = [
+    sittings.subscribe(runAfterSitting),
     savedPlansStore.subscribe(run),
     progressStore.subscribe(run),
     followedPlanStore.subscribe(runWithPlan),

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { parentViewSchema } from '@pathwise/api/parent-links/parent-view.schemas'
 import { strategySchema } from '@pathwise/planner/strategy'
+import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import { describe, expect, it } from 'vitest'
 import { buildFollowedPlan } from '../../../../../test/sample-followed-plan.ts'
 import { buildItemKey } from '../../study-plan/model/study-item.ts'
-import { buildParentView, findMonday } from './build-view.ts'
+import { buildParentView } from './build-view.ts'
 
 const followed = buildFollowedPlan()
 const all = { tasks: true, dates: true, results: true }

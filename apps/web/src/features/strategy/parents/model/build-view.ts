@@ -3,8 +3,7 @@ import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
 import { isLeveled, type Strategy } from '@pathwise/planner/strategy'
 import { listExamDays } from '@pathwise/planner/study-plan/exam-days'
-import { findWeekday } from '@pathwise/planner/study-plan/study-hours'
-import { weekdays } from '@pathwise/planner/weekday'
+import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import type { Progress } from '../../study-plan/model/progress.ts'
 import { buildItemKey } from '../../study-plan/model/study-item.ts'
 
@@ -21,10 +20,6 @@ const daysAfter = 34
 
 /** As many as the server stores. */
 const mostTasks = 450
-
-export function findMonday(day: CalendarDate): CalendarDate {
-  return addDays(day, -weekdays.indexOf(findWeekday(day)))
-}
 
 /** Returns the next exam of a plan, or its last one. */
 function findNextExam(plan: FollowedPlan['plan'], today: CalendarDate): ParentView['exam'] {

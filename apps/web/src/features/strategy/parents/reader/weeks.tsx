@@ -1,13 +1,13 @@
 import type { ParentTask } from '@pathwise/api/parent-links/parent-view.schemas'
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
 import { describeTask } from '@pathwise/planner/study-plan/describe-task'
+import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import { Badge } from '@pathwise/ui/badge'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 import { createStrategyTranslator } from '../../translate-strategy.ts'
-import { findMonday } from '../model/build-view.ts'
 import { ReaderSection } from './reader-section.tsx'
 
 interface WeekProps {

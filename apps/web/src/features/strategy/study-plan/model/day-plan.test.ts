@@ -1,6 +1,7 @@
+import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import { describe, expect, it } from 'vitest'
 import { buildFollowed } from '../../../../../test/sample-study-plan.ts'
-import { findDayState, findMonday, findNextDay, listTasksOn } from './day-plan.ts'
+import { findDayState, findNextDay, listTasksOn } from './day-plan.ts'
 
 const day = { from: '18:00', until: '21:00', minutes: 60 }
 const rest = { ...day, minutes: 0 }

@@ -1,7 +1,7 @@
 import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
-import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
+import type { CalendarDate } from '@pathwise/planner/calendar'
 import { listExamDays } from '@pathwise/planner/study-plan/exam-days'
-import { findMinutes, findWeekday } from '@pathwise/planner/study-plan/study-hours'
+import { findMinutes } from '@pathwise/planner/study-plan/study-hours'
 import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import { weekdays } from '@pathwise/planner/weekday'
 
@@ -48,11 +48,6 @@ export function findNextDay(
   const open = plan.tasks.filter((task) => task.day > day && !isDone(task))
   const [first] = open
   return first && { day: first.day, tasks: open.filter((task) => task.day === first.day) }
-}
-
-/** Returns the Monday of a day's week. */
-export function findMonday(day: CalendarDate): CalendarDate {
-  return addDays(day, -weekdays.indexOf(findWeekday(day)))
 }
 
 export const sumMinutes = (tasks: readonly { readonly minutes: number }[]) =>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readJson, removeEntry, writeJson } from '../../../../lib/browser-storage.ts'
 import { readOrSetAside } from '../../../../lib/read-or-set-aside.ts'
 import { createStoredSnapshot } from '../../../../lib/stored-snapshot.ts'
+import { plannedWeeks } from './planned-weeks.ts'
 
 const key = 'pathwise.followed-plan.1'
 const beforeKey = 'pathwise.followed-plan-before.1'
@@ -45,6 +46,8 @@ export function createFollowedPlanStore() {
   })
 
   function replace({ plan, before }: Followed) {
+    const now = new Date()
+    for (const each of [latest().plan, plan]) if (each && plan) plannedWeeks.keep(each, now)
     if (before) writeJson(beforeKey, before)
     else removeEntry(beforeKey)
     // Text that could not be moved aside stays where it is.

@@ -13,15 +13,15 @@ const open = (task: Partial<StudyTask>) => findTaskLink({ ...base, ...task }, re
 
 describe('findTaskLink', () => {
   it.each<[Partial<StudyTask>, string]>([
-    [{ kind: 'learn', sheet: 'completing-the-square' }, '/sheets/en/completing-the-square'],
-    [{ kind: 'practise' }, '/practice/set?kind=skill&skill=math.quadratics&from=study-plan'],
+    [{ kind: 'learn', sheet: 'completing-the-square' }, '/sheets/en/completing-the-square?task=a'],
+    [{ kind: 'practise' }, '/practice/set?kind=skill&skill=math.quadratics&from=study-plan&task=a'],
     [
       { kind: 'mixed', skills: ['math.quadratics', 'math.functions'] },
-      '/practice/set?kind=mixed&skills=math.quadratics,math.functions&from=study-plan',
+      '/practice/set?kind=mixed&skills=math.quadratics,math.functions&from=study-plan&task=a',
     ],
-    [{ kind: 'due', skills: [] }, '/practice/set?kind=due&from=study-plan'],
-    [{ kind: 'timed', skills: [], section: 'sat.math' }, '/practice/module?section=sat.math'],
-    [{ kind: 'measure', skills: [], section: 'sat.math' }, '/measure?section=sat.math'],
+    [{ kind: 'due', skills: [] }, '/practice/set?kind=due&from=study-plan&task=a'],
+    [{ kind: 'timed', skills: [], section: 'sat.math' }, '/practice/module?section=sat.math&task=a'],
+    [{ kind: 'measure', skills: [], section: 'sat.math' }, '/measure?section=sat.math&task=a'],
     [{ kind: 'official', exam: 'SAT' }, 'https://satsuite.collegeboard.org/'],
     [{ kind: 'date', skills: [], exam: 'OUAC' }, 'https://www.ouac.on.ca/'],
     [{ kind: 'own' }, '/guides/us/math'],
@@ -33,10 +33,12 @@ describe('findTaskLink', () => {
   it('opens the sheet in the language of the reader, else the one that the plan names', () => {
     const task = { ...base, kind: 'learn', sheet: 'completing-the-square' } as const
     for (const language of languages) {
-      expect(findTaskLink(task, { language, country: 'US' }).to).toMatch(/^\/sheets\/[\w-]+\/[\w-]+$/)
+      expect(findTaskLink(task, { language, country: 'US' }).to).toMatch(/^\/sheets\/[\w-]+\/[\w-]+\?task=a$/)
     }
     const unknown = { ...task, skills: [], sheet: 'completing-the-square' }
-    expect(findTaskLink(unknown, { language: 'ko', country: 'US' }).to).toMatch(/^\/sheets\/.*\/completing-the-square$/)
+    expect(findTaskLink(unknown, { language: 'ko', country: 'US' }).to).toMatch(
+      /^\/sheets\/.*\/completing-the-square\?task=a$/,
+    )
   })
 
   it('opens the guides of the country for history', () => {

@@ -43,19 +43,22 @@ function findSheetPath({ sheet: slug, skills }: StudyTask, language: Language): 
 }
 
 function findPath(task: StudyTask, language: Language): string | undefined {
-  const { kind, skills, section } = task
+  const { kind, skills, section, key } = task
+  const named = `task=${key}`
   switch (kind) {
-    case 'learn':
-      return findSheetPath(task, language) ?? buildSkillsAddress(skills, 'study-plan')
+    case 'learn': {
+      const sheet = findSheetPath(task, language)
+      return sheet === undefined ? buildSkillsAddress(skills, 'study-plan', key) : `${sheet}?${named}`
+    }
     case 'practise':
     case 'mixed':
-      return buildSkillsAddress(skills, 'study-plan')
+      return buildSkillsAddress(skills, 'study-plan', key)
     case 'due':
-      return '/practice/set?kind=due&from=study-plan'
+      return `/practice/set?kind=due&from=study-plan&${named}`
     case 'timed':
-      return section ? `/practice/module?section=${section}` : '/practice/module'
+      return `/practice/module?${section ? `section=${section}&` : ''}${named}`
     case 'measure':
-      return section ? `/measure?section=${section}` : '/measure'
+      return `/measure?${section ? `section=${section}&` : ''}${named}`
     case 'official':
     case 'date':
     case 'own':

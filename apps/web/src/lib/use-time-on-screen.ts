@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 const longest = 86_400_000
 
 /**
- * Measures how long a problem has been visible, without hidden tabs.
+ * Measures how long a problem or page has been visible, without hidden tabs. Starts again for another id.
  * @returns a function that returns the milliseconds so far
  */
-export function useProblemTime(id: number | undefined): () => number {
+export function useTimeOnScreen(id: number | string | undefined): () => number {
   const clock = useRef<{ spent: number; since: number | undefined }>({ spent: 0, since: undefined })
   const read = () => {
     const { spent, since } = clock.current

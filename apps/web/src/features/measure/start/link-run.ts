@@ -1,0 +1,11 @@
+import type { RunState } from '@pathwise/api/assessments/assessments.schemas'
+import { buildRunId, readTaskKey, sittings } from '../../../lib/sittings.ts'
+
+/** Records which task of the study plan a run belongs to, if the address of the page names one of its section. */
+export function linkRunToTask({ id, section, domain }: Pick<RunState, 'domain' | 'id' | 'section'>, search: string) {
+  const task = readTaskKey(search)
+  const named = new URLSearchParams(search).get('section')
+  if (task !== null && domain === null && (named === null || named === section)) {
+    sittings.link(buildRunId(id), task, new Date())
+  }
+}

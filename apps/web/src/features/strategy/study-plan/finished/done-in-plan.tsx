@@ -1,0 +1,74 @@
+import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
+import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
+import { Alert } from '@pathwise/ui/alert'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../lib/format.ts'
+import type { PlanOutcomeProps } from '../../../../lib/plan-outcome.tsx'
+import { sittings } from '../../../../lib/sittings.ts'
+import { findNextDay, listTasksOn } from '../model/day-plan.ts'
+import { endSitting, findSittingTask } from '../model/end-sitting.ts'
+import { followedPlanStore } from '../model/followed-plan-store.ts'
+import { isPlannable } from '../model/make-input.ts'
+import { TaskOpener } from '../task-opener.tsx'
+import { useDay } from '../use-day.ts'
+import { type PlannedStudy, useTasks } from '../use-tasks.ts'
+
+/** Marks the task of a complete sitting, and shows it above the actions with the next task as the main one. */
+export function DoneInPlan({ sitting, children }: PlanOutcomeProps) {
+  useEffect(() => {
+    if (sitting !== undefined) endSitting(sitting, new Date())
+  }, [sitting])
+  const { plan } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)
+  const works = useSyncExternalStore(sittings.subscribe, sittings.current)
+  const isEnded = works.some(({ id, done_at }) => id === sitting && done_at !== null)
+  const task = sitting !== undefined && isEnded ? findSittingTask(sitting) : undefined
+  if (!plan || !task || !isPlannable(plan.report)) return children(false)
+  return (
+    <EndedTask study={{ ...plan, report: plan.report }} task={task}>
+      {children}
+    </EndedTask>
+  )
+}
+
+interface EndedTaskProps {
+  study: PlannedStudy
+  task: StudyTask
+  children: PlanOutcomeProps['children']
+}
+
+/** Returns the next open task: one of today, else of the next day that has any. */
+function findNext(study: PlannedStudy, today: CalendarDate, isDone: (task: StudyTask) => boolean) {
+  const open = listTasksOn(study, today).find((task) => !isDone(task))
+  return open ?? findNextDay(study, today, isDone)?.tasks[0]
+}
+
+function EndedTask({ study, task, children }: EndedTaskProps) {
+  const { t } = useTranslation('followedPlan')
+  const format = useFormat()
+  const tasks = useTasks(study)
+  const today = useDay(study.time_zone)
+  // The student has opened it again.
+  if (!tasks.isDone(task)) return children(false)
+  const next = findNext(study, today, tasks.isDone)
+  const view = next && tasks.view(next)
+  const isToday = next?.day === today
+  const when = isToday ? 'next' : next?.day === addDays(today, 1) ? 'tomorrow' : 'on'
+  const text = view && t(`finished.${when}`, { title: view.title, day: format.weekdayAndDay(view.task.day) })
+  return (
+    <div className="grid gap-4">
+      <Alert tone="success" title={t('finished.done', { title: tasks.name(task) })}>
+        {!isToday && t('finished.today')}
+      </Alert>
+      {view && text && (
+        <div>
+          <TaskOpener opens={view.opens} label={text} className="max-w-full" onOpen={() => tasks.start(view.task)}>
+            {text}
+          </TaskOpener>
+          <p className="mt-1.5 text-sm text-muted">{t('minutes', { minutes: view.task.minutes })}</p>
+        </div>
+      )}
+      {children(next !== undefined)}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
+import { plannedWeekSchema } from '@pathwise/api/study-plan/work.schemas'
+import { mergeWeeks, type PlannedWeek } from '@pathwise/api/study-plan/work.vocabulary'
+import { findDay } from '@pathwise/planner/study-plan/time-zone'
+import { findMonday } from '@pathwise/planner/study-plan/weeks'
+import { createListStore } from '../../../../lib/stored-list.ts'
+import { buildItemKey } from './study-item.ts'
+
+const { subscribe, current, latest, replace } = createListStore<PlannedWeek>(
+  'pathwise.planned-weeks.1',
+  plannedWeekSchema,
+  mergeWeeks,
+)
+
+/** Returns the planned minutes of each week of a plan until this one. */
+function listPlannedWeeks({ report, plan, time_zone }: FollowedPlan, now: Date): PlannedWeek[] {
+  const key = buildItemKey(report.context, 'plan')
+  const today = findDay(time_zone, now)
+  const weeks = new Map<string, number>()
+  for (const { day, minutes } of plan.tasks) {
+    const week = findMonday(day)
+    if (week <= today) weeks.set(week, (weeks.get(week) ?? 0) + minutes)
+  }
+  return [...weeks].map(([week, minutes]) => ({ plan: key, week, minutes: Math.min(minutes, 10_080) }))
+}
+
+/** What plans had for the weeks until now, because missed tasks leave their week. */
+export const plannedWeeks = {
+  subscribe,
+  /** Returns the same list until it changes, oldest first. */
+  current,
+
+  /** Keeps the minutes of the weeks until now, before or after the plan changes. */
+  keep: (followed: FollowedPlan, now: Date) => plannedWeeks.takeOver(listPlannedWeeks(followed, now)),
+
+  /** Merges the weeks of a plan or of another device. */
+  takeOver: (weeks: readonly PlannedWeek[]) => {
+    const before = latest()
+    const merged = mergeWeeks(before, weeks)
+    if (JSON.stringify(merged) !== JSON.stringify(before)) replace(merged)
+  },
+
+  /** Removes weeks that belong to another user. */
+  keepOnly: (belongs: (week: PlannedWeek) => boolean) => {
+    const kept = latest().filter(belongs)
+    if (kept.length < latest().length) replace(kept)
+  },
+}

@@ -1,0 +1,43 @@
+import type { AppRouter } from '@pathwise/api/root'
+import type { TRPCClient } from '@trpc/client'
+import { sittings } from '../../../lib/sittings.ts'
+import { plannedWeeks } from '../study-plan/model/planned-weeks.ts'
+
+/** Maximum number of entries of a list per call. */
+const mostEntries = 500
+
+/** Returns the number of sittings that have ended. Time alone is synced with the next end, or when the student returns. */
+export function countEndedSittings(): number {
+  return sittings.current().filter(({ done_at }) => done_at !== null).length
+}
+
+/** Returns the names of the sittings and planned weeks of this device. */
+export function markStudyRecord(): string[] {
+  return [
+    ...sittings.current().map(({ id }) => id),
+    ...plannedWeeks.current().map(({ plan, week }) => `${plan} ${week}`),
+  ]
+}
+
+/** Removes the named sittings and planned weeks, which belong to another user. */
+export function removeStudyRecord(marks: readonly string[]) {
+  const theirs = new Set(marks)
+  sittings.keepOnly(({ id }) => !theirs.has(id))
+  plannedWeeks.keepOnly(({ plan, week }) => !theirs.has(`${plan} ${week}`))
+}
+
+/**
+ * Merges the sittings and planned weeks of this device and the account, both ways.
+ * @throws any error of a failed call
+ */
+export async function syncStudyRecord({ studyPlan }: Pick<TRPCClient<AppRouter>, 'studyPlan'>, stopped: () => boolean) {
+  const [works, weeks] = [sittings.current(), plannedWeeks.current()]
+  // Sends empty lists too, to receive those of the account.
+  for (let start = 0; start === 0 || start < Math.max(works.length, weeks.length); start += mostEntries) {
+    const end = start + mostEntries
+    const known = await studyPlan.mergeRecord.mutate({ works: works.slice(start, end), weeks: weeks.slice(start, end) })
+    if (stopped()) return
+    sittings.takeOver(known.works)
+    plannedWeeks.takeOver(known.weeks)
+  }
+}

@@ -1,0 +1,15 @@
+import { listFeatures, type PlanFeature } from '@pathwise/api/billing/plans.vocabulary'
+import { useVisitor } from './session/use-visitor.ts'
+import { trpc } from './trpc.ts'
+
+/** Returns whether the visitor's billing plan has a feature; undefined while that is not known. */
+export function useFeature(feature: PlanFeature): boolean | undefined {
+  const { kind } = useVisitor()
+  const { data: config, isError } = trpc.billing.config.useQuery(undefined, { staleTime: Infinity })
+  const isSelling = config !== undefined && config.sold_plans.length > 0
+  const plan = trpc.billing.plan.useQuery(undefined, { enabled: kind === 'signed-in' && isSelling })
+  if (!config) return isError ? false : undefined
+  if (!isSelling) return true
+  if (kind === 'signed-in') return plan.isError ? false : plan.data?.entitlements.features.includes(feature)
+  return kind === 'loading' ? undefined : listFeatures('free').includes(feature)
+}
