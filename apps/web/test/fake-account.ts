@@ -3,6 +3,8 @@ import { syncSavedPlansInputSchema } from '@pathwise/api/saved-plans/saved-plans
 import { type FollowedPlan, syncFollowedPlanInputSchema } from '@pathwise/api/study-plan/plan.schemas'
 import type { StudyPlanItem } from '@pathwise/api/study-plan/study-plan.schemas'
 import { mergeStudyPlanInputSchema } from '@pathwise/api/study-plan/study-plan.schemas'
+import { mergeStudyRecordInputSchema } from '@pathwise/api/study-plan/work.schemas'
+import { mergeWeeks, mergeWorks, type StudyRecord } from '@pathwise/api/study-plan/work.vocabulary'
 import { mergeProgress } from '../src/features/strategy/study-plan/model/progress.ts'
 import type { Answer, Call } from './api.ts'
 
@@ -12,6 +14,7 @@ export function fakeAccount() {
   const deleted = new Set<string>()
   let progress: StudyPlanItem[] = []
   let followed: FollowedPlan | null = null
+  let record: StudyRecord = { works: [], weeks: [] }
 
   function sync({ input }: Call): Answer {
     const { plans: sent, deleted: deletions, held = [] } = syncSavedPlansInputSchema.parse(input)
@@ -47,8 +50,24 @@ export function fakeAccount() {
     return { data: { plan: followed } }
   }
 
+  function mergeRecord({ input }: Call): Answer {
+    const { works, weeks } = mergeStudyRecordInputSchema.parse(input)
+    record = { works: mergeWorks(record.works, works), weeks: mergeWeeks(record.weeks, weeks) }
+    return { data: record }
+  }
+
   return {
-    answers: { 'savedPlans.sync': sync, 'studyPlan.merge': merge, 'studyPlan.syncPlan': syncPlan },
+    answers: {
+      'savedPlans.sync': sync,
+      'studyPlan.merge': merge,
+      'studyPlan.mergeRecord': mergeRecord,
+      'studyPlan.syncPlan': syncPlan,
+    },
+    record: () => record,
+    /** Simulates sittings and weeks of another device. */
+    study: (studied: StudyRecord) => {
+      record = studied
+    },
     followed: () => followed,
     /** Simulates a plan that another device follows. */
     follow: (plan: FollowedPlan) => {

@@ -3,12 +3,14 @@ import { createTRPCClient } from '@trpc/client'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { savedPlansStore } from '../src/features/strategy/saved/store.ts'
 import { followedPlanStore } from '../src/features/strategy/study-plan/model/followed-plan-store.ts'
+import { plannedWeeks } from '../src/features/strategy/study-plan/model/planned-weeks.ts'
 import { progressStore } from '../src/features/strategy/study-plan/model/progress-store.ts'
 import { startSync } from '../src/features/strategy/sync/start-sync.ts'
 import { getSyncState } from '../src/features/strategy/sync/sync-state.ts'
 import { createApiLinks } from '../src/lib/api-client.ts'
 import { storageKeys } from '../src/lib/browser-storage.ts'
 import { removeAccessToken, signInWith } from '../src/lib/session/access-token.ts'
+import { sittings } from '../src/lib/sittings.ts'
 import { type Answer, type Call, stubApi } from './api.ts'
 import type { fakeAccount } from './fake-account.ts'
 import { structuredReport } from './sample-report.ts'
@@ -42,6 +44,8 @@ export function stub(account: ReturnType<typeof fakeAccount>, more: Answers = {}
 
 /** Clears local storage and the stores between tests, with storage events as if another tab had cleared them. */
 function emptyDevice() {
+  sittings.keepOnly(() => false)
+  plannedWeeks.keepOnly(() => false)
   localStorage.clear()
   for (const key of [storageKeys.savedPlans, storageKeys.studyProgress])
     dispatchEvent(new StorageEvent('storage', { key }))

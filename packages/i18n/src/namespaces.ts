@@ -44,6 +44,7 @@ export interface Resources {
   sitePages: typeof import('./locales/en/sitePages.ts').sitePages
   strategy: typeof import('./locales/en/strategy.ts').strategy
   studyPlan: typeof import('./locales/en/studyPlan.ts').studyPlan
+  studyWeeks: typeof import('./locales/en/studyWeeks.ts').studyWeeks
   subscription: typeof import('./locales/en/subscription.ts').subscription
   trash: typeof import('./locales/en/trash.ts').trash
   unsaved: typeof import('./locales/en/unsaved.ts').unsaved
@@ -91,6 +92,7 @@ export const namespaces = [
   'sitePages',
   'strategy',
   'studyPlan',
+  'studyWeeks',
   'subscription',
   'trash',
   'unsaved',

@@ -3,7 +3,6 @@ import type { Language } from '@pathwise/i18n/languages'
 import type { Namespace } from '@pathwise/i18n/namespaces'
 import { type ComponentType, lazy, type ReactElement } from 'react'
 import { matchPath } from 'react-router'
-import { PlanOutcomeProvider } from '../lib/plan-outcome.tsx'
 import { UnderConstruction } from './shell/under-construction.tsx'
 
 const home = lazyPage(() => import('../features/home/home-page.tsx'), 'HomePage')
@@ -25,7 +24,10 @@ const verifyEmail = lazyPage(() => import('../features/account/recovery/verify-e
 const unsubscribe = lazyPage(() => import('../features/account/recovery/unsubscribe-page.tsx'), 'UnsubscribePage')
 const account = lazyPage(() => import('./account-route.tsx'), 'AccountRoute')
 const guard = lazyPage(() => import('./guard/require-role.tsx'), 'RequireRole')
-const doneInPlan = lazyPage(() => import('../features/strategy/study-plan/finished/done-in-plan.tsx'), 'DoneInPlan')
+const planOutcomes = lazyPage(
+  () => import('../features/strategy/study-plan/finished/plan-outcomes.tsx'),
+  'PlanOutcomes',
+)
 const studyPlan = lazyPage(() => import('../features/strategy/study-plan/study-plan-page.tsx'), 'StudyPlanPage')
 const sharePlan = lazyPage(() => import('../features/strategy/parents/share-plan-page.tsx'), 'SharePlanPage')
 const parent = lazyPage(() => import('../features/strategy/parents/reader/parent-page.tsx'), 'ParentPage')
@@ -41,6 +43,7 @@ const problem = lazyPage(() => import('../features/practice/problem-page.tsx'), 
 const measure = lazyPage(() => import('../features/measure/start/measure-page.tsx'), 'MeasurePage')
 const measureRun = lazyPage(() => import('../features/measure/run/run-page.tsx'), 'RunPage')
 const progress = lazyPage(() => import('../features/measure/progress/progress-page.tsx'), 'ProgressPage')
+const studyWeeks = lazyPage(() => import('../features/strategy/study-plan/progress/study-weeks.tsx'), 'StudyWeeks')
 const pricing = lazyPage(() => import('../features/billing/pricing/pricing-page.tsx'), 'PricingPage')
 const plans = lazyPage(() => import('../features/billing/pricing/plans-page.tsx'), 'PlansPage')
 const checkout = lazyPage(() => import('../features/billing/checkout/checkout-page.tsx'), 'CheckoutPage')
@@ -126,9 +129,9 @@ function guarded(role: Role, { page, load, texts, ...rest }: AppRoute): AppRoute
 function marksTask({ page, load, texts, ...rest }: AppRoute): AppRoute {
   return {
     ...rest,
-    page: <PlanOutcomeProvider value={doneInPlan.Page}>{page}</PlanOutcomeProvider>,
+    page: <planOutcomes.Page>{page}</planOutcomes.Page>,
     load: async (pathname, language) => {
-      const [, code] = await Promise.all([doneInPlan.load(), load(pathname, language)])
+      const [, code] = await Promise.all([planOutcomes.load(), load(pathname, language)])
       return code
     },
     texts: [...texts, 'followedPlan', 'studyPlan', 'strategy'],
@@ -185,7 +188,12 @@ export const routes: readonly AppRoute[] = [
   route('/practice/:id', problem, 'practice', 'measure'),
   route('/measure', measure, 'measure', 'strategy'),
   marksTask(route('/measure/:id', measureRun, 'measure', 'practice')),
-  route('/progress', progress, 'progress', 'measure', 'strategy'),
+  {
+    path: '/progress',
+    page: <progress.Page weeks={<studyWeeks.Page />} />,
+    load: async () => (await Promise.all([progress.load(), studyWeeks.load()]))[0],
+    texts: ['progress', 'measure', 'strategy', 'studyWeeks', 'followedPlan', 'studyPlan'],
+  },
   route('/pricing', pricing, 'pricing', 'billing'),
   route('/plans', plans, 'pricing'),
   route('/checkout', checkout, 'checkout', 'billing', 'pricing'),

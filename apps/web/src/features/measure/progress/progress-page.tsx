@@ -4,6 +4,7 @@ import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Gauge } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
@@ -120,14 +121,15 @@ function Sections() {
   )
 }
 
-/** The student's estimates, from the account or from this device. */
-export function ProgressPage() {
+/** The student's weeks, and the estimates from the account or from this device. */
+export function ProgressPage({ weeks }: { weeks?: ReactNode }) {
   const { t } = useTranslation('progress')
   const { kind } = useVisitor()
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeading title={t('title')} lead={t('lead')} />
       <OpenRunCard />
+      {weeks}
       {kind === 'loading' ? <PageSkeleton /> : <Sections />}
     </div>
   )

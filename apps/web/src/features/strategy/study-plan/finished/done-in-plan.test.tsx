@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubApi } from '../../../../../test/api.ts'
+import { renderApp } from '../../../../../test/render-app.tsx'
+import { sampleDocument } from '../../../../../test/sample-content.ts'
+import { sampleProblem, unknownReply } from '../../../../../test/sample-problem.ts'
+import { finishedRun, runId } from '../../../../../test/sample-run.ts'
+import { buildFollowed } from '../../../../../test/sample-study-plan.ts'
+import { removeAccessToken } from '../../../../lib/session/access-token.ts'
+import { buildRunId, sittings } from '../../../../lib/sittings.ts'
+import { followedPlanStore } from '../model/followed-plan-store.ts'
+import { progressStore } from '../model/progress-store.ts'
+import { findTaskLink } from '../model/task-link.ts'
+import { buildTaskKey } from '../model/task-status.ts'
+
+const now = new Date('2026-11-23T12:00:00.000Z')
+const followed = buildFollowed()
+const { context } = followed.report
+const { tasks } = followed.plan
+
+function findTask(kind: (typeof tasks)[number]['kind']) {
+  const task = tasks.find((one) => one.kind === kind)
+  if (!task) throw new Error(`The sample plan has no task of the kind ${kind}`)
+  return task
+}
+const set = findTask('practise')
+const open = (task = set) => findTaskLink(task, { language: 'en', country: 'US' }).to
+const findStatus = (task = set) =>
+  progressStore.current().find(({ key }) => key === buildTaskKey(context, task))?.status
+const listDone = () => progressStore.current().flatMap(({ key, status }) => (status === 'completed' ? [key] : []))
+const result = () => screen.findByRole('heading', { level: 1, name: 'Your result' })
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function answer(titles: readonly string[]) {
+  for (const name of titles) {
+    await screen.findByRole('heading', { level: 1, name })
+    await click('I don’t know')
+    await userEvent.click(await screen.findByRole('button', { name: /^(?:Next|See the result)$/ }))
+  }
+}
+
+async function openSet(at = open()) {
+  const problems = [sampleProblem({ id: 1, title: 'One' }), sampleProblem({ id: 2, title: 'Two' })]
+  stubApi({
+    'practice.createSet': () => ({ data: { problems, reviews: [] } }),
+    'practice.answer': () => ({ data: unknownReply }),
+  })
+  await renderApp(at)
+}
+
+/** Opens a set of two problems and answers both. */
+async function finishSet(at?: string) {
+  await openSet(at)
+  await answer(['One', 'Two'])
+  await result()
+}
+
+beforeEach(() => {
+  followedPlanStore.remove()
+  progressStore.keepOnly(() => false)
+  sittings.keepOnly(() => false)
+  localStorage.clear()
+  removeAccessToken()
+  vi.useFakeTimers({ toFake: ['Date'], now })
+})
+afterEach(() => void vi.useRealTimers())
+
+describe('a set that was opened from a task', () => {
+  it('marks its task as done, and leads to the next task of the plan', async () => {
+    followedPlanStore.follow(followed)
+    await finishSet()
+    expect(await screen.findByText(/^Done in your plan: .+: problem set 1$/)).toBeDefined()
+    expect(listDone()).toEqual([buildTaskKey(context, set)])
+    const next = tasks.find(({ day, key }) => day >= '2026-11-23' && key !== set.key)
+    const link = screen.getByRole('link', { name: /^(?:Next|Tomorrow): / })
+    expect(link.getAttribute('href')).toBe(next && open(next))
+    expect(link.className).toContain('bg-accent')
+    expect(screen.getByRole('link', { name: 'Practice the missed ones' }).className).not.toContain('bg-accent')
+  })
+
+  it('marks nothing while a problem is open', async () => {
+    followedPlanStore.follow(followed)
+    await openSet()
+    await answer(['One'])
+    await screen.findByRole('heading', { level: 1, name: 'Two' })
+    expect(listDone()).toEqual([])
+    expect(sittings.current()).toMatchObject([{ task: set.key, done_at: null }])
+  })
+
+  it('leaves a task open that was opened again, also after a reload of the result', async () => {
+    followedPlanStore.follow(followed)
+    await finishSet()
+    await screen.findByText(/^Done in your plan/)
+    const stored = localStorage.getItem('pathwise.practice-set.1') ?? ''
+    progressStore.reopen(buildTaskKey(context, set), now)
+    await vi.waitFor(() => expect(screen.queryByText(/^Done in your plan/)).toBeNull())
+    cleanup()
+    localStorage.setItem('pathwise.practice-set.1', stored)
+    await openSet()
+    await result()
+    expect(findStatus()).toBe('in_progress')
+  })
+
+  it('marks no second task for another set of the same task', async () => {
+    followedPlanStore.follow(followed)
+    await finishSet()
+    await screen.findByText(/^Done in your plan/)
+    await click('Another set')
+    await answer(['One', 'Two'])
+    await screen.findByText(/^Done in your plan/)
+    expect(listDone()).toHaveLength(1)
+  })
+
+  it('marks nothing without a plan, but keeps the time', async () => {
+    await finishSet()
+    expect(screen.queryByText(/^Done in your plan/)).toBeNull()
+    expect(progressStore.current()).toEqual([])
+    expect(sittings.current()).toMatchObject([{ task: set.key, done_at: null }])
+  })
+
+  it('marks nothing for a set that was not opened from a task', async () => {
+    followedPlanStore.follow(followed)
+    await finishSet(open().replace(/&task=.*$/, ''))
+    expect(listDone()).toEqual([])
+    expect(screen.queryByText(/^Done in your plan/)).toBeNull()
+  })
+
+  it('says that everything for today is done, and names the day of the next task', async () => {
+    followedPlanStore.follow(followed)
+    const others = tasks.filter(({ day, key }) => day === '2026-11-23' && key !== set.key)
+    for (const task of others) progressStore.reach(buildTaskKey(context, task), 'completed', now)
+    await finishSet()
+    expect(await screen.findByText('That was everything for today. Well done!')).toBeDefined()
+    expect(screen.getByRole('link', { name: /^(?:Tomorrow|\w+, November \d+): / })).toBeDefined()
+  })
+})
+
+describe('other sittings that were opened from a task', () => {
+  async function openRun(change: Parameters<typeof finishedRun>[0] = {}) {
+    followedPlanStore.follow(followed)
+    sittings.link(buildRunId(runId), findTask('measure').key, now)
+    stubApi({ 'assessments.get': () => ({ data: finishedRun(change) }) })
+    await renderApp(`/measure/${runId}`)
+    await screen.findByRole('heading', { level: 1 })
+  }
+
+  it('marks the task of a finished run', async () => {
+    await openRun()
+    expect(await screen.findByText(/^Done in your plan: Measure your level/)).toBeDefined()
+    expect(findStatus(findTask('measure'))).toBe('completed')
+  })
+
+  it('marks nothing for a run that the student stopped', async () => {
+    await openRun({ stop_reason: 'wish' })
+    await screen.findByRole('heading', { level: 2, name: 'What next?' })
+    expect(screen.queryByText(/^Done in your plan/)).toBeNull()
+    expect(findStatus(findTask('measure'))).toBeUndefined()
+  })
+
+  it('marks the task of a sheet once the student has read it', async () => {
+    const sheet = findTask('learn')
+    followedPlanStore.follow(followed)
+    stubApi({ 'content.sheet': () => ({ data: sampleDocument() }) })
+    await renderApp(`/sheets/en/quadratics?task=${sheet.key}`)
+    await userEvent.click(await screen.findByRole('button', { name: 'I have read it' }))
+    expect(await screen.findByText(/^Done in your plan: /)).toBeDefined()
+    expect(findStatus(sheet)).toBe('completed')
+  })
+})

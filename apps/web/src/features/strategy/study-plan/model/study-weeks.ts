@@ -1,0 +1,47 @@
+import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
+import type { PlannedWeek, Work } from '@pathwise/api/study-plan/work.vocabulary'
+import type { CalendarDate } from '@pathwise/planner/calendar'
+import { findDay } from '@pathwise/planner/study-plan/time-zone'
+import { listStudyWeeks, type StudyWeek } from '@pathwise/planner/study-plan/weeks'
+import type { Progress } from './progress.ts'
+import { buildTaskKey } from './task-status.ts'
+
+interface Known {
+  /** The plan that the student follows; undefined for none. */
+  readonly followed: FollowedPlan | undefined
+  readonly progress: readonly Progress[]
+  readonly works: readonly Work[]
+  readonly planned: readonly PlannedWeek[]
+  readonly timeZone: string
+  readonly today: CalendarDate
+}
+
+/** Returns the days on which the tasks of a plan were done, by the key of the task. */
+function findDoneDays({ report, plan }: FollowedPlan, { progress, timeZone }: Known): Map<string, CalendarDate> {
+  const done = new Map(
+    progress.flatMap(({ key, status, changedAt }) => (status === 'completed' ? [[key, changedAt] as const] : [])),
+  )
+  return new Map(
+    plan.tasks.flatMap((task) => {
+      const at = done.get(buildTaskKey(report.context, task))
+      return at === undefined ? [] : [[task.key, findDay(timeZone, new Date(at))] as const]
+    }),
+  )
+}
+
+/** Returns the weeks of the student until this one, oldest first. A week of two plans has the minutes of the fuller one. */
+export function buildStudyWeeks(known: Known): StudyWeek[] {
+  const { followed, works, timeZone, today } = known
+  const planned = new Map<CalendarDate, number>()
+  for (const { week, minutes } of known.planned) planned.set(week, Math.max(minutes, planned.get(week) ?? 0))
+  return listStudyWeeks({
+    tasks: followed?.plan.tasks ?? [],
+    doneOn: followed ? findDoneDays(followed, known) : new Map(),
+    sittings: works.map(({ task, started_at, seconds, done_at }) => ({
+      ...{ task, seconds, isDone: done_at !== null },
+      day: findDay(timeZone, new Date(started_at)),
+    })),
+    planned,
+    today,
+  })
+}

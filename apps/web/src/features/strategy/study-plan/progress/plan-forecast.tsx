@@ -1,0 +1,94 @@
+import type { forecastInputSchema } from '@pathwise/api/study-plan/forecast.schemas'
+import type { CalendarDate } from '@pathwise/planner/calendar'
+import type { Forecast } from '@pathwise/planner/study-plan/forecast'
+import { findMonday, type StudyWeek } from '@pathwise/planner/study-plan/weeks'
+import { Card } from '@pathwise/ui/card'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { toApiFailure } from '../../../../lib/api-failure.ts'
+import { useFormat } from '../../../../lib/format.ts'
+import { trpc } from '../../../../lib/trpc.ts'
+import { plannedWeeks } from '../model/planned-weeks.ts'
+import { buildItemKey } from '../model/study-item.ts'
+import { type PlannedStudy, useTasks } from '../use-tasks.ts'
+import { PremiumNote } from './premium-note.tsx'
+
+interface PlanForecastProps {
+  study: PlannedStudy
+  /** The weeks before this one, oldest first. */
+  weeks: readonly StudyWeek[]
+  today: CalendarDate
+}
+
+/** As many as the server takes. */
+const mostWeeks = 60
+
+/** Builds the input of the forecast from the weeks of this plan's goal and the tasks that are open. */
+function buildInput(
+  { report, plan, time_zone }: PlannedStudy,
+  { weeks, today, isDone }: Omit<PlanForecastProps, 'study'> & Pick<ReturnType<typeof useTasks>, 'isDone'>,
+): z.input<typeof forecastInputSchema> {
+  const key = buildItemKey(report.context, 'plan')
+  const kept = plannedWeeks.current().flatMap((one) => (one.plan === key ? [one.week] : []))
+  const ofGoal = new Set([...kept, ...plan.tasks.map(({ day }) => findMonday(day))])
+  const open = plan.tasks.filter(
+    (task) => !isDone(task) && (task.day >= today || (task.kind !== 'due' && (task.deadline ?? today) >= today)),
+  )
+  return {
+    weeks: weeks
+      .filter(({ week, done }) => ofGoal.has(week) || done > 0)
+      .slice(-mostWeeks)
+      .map(({ planned, done }) => ({ planned, done })),
+    open: open.map(({ day, minutes }) => ({ day, minutes })),
+    time_zone,
+  }
+}
+
+/** When the plan ends at the pace of the last weeks. It is no promise, and says nothing about a score. */
+export function PlanForecast({ study, weeks, today }: PlanForecastProps) {
+  const { t } = useTranslation('studyWeeks')
+  const { client } = trpc.useUtils()
+  const { isDone } = useTasks(study)
+  const input = buildInput(study, { weeks, today, isDone })
+  const { data, error, refetch } = useQuery({
+    queryKey: ['plan-forecast', input, today],
+    queryFn: () => client.studyPlan.forecast.mutate(input),
+    retry: false,
+  })
+  const isRefused = toApiFailure(error).reason === 'plan_feature'
+  if (!data && !error) return null
+  return (
+    <Card as="section" aria-labelledby="forecast" className="mt-6">
+      <h3 id="forecast" className="text-lg font-semibold">
+        {t('forecast.title')}
+      </h3>
+      {data && <ForecastText forecast={data} study={study} />}
+      {isRefused && <PremiumNote text={t('forecast.premium')} />}
+      {error && !isRefused && (
+        <RetryAlert label={t('forecast.again')} onRetry={() => void refetch()} className="mt-3">
+          {t('forecast.failed')}
+        </RetryAlert>
+      )}
+    </Card>
+  )
+}
+
+function ForecastText({ forecast, study: { plan } }: { forecast: Forecast; study: PlannedStudy }) {
+  const { t } = useTranslation('studyWeeks')
+  const format = useFormat()
+  if (forecast.kind === 'missing') return <p className="mt-1">{t('forecast.missing', { count: forecast.weeks })}</p>
+  if (forecast.kind !== 'ends') return <p className="mt-1">{t(`forecast.${forecast.kind}`)}</p>
+  const { expected, earliest, latest, pace, weeks } = forecast
+  const days = { earliest: format.day(earliest), latest: latest === null ? '' : format.day(latest) }
+  const exam = plan.exam && expected >= plan.exam.date ? plan.exam.exam : undefined
+  return (
+    <>
+      <p className="mt-1 text-lg">{t('forecast.ends', { date: format.day(expected) })}</p>
+      <p className="mt-1">{t(latest === null ? 'forecast.open' : 'forecast.band', days)}</p>
+      {exam && <p className="mt-1">{t('forecast.afterExam', { exam })}</p>}
+      <p className="mt-2 text-sm text-muted">{t('forecast.basis', { count: weeks, percent: format.percent(pace) })}</p>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
+import { fakeAccount } from '../../../../test/fake-account.ts'
+import { settled, start, stopAndDispatch, stub, syncEachTest } from '../../../../test/sync.ts'
+import { sittings } from '../../../lib/sittings.ts'
+import { plannedWeeks } from '../study-plan/model/planned-weeks.ts'
+
+syncEachTest()
+
+const now = new Date('2026-11-24T12:00:00.000Z')
+const work = { id: 'set.1', task: 'practise.a.1', started_at: now.toISOString(), seconds: 60, done_at: null }
+const other = { ...work, id: 'set.2', started_at: '2026-11-24T13:00:00.000Z' }
+const week = { plan: 'US/G11/SAT/plan', week: '2026-11-23', minutes: 120 }
+const later = { ...week, week: '2026-11-30' }
+
+describe('startSync with sittings and planned weeks', () => {
+  it('merges those of the device and the account, both ways', async () => {
+    const account = fakeAccount()
+    account.study({ works: [{ ...work, seconds: 90 }, other], weeks: [later] })
+    stub(account)
+    sittings.add(work, now)
+    plannedWeeks.takeOver([week])
+    start()
+    await settled()
+    const merged = { works: [{ ...work, seconds: 90 }, other], weeks: [week, later] }
+    expect(account.record()).toEqual(merged)
+    expect({ works: sittings.current(), weeks: plannedWeeks.current() }).toEqual(merged)
+  })
+
+  it('sends a sitting when it ends, and not for each answer', async () => {
+    const account = fakeAccount()
+    stub(account)
+    start()
+    await settled()
+    sittings.add(work, now)
+    sittings.add(work, now)
+    expect(account.record().works).toEqual([])
+    sittings.end('set.1', now)
+    await vi.waitFor(() => expect(account.record().works).toMatchObject([{ id: 'set.1', seconds: 120 }]))
+    await settled()
+  })
+
+  it('removes those of another user, and keeps what is new on the device', async () => {
+    const mina = fakeAccount()
+    stub(mina)
+    sittings.add(work, now)
+    plannedWeeks.takeOver([week])
+    start('mina')
+    await settled()
+    await stopAndDispatch()
+    sittings.add(other, now)
+    const jun = fakeAccount()
+    stub(jun)
+    start('jun')
+    await settled()
+    expect(jun.record()).toMatchObject({ works: [{ id: 'set.2' }], weeks: [] })
+    expect(sittings.current()).toMatchObject([{ id: 'set.2' }])
+  })
+})

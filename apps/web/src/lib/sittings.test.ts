@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildDayId, buildRunId, countSeconds, readTaskKey, sittings } from './sittings.ts'
+
+const now = new Date('2026-11-24T12:00:00.000Z')
+
+beforeEach(() => {
+  sittings.keepOnly(() => false)
+  localStorage.clear()
+})
+
+it.each([
+  [90_400, undefined, 90],
+  [3_600_000, undefined, 600],
+  [3_600_000, 2_700, 2_700],
+])('counts %d ms with a limit of %s as %d seconds', (elapsed, most, seconds) => {
+  expect(countSeconds(elapsed, most)).toBe(seconds)
+})
+
+it.each([
+  ['?kind=due&task=due.2026-11-23.1', 'due.2026-11-23.1'],
+  ['?task=', null],
+  ['?task=a%20b', null],
+  ['', null],
+])('reads the task of %s as %s', (search, key) => expect(readTaskKey(search)).toBe(key))
+
+it('names the time on single problems by day and device, and a run by a hash that does not open it', () => {
+  expect(buildDayId(now)).toMatch(/^problems\.2026-11-2\d\.\w+$/)
+  expect(buildRunId('AAAAAAAAAAAAAAAAAAAAAA')).toMatch(/^run\.\w{1,11}$/)
+})
+
+describe('sittings', () => {
+  it('adds up the time of a sitting, and keeps its start, task and end', () => {
+    sittings.add({ id: 'a', task: 'learn.x', seconds: 60 }, now)
+    sittings.add({ id: 'a', seconds: 30 }, new Date('2026-11-24T12:05:00.000Z'))
+    sittings.end('a', now)
+    sittings.end('a', new Date('2026-11-24T13:00:00.000Z'))
+    const moment = now.toISOString()
+    expect(sittings.current()).toEqual([{ id: 'a', task: 'learn.x', seconds: 90, started_at: moment, done_at: moment }])
+    expect(JSON.parse(localStorage.getItem('pathwise.sittings.1') ?? '')).toEqual(sittings.current())
+  })
+
+  it('names the task of a sitting that was started without one', () => {
+    sittings.add({ id: 'a', seconds: 60 }, now)
+    sittings.link('a', 'measure.sat.math', now)
+    sittings.add({ id: 'a', seconds: 60 }, now)
+    expect(sittings.find('a')).toMatchObject({ task: 'measure.sat.math', seconds: 120 })
+  })
+
+  it('ignores stored entries that are no sittings', () => {
+    localStorage.setItem('pathwise.sittings.1', '[7, {"id": "a"}]')
+    expect(sittings.find('a')).toBeUndefined()
+  })
+})

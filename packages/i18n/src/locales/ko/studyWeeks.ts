@@ -1,0 +1,36 @@
+import type { Shape } from '../../shape.ts'
+import type { studyWeeks as english } from '../en/studyWeeks.ts'
+
+export const studyWeeks = {
+  title: '주간 기록',
+  lead: '계획한 시간과 실제로 공부한 시간이에요. 짧은 한 주도 다 기록이에요.',
+  thisWeek: '이번 주',
+  week: '주',
+  planned: '계획',
+  worked: '공부',
+  doneTasks: '마친 할 일',
+  settled: '다 마친 주제',
+  settledList: '다 마친 주제: {{skills}}',
+  none: '없음',
+  minutes: '{{minutes}}분',
+  tasks_one: '할 일 {{count}}개 완료',
+  tasks_other: '할 일 {{count}}개 완료',
+  pro: 'Pro에서는 지난 주의 기록도 볼 수 있어요.',
+  compare: '요금제 비교하기',
+  forecast: {
+    title: '이대로 가면 계획이 끝나는 때',
+    ends: '{{date}}쯤',
+    band: '다섯 번 중 네 번은 {{earliest}}부터 {{latest}} 사이에 끝나요.',
+    open: '다섯 번 중 네 번은 {{earliest}} 이후에 끝나요. 주마다 차이가 커서 가장 늦은 날은 말하기 어려워요.',
+    afterExam: '시험일({{exam}})보다 늦어요. 공부 시간을 늘리거나 시험일을 미루면 여유가 생겨요.',
+    basis_one: '지난 {{count}}주 동안 계획의 {{percent}}를 마친 것을 바탕으로 했어요. 점수를 예측하지는 않아요.',
+    basis_other: '지난 {{count}}주 동안 계획의 {{percent}}를 마친 것을 바탕으로 했어요. 점수를 예측하지는 않아요.',
+    missing_one: '계획대로 {{count}}주를 더 채우면 언제 끝나는지 여기에 나와요.',
+    missing_other: '계획대로 {{count}}주를 더 채우면 언제 끝나는지 여기에 나와요.',
+    finished: '계획에 남은 할 일이 없어요.',
+    unknown: '아직 마친 일이 적어서 날짜를 말하기 어려워요. 이번 주에 하나만 시작해 봐요.',
+    premium: '예측은 Premium 기능이에요.',
+    failed: '예측을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+    again: '다시 시도하기',
+  },
+} as const satisfies Shape<typeof english>

@@ -1,0 +1,36 @@
+import type { Shape } from '../../shape.ts'
+import type { studyWeeks as english } from '../en/studyWeeks.ts'
+
+export const studyWeeks = {
+  title: '每周记录',
+  lead: '这里是你计划的时间和实际学习的时间。时间短的一周也算数。',
+  thisWeek: '本周',
+  week: '周',
+  planned: '计划',
+  worked: '学习',
+  doneTasks: '完成的任务',
+  settled: '学完的主题',
+  settledList: '学完的主题：{{skills}}',
+  none: '无',
+  minutes: '{{minutes}} 分钟',
+  tasks_one: '完成 {{count}} 项任务',
+  tasks_other: '完成 {{count}} 项任务',
+  pro: 'Pro 套餐还能看到之前各周的记录。',
+  compare: '对比套餐',
+  forecast: {
+    title: '照这个速度，计划何时完成',
+    ends: '大约在 {{date}}',
+    band: '五次里有四次，会在 {{earliest}} 到 {{latest}} 之间完成。',
+    open: '五次里有四次，不会早于 {{earliest}}。各周差异太大，还说不出最晚的日期。',
+    afterExam: '这在考试日（{{exam}}）之后。增加学习时间，或选晚一点的考试日，就排得下了。',
+    basis_one: '根据最近 {{count}} 周：你完成了计划的 {{percent}}。这不代表分数。',
+    basis_other: '根据最近 {{count}} 周：你完成了计划的 {{percent}}。这不代表分数。',
+    missing_one: '再照计划学满 {{count}} 周，这里就会显示何时完成。',
+    missing_other: '再照计划学满 {{count}} 周，这里就会显示何时完成。',
+    finished: '计划里的任务都完成了。',
+    unknown: '目前完成的还太少，说不出日期。这周先从一项任务开始吧。',
+    premium: '预估完成日期是 Premium 套餐的功能。',
+    failed: '无法加载预估日期。请检查网络连接，再试一次。',
+    again: '再试一次',
+  },
+} as const satisfies Shape<typeof english>

@@ -1,0 +1,36 @@
+import type { Shape } from '../../shape.ts'
+import type { studyWeeks as english } from '../en/studyWeeks.ts'
+
+export const studyWeeks = {
+  title: '每週紀錄',
+  lead: '這裡是你計畫的時間和實際學習的時間。時間短的一週也算數。',
+  thisWeek: '本週',
+  week: '週',
+  planned: '計畫',
+  worked: '學習',
+  doneTasks: '完成的任務',
+  settled: '學完的主題',
+  settledList: '學完的主題：{{skills}}',
+  none: '無',
+  minutes: '{{minutes}} 分鐘',
+  tasks_one: '完成 {{count}} 項任務',
+  tasks_other: '完成 {{count}} 項任務',
+  pro: 'Pro 方案還能看到之前各週的紀錄。',
+  compare: '比較方案',
+  forecast: {
+    title: '照這個速度，計畫何時完成',
+    ends: '大約在 {{date}}',
+    band: '五次裡有四次，會在 {{earliest}} 到 {{latest}} 之間完成。',
+    open: '五次裡有四次，不會早於 {{earliest}}。各週差異太大，還說不出最晚的日期。',
+    afterExam: '這在考試日（{{exam}}）之後。增加學習時間，或選晚一點的考試日，就排得下了。',
+    basis_one: '根據最近 {{count}} 週：你完成了計畫的 {{percent}}。這不代表分數。',
+    basis_other: '根據最近 {{count}} 週：你完成了計畫的 {{percent}}。這不代表分數。',
+    missing_one: '再照計畫學滿 {{count}} 週，這裡就會顯示何時完成。',
+    missing_other: '再照計畫學滿 {{count}} 週，這裡就會顯示何時完成。',
+    finished: '計畫裡的任務都完成了。',
+    unknown: '目前完成的還太少，說不出日期。這週先從一項任務開始吧。',
+    premium: '預估完成日期是 Premium 方案的功能。',
+    failed: '無法載入預估日期。請檢查網路連線，再試一次。',
+    again: '再試一次',
+  },
+} as const satisfies Shape<typeof english>
