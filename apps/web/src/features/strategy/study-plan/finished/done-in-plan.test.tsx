@@ -11,7 +11,7 @@ import { buildFollowed } from '../../../../../test/sample-study-plan.ts'
 import { removeAccessToken } from '../../../../lib/session/access-token.ts'
 import { buildRunId, sittings } from '../../../../lib/sittings.ts'
 import { followedPlanStore } from '../model/followed-plan-store.ts'
-import { progressStore } from '../model/progress-store.ts'
+import { createProgressStore, progressStore } from '../model/progress-store.ts'
 import { findTaskLink } from '../model/task-link.ts'
 import { buildTaskKey } from '../model/task-status.ts'
 
@@ -27,9 +27,10 @@ function findTask(kind: (typeof tasks)[number]['kind']) {
 }
 const set = findTask('practise')
 const open = (task = set) => findTaskLink(task, { language: 'en', country: 'US' }).to
-const findStatus = (task = set) =>
-  progressStore.current().find(({ key }) => key === buildTaskKey(context, task))?.status
-const listDone = () => progressStore.current().flatMap(({ key, status }) => (status === 'completed' ? [key] : []))
+/** Reads storage, because the store keeps what it had before storage was cleared. */
+const readProgress = () => createProgressStore().current()
+const findStatus = (task = set) => readProgress().find(({ key }) => key === buildTaskKey(context, task))?.status
+const listDone = () => readProgress().flatMap(({ key, status }) => (status === 'completed' ? [key] : []))
 const result = () => screen.findByRole('heading', { level: 1, name: 'Your result' })
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -116,7 +117,7 @@ describe('a set that was opened from a task', () => {
   it('marks nothing without a plan, but keeps the time', async () => {
     await finishSet()
     expect(screen.queryByText(/^Done in your plan/)).toBeNull()
-    expect(progressStore.current()).toEqual([])
+    expect(readProgress()).toEqual([])
     expect(sittings.current()).toMatchObject([{ task: set.key, done_at: null }])
   })
 
