@@ -106,6 +106,23 @@ async function tryTask(page: Page, t: Texts) {
   await page.goto('/study-plan')
 }
 
+/** Opens a sheet from its task and reads it, which marks the task, and looks at the week on the progress page. */
+async function readSheet(page: Page, t: Texts) {
+  await page
+    .getByRole('link', { name: /: study sheet$/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: t('contentRead:end.finish') }).click()
+  await expect(page.getByText(/^Done in your plan: .+: study sheet$/)).toBeVisible()
+  await inspectPage(page)
+
+  await page.goto('/progress')
+  await expect(page.getByRole('region', { name: t('studyWeeks:title') })).toBeVisible()
+  await expect(page.getByText(t('studyWeeks:forecast.missing', { count: 2 }))).toBeVisible()
+  await inspectPage(page, { everyLanguage: true })
+  await page.goto('/study-plan')
+}
+
 /** Finds new days for the tasks of a missed day, takes it back, and does it again. */
 async function catchUp(page: Page, t: Texts) {
   const note = page.getByText(/tasks? from Tuesday (?:is|are) still open\.$/)
@@ -151,6 +168,7 @@ test('a student follows a plan for four weeks until the exam day', async ({ stud
   await inspectPage(page, { everyLanguage: true })
   await choosePlan(page, t)
   await tryTask(page, t)
+  await readSheet(page, t)
   await finishDay(page, t)
 
   // Tuesday is missed.

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 
 export interface PlanOutcomeProps {
   /** The id of a sitting that is complete; undefined for one that is not. */
@@ -7,13 +7,13 @@ export interface PlanOutcomeProps {
   children: (hasNext: boolean) => ReactNode
 }
 
-const PlanOutcomeContext = createContext<ComponentType<PlanOutcomeProps> | undefined>(undefined)
+const PlanOutcomeContext = createContext(({ children }: PlanOutcomeProps): ReactNode => children(false))
 
-/** Provides what marks the task of a sitting. The routes know it, because features do not import each other. */
+/** Provides what renders the outcome of a sitting. The routes know it, because features do not import each other. */
 export const PlanOutcomeProvider = PlanOutcomeContext.Provider
 
 /** The actions after a sitting, below what it did in the study plan. */
-export function PlanOutcome({ sitting, children }: PlanOutcomeProps) {
-  const Outcome = useContext(PlanOutcomeContext)
-  return Outcome ? <Outcome sitting={sitting}>{children}</Outcome> : children(false)
+export function PlanOutcome(props: PlanOutcomeProps) {
+  const renderOutcome = useContext(PlanOutcomeContext)
+  return renderOutcome(props)
 }

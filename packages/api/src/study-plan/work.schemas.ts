@@ -5,7 +5,10 @@ import { deviceTimeSchema } from '../account/device-time.schemas.ts'
 import type { PlannedWeek, Work } from './work.vocabulary.ts'
 
 /** Visible ASCII without spaces. */
-const keySchema = z.string().max(200).regex(/^[!-~]+$/, 'Not a key')
+const keySchema = z
+  .string()
+  .max(200)
+  .regex(/^[!-~]+$/, 'Not a key')
 
 export const workSchema = z.object({
   id: keySchema.describe("The sitting's own id, the same on every device."),

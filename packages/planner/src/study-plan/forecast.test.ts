@@ -62,7 +62,9 @@ describe('forecastEnd', () => {
     const coming = (41 + Math.ceil(left / ((200 / 7) * 0.75))) / 7
     const width = 1.638 * (Math.sqrt(6_800 / 3) / 200) * Math.sqrt(1 / 4 + 1 / coming)
     expect(latest).toBe(addDays(today, 41 + Math.ceil((42 * 30 * (1 - (0.75 - width))) / ((200 / 7) * (0.75 - width)))))
-    expect(earliest).toBe(addDays(today, 41 + Math.ceil((42 * 30 * (1 - (0.75 + width))) / ((200 / 7) * (0.75 + width)))))
+    expect(earliest).toBe(
+      addDays(today, 41 + Math.ceil((42 * 30 * (1 - (0.75 + width))) / ((200 / 7) * (0.75 + width)))),
+    )
   })
 
   it('has no latest day when the slow end of the band never arrives', () => {
@@ -78,10 +80,13 @@ describe('forecastEnd', () => {
   })
 
   it('has earliest ≤ expected ≤ latest, and an end that is no later at a higher pace', () => {
-    const drawn = fc.array(fc.record({ planned: fc.integer({ min: 60, max: 600 }), done: fc.integer({ max: 600, min: 0 }) }), {
-      minLength: 2,
-      maxLength: 10,
-    })
+    const drawn = fc.array(
+      fc.record({ planned: fc.integer({ min: 60, max: 600 }), done: fc.integer({ max: 600, min: 0 }) }),
+      {
+        minLength: 2,
+        maxLength: 10,
+      },
+    )
     fc.assert(
       fc.property(drawn, fc.integer({ min: 1, max: 200 }), (weeks, days) => {
         const open = openDays(days)

@@ -7,7 +7,12 @@ const task = (key: string, day: string, changes: Partial<StudyTask> = {}): Study
   ...{ key, day, kind: 'practise', minutes: 20, skills: [skill] },
   ...changes,
 })
-const sitting = (day: string, name: string | null, seconds: number, isDone = true) => ({ day, task: name, seconds, isDone })
+const sitting = (day: string, name: string | null, seconds: number, isDone = true) => ({
+  day,
+  task: name,
+  seconds,
+  isDone,
+})
 
 /** A Wednesday; its week starts on 2026-12-07. */
 const today = '2026-12-09'

@@ -65,6 +65,25 @@ export function ModuleResult({ module, onAnother }: ModuleResultProps) {
           )
         })}
       </TableFrame>
+      <div className="mt-8">
+        <PlanOutcome sitting={isWorkedOn(module) ? findSittingId(module) : undefined}>
+          {(hasNext) => (
+            <div className="flex flex-wrap gap-3">
+              {missed.length > 0 && (
+                <ButtonLink to={buildIdsAddress('mistakes', missed)} variant={hasNext ? 'secondary' : 'primary'}>
+                  {t('result.practiceMissed')}
+                </ButtonLink>
+              )}
+              <Button variant="secondary" onClick={onAnother}>
+                {t('result.another')}
+              </Button>
+              <ButtonLink to="/practice" variant="quiet">
+                {t('result.toPractice')}
+              </ButtonLink>
+            </div>
+          )}
+        </PlanOutcome>
+      </div>
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t('result.problems')}</h2>
       <ol className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
         {rows.map(({ problem, verdict, given, reply }, index) => (
@@ -102,25 +121,6 @@ export function ModuleResult({ module, onAnother }: ModuleResultProps) {
           </li>
         ))}
       </ol>
-      <div className="mt-8">
-        <PlanOutcome sitting={isWorkedOn(module) ? findSittingId(module) : undefined}>
-          {(hasNext) => (
-            <div className="flex flex-wrap gap-3">
-              {missed.length > 0 && (
-                <ButtonLink to={buildIdsAddress('mistakes', missed)} variant={hasNext ? 'secondary' : 'primary'}>
-                  {t('result.practiceMissed')}
-                </ButtonLink>
-              )}
-              <Button variant="secondary" onClick={onAnother}>
-                {t('result.another')}
-              </Button>
-              <ButtonLink to="/practice" variant="quiet">
-                {t('result.toPractice')}
-              </ButtonLink>
-            </div>
-          )}
-        </PlanOutcome>
-      </div>
     </article>
   )
 }

@@ -56,21 +56,7 @@ export function SetResult({ set, onAnother }: SetResultProps) {
           ),
         )}
       </dl>
-      <h2 className="mb-3 text-lg font-semibold">{t('result.problems')}</h2>
-      <ol className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
-        {results.map(({ id, title, verdict }) => (
-          <li key={id}>
-            <Link
-              to={`/practice/${id}`}
-              className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3 hover:bg-raised"
-            >
-              <RenderedPhrase html={title} lang="en" className="min-w-0 font-medium" />
-              <Badge tone={tones[verdict]}>{t(`result.${verdict}`)}</Badge>
-            </Link>
-          </li>
-        ))}
-      </ol>
-      <h2 className="mt-8 mb-3 text-lg font-semibold">{t('result.next')}</h2>
+      <h2 className="mb-3 text-lg font-semibold">{t('result.next')}</h2>
       <PlanOutcome sitting={set.id}>
         {(hasNext) => (
           <div className="flex flex-wrap gap-3">
@@ -91,6 +77,20 @@ export function SetResult({ set, onAnother }: SetResultProps) {
           </div>
         )}
       </PlanOutcome>
+      <h2 className="mt-8 mb-3 text-lg font-semibold">{t('result.problems')}</h2>
+      <ol className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+        {results.map(({ id, title, verdict }) => (
+          <li key={id}>
+            <Link
+              to={`/practice/${id}`}
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3 hover:bg-raised"
+            >
+              <RenderedPhrase html={title} lang="en" className="min-w-0 font-medium" />
+              <Badge tone={tones[verdict]}>{t(`result.${verdict}`)}</Badge>
+            </Link>
+          </li>
+        ))}
+      </ol>
     </article>
   )
 }

@@ -30,7 +30,10 @@ export function WeekBars({ weeks }: WeekBarsProps) {
           <WeekRow key={week.week} week={week} isCurrent={index === 0} most={most} />
         ))}
       </ol>
-      <WeekTable rows={rows} />
+      {/* A hidden table would be as wide as its texts. */}
+      <div className="sr-only">
+        <WeekTable rows={rows} />
+      </div>
     </Card>
   )
 }
@@ -89,7 +92,7 @@ function WeekTable({ rows }: { rows: readonly StudyWeek[] }) {
   const { nameWeek, minutes, skills } = useWeekTexts()
   const format = useFormat()
   return (
-    <table className="sr-only">
+    <table>
       <caption>{t('title')}</caption>
       <thead>
         <tr>
