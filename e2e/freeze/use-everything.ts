@@ -46,6 +46,9 @@ export async function useReports(api: ApiClient, { student }: People) {
   const reopened = { ...item(3, 'in_progress'), reopened: 1 }
   await api.mutate('studyPlan.merge', { items: [...items, item(3, 'completed')] }, student)
   await api.mutate('studyPlan.merge', { items: [reopened] }, student)
+  const work = { id: 'set.1', task: null, started_at: savedAt, seconds: 300, done_at: savedAt }
+  const week = { plan: 'US/G11/SAT_1500_PLUS/plan', week: '2026-11-23', minutes: 220 }
+  await api.mutate('studyPlan.mergeRecord', { works: [work], weeks: [week] }, student)
   const own = await api.mutate('share.create', { result, context }, student)
   const anonymous = await api.mutate('share.create', plainReport)
   return {

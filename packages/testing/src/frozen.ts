@@ -10,6 +10,7 @@ import measuredContents from '../frozen/2026-11-24/contents.json' with { type: '
 import plannedBrowser from '../frozen/2026-11-25/browser.json' with { type: 'json' }
 import plannedContents from '../frozen/2026-11-25/contents.json' with { type: 'json' }
 import practiceBrowserFile from '../frozen/2026-11-25-practice/browser.json' with { type: 'json' }
+import weeksBrowserFile from '../frozen/2026-11-25-weeks/browser.json' with { type: 'json' }
 import { createTestDatabase } from './database.ts'
 
 type Contents = Omit<typeof contents, 'reports'> & {
@@ -68,6 +69,9 @@ export const frozen: readonly Frozen[] = [
 
 /** The localStorage of a visitor without an account who had used every part of practice, by key. */
 export const practiceBrowser = practiceBrowserFile.localStorage
+
+/** The localStorage entries of a visitor without an account who had finished a set and a sheet of the study plan, by key. */
+export const weeksBrowser = weeksBrowserFile.localStorage
 
 /** Restores a frozen database without migrating or seeding it. `close()` removes it. */
 export async function restoreFrozenDatabase({ databaseFile }: Pick<Frozen, 'databaseFile'>): Promise<Database> {
