@@ -29,19 +29,16 @@ export interface StudyRecord {
 /** About a year of three sittings a day, and of five plans. The newest are kept. */
 export const studyRecordLimits = { works: 1_200, weeks: 300 } as const
 
-function findEarlier(one: string | null, other: string | null): string | null {
-  if (one === null || other === null) return one ?? other
-  return one < other ? one : other
-}
+const compareTexts = (one: string, other: string) => (one < other ? -1 : 1)
 
 /** Merges what two devices know of one sitting. A sitting only goes on, so the larger value is the later one. */
 function mergeWork(one: Work, other: Work): Work {
   return {
     id: one.id,
-    task: [one.task, other.task].reduce((first, second) => ((second ?? '') > (first ?? '') ? second : first)),
-    started_at: one.started_at < other.started_at ? one.started_at : other.started_at,
+    task: [one, other].flatMap(({ task }) => task ?? []).toSorted(compareTexts)[0] ?? null,
+    started_at: [one.started_at, other.started_at].toSorted(compareTexts)[0] ?? one.started_at,
     seconds: Math.max(one.seconds, other.seconds),
-    done_at: findEarlier(one.done_at, other.done_at),
+    done_at: [one, other].flatMap(({ done_at }) => done_at ?? []).toSorted(compareTexts)[0] ?? null,
   }
 }
 
@@ -64,7 +61,7 @@ export function mergeWorks(one: readonly Work[], other: readonly Work[]): Work[]
   }
   const nameOf = ({ started_at, id }: Work) => `${started_at} ${id}`
   return [...merged.values()]
-    .toSorted((first, second) => (nameOf(first) < nameOf(second) ? -1 : 1))
+    .toSorted((first, second) => compareTexts(nameOf(first), nameOf(second)))
     .slice(-studyRecordLimits.works)
 }
 
@@ -78,6 +75,6 @@ export function mergeWeeks(one: readonly PlannedWeek[], other: readonly PlannedW
     if (!known || known.minutes < planned.minutes) merged.set(nameWeek(planned), planned)
   }
   return [...merged.values()]
-    .toSorted((first, second) => (nameWeek(first) < nameWeek(second) ? -1 : 1))
+    .toSorted((first, second) => compareTexts(nameWeek(first), nameWeek(second)))
     .slice(-studyRecordLimits.weeks)
 }
