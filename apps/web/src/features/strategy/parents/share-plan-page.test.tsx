@@ -37,6 +37,7 @@ async function openPage(answers: Record<string, (call: Call) => Answer> = {}) {
     'savedPlans.sync': () => ({ data: { plans: [], deleted: [], wanted: [] } }),
     'studyPlan.merge': () => ({ data: { items: [] } }),
     'studyPlan.syncPlan': () => ({ data: { plan: followed } }),
+    'studyPlan.mergeRecord': () => ({ data: { works: [], weeks: [] } }),
     'practice.history': () => ({ data: { items: [] } }),
     ...answers,
   })
