@@ -31,8 +31,8 @@ describe('planCatalogue', () => {
       'look_closer',
       'own_hours',
       'replanning',
-      'calendar_feed',
       'busy_times',
+      'calendar_feed',
       'forecast',
     ])
     expect(planCatalogue.pro.sold).toBe(true)

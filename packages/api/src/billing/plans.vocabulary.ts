@@ -39,10 +39,10 @@ export const workingFeatures = [
   'own_hours',
   /** Planning missed days again. */
   'replanning',
-  /** The address to which calendars subscribe. */
-  'calendar_feed',
   /** The busy times of the student's own calendar. */
   'busy_times',
+  /** The address to which calendars subscribe. */
+  'calendar_feed',
   /** When the study plan ends at the pace of the last weeks. */
   'forecast',
 ] as const
