@@ -26,6 +26,7 @@ import { runPeriodically } from './housekeeping.ts'
 import { largestBodyBytes } from './http/body-limits.ts'
 import { closeWhenStopping } from './http/close-when-stopping.ts'
 import { answerErrors } from './http/errors.ts'
+import { refuseForeignHosts } from './http/foreign-hosts.ts'
 import { answerHeadLikeGet } from './http/head-requests.ts'
 import { mountHealth } from './http/health.ts'
 import { acceptEmptyJson } from './http/json-body.ts'
@@ -70,6 +71,7 @@ export interface BuildAppOptions {
   readonly environment: Pick<
     Environment,
     | 'accessTokenSeconds'
+    | 'breachedPasswordsUrl'
     | 'coach'
     | 'demo'
     | 'editorOrigins'
@@ -147,11 +149,13 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     operator: options.environment.operator,
     coach: options.environment.coach,
     mail: mailer.settings,
+    breachedPasswordsUrl: options.environment.breachedPasswordsUrl,
     development: options.development ?? false,
     now: options.now ?? (() => new Date()),
     assertWritable: options.assertWritable ?? (async () => {}),
   })
-  const buildContext: BuildContext = (request, reply) => createContext(dependencies, requestFacts(request, reply))
+  const buildContext: BuildContext = (request, reply) =>
+    createContext(dependencies, requestFacts(request, reply, options.environment))
   const { retention } = options.environment
   runPeriodically(app, {
     name: 'delete expired rows',
@@ -197,6 +201,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
 
   answerHeadLikeGet(app)
   identifyRequests(app)
+  if (options.environment.demo && !options.operations.isPublic) refuseForeignHosts(app)
   closeWhenStopping(app, stopping.signal, draining.signal)
   discardUnreadBodies(app)
   logRequests(app)

@@ -10,6 +10,8 @@ const editor = {
   role: 'editor',
   signInId: 'a sign-in',
   passwordGivenAt: new Date(),
+  enrollBy: null,
+  mustEnroll: false,
 } as const satisfies Awaited<ReturnType<Context['identify']>>
 
 let app: FastifyInstance

@@ -2,6 +2,7 @@ import type { AppRouter } from '@pathwise/api/root'
 import type { Database } from '@pathwise/db/client'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
+import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { type BuildAppOptions, buildApp, type WebApp } from '../src/app.ts'
@@ -23,6 +24,8 @@ interface TestRequest extends Omit<RequestInit, 'headers'> {
 export interface TestServer {
   readonly url: string
   readonly database: Database
+  /** The app, for requests with headers that fetch does not send. */
+  readonly app: FastifyInstance
   /** All lines logged so far. */
   readonly log: string[]
   /**
@@ -76,6 +79,7 @@ export async function startTestServer({
       publicUrl: undefined,
       demo: true,
       accessTokenSeconds: 900,
+      breachedPasswordsUrl: null,
       trustProxy: false,
       editorOrigins: [],
       retention: { shareDays: undefined, runDays: undefined, operationDays: undefined },
@@ -100,6 +104,7 @@ export async function startTestServer({
 
   return {
     url,
+    app,
     database,
     log,
     secrets,

@@ -48,6 +48,8 @@ export interface Deployment {
   /** Null where no coach prepares the reports. */
   readonly coach: Coach | null
   readonly mail: MailSettings
+  /** The service that knows leaked passwords, asked by hash prefix; null without one. */
+  readonly breachedPasswordsUrl: string | null
   /** Whether the development server runs this deployment. */
   readonly development: boolean
   readonly now: () => Date
@@ -78,8 +80,10 @@ export interface RequestFacts {
   readonly headers: {
     readonly authorization?: string | undefined
     readonly cookie?: string | undefined
+    /** Undefined where PUBLIC_URL names the host: the header is then not believed. */
     readonly host?: string | undefined
     readonly origin?: string | undefined
+    readonly userAgent?: string | undefined
   }
   /** The client's IP address. */
   readonly address: string

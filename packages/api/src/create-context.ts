@@ -42,6 +42,7 @@ export function createContext(dependencies: Dependencies, request: RequestFacts)
     operator: dependencies.operator,
     coach: dependencies.coach,
     mail: dependencies.mail,
+    breachedPasswordsUrl: dependencies.breachedPasswordsUrl,
     development: dependencies.development,
     now: dependencies.now,
     assertWritable: dependencies.assertWritable,

@@ -28,9 +28,14 @@ export type RefusalReason =
   | 'batch_too_large'
   | 'billing_off'
   | 'billing_unavailable'
+  | 'breached_password'
+  | 'challenge_expired'
+  | 'demo_account'
   | 'email_taken'
   | 'empty_title'
   | 'exam_day'
+  | 'factor_limit'
+  | 'factor_required'
   | 'foreign_origin'
   | 'key_used'
   | 'legacy_id_taken'
@@ -46,12 +51,14 @@ export type RefusalReason =
   | 'reauthenticate'
   | 'reminder_limit'
   | 'run_finished'
+  | 'second_factor'
   | 'sudo_password_needed'
   | 'text_too_large'
   | 'throttled'
   | 'too_young'
   | 'version_conflict'
   | 'weak_password'
+  | 'wrong_code'
   | 'wrong_password'
   | 'wrong_position'
 
@@ -61,6 +68,8 @@ export interface RefusalDetails {
   readonly retryAfterSeconds?: number
   /** The fault behind the refusal, for the log. */
   readonly cause?: unknown
+  /** What a second factor must answer to complete the call. */
+  readonly challenge?: string
 }
 
 /**
@@ -70,10 +79,16 @@ export interface RefusalDetails {
 export class AppError extends TRPCError {
   readonly reason: RefusalReason | null
   readonly retryAfterSeconds: number | null
+  readonly challenge: string | null
 
-  constructor(code: AppErrorCode, message: string, { reason, retryAfterSeconds, cause }: RefusalDetails = {}) {
+  constructor(
+    code: AppErrorCode,
+    message: string,
+    { reason, retryAfterSeconds, cause, challenge }: RefusalDetails = {},
+  ) {
     super({ code: trpcCodes[code], message, cause })
     this.reason = reason ?? null
     this.retryAfterSeconds = retryAfterSeconds ?? null
+    this.challenge = challenge ?? null
   }
 }

@@ -5,6 +5,7 @@ import { billingRouter } from './billing/billing.router.ts'
 import { calendarFeedRouter } from './calendar-feed/calendar-feed.router.ts'
 import { contentRouter } from './content/content.router.ts'
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts'
+import { factorsRouter } from './factors/factors.router.ts'
 import { mailRouter } from './mail/mail.router.ts'
 import { opsRouter } from './ops/ops.router.ts'
 import { parentLinksRouter } from './parent-links/parent-links.router.ts'
@@ -27,6 +28,7 @@ export const appRouter = router({
   calendarFeed: calendarFeedRouter,
   content: contentRouter,
   diagnostics: diagnosticsRouter,
+  factors: factorsRouter,
   mail: mailRouter,
   ops: opsRouter,
   parentLinks: parentLinksRouter,

@@ -33,6 +33,8 @@ const t = initTRPC
           /** Machine-readable reason for errors whose code is not specific enough. */
           reason: refusal?.reason ?? null,
           retryAfterSeconds: refusal?.retryAfterSeconds ?? null,
+          /** What a second factor must answer, when the reason is `second_factor`. */
+          ...(refusal?.challenge && { challenge: refusal.challenge }),
           issues:
             error.cause instanceof z.ZodError ? error.cause.issues.map(({ path, message }) => ({ path, message })) : [],
         },

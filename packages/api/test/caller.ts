@@ -9,6 +9,8 @@ export function buildCaller(changes: Partial<Caller> = {}): Caller {
     role: 'editor',
     signInId: 'sign-in',
     passwordGivenAt: new Date(0),
+    enrollBy: null,
+    mustEnroll: false,
     ...changes,
   }
 }

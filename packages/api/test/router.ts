@@ -38,6 +38,7 @@ export function openRouter({ prisma }: Pick<Database, 'prisma'>, { now, stripe, 
     operator: { name: null, jurisdiction: null, contactEmail: null, securityEmail: null },
     coach: null,
     mail: mail ?? { mode: 'off', postalAddress: null, wake: () => {} },
+    breachedPasswordsUrl: null,
     development: false,
     now: now ?? (() => new Date()),
   })

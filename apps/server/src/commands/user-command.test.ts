@@ -10,6 +10,7 @@ describe('parseUserCommand', () => {
     ['create a@study.example --name=Jimin', { kind: 'create', role: 'student', name: 'Jimin' }],
     ['role a@study.example editor', { kind: 'role', email: 'a@study.example', role: 'editor' }],
     ['reset a@study.example', { kind: 'reset', email: 'a@study.example' }],
+    ['reset-factor a@study.example', { kind: 'reset-factor', email: 'a@study.example' }],
   ])('parses "%s"', (line, command) => {
     expect(parseUserCommand(line.split(' '))).toMatchObject(command)
   })

@@ -5,6 +5,7 @@ import { newPasswordSchema } from '@pathwise/api/account/account.schemas'
 import { changeRole, createAccount, replacePassword } from '@pathwise/api/account/accounts'
 import { emailSchema, roleSchema } from '@pathwise/api/auth/auth.schemas'
 import { type Role, roles } from '@pathwise/api/auth/roles.vocabulary'
+import { resetFactors } from '@pathwise/api/factors/factors.service'
 import type { Database } from '@pathwise/db/database'
 import { z } from 'zod'
 import { CommandError } from './run-command.ts'
@@ -12,17 +13,18 @@ import { CommandError } from './run-command.ts'
 const usage = `Usage: npm run user -- create EMAIL [--role ${roles.join('|')}] [--name NAME]
        npm run user -- role EMAIL ${roles.join('|')}
        npm run user -- reset EMAIL
+       npm run user -- reset-factor EMAIL
 A new password is asked for, or read as one line from the standard input.`
 
 export type UserCommand =
   | { readonly kind: 'create'; readonly email: string; readonly role: Role; readonly name: string | undefined }
   | { readonly kind: 'role'; readonly email: string; readonly role: Role }
-  | { readonly kind: 'reset'; readonly email: string }
+  | { readonly kind: 'reset' | 'reset-factor'; readonly email: string }
 
 const commandSchema = z.union([
   z.tuple([z.literal('create'), emailSchema]),
   z.tuple([z.literal('role'), emailSchema, roleSchema]),
-  z.tuple([z.literal('reset'), emailSchema]),
+  z.tuple([z.literal(['reset', 'reset-factor']), emailSchema]),
 ])
 const optionsSchema = z.object({ role: roleSchema.optional(), name: z.string().trim().min(1).max(80).optional() })
 
@@ -71,8 +73,12 @@ export async function runUserCommand(
     await changeRole(prisma, email, command.role)
     return [`${email} is now: ${command.role}. All of the account's sessions have ended.`]
   }
+  if (command.kind === 'reset-factor') {
+    await resetFactors(prisma, email)
+    return [`${email} has no second factor any more. All of the account's sessions have ended.`]
+  }
   const password = parsePassword(await askPassword())
-  if (command.kind === 'reset') {
+  if (command.kind !== 'create') {
     await replacePassword(prisma, email, password)
     return [`${email} has a new password. All of the account's sessions have ended.`]
   }

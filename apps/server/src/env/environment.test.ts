@@ -12,6 +12,7 @@ describe('readEnvironment', () => {
       demo: true,
       isPublic: false,
       publicUrl: undefined,
+      breachedPasswordsUrl: null,
       accessTokenSeconds: 900,
       trustProxy: false,
       editorOrigins: [],

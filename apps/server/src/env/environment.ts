@@ -3,6 +3,7 @@ import type { Coach, Operator } from '@pathwise/api/context'
 import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
 import { type DataSettings, dataSettings, dataVariables } from './data-environment.ts'
+import { isLocalHost } from './local-host.ts'
 import { checkMail, mailVariables, type SmtpSettings, smtpSettings } from './mail-environment.ts'
 import { checkOperator, operatorSettings, operatorVariables } from './operator-environment.ts'
 import { checkStripe, stripeSettings, stripeVariables } from './stripe-environment.ts'
@@ -40,6 +41,7 @@ const variables = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   DEMO: flag.optional(),
+  BREACHED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(900),
   TRUST_PROXY: trustedProxies.optional(),
@@ -61,10 +63,6 @@ const schema = variables
     message: 'export needs DATABASE_URL, since the embedded database is for one process',
   })
 
-function isLocalHost(host: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host)
-}
-
 export interface Environment extends DataSettings {
   /** `all` runs everything; `export` runs only the content export, next to other servers on the same database. */
   readonly role: 'all' | 'export'
@@ -80,6 +78,8 @@ export interface Environment extends DataSettings {
   readonly isPublic: boolean
   /** Origin without a trailing slash; undefined means the origin of the listening address. */
   readonly publicUrl: string | undefined
+  /** The service that knows leaked passwords, asked by hash prefix; null without one. */
+  readonly breachedPasswordsUrl: string | null
   /** Lifetime of an access token. */
   readonly accessTokenSeconds: number
   /** Trusted proxy addresses and networks; false ignores `X-Forwarded-For`. */
@@ -128,6 +128,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     isPublic,
     // superlinear: set by the operator
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    // superlinear: set by the operator
+    breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL?.replace(/\/+$/, '') ?? null,
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
     trustProxy: env.TRUST_PROXY ?? false,
     editorOrigins: env.EDITOR_ORIGINS ?? [],

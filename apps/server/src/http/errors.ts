@@ -7,7 +7,12 @@ import { z } from 'zod'
 
 interface ErrorAnswer {
   readonly status: number
-  readonly body: { readonly detail: unknown; readonly id?: string }
+  readonly body: {
+    readonly detail: unknown
+    readonly id?: string
+    readonly reason?: string
+    readonly challenge?: string
+  }
 }
 
 /** Maps an error to a REST response: field errors for invalid input, a message for a refusal, an id for a fault. */
@@ -21,7 +26,11 @@ function toAnswer(error: TRPCError, requestId: string): ErrorAnswer {
   const status = getHTTPStatusCodeFromError(error)
   // The response to a refusal includes its message, even for a 503 that another service caused.
   const isRefusal = status < 500 || error instanceof AppError
-  return isRefusal ? { status, body: { detail: error.message } } : fault(status, requestId)
+  if (!isRefusal) return fault(status, requestId)
+  const detail = error.message
+  return error instanceof AppError && error.reason && error.challenge
+    ? { status, body: { detail, reason: error.reason, challenge: error.challenge } }
+    : { status, body: { detail } }
 }
 
 function fault(status: number, requestId: string): ErrorAnswer {

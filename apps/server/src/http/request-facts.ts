@@ -5,12 +5,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export type BuildContext = (request: FastifyRequest, reply: FastifyReply) => Context
 
 /** Returns the request data that procedures can read, and a function that sets response cookies. */
-export function requestFacts(request: FastifyRequest, reply: FastifyReply): RequestFacts {
-  const { authorization, cookie, origin } = request.headers
+export function requestFacts(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl }: { readonly publicUrl: string | undefined },
+): RequestFacts {
+  const { authorization, cookie, origin, 'user-agent': userAgent } = request.headers
   return {
     requestId: request.id,
     acceptedLanguages: () => request.languages(),
-    headers: { authorization, cookie, origin, host: request.host },
+    headers: { authorization, cookie, origin, userAgent, host: publicUrl === undefined ? request.host : undefined },
     address: request.ip,
     setCookie: (header) => {
       reply.header('set-cookie', header)

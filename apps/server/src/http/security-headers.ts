@@ -15,7 +15,7 @@ const contentSecurityPolicy = (frameAncestors: readonly string[]) => ({
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
     objectSrc: ["'none'"],
-    baseUri: ["'self'"],
+    baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors,
   },

@@ -4,6 +4,7 @@ import { emailSchema, roleSchema, signedInSchema, typedPasswordSchema } from '..
 import { exportedSubscriptionSchema } from '../billing/billing.schemas.ts'
 import { exportedCalendarFeedSchema } from '../calendar-feed/calendar-feed.schemas.ts'
 import { exportedContentSchema } from '../content/content.schemas.ts'
+import { exportedFactorSchema } from '../factors/factors.schemas.ts'
 import { exportedMailSchema } from '../mail/mail.schemas.ts'
 import { exportedParentLinkSchema } from '../parent-links/parent-links.schemas.ts'
 import { exportedRevisionSchema } from '../questions/revisions.schemas.ts'
@@ -62,7 +63,16 @@ export const accountExportSchema = z.object({
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   }),
-  sign_ins: z.array(z.object({ started_at: z.iso.datetime(), password_given_at: z.iso.datetime() })),
+  sign_ins: z.array(
+    z.object({
+      started_at: z.iso.datetime(),
+      password_given_at: z.iso.datetime(),
+      last_seen_at: z.iso.datetime().nullable(),
+      device: z.string().nullable(),
+      network: z.string().nullable(),
+    }),
+  ),
+  second_factors: z.array(exportedFactorSchema).describe('Passkeys and authenticator apps, without their secrets.'),
   shared_reports: z.array(sharedReportSchema.extend({ id: z.string(), url: z.url(), created_at: z.iso.datetime() })),
   saved_plans: z.array(savedPlanSchema),
   deleted_plans: z

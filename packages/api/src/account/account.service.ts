@@ -8,6 +8,7 @@ import { exportCalendarFeed } from '../calendar-feed/calendar-feed.service.ts'
 import { exportContent } from '../content/exported.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { exportFactors } from '../factors/factors.service.ts'
 import { exportMail } from '../mail/mail.service.ts'
 import { buildMailRow } from '../mail/queue.ts'
 import { listParentLinks } from '../parent-links/parent-links.service.ts'
@@ -23,11 +24,12 @@ import { readProgress } from '../study-plan/study-plan.service.ts'
 import { readStudyRecord } from '../study-plan/work.service.ts'
 import type { AccountExport, PasswordChange, Registered, Registration } from './account.schemas.ts'
 import { createAccount, replacePassword } from './accounts.ts'
+import { assertNotBreached } from './breached-passwords.ts'
 
 /**
  * Creates a student account and signs the user in. Where mail is sent, the account is created only when the address
  * confirms it, and the answer is the same for an address that has an account. The birth year is checked but not stored.
- * @throws AppError `bad_input` with reason `too_young` or `weak_password`, `conflict` with
+ * @throws AppError `bad_input` with reason `too_young`, `weak_password` or `breached_password`, `conflict` with
  * reason `email_taken`, `throttled`
  */
 export async function register(ctx: Context, { email, password, name, birth_year }: Registration): Promise<Registered> {
@@ -38,6 +40,7 @@ export async function register(ctx: Context, { email, password, name, birth_year
   }
   const { throttle, request } = ctx
   await throttle.take('signUpEmail', email)
+  await assertNotBreached(ctx, password)
   if (ctx.mail.mode === 'smtp') {
     await throttle.take('signUp', request.address)
     await requestRegistration(ctx, { email, password, name })
@@ -59,6 +62,7 @@ export async function changePassword(
   { current_password, new_password }: PasswordChange,
 ): Promise<{ access_token: string }> {
   await assertPassword(ctx, ctx.caller, current_password)
+  await assertNotBreached(ctx, new_password)
   const { caller, language, mail, now, prisma } = ctx
   const about = { recipient: caller.email, language, subjectId: caller.id }
   const notices = mail.mode === 'off' ? [] : [buildMailRow(now(), { kind: 'password_changed', ...about })]
@@ -132,10 +136,14 @@ export async function exportAccount(ctx: SignedInContext): Promise<AccountExport
       created_at: account.createdAt.toISOString(),
       updated_at: account.updatedAt.toISOString(),
     },
-    sign_ins: signIns.map(({ startedAt, passwordGivenAt }) => ({
+    sign_ins: signIns.map(({ startedAt, passwordGivenAt, lastSeenAt, device, address }) => ({
       started_at: startedAt.toISOString(),
       password_given_at: passwordGivenAt.toISOString(),
+      last_seen_at: lastSeenAt?.toISOString() ?? null,
+      device,
+      network: address,
     })),
+    second_factors: await exportFactors(prisma, caller.id),
     shared_reports: shares.map(({ id, createdAt, result, context }) => ({
       ...storedReportSchema.parse({ result, context }),
       id,

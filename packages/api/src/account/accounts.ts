@@ -4,6 +4,7 @@ import type { Role } from '../auth/roles.vocabulary.ts'
 import { AppError } from '../errors.ts'
 import type { buildMailRow } from '../mail/queue.ts'
 import { newId } from '../secrets.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 interface NewAccount {
   readonly email: string
@@ -55,7 +56,8 @@ export async function replacePassword(
  */
 export async function changeRole(prisma: DatabaseClient, email: string, role: Role): Promise<void> {
   const [{ count }] = await prisma.$transaction([
-    prisma.user.updateMany({ where: { email }, data: { role } }),
+    // Without a second factor, the time to enroll one starts with the next sign-in.
+    prisma.user.updateMany({ where: { email }, data: { role, factorDueAt: null } }),
     prisma.signIn.deleteMany({ where: { user: { email } } }),
   ])
   if (count === 0) throw noAccount(email)
@@ -71,65 +73,16 @@ function noAccount(email: string): AppError {
   return new AppError('not_found', `There is no account with the email ${email}`)
 }
 
-/** Common passwords that meet the minimum length. Only letters and digits are compared, and case is ignored. */
-const common = new Set([
-  '0123456789ab',
-  '012345678910',
-  '0987654321098',
-  '123123123123',
-  '123456123456',
-  '1234567890ab',
-  '1234567890qw',
-  '12345678910',
-  '123456789012',
-  '1234567890123',
-  '1q2w3e4r5t6y',
-  '1qaz2wsx3edc',
-  'abcdefghijkl',
-  'abcdefghijklmnopqrstuvwxyz',
-  'administrator',
-  'adminadminadmin',
-  'baseballbaseball',
-  'changemechangeme',
-  'correcthorsebatterystaple',
-  'footballfootball',
-  'iloveyouiloveyou',
-  'letmeinletmein',
-  'letmeinplease',
-  'mypassword123',
-  'passw0rdpassw0rd',
-  'password1234',
-  'password12345',
-  'password123456',
-  'password2025',
-  'password2026',
-  'passwordpassword',
-  'pathwisedemo',
-  'pathwisepathwise',
-  'princessprincess',
-  'qazwsxedcrfv',
-  'qwerty123456',
-  'qwertyqwerty',
-  'qwertyuiop12',
-  'qwertyuiop123',
-  'qwertyuiopasdf',
-  'sunshinesunshine',
-  'superman1234',
-  'trustno1trustno1',
-  'welcome12345',
-  'zaq12wsxcde3',
-])
-
 /** A password with fewer distinct characters than this is rejected as a pattern. */
 const fewestCharacters = 5
 
-/** Returns whether a password is commonly guessed, too repetitive, or equal to the email address or its local part. */
+/** Returns whether a password is commonly guessed, too repetitive, or built around the email address. */
 function isWeakPassword(password: string, email: string): boolean {
   const plain = password.toLowerCase()
-  const [mailbox] = email.split('@')
+  const [mailbox = ''] = email.split('@')
   return (
     new Set(plain).size < fewestCharacters ||
-    common.has(plain.replaceAll(/[^a-z0-9]/g, '')) ||
+    isCommonPassword(plain, [mailbox.replaceAll(/[^a-z0-9]/g, '')]) ||
     plain === email ||
     plain === mailbox
   )

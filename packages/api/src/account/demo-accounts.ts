@@ -2,11 +2,12 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import { hashPassword, lockedPassword } from '../auth/passwords.ts'
 import { roles } from '../auth/roles.vocabulary.ts'
 import { newId } from '../secrets.ts'
+import { demoEmail } from './demo-emails.ts'
 
 const demoPassword = 'pathwise-demo'
 
 const demoAccounts = roles.map((role) => ({
-  email: `${role}@pathwise.example`,
+  email: demoEmail(role),
   name: `Demo ${role}`,
   role,
 }))

@@ -34,6 +34,7 @@ const ownersSchema = z.array(
     name: z.string().nullable(),
     email: z.string(),
     role: z.enum(roles),
+    enrollBy: z.date().nullable(),
   }),
 )
 
@@ -49,7 +50,10 @@ export async function findCallerByToken(
   const [owner] = ownersSchema.parse(
     await prisma.$queryRaw`
       SELECT access_tokens.expires_at AS "expiresAt", sign_ins.id AS "signInId",
-        sign_ins.password_given_at AS "passwordGivenAt", users.id, users.name, users.email, users.role::text
+        sign_ins.password_given_at AS "passwordGivenAt", users.id, users.name, users.email, users.role::text,
+        CASE WHEN users.role <> 'student'
+          AND NOT EXISTS (SELECT 1 FROM second_factors WHERE second_factors.user_id = users.id)
+          THEN users.factor_due_at END AS "enrollBy"
       FROM access_tokens
       JOIN sign_ins ON sign_ins.id = access_tokens.sign_in_id
       JOIN users ON users.id = sign_ins.user_id
@@ -57,5 +61,5 @@ export async function findCallerByToken(
   )
   if (!owner || owner.expiresAt <= now()) return null
   const { expiresAt: _, ...caller } = owner
-  return caller
+  return { ...caller, mustEnroll: caller.enrollBy !== null && caller.enrollBy <= now() }
 }

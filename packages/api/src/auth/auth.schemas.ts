@@ -51,6 +51,18 @@ export type SignedIn = z.infer<typeof signedInSchema>
 
 export const confirmPasswordInputSchema = z.object({ password: typedPasswordSchema })
 
+export const signInRowSchema = z.object({
+  id: z.string(),
+  current: z.boolean().describe('Whether this request belongs to it.'),
+  device: z.string().nullable().describe('Browser and system; null when unknown.'),
+  network: z.string().nullable().describe('The range of addresses of the last refresh; null when unknown.'),
+  started_at: z.iso.datetime(),
+  last_seen_at: z.iso.datetime(),
+})
+export type SignInRow = z.infer<typeof signInRowSchema>
+
+export const endSignInInputSchema = z.object({ id: z.string().min(1).max(40).describe('The id of a sign-in.') })
+
 export const doneSchema = z.object({ ok: z.literal(true) })
 
 export const probeOutputSchema = z.object({ ok: z.literal(true), authenticated: z.boolean() })

@@ -1,19 +1,22 @@
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { assertNoSecondFactor } from '../factors/sign-in-with-factor.ts'
 import { hashSecret } from '../secrets.ts'
 import type { LimitName } from '../throttle/limits.ts'
 import { subject } from '../throttle/subject.ts'
 import { issueAccessToken } from './access-tokens.ts'
 import type { SignedIn } from './auth.schemas.ts'
 import { assertPassword } from './confirmed-password.ts'
-import { refreshCookieIn } from './lucia.ts'
+import { blankPlainCookie, findRefreshCookie } from './lucia.ts'
 import { verifyPassword } from './passwords.ts'
 import { rotate } from './rotation.ts'
 import { clearCookie, endSignInOfCookie, startSignIn } from './sign-in.ts'
+import { recordUse } from './sign-ins.service.ts'
 
 /**
  * Signs in with a password. For an unknown account, verification takes equally long and throws the same error.
- * @throws AppError `unauthenticated` with reason `wrong_password`; `throttled` after too many failures
+ * @throws AppError `unauthenticated` with reason `wrong_password`, or with reason `second_factor` and a challenge for
+ * `secondFactor`; `throttled` after too many failures
  */
 export async function login(
   ctx: Context,
@@ -28,6 +31,7 @@ export async function login(
     throw new AppError('unauthenticated', 'Wrong email or password', { reason: 'wrong_password' })
   }
   await clearFailures()
+  await assertNoSecondFactor(ctx, user.id)
   return startSignIn(ctx, user)
 }
 
@@ -37,7 +41,7 @@ export async function login(
  */
 export async function refresh(ctx: Context): Promise<{ access_token: string }> {
   const { sessions, throttle, request } = ctx
-  const cookie = refreshCookieIn(request.headers.cookie)
+  const cookie = await findRefreshCookie(ctx)
   if (cookie !== undefined) await throttle.take('refreshCookie', cookie)
   await throttle.take('refresh', request.address)
   const rotation = await rotate(ctx, cookie)
@@ -49,7 +53,9 @@ export async function refresh(ctx: Context): Promise<{ access_token: string }> {
     throw new AppError('unauthenticated', 'Not authenticated')
   }
   const access_token = await issueAccessToken(ctx, rotation.signInId)
+  await recordUse(ctx, rotation.signInId)
   request.setCookie(sessions.createSessionCookie(rotation.sessionId).serialize())
+  if (ctx.secureCookies) request.setCookie(blankPlainCookie)
   return { access_token }
 }
 
@@ -80,7 +86,7 @@ export async function confirmPassword(ctx: SignedInContext, password: string): P
  * @throws AppError `throttled`
  */
 async function countLoginAttempt(
-  ctx: Pick<Context, 'prisma' | 'request' | 'throttle'>,
+  ctx: Pick<Context, 'prisma' | 'request' | 'secureCookies' | 'throttle'>,
   email: string,
 ): Promise<() => Promise<void>> {
   const { throttle, request } = ctx
@@ -110,12 +116,12 @@ async function countLoginAttempt(
 
 /** Returns the sign-in that the refresh cookie belongs to, even when the cookie was replaced or has expired. */
 async function findSignInOfDevice(
-  { prisma, request }: Pick<Context, 'prisma' | 'request'>,
+  ctx: Pick<Context, 'prisma' | 'request' | 'secureCookies'>,
   email: string,
 ): Promise<string | undefined> {
-  const cookie = refreshCookieIn(request.headers.cookie)
+  const cookie = await findRefreshCookie(ctx)
   if (cookie === undefined) return undefined
-  const session = await prisma.session.findUnique({
+  const session = await ctx.prisma.session.findUnique({
     where: { id: hashSecret(cookie) },
     select: { signInId: true, signIn: { select: { user: { select: { email: true } } } } },
   })

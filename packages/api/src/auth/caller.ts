@@ -11,17 +11,24 @@ export interface Caller {
   readonly signInId: string
   /** The time at which the user last entered the password. */
   readonly passwordGivenAt: Date
+  /** Until when an editor or admin without a second factor must enroll one; null when none is missing. */
+  readonly enrollBy: Date | null
+  /** Whether that time has passed: the account may then only do what a student may, which includes enrolling. */
+  readonly mustEnroll: boolean
 }
 
 /**
  * Checks that the caller is signed in with at least this role. Every procedure above `public` calls this function.
  * Services that a stream or a command calls without the router call it in their first line.
- * @throws AppError `unauthenticated`, `forbidden`
+ * @throws AppError `unauthenticated`; `forbidden`, with reason `factor_required` when a second factor is overdue
  */
-export function assertRole<Caller extends { readonly role: Role }>(
+export function assertRole<Caller extends { readonly role: Role; readonly mustEnroll: boolean }>(
   caller: Caller | null,
   least: Role,
 ): asserts caller is Caller {
   if (!caller) throw new AppError('unauthenticated', 'Not authenticated')
   if (!hasRole(caller, least)) throw new AppError('forbidden', 'Your account may not do this')
+  if (caller.mustEnroll && least !== 'student') {
+    throw new AppError('forbidden', 'Please add a second factor to your account first', { reason: 'factor_required' })
+  }
 }

@@ -3,8 +3,8 @@ import { AppError } from '../errors.ts'
 import type { Caller } from './caller.ts'
 import { verifyPassword } from './passwords.ts'
 
-/** How long an entered password counts as recent. */
-const recentMs = 15 * 60 * 1000
+/** How long an entered password, or a second factor, counts as recent. */
+const recentMs = 10 * 60 * 1000
 
 /**
  * Verifies the caller's password before actions that must not be possible on a lost or borrowed device.
@@ -23,7 +23,7 @@ export async function assertPassword(
   await throttle.reset('confirmPassword', caller.id)
 }
 
-/** @throws AppError `forbidden` with reason `reauthenticate` when the password was last entered over 15 minutes ago */
+/** @throws AppError `forbidden` with reason `reauthenticate` when the password was last entered over 10 minutes ago */
 export function assertRecentPassword({ now }: Pick<Context, 'now'>, { passwordGivenAt }: Caller): void {
   if (now().getTime() - passwordGivenAt.getTime() <= recentMs) return
   throw new AppError('forbidden', 'Please enter your password again', { reason: 'reauthenticate' })

@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { refreshCookieIn } from './lucia.ts'
+import { findRefreshCookie } from './lucia.ts'
 import { assertOwnOrigin } from './origin.ts'
 import { isUsable } from './rotation.ts'
 
-type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'publicUrl' | 'request' | 'sessions'>
+type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'publicUrl' | 'request' | 'secureCookies' | 'sessions'>
 
 /**
  * Identifies the user who opens a WebSocket: by the access token if the client can send headers,
@@ -21,7 +21,7 @@ export async function identifyWatcher(ctx: Deps): Promise<string> {
 }
 
 async function findCookieOwner(ctx: Deps): Promise<string | undefined> {
-  const cookie = refreshCookieIn(ctx.request.headers.cookie)
+  const cookie = await findRefreshCookie(ctx)
   if (cookie === undefined) return undefined
   assertOwnOrigin(ctx)
   const { session } = await ctx.sessions.validateSession(cookie)

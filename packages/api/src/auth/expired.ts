@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
+import { deleteExpiredChallenges } from '../factors/factors.service.ts'
 
 /** Deletes expired access tokens, sessions and throttle counts, and sign-ins without sessions. Run hourly. */
 export async function deleteExpired({
@@ -8,6 +9,7 @@ export async function deleteExpired({
   now,
 }: Pick<Context, 'now' | 'prisma' | 'sessions'>): Promise<void> {
   const moment = now()
+  await deleteExpiredChallenges({ prisma, now })
   await sessions.deleteExpiredSessions()
   await prisma.accessToken.deleteMany({ where: { expiresAt: { lte: moment } } })
   await prisma.signIn.deleteMany({

@@ -9,6 +9,6 @@ export function assertOwnOrigin({ request: { headers }, publicUrl }: Pick<Contex
   const { origin, host } = headers
   if (origin === undefined) return
   const asked = URL.canParse(origin) ? new URL(origin) : undefined
-  if (asked && (asked.origin === publicUrl() || asked.host === host)) return
+  if (asked && (asked.origin === new URL(publicUrl()).origin || asked.host === host)) return
   throw new AppError('forbidden', 'This request came from another site', { reason: 'foreign_origin' })
 }

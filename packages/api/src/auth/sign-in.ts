@@ -1,12 +1,21 @@
+import { isDemoEmail } from '../account/demo-emails.ts'
 import type { Context } from '../context.ts'
+import { startEnrollmentPeriod } from '../factors/requirement.ts'
 import { newId, newSecret } from '../secrets.ts'
 import { issueAccessToken } from './access-tokens.ts'
 import type { CurrentUser, SignedIn } from './auth.schemas.ts'
 import type { Caller } from './caller.ts'
-import { refreshCookieIn } from './lucia.ts'
+import { describeDevice, findNetwork } from './device.ts'
+import { blankPlainCookie, findRefreshCookie } from './lucia.ts'
 
 /** Returns the caller as the API presents the signed-in user. */
-export function presentCaller({ id, name, email, role, passwordGivenAt }: Omit<Caller, 'signInId'>): CurrentUser {
+export function presentCaller({
+  id,
+  name,
+  email,
+  role,
+  passwordGivenAt,
+}: Pick<Caller, 'email' | 'id' | 'name' | 'passwordGivenAt' | 'role'>): CurrentUser {
   return { id, name, email, role, signed_in_at: passwordGivenAt.toISOString() }
 }
 
@@ -18,12 +27,21 @@ export async function startSignIn(
   ctx: Context,
   user: Pick<Caller, 'email' | 'id' | 'name' | 'role'>,
 ): Promise<SignedIn> {
-  const { prisma, sessions, request, now } = ctx
+  const { prisma, sessions, request, now, demo } = ctx
   await endSignInOfCookie(ctx)
   const moment = now()
+  if (!(demo && isDemoEmail(user.email))) await startEnrollmentPeriod(prisma, user, moment)
   const signInId = newId()
   await prisma.signIn.create({
-    data: { id: signInId, userId: user.id, startedAt: moment, passwordGivenAt: moment },
+    data: {
+      id: signInId,
+      userId: user.id,
+      startedAt: moment,
+      passwordGivenAt: moment,
+      device: describeDevice(request.headers.userAgent),
+      address: findNetwork(request.address),
+      lastSeenAt: moment,
+    },
   })
   const session = await sessions.createSession(user.id, { signInId }, { sessionId: newSecret() })
   request.setCookie(sessions.createSessionCookie(session.id).serialize())
@@ -34,18 +52,22 @@ export async function startSignIn(
 }
 
 /** Ends the sign-in of the request's refresh cookie, if any. */
-export async function endSignInOfCookie({
-  prisma,
-  sessions,
-  request,
-}: Pick<Context, 'prisma' | 'request' | 'sessions'>): Promise<void> {
-  const cookie = refreshCookieIn(request.headers.cookie)
+export async function endSignInOfCookie(
+  ctx: Pick<Context, 'prisma' | 'request' | 'secureCookies' | 'sessions'>,
+): Promise<void> {
+  const { prisma, sessions } = ctx
+  const cookie = await findRefreshCookie(ctx)
   if (cookie === undefined) return
   const { session } = await sessions.validateSession(cookie)
   if (session) await prisma.signIn.deleteMany({ where: { id: session.signInId } })
 }
 
 /** Clears the refresh cookie in the browser. */
-export function clearCookie({ sessions, request }: Pick<Context, 'request' | 'sessions'>): void {
+export function clearCookie({
+  sessions,
+  request,
+  secureCookies,
+}: Pick<Context, 'request' | 'secureCookies' | 'sessions'>): void {
   request.setCookie(sessions.createBlankSessionCookie().serialize())
+  if (secureCookies) request.setCookie(blankPlainCookie)
 }

@@ -3,8 +3,8 @@ import { hasRole } from '../auth/roles.vocabulary.ts'
 import type { ListContentInput } from './content.schemas.ts'
 
 /** Returns whether the caller may see items in the trash. */
-export function canSeeTrash(caller: Pick<Caller, 'role'> | null): boolean {
-  return caller !== null && hasRole(caller, 'editor')
+export function canSeeTrash(caller: Pick<Caller, 'mustEnroll' | 'role'> | null): boolean {
+  return caller !== null && hasRole(caller, 'editor') && !caller.mustEnroll
 }
 
 /**
@@ -14,7 +14,7 @@ export function canSeeTrash(caller: Pick<Caller, 'role'> | null): boolean {
  */
 export function assertListAccess(
   { mine, include_deleted }: Pick<ListContentInput, 'include_deleted' | 'mine'>,
-  caller: Pick<Caller, 'role'> | null,
+  caller: Pick<Caller, 'mustEnroll' | 'role'> | null,
 ): void {
   if (mine) assertRole(caller, 'student')
   if (include_deleted) assertRole(caller, 'editor')

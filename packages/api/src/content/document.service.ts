@@ -1,6 +1,7 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import type { Caller } from '../auth/caller.ts'
-import type { Context } from '../context.ts'
+import { assertRecentPassword } from '../auth/confirmed-password.ts'
+import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { canSeeTrash } from './content.policy.ts'
 import { documentRowSchema, itemRowSchema, presentDocument, presentItem } from './content.presenter.ts'
@@ -130,9 +131,11 @@ export async function undeleteContent({ prisma }: Pick<Context, 'prisma'>, id: n
 
 /**
  * Permanently deletes an item that is in the trash.
- * @throws AppError `not_found`, `conflict` with reason `not_in_trash`
+ * @throws AppError `forbidden` with reason `reauthenticate`, `not_found`, `conflict` with reason `not_in_trash`
  */
-export async function hardDeleteContent({ prisma }: Pick<Context, 'prisma'>, id: number): Promise<{ id: number }> {
+export async function hardDeleteContent(ctx: SignedInContext, id: number): Promise<{ id: number }> {
+  assertRecentPassword(ctx, ctx.caller)
+  const { prisma } = ctx
   const { count } = await prisma.contentItem.deleteMany({ where: { id, deletedAt: { not: null } } })
   if (count > 0) return { id }
   if ((await prisma.contentItem.count({ where: { id } })) === 0) throw noSuchItem()

@@ -1,4 +1,5 @@
 import { assertStrongPassword } from '../account/accounts.ts'
+import { assertNotBreached } from '../account/breached-passwords.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import { hashPassword, lockedPassword } from '../auth/passwords.ts'
 import type { Context, SignedInContext } from '../context.ts'
@@ -35,6 +36,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
   if (link.purpose !== 'reset' && link.purpose !== 'admin_reset') throw expiredLink()
   const { email, subjectId: userId } = link
   assertStrongPassword(password, email)
+  await assertNotBreached(ctx, password)
   const passwordHash = await hashPassword(password)
   const moment = now()
   await prisma.$transaction(async (transaction) => {

@@ -24,6 +24,10 @@ export const limits = {
   loginAccount: { calls: 240, seconds: 6 * hours },
   /** Failed sign-ins from one address to all accounts, by devices new to them. A success refunds its own failures. */
   loginAddress: { calls: 100, seconds: 15 * minutes },
+  /** Wrong second factors for one account from one network. */
+  factorNetwork: { calls: 10, seconds: 15 * minutes },
+  /** Wrong codes of authenticator apps for one account from all networks: a chance of 1 in 5,000 a day. */
+  factorAccount: { calls: 60, seconds: 24 * hours },
   /** Wrong passwords of a signed-in user, in actions that require the password again. */
   confirmPassword: { calls: 10, seconds: 15 * minutes },
   /** Uses of one refresh cookie. Each use replaces it, and several tabs may use it at once. */

@@ -29,6 +29,18 @@ export const routes: readonly Route[] = [
   },
   {
     method: 'POST',
+    paths: ['/api/auth/second-factor', '/auth/second-factor'],
+    procedure: 'auth.secondFactor',
+    summary: 'Completes a sign-in that was answered with the reason `second_factor`',
+  },
+  {
+    method: 'POST',
+    paths: ['/api/auth/second-factor/options', '/auth/second-factor/options'],
+    procedure: 'auth.secondFactorOptions',
+    summary: 'Returns how a second factor can answer a challenge',
+  },
+  {
+    method: 'POST',
     paths: ['/api/auth/refresh', '/auth/refresh'],
     procedure: 'auth.refresh',
     summary: 'Exchanges the refresh cookie for a new access token',

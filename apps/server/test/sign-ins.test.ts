@@ -1,0 +1,143 @@
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ask, login, meStatus, mutate, readCookie, signIn, signInNew } from './people.ts'
+import { startForTest, startTestServer, type TestServer } from './server.ts'
+
+let offset = 0
+const server = closeAfterTests(await startTestServer({ now: () => new Date(Date.now() + offset) }))
+beforeEach(() => {
+  offset = 0
+})
+
+const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+const rowsSchema = z.array(z.looseObject({ id: z.string(), current: z.boolean(), last_seen_at: z.string() }))
+
+const refresh = (on: TestServer, cookie: string) =>
+  on.request('/api/auth/refresh', { method: 'POST', headers: { cookie } })
+
+describe('auth.signIns', () => {
+  it('lists devices with the range of their address, the one in use first', async () => {
+    const laptop = await signInNew(server)
+    await login(server, laptop.email, undefined, firefox)
+    const { data } = await ask(server, 'auth.signIns', laptop.bearer)
+    expect(data).toMatchObject([
+      { current: true, device: null, network: '127.0.0.0/24' },
+      { current: false, device: 'Firefox, Linux', network: '127.0.0.0/24' },
+    ])
+  })
+
+  it('records when a device was last seen', async () => {
+    const { cookie, bearer } = await signInNew(server)
+    const read = async () => rowsSchema.parse((await ask(server, 'auth.signIns', bearer)).data)[0]?.last_seen_at ?? ''
+    const before = await read()
+    offset = 10 * 60_000
+    await refresh(server, cookie)
+    expect(Date.parse(await read()) - Date.parse(before)).toBeGreaterThanOrEqual(10 * 60_000 - 1000)
+  })
+
+  it('ends one sign-in, and leaves the others and those of other accounts', async () => {
+    const laptop = await signInNew(server)
+    const phone = await signIn(server, laptop)
+    const other = await signInNew(server)
+    const rows = rowsSchema.parse((await ask(server, 'auth.signIns', laptop.bearer)).data)
+    const id = rows.find(({ current }) => !current)?.id
+    expect((await mutate(server, 'auth.endSignIn', { id }, other.bearer)).status).toBe(404)
+    expect(await meStatus(server, phone)).toBe(200)
+    expect((await mutate(server, 'auth.endSignIn', { id }, laptop.bearer)).status).toBe(200)
+    expect([await meStatus(server, phone), await meStatus(server, laptop)]).toEqual([401, 200])
+    expect((await refresh(server, phone.cookie)).status).toBe(401)
+    expect(rowsSchema.parse((await ask(server, 'auth.signIns', laptop.bearer)).data)).toHaveLength(1)
+  })
+})
+
+describe('refresh cookie over TLS', () => {
+  const overTls = (database = server.database) =>
+    startForTest({ database, environment: { publicUrl: 'https://study.example' } })
+
+  it('has the __Host- prefix, and no domain', async () => {
+    const tls = await overTls()
+    const { email } = await signInNew(server)
+    const [cookie] = (await login(tls, email)).headers.getSetCookie()
+    expect(cookie).toMatch(
+      /^__Host-pathwise_refresh=[\w-]{43}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/,
+    )
+  })
+
+  it('wins over a cookie of the old name that another host planted', async () => {
+    const tls = await overTls()
+    const [victim, attacker] = [await signInNew(server), await signInNew(server)]
+    const own = readCookie(await login(tls, victim.email))
+    const tossed = `pathwise_refresh=${'A'.repeat(43)}; ${attacker.cookie}; ${own}`
+    expect((await refresh(tls, tossed)).status).toBe(200)
+  })
+
+  it('is not replaced by a planted cookie of the old name alone', async () => {
+    const tls = await overTls()
+    const attacker = await signInNew(server)
+    expect((await refresh(tls, attacker.cookie)).status).toBe(401)
+  })
+
+  it('replaces a cookie of the old name from a sign-in before the prefix once', async () => {
+    const tls = await overTls()
+    const early = await signInNew(server)
+    await server.database.prisma.signIn.updateMany({ where: { userId: early.id }, data: { device: null } })
+    const response = await refresh(tls, early.cookie)
+    expect(response.status).toBe(200)
+    const cookies = response.headers.getSetCookie()
+    expect(cookies[0]).toMatch(/^__Host-pathwise_refresh=[\w-]{43};/)
+    expect(cookies[1]).toMatch(/^pathwise_refresh=; HttpOnly; Max-Age=0/)
+    expect((await refresh(tls, readCookie(response))).status).toBe(200)
+  })
+})
+
+describe('Host header', () => {
+  const from = (on: TestServer, host: string, origin: string) =>
+    on.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { host, origin },
+      payload: { email: 'unknown@study.example', password: 'a guess' },
+    })
+
+  it('is not believed when PUBLIC_URL names the host', async () => {
+    const on = await startForTest({
+      database: server.database,
+      environment: { demo: false, publicUrl: 'https://study.example' },
+    })
+    expect((await from(on, 'evil.example', 'https://evil.example')).statusCode).toBe(403)
+    expect((await from(on, 'study.example', 'http://study.example')).statusCode).toBe(403)
+    expect((await from(on, 'study.example', 'https://study.example')).statusCode).toBe(401)
+  })
+
+  it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.5'])(
+    'is refused as %s by a demonstration on this machine',
+    async (host) => {
+      expect((await from(server, host, `http://${host}`)).statusCode).toBe(403)
+      const page = await server.app.inject({ url: '/', headers: { host } })
+      expect(page.statusCode).toBe(403)
+    },
+  )
+
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+    'is accepted as %s by a demonstration on this machine',
+    async (host) => {
+      expect((await from(server, host, `http://${host}`)).statusCode).toBe(401)
+    },
+  )
+
+  it('is accepted with any name where the server is public', async () => {
+    const on = await startForTest({
+      database: server.database,
+      environment: { demo: false },
+    })
+    expect((await from(on, 'study.example', 'http://study.example')).statusCode).toBe(401)
+  })
+})
+
+it('reads a password from the body only', async () => {
+  const { email } = await signInNew(server)
+  const query = `email=${encodeURIComponent(email)}&password=a+quiet+river+at+dawn`
+  const response = await server.request(`/api/auth/login?${query}`, { method: 'POST', json: {} })
+  expect(response.status).toBe(422)
+})

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+
+const timeoutMs = 3000
+
+/** How many hexadecimal digits of the hash are sent. Hundreds of passwords share them. */
+const prefixLength = 5
+
+/**
+ * Asks the configured service whether a password is in known leaks. Only the first digits of its SHA-1 hash are sent
+ * (k-anonymity). Without a service, or when it does not answer, every password passes.
+ * @throws AppError `bad_input` with reason `breached_password`
+ */
+export async function assertNotBreached(
+  { breachedPasswordsUrl, request }: Pick<Context, 'breachedPasswordsUrl' | 'request'>,
+  password: string,
+): Promise<void> {
+  if (breachedPasswordsUrl === null) return
+  const hash = createHash('sha1').update(password).digest('hex').toUpperCase()
+  const suffixes = await findSuffixes(breachedPasswordsUrl, hash.slice(0, prefixLength)).catch(
+    (error: unknown): string[] => {
+      request.log.warn({ err: error }, 'the service of breached passwords does not answer')
+      return []
+    },
+  )
+  if (!suffixes.includes(hash.slice(prefixLength))) return
+  throw new AppError('bad_input', 'This password is in known data leaks', { reason: 'breached_password' })
+}
+
+/** Returns the rest of each hash that starts with the prefix. Padded responses have entries that count 0. */
+async function findSuffixes(url: string, prefix: string): Promise<string[]> {
+  const response = await fetch(`${url}/${prefix}`, {
+    headers: { 'add-padding': 'true' },
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok) throw new Error(`The service answered with ${response.status}`)
+  return (await response.text())
+    .split('\n')
+    .map((line) => line.trim().split(':'))
+    .filter(([, count]) => Number(count) > 0)
+    .map(([suffix = '']) => suffix.toUpperCase())
+}

@@ -1,0 +1,57 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { describe, expect, it } from 'vitest'
+import { isCommonPassword } from './common-passwords.ts'
+import { shortestPassword } from './password.vocabulary.ts'
+
+const listed = dictionary['passwords-common']
+
+describe('isCommonPassword', () => {
+  it('refuses every listed password that is long enough', () => {
+    const long = listed.filter((password) => password.length >= shortestPassword)
+    expect(long.length).toBeGreaterThan(250)
+    expect(long.filter((password) => !isCommonPassword(password))).toEqual([])
+  })
+
+  it('refuses more than 3,000 simple variants of twelve characters and more', () => {
+    const words = listed.filter((password) => /^[a-z]{6,}$/.test(password)).slice(0, 2000)
+    const variants = words
+      .flatMap((word) => [`${word}1234`, `${word}2026!`, `${word.toUpperCase()}!!`, `${word}${word}`, `123${word}123`])
+      .filter((password) => password.length >= shortestPassword)
+    expect(variants.length).toBeGreaterThan(3000)
+    expect(variants.filter((password) => !isCommonPassword(password))).toEqual([])
+  })
+
+  it.each([
+    'Password123!',
+    'P@ssw0rd1234',
+    'Pathwise1234',
+    'iloveyou1234',
+    'Welcome-12345',
+    'qwertyuiopasdf',
+    'letmeinletmein',
+    'pathwise-demo',
+    '123123123123',
+    'Correct Horse Battery Staple',
+    'password123456789',
+    'd.r.a.g.o.n.1.2',
+  ])('refuses %s', (password) => {
+    expect(isCommonPassword(password)).toBe(true)
+  })
+
+  it.each([
+    'a quiet river at dawn',
+    'four quite unrelated words',
+    'nine green lanterns',
+    'xkq7-vnw2-hhz9',
+    '조용한 강가의 새벽 안개',
+    '晨霧裡安靜的河流與白鷺鷥飛過',
+    '739182640571',
+  ])('accepts %s', (password) => {
+    expect(isCommonPassword(password)).toBe(false)
+  })
+
+  it('refuses a password built around a word of the account', () => {
+    expect(isCommonPassword('minjeongkim-2026', ['minjeongkim'])).toBe(true)
+    expect(isCommonPassword('minjeongkim-2026')).toBe(false)
+  })
+})

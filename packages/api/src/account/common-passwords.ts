@@ -1,0 +1,86 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/** Common passwords of this product, and those of twelve characters and more that the dictionary lacks. */
+const ofThisProduct = [
+  '0123456789ab',
+  '012345678910',
+  '0987654321098',
+  '1234567890ab',
+  '1234567890qw',
+  '1q2w3e4r5t6y',
+  '1qaz2wsx3edc',
+  'abcdefghijkl',
+  'abcdefghijklmnopqrstuvwxyz',
+  'administrator',
+  'changeme',
+  'correcthorsebatterystaple',
+  'letmeinplease',
+  'mypassword',
+  'pathwise',
+  'pathwisedemo',
+  'qazwsxedcrfv',
+  'qwertyuiopasdf',
+  'zaq12wsxcde3',
+]
+
+const common = new Set([...dictionary['passwords-common'].map((password) => password.toLowerCase()), ...ofThisProduct])
+
+/** The shortest word of the account that a password may not be built around. */
+const shortestWord = 4
+
+/** The most characters whose repetition is refused, whatever they are. */
+const longestPattern = 6
+
+/** The most characters around a common word that add nothing to it: `!!password2026`. */
+const longestPadding = 6
+
+/** Letters that people replace by digits and signs. `1` and `!` replace two letters. */
+const replaced = { '@': 'a', '4': 'a', '0': 'o', '3': 'e', '5': 's', $: 's', '7': 't', '8': 'b' } as const
+
+/**
+ * Returns whether a password is a common one or a simple variant of it: in another case, with signs for letters, with
+ * up to six digits and signs around it or a common number, or repeated.
+ * @param words words that count as common for this account, in lower case
+ */
+export function isCommonPassword(password: string, words: readonly string[] = []): boolean {
+  const own = words.filter((word) => word.length >= shortestWord)
+  const isKnown = (text: string) => {
+    const unit = findUnit(text)
+    return [text, unit].some((form) => common.has(form) || own.includes(form)) || isPattern(text, unit)
+  }
+  const plain = password.toLowerCase()
+  if ([plain, compact(plain)].some(isKnown)) return true
+  const start = plain.search(/[a-z]/)
+  if (start === -1) return false
+  const end = plain.search(/[^a-z]*$/)
+  if (!isPadding(plain.slice(0, start) + plain.slice(end))) return false
+  return readLetters(plain.slice(start, end)).some(isKnown)
+}
+
+/** Returns whether a text repeats a few characters. */
+function isPattern(text: string, unit: string): boolean {
+  return unit.length < text.length && unit.length <= longestPattern
+}
+
+function isPadding(text: string): boolean {
+  return text.length <= longestPadding || common.has(findUnit(text.replaceAll(/\D/g, '')))
+}
+
+function compact(text: string): string {
+  return text.replaceAll(/[^a-z0-9]/g, '')
+}
+
+/** Returns the words that a text can stand for when signs replace letters. */
+function readLetters(text: string): string[] {
+  const read = (one: string) =>
+    [...text]
+      .map((sign) => Object.entries(replaced).find(([key]) => key === sign)?.[1] ?? (/[1!|]/.test(sign) ? one : sign))
+      .join('')
+  return [compact(text), compact(read('i')), compact(read('l'))]
+}
+
+/** Returns the shortest part that a text repeats: `letmein` for `letmeinletmein`, otherwise the text. */
+function findUnit(text: string): string {
+  const length = `${text}${text}`.indexOf(text, 1)
+  return length > 0 ? text.slice(0, length) : text
+}

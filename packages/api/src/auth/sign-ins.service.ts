@@ -1,0 +1,44 @@
+import type { Context, SignedInContext } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { SignInRow } from './auth.schemas.ts'
+import { findNetwork } from './device.ts'
+
+/** Records the time and the network of a refresh, for the list of sign-ins. */
+export async function recordUse(
+  { prisma, request, now }: Pick<Context, 'now' | 'prisma' | 'request'>,
+  signInId: string,
+): Promise<void> {
+  await prisma.signIn.updateMany({
+    where: { id: signInId },
+    data: { lastSeenAt: now(), address: findNetwork(request.address) },
+  })
+}
+
+/** Returns the caller's sign-ins that have not ended, the one in use first. */
+export async function listSignIns({ prisma, caller, now }: SignedInContext): Promise<SignInRow[]> {
+  const rows = await prisma.signIn.findMany({
+    where: { userId: caller.id, sessions: { some: { expiresAt: { gt: now() } } } },
+    orderBy: { startedAt: 'desc' },
+    select: { id: true, startedAt: true, device: true, address: true, lastSeenAt: true },
+  })
+  return rows
+    .map(({ id, startedAt, device, address, lastSeenAt }) => ({
+      id,
+      current: id === caller.signInId,
+      device: device || null,
+      network: address,
+      started_at: startedAt.toISOString(),
+      last_seen_at: (lastSeenAt ?? startedAt).toISOString(),
+    }))
+    .sort((one, other) => Number(other.current) - Number(one.current))
+}
+
+/**
+ * Ends one of the caller's sign-ins with all its sessions and tokens.
+ * @throws AppError `not_found`
+ */
+export async function endSignIn({ prisma, caller }: SignedInContext, id: string): Promise<{ ok: true }> {
+  const { count } = await prisma.signIn.deleteMany({ where: { id, userId: caller.id } })
+  if (count === 0) throw new AppError('not_found', 'There is no such sign-in')
+  return { ok: true }
+}

@@ -1,0 +1,54 @@
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { hashSecret, newSecret } from '../secrets.ts'
+import { type ChallengePurpose, challengePurposes } from './factors.vocabulary.ts'
+
+type Deps = Pick<Context, 'now' | 'prisma'>
+
+/** How long a challenge can be answered. */
+export const challengeMs = 5 * 60_000
+
+export interface Challenge {
+  /** The hash of its secret. Passkeys sign it. */
+  readonly id: string
+  readonly userId: string
+  readonly purpose: ChallengePurpose
+  readonly totpSecret: string | null
+}
+
+/** Stores a challenge by its hash, and returns its secret. */
+export async function issueChallenge(
+  { prisma, now }: Deps,
+  challenge: { readonly userId: string; readonly purpose: ChallengePurpose; readonly totpSecret?: string },
+): Promise<string> {
+  const secret = newSecret()
+  const expiresAt = new Date(now().getTime() + challengeMs)
+  await prisma.factorChallenge.create({ data: { id: hashSecret(secret), expiresAt, ...challenge } })
+  return secret
+}
+
+/**
+ * Finds a challenge without using it up.
+ * @throws AppError `unauthenticated` or `conflict` with reason `challenge_expired`
+ */
+export async function findChallenge({ prisma, now }: Deps, secret: string, purpose: ChallengePurpose) {
+  const row = await prisma.factorChallenge.findUnique({ where: { id: hashSecret(secret) } })
+  const known = challengePurposes.find((name) => name === row?.purpose)
+  if (!row || known !== purpose || row.expiresAt <= now()) throw expiredChallenge(purpose)
+  const { id, userId, totpSecret } = row
+  return { id, userId, totpSecret, purpose } satisfies Challenge
+}
+
+/**
+ * Uses a challenge up. Of two uses at the same time, one succeeds.
+ * @throws AppError like `findChallenge`
+ */
+export async function consumeChallenge({ prisma }: Pick<Deps, 'prisma'>, { id, purpose }: Challenge): Promise<void> {
+  const { count } = await prisma.factorChallenge.deleteMany({ where: { id } })
+  if (count === 0) throw expiredChallenge(purpose)
+}
+
+function expiredChallenge(purpose: ChallengePurpose): AppError {
+  const code = purpose === 'sign_in' ? 'unauthenticated' : 'conflict'
+  return new AppError(code, 'This step was used or has expired. Please start again.', { reason: 'challenge_expired' })
+}

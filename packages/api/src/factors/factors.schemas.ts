@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { factorKinds } from './factors.vocabulary.ts'
+
+const base64url = z
+  .string()
+  .max(20_000)
+  .regex(/^[\w-]*$/, 'Not base64url')
+
+const challengeSchema = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'Not a challenge')
+  .describe('The challenge of an earlier response. It is valid for 5 minutes and completes one step.')
+
+/** What a passkey's authenticator returns, as the WebAuthn standard writes it in JSON. */
+const credentialShape = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional(),
+}
+
+const registrationResponseSchema = z
+  .object({
+    ...credentialShape,
+    response: z.object({
+      clientDataJSON: base64url,
+      attestationObject: base64url,
+      transports: z.array(z.string().max(20)).max(10).optional(),
+    }),
+  })
+  .describe('The response of `navigator.credentials.create` as JSON.')
+export type RegistrationResponse = z.infer<typeof registrationResponseSchema>
+
+const authenticationResponseSchema = z
+  .object({
+    ...credentialShape,
+    response: z.object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      userHandle: base64url.optional(),
+    }),
+  })
+  .describe('The response of `navigator.credentials.get` as JSON.')
+export type AuthenticationResponse = z.infer<typeof authenticationResponseSchema>
+
+const codeSchema = z.string().trim().min(6).max(40).describe('Six digits of an authenticator app, or a recovery code.')
+
+const passkeyDescriptorSchema = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.array(z.string()),
+})
+
+/** `PublicKeyCredentialRequestOptionsJSON` of the WebAuthn standard. */
+const requestOptionsSchema = z.object({
+  challenge: z.string(),
+  timeout: z.number(),
+  rpId: z.string(),
+  allowCredentials: z.array(passkeyDescriptorSchema),
+  userVerification: z.literal('preferred'),
+})
+export type PasskeyRequest = z.infer<typeof requestOptionsSchema>
+
+/** `PublicKeyCredentialCreationOptionsJSON` of the WebAuthn standard. */
+const creationOptionsSchema = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+  timeout: z.number(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(passkeyDescriptorSchema),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('preferred'),
+    requireResidentKey: z.literal(false),
+    userVerification: z.literal('preferred'),
+  }),
+})
+export type PasskeyCreation = z.infer<typeof creationOptionsSchema>
+
+export const secondFactorOptionsInputSchema = z.object({ challenge: challengeSchema })
+
+export const secondFactorOptionsSchema = z.object({
+  has_totp: z.boolean().describe('Whether a code of an authenticator app is accepted.'),
+  has_recovery_codes: z.boolean(),
+  passkey: requestOptionsSchema
+    .nullable()
+    .describe("The options for `navigator.credentials.get`; null when the account has no passkey on this site's host."),
+})
+export type SecondFactorOptions = z.infer<typeof secondFactorOptionsSchema>
+
+export const answerChallengeInputSchema = z
+  .object({
+    challenge: challengeSchema,
+    code: codeSchema.optional(),
+    passkey: authenticationResponseSchema.optional(),
+  })
+  .refine(({ code, passkey }) => (code === undefined) !== (passkey === undefined), 'Either a code or a passkey')
+export type ChallengeAnswer = z.infer<typeof answerChallengeInputSchema>
+
+export const startedConfirmSchema = secondFactorOptionsSchema.extend({ challenge: z.string() })
+
+const factorNameSchema = z.string().trim().min(1).max(60).describe('How its owner names it.')
+
+export const startedTotpSchema = z.object({
+  challenge: z.string(),
+  secret: z.string().describe('The secret to type into an authenticator app, base32.'),
+  uri: z.string().describe('The `otpauth` address for a QR code.'),
+})
+
+export const finishTotpInputSchema = z.object({
+  challenge: challengeSchema,
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, 'Six digits')
+    .describe('The code that the authenticator app shows.'),
+  name: factorNameSchema,
+})
+export type TotpEnrollment = z.infer<typeof finishTotpInputSchema>
+
+export const startedPasskeySchema = z.object({ challenge: z.string(), options: creationOptionsSchema })
+
+export const finishPasskeyInputSchema = z.object({
+  challenge: challengeSchema,
+  response: registrationResponseSchema,
+  name: factorNameSchema,
+})
+export type PasskeyEnrollment = z.infer<typeof finishPasskeyInputSchema>
+
+export const recoveryCodesSchema = z.object({
+  recovery_codes: z
+    .array(z.string())
+    .nullable()
+    .describe('New recovery codes, shown once; null when the earlier ones still work.'),
+})
+
+const factorIdSchema = z.string().min(1).max(40).describe('The id of a second factor.')
+export const factorIdInputSchema = z.object({ id: factorIdSchema })
+export const renameFactorInputSchema = z.object({ id: factorIdSchema, name: factorNameSchema })
+
+const factorSchema = z.object({
+  id: z.string(),
+  kind: z.enum(factorKinds),
+  name: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime().nullable(),
+})
+export const exportedFactorSchema = factorSchema
+export type Factor = z.infer<typeof factorSchema>
+
+export const factorListSchema = z.object({
+  factors: z.array(factorSchema),
+  recovery_codes_left: z.number().int(),
+  available: z.boolean().describe('False for demo accounts, which everybody shares.'),
+  required: z.boolean().describe('Whether the role requires a second factor.'),
+  enroll_by: z.iso.datetime().nullable().describe('When the role needs a second factor that the account lacks.'),
+})
+export type FactorList = z.infer<typeof factorListSchema>

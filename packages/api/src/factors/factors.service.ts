@@ -1,0 +1,110 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { lockAccount } from '../account/lock-account.ts'
+import { assertRecentPassword } from '../auth/confirmed-password.ts'
+import type { Context, SignedInContext } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { canEnroll } from './enroll.service.ts'
+import type { Factor, FactorList } from './factors.schemas.ts'
+import { factorKinds } from './factors.vocabulary.ts'
+import { replaceRecoveryCodes } from './recovery-codes.ts'
+
+/** Returns an account's second factors, without their secrets. */
+export async function exportFactors(prisma: DatabaseClient, userId: string): Promise<Factor[]> {
+  const rows = await prisma.secondFactor.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, kind: true, name: true, createdAt: true, lastUsedAt: true },
+  })
+  return rows.map(({ id, kind, name, createdAt, lastUsedAt }) => ({
+    id,
+    kind: factorKinds.find((known) => known === kind) ?? 'totp',
+    name,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+  }))
+}
+
+/** Returns the caller's second factors and whether the role requires one. */
+export async function listFactors(ctx: SignedInContext): Promise<FactorList> {
+  const { caller, prisma } = ctx
+  return {
+    factors: await exportFactors(prisma, caller.id),
+    recovery_codes_left: await prisma.recoveryCode.count({ where: { userId: caller.id } }),
+    available: canEnroll(ctx),
+    required: caller.role !== 'student' && canEnroll(ctx),
+    enroll_by: caller.enrollBy?.toISOString() ?? null,
+  }
+}
+
+/** @throws AppError `not_found` */
+export async function renameFactor(
+  { prisma, caller }: SignedInContext,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<{ ok: true }> {
+  const { count } = await prisma.secondFactor.updateMany({ where: { id, userId: caller.id }, data: { name } })
+  if (count === 0) throw unknownFactor()
+  return { ok: true }
+}
+
+/**
+ * Removes a second factor; with the last one, the recovery codes too.
+ * @throws AppError `not_found`, `forbidden` with reason `reauthenticate`, `conflict` with reason `factor_required` for
+ * the last one of an editor or admin
+ */
+export async function removeFactor(ctx: SignedInContext, id: string): Promise<{ ok: true }> {
+  assertRecentPassword(ctx, ctx.caller)
+  const { caller, prisma, request } = ctx
+  await prisma.$transaction(async (transaction) => {
+    await lockAccount(transaction, caller.id)
+    const { count } = await transaction.secondFactor.deleteMany({ where: { id, userId: caller.id } })
+    if (count === 0) throw unknownFactor()
+    if ((await transaction.secondFactor.count({ where: { userId: caller.id } })) > 0) return
+    if (caller.role !== 'student') {
+      throw new AppError('conflict', 'Your role needs a second factor', { reason: 'factor_required' })
+    }
+    await transaction.recoveryCode.deleteMany({ where: { userId: caller.id } })
+  })
+  request.log.warn({ user: caller.id }, 'a second factor was removed')
+  return { ok: true }
+}
+
+/**
+ * Replaces the caller's recovery codes.
+ * @throws AppError `forbidden` with reason `reauthenticate`, `not_found` without a second factor
+ */
+export async function renewRecoveryCodes(ctx: SignedInContext): Promise<{ recovery_codes: string[] }> {
+  assertRecentPassword(ctx, ctx.caller)
+  const { caller, prisma } = ctx
+  const recovery_codes = await prisma.$transaction(async (transaction) => {
+    await lockAccount(transaction, caller.id)
+    if ((await transaction.secondFactor.count({ where: { userId: caller.id } })) === 0) throw unknownFactor()
+    return replaceRecoveryCodes(transaction, caller.id)
+  })
+  return { recovery_codes }
+}
+
+/**
+ * Removes all second factors of an account and ends its sign-ins, for an operator whose user has lost them. Editors and
+ * admins get the time to enroll again.
+ * @throws AppError `not_found`
+ */
+export async function resetFactors(prisma: DatabaseClient, email: string): Promise<void> {
+  const where = { user: { email } }
+  const [{ count }] = await prisma.$transaction([
+    prisma.user.updateMany({ where: { email }, data: { factorDueAt: null } }),
+    prisma.secondFactor.deleteMany({ where }),
+    prisma.recoveryCode.deleteMany({ where }),
+    prisma.factorChallenge.deleteMany({ where }),
+    prisma.signIn.deleteMany({ where }),
+  ])
+  if (count === 0) throw new AppError('not_found', `There is no account with the email ${email}`)
+}
+
+/** Deletes challenges that were not answered in time. Run hourly. */
+export async function deleteExpiredChallenges({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
+  await prisma.factorChallenge.deleteMany({ where: { expiresAt: { lte: now() } } })
+}
+
+function unknownFactor(): AppError {
+  return new AppError('not_found', 'There is no such second factor')
+}

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import { hashSecret } from '../secrets.ts'
+import { recoveryCodeCount } from './factors.vocabulary.ts'
+
+/** Digits and letters that cannot be taken for one another. */
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
+const codeLength = 16
+
+/** Returns a code of 79 random bits in groups of four: `abcd-efgh-jkmn-pqrs`. */
+function newRecoveryCode(): string {
+  const letters = Array.from({ length: codeLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+  return letters.replaceAll(/(.{4})(?=.)/g, '$1-')
+}
+
+/** Returns the key that a code of an account is stored by. Case, spaces and hyphens are ignored. */
+function hashRecoveryCode(userId: string, typed: string): string {
+  return hashSecret(`${userId} ${typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
+}
+
+/** Replaces an account's recovery codes, and returns the new ones, which cannot be read again. */
+export async function replaceRecoveryCodes(
+  { recoveryCode }: Pick<DatabaseTransaction, 'recoveryCode'>,
+  userId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
+  await recoveryCode.deleteMany({ where: { userId } })
+  await recoveryCode.createMany({ data: codes.map((code) => ({ id: hashRecoveryCode(userId, code), userId })) })
+  return codes
+}
+
+/** Uses a recovery code up, and returns whether it was one. Of two uses at the same time, one succeeds. */
+export async function consumeRecoveryCode(
+  { recoveryCode }: Pick<DatabaseTransaction, 'recoveryCode'>,
+  userId: string,
+  typed: string,
+): Promise<boolean> {
+  const { count } = await recoveryCode.deleteMany({ where: { id: hashRecoveryCode(userId, typed), userId } })
+  return count > 0
+}

@@ -1,0 +1,61 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Context } from '../context.ts'
+
+const periodSeconds = 30
+/** RFC 6238 recommends 160 bits for SHA-1, the only hash that all authenticator apps support. */
+const secretBytes = 20
+
+/** How many steps before and after the current one are accepted, since clocks differ. */
+const window = 1
+
+function createTotp(secret: string, label = ''): TOTP {
+  return new TOTP({
+    issuer: 'Pathwise',
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: periodSeconds,
+    secret: Secret.fromBase32(secret),
+  })
+}
+
+/** Returns a new secret for an authenticator app, base32. */
+export function newTotpSecret(): string {
+  return new Secret({ size: secretBytes }).base32
+}
+
+/** Returns the address that an authenticator app reads from a QR code. */
+export function buildTotpUri(secret: string, email: string): string {
+  return createTotp(secret, email).toString()
+}
+
+/** Returns the time step that a code belongs to, or null for a wrong code. */
+export function findTotpStep(secret: string, code: string, now: Date): number | null {
+  const delta = createTotp(secret).validate({ token: code, timestamp: now.getTime(), window })
+  return delta === null ? null : Math.floor(now.getTime() / 1000 / periodSeconds) + delta
+}
+
+/**
+ * Verifies a code of one of the account's authenticator apps. A code is accepted once: its step and earlier ones are
+ * refused from then on, on every server.
+ */
+export async function verifyTotp(
+  { prisma, now }: Pick<Context, 'now' | 'prisma'>,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const factors = await prisma.secondFactor.findMany({
+    where: { userId, kind: 'totp' },
+    select: { id: true, totpSecret: true },
+  })
+  for (const { id, totpSecret } of factors) {
+    const step = totpSecret === null ? null : findTotpStep(totpSecret, code, now())
+    if (step === null) continue
+    const { count } = await prisma.secondFactor.updateMany({
+      where: { id, totpStep: { lt: step } },
+      data: { totpStep: step, lastUsedAt: now() },
+    })
+    if (count > 0) return true
+  }
+  return false
+}
