@@ -39,6 +39,7 @@ export interface Resources {
   recovery: typeof import('./locales/en/recovery.ts').recovery
   reminders: typeof import('./locales/en/reminders.ts').reminders
   savedPlans: typeof import('./locales/en/savedPlans.ts').savedPlans
+  secondFactor: typeof import('./locales/en/secondFactor.ts').secondFactor
   shares: typeof import('./locales/en/shares.ts').shares
   shell: typeof import('./locales/en/shell.ts').shell
   sitePages: typeof import('./locales/en/sitePages.ts').sitePages
@@ -87,6 +88,7 @@ export const namespaces = [
   'recovery',
   'reminders',
   'savedPlans',
+  'secondFactor',
   'shares',
   'shell',
   'sitePages',

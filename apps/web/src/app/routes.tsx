@@ -171,7 +171,7 @@ const examGuidePaths = ['us', 'ca'].flatMap((country) =>
 
 const sitePages = ['about', 'terms', 'privacy', 'accessibility', 'contact'] as const
 
-const portalTexts = ['portal', 'login', 'operations'] as const satisfies readonly Namespace[]
+const portalTexts = ['portal', 'login', 'operations', 'secondFactor'] as const satisfies readonly Namespace[]
 
 /** All routes. The first match wins. */
 export const routes: readonly AppRoute[] = [
@@ -198,20 +198,20 @@ export const routes: readonly AppRoute[] = [
   route('/plans', plans, 'pricing'),
   route('/checkout', checkout, 'checkout', 'billing', 'pricing'),
   route('/checkout/success', checkoutSuccess, 'checkout', 'billing'),
-  route('/login', login, 'login'),
-  route('/register', register, 'account', 'recovery'),
+  route('/login', login, 'login', 'secondFactor'),
+  route('/register', register, 'account', 'secondFactor', 'recovery'),
   route('/forgot-password', forgotPassword, 'recovery', 'account'),
-  route('/reset-password', resetPassword, 'recovery', 'account'),
-  route('/verify-email', verifyEmail, 'recovery', 'account'),
+  route('/reset-password', resetPassword, 'recovery', 'account', 'secondFactor'),
+  route('/verify-email', verifyEmail, 'recovery', 'account', 'secondFactor'),
   { ...route('/unsubscribe/:id', unsubscribe, 'reminders'), isPlain: true },
-  route('/account', account, 'account', 'recovery', 'reminders', 'subscription', 'billing'),
+  route('/account', account, 'account', 'secondFactor', 'recovery', 'reminders', 'subscription', 'billing'),
   // The address of the endpoint, which a browser opens as a page.
   route('/content', contentList, 'contentList', 'contentExport'),
   route('/content/list', contentList, 'contentList', 'contentExport'),
   route('/content/read', contentRead, 'contentRead', 'contentExport'),
   marksTask(route('/sheets/:language/:slug', sheet, 'contentRead', 'contentExport')),
   guarded('editor', route('/content/edit', contentEdit, 'contentEdit', 'unsaved', 'editor')),
-  guarded('editor', route('/admin/trash', trash, 'trash')),
+  guarded('editor', route('/admin/trash', trash, 'trash', 'secondFactor')),
   guarded('admin', route('/admin/mail', mail, 'mailAdmin')),
   guarded('admin', route('/admin/expiring', expiring, 'expiring', 'billing')),
   guarded('editor', route('/admin/questions', questions, 'questions', 'questionFiles', 'unsaved', 'editor')),

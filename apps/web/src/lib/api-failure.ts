@@ -10,6 +10,8 @@ export interface ApiFailure {
   detail: string | undefined
   /** The number of seconds after which a throttled call can be retried. */
   retryAfterSeconds: number | undefined
+  /** What a second factor must answer to complete the call. */
+  challenge?: string
   /** The rejected input fields. */
   fields: readonly string[]
 }
@@ -45,6 +47,7 @@ export function toApiFailure(error: unknown): ApiFailure {
     reason: 'reason' in data && typeof data.reason === 'string' ? data.reason : undefined,
     detail: error.shape?.message,
     retryAfterSeconds: number('retryAfterSeconds' in data ? data.retryAfterSeconds : undefined),
+    ...('challenge' in data && typeof data.challenge === 'string' && { challenge: data.challenge }),
     fields: listRefusedFields('issues' in data ? data.issues : undefined),
   }
 }

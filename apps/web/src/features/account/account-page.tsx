@@ -7,9 +7,11 @@ import { useVisitor } from '../../lib/session/use-visitor.ts'
 import type { Farewell } from './farewell-page.tsx'
 import { ChangePassword } from './settings/change-password.tsx'
 import { DeleteAccount } from './settings/delete-account.tsx'
+import { Devices } from './settings/devices.tsx'
 import { EmailSetting } from './settings/email-setting.tsx'
 import { ExportData } from './settings/export-data.tsx'
 import { Reminders } from './settings/reminders.tsx'
+import { SecondFactors } from './settings/second-factors.tsx'
 import { SignOutEverywhere } from './settings/sign-out-everywhere.tsx'
 import { WhoIAm } from './settings/who-i-am.tsx'
 
@@ -40,6 +42,8 @@ export function AccountPage({ plan, onLeave }: AccountPageProps) {
         {plan}
         <EmailSetting user={visitor.user} />
         <ChangePassword email={visitor.user.email} />
+        <SecondFactors />
+        <Devices />
         <Reminders user={visitor.user} />
         <SignOutEverywhere onDone={() => leave('signedOutEverywhere')} />
         <ExportData />

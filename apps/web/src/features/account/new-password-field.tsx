@@ -1,8 +1,9 @@
 import { longestPassword, shortestPassword } from '@pathwise/api/account/password.vocabulary'
 import { TextField } from '@pathwise/ui/text-field'
 import { useTranslation } from 'react-i18next'
+import { PasswordStrength } from './password-strength.tsx'
 
-export type PasswordProblem = 'short' | 'long' | 'weak'
+export type PasswordProblem = 'short' | 'long' | 'weak' | 'breached'
 
 /** Returns the text key of a new password's problem, or undefined. The server also rejects common passwords. */
 export function findPasswordProblem(password: string): 'short' | 'long' | undefined {
@@ -21,16 +22,19 @@ interface NewPasswordFieldProps {
 export function NewPasswordField({ label, problem, value, onChange }: NewPasswordFieldProps) {
   const { t } = useTranslation('account')
   return (
-    <TextField
-      label={label}
-      name="new-password"
-      type="password"
-      autoComplete="new-password"
-      required
-      hint={t('newPassword.hint', { shortest: shortestPassword })}
-      error={problem && t(`newPassword.${problem}`, { shortest: shortestPassword, longest: longestPassword })}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <div className="grid gap-1">
+      <TextField
+        label={label}
+        name="new-password"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint={t('newPassword.hint', { shortest: shortestPassword })}
+        error={problem && t(`newPassword.${problem}`, { shortest: shortestPassword, longest: longestPassword })}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value.length >= shortestPassword && <PasswordStrength password={value} />}
+    </div>
   )
 }

@@ -7,9 +7,9 @@ import { Loading } from '@pathwise/ui/skeleton'
 import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmPassword } from '../../lib/session/confirm-password.tsx'
 import { useHasRole } from '../../lib/session/use-has-role.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { ConfirmPassword } from './confirm-password.tsx'
 import { RunResult } from './run-result.tsx'
 import { useOperation } from './use-operation.ts'
 
@@ -80,7 +80,9 @@ function OperationsPanel() {
           ))}
         </ul>
       )}
-      {state.kind === 'reauthenticate' && <ConfirmPassword onConfirmed={() => run(state.command, sudoPassword)} />}
+      {state.kind === 'reauthenticate' && (
+        <ConfirmPassword submit={t('confirm.submit')} onConfirmed={() => run(state.command, sudoPassword)} />
+      )}
       <RunResult state={state} />
     </div>
   )

@@ -6,7 +6,14 @@ import { accessToken, removeAccessToken } from './access-token.ts'
 import { renewAccessToken } from './renew.ts'
 
 /** Procedures for which a 401 is a regular answer, such as for a wrong password, and does not mean an expired token. */
-const ownAnswers: readonly string[] = ['auth.login', 'auth.refresh', 'auth.logout', 'account.register']
+const ownAnswers: readonly string[] = [
+  'auth.login',
+  'auth.secondFactor',
+  'auth.secondFactorOptions',
+  'auth.refresh',
+  'auth.logout',
+  'account.register',
+]
 
 function lacksSession({ path }: Operation, { status, reason }: ApiFailure): boolean {
   if (ownAnswers.includes(path) || reason === 'wrong_password') return false

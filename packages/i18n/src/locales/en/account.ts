@@ -20,6 +20,7 @@ export const account = {
     short: 'Use at least {{shortest}} characters.',
     long: 'Use at most {{longest}} characters.',
     weak: 'This password is too easy to guess. Choose one that is not your email and not a common one.',
+    breached: 'This password appears in known data leaks. Choose another one.',
   },
   password: {
     title: 'Change password',

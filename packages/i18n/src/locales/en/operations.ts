@@ -35,11 +35,7 @@ export const operations = {
     sudo_password_needed: 'This action needs the sudo password. Enter it above and run it again.',
   },
   confirm: {
-    text: 'Your last login was a while ago. Enter your account password to continue.',
-    password: 'Account password',
     submit: 'Confirm and run',
-    wrong: 'That password is incorrect.',
-    failed: 'That did not work. Please try again.',
   },
   endedWell: '{{name}}: done',
   endedBadly: '{{name}}: did not succeed',

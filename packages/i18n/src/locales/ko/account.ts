@@ -23,6 +23,7 @@ export const account = {
     short: '{{shortest}}자 이상 입력해 주세요.',
     long: '{{longest}}자 이하로 입력해 주세요.',
     weak: '알아맞히기 너무 쉬운 비밀번호예요. 이메일이나 흔히 쓰는 비밀번호는 피해 주세요.',
+    breached: '유출된 적이 있는 비밀번호예요. 다른 비밀번호를 골라 주세요.',
   },
   password: {
     title: '비밀번호 바꾸기',

@@ -38,11 +38,7 @@ export const operations = {
     sudo_password_needed: 'sudo 비밀번호가 필요한 작업이에요. 위에 입력하고 다시 실행해 주세요.',
   },
   confirm: {
-    text: '로그인한 지 오래되었어요. 계속하려면 계정 비밀번호를 입력해 주세요.',
-    password: '계정 비밀번호',
     submit: '확인하고 실행하기',
-    wrong: '비밀번호가 맞지 않아요.',
-    failed: '처리하지 못했어요. 다시 시도해 주세요.',
   },
   endedWell: '{{name}}: 완료',
   endedBadly: '{{name}}: 실패',

@@ -23,6 +23,7 @@ export const account = {
     short: '请至少输入 {{shortest}} 个字符。',
     long: '请不要超过 {{longest}} 个字符。',
     weak: '这个密码太容易猜到了。请不要使用邮箱或常见的密码。',
+    breached: '这个密码出现在已知的数据泄露中，请换一个。',
   },
   password: {
     title: '修改密码',

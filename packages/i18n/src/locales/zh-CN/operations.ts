@@ -38,11 +38,7 @@ export const operations = {
     sudo_password_needed: '这项操作需要 sudo 密码。请在上方输入后再执行一次。',
   },
   confirm: {
-    text: '距离你上次登录已有一段时间。请输入账号密码以继续。',
-    password: '账号密码',
     submit: '确认并执行',
-    wrong: '密码不正确。',
-    failed: '没有成功，请再试一次。',
   },
   endedWell: '{{name}}：完成',
   endedBadly: '{{name}}：未成功',

@@ -38,11 +38,7 @@ export const operations = {
     sudo_password_needed: '這項作業需要 sudo 密碼。請在上方輸入後再執行一次。',
   },
   confirm: {
-    text: '距離你上次登入已有一段時間。請輸入帳號密碼以繼續。',
-    password: '帳號密碼',
     submit: '確認並執行',
-    wrong: '密碼不正確。',
-    failed: '沒有成功，請再試一次。',
   },
   endedWell: '{{name}}：完成',
   endedBadly: '{{name}}：未成功',

@@ -3,6 +3,7 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../lib/trpc.ts'
+import { SecondFactorStep } from './second-factor-step.tsx'
 import { type Credentials, LoginMessage, useLogin } from './use-login.tsx'
 
 /** The password of the demo accounts. It is public: the documentation also contains it. */
@@ -29,7 +30,7 @@ export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
   const [begun, setBegun] = useState(false)
   const filledIn = demo && !begun
   const [typed, setTyped] = useState<Partial<Credentials>>({})
-  const { state, login } = useLogin(onSuccess)
+  const { state, login, finish, restart } = useLogin(onSuccess)
   const begin = () => {
     if (!demo) setBegun(true)
   }
@@ -45,6 +46,9 @@ export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
     form.current?.requestSubmit()
   }, [autoLogin, filledIn])
 
+  if (state.kind === 'second-factor') {
+    return <SecondFactorStep challenge={state.challenge} onSignedIn={finish} onRestart={restart} />
+  }
   return (
     <form
       ref={form}

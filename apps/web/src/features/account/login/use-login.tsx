@@ -15,6 +15,8 @@ type LoginState =
   | { kind: 'idle' }
   | { kind: 'submitting' }
   | { kind: 'success' }
+  /** The password was right, and the account has a second factor. */
+  | { kind: 'second-factor'; challenge: string }
   /** A field was empty, so no request was sent. */
   | { kind: 'missing' }
   | { kind: 'no-token' }
@@ -24,7 +26,8 @@ type LoginState =
   | { kind: 'error'; message: string }
 
 function failureState(error: unknown): LoginState {
-  const { status, retryAfterSeconds } = toApiFailure(error)
+  const { status, reason, retryAfterSeconds, challenge } = toApiFailure(error)
+  if (reason === 'second_factor' && challenge !== undefined) return { kind: 'second-factor', challenge }
   if (status !== undefined) return { kind: 'refused', status, retryAfterSeconds }
   return { kind: 'error', message: error instanceof Error ? error.message : String(error) }
 }
@@ -34,22 +37,26 @@ export function useLogin(onSuccess: () => void) {
   const [state, setState] = useState<LoginState>({ kind: 'idle' })
   const { mutateAsync } = trpc.auth.login.useMutation()
 
+  const finish = (token: string) => {
+    if (!token) return setState({ kind: 'no-token' })
+    setState({ kind: 'success' })
+    signInWith(token)
+    onSuccess()
+  }
+
   const login = async ({ email, password }: Credentials) => {
     if (state.kind === 'submitting' || state.kind === 'success') return
     if (!email.trim() || !password) return setState({ kind: 'missing' })
     setState({ kind: 'submitting' })
     try {
       const { access_token: token } = await mutateAsync({ email: email.trim(), password })
-      if (!token) return setState({ kind: 'no-token' })
-      setState({ kind: 'success' })
-      signInWith(token)
-      onSuccess()
+      finish(token)
     } catch (error) {
       setState(failureState(error))
     }
   }
 
-  return { state, login }
+  return { state, login, finish, restart: () => setState({ kind: 'idle' }) }
 }
 
 /** The result of a sign-in, and the next step after a failure. */
@@ -59,6 +66,7 @@ export function LoginMessage({ state }: { state: LoginState }) {
   switch (state.kind) {
     case 'idle':
     case 'submitting':
+    case 'second-factor':
       return null
     case 'success':
       return <Alert tone="success">{t('success')}</Alert>

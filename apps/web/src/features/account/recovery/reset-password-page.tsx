@@ -30,7 +30,7 @@ function ResetForm({ token, email }: { token: string; email: string }) {
     onSuccess: removeAccessToken,
   })
   const { reason, status } = toApiFailure(error)
-  const isWeak = reason === 'weak_password'
+  const refused = reason === 'weak_password' ? 'weak' : reason === 'breached_password' ? 'breached' : undefined
   const form = useFocusFirstProblem(error ?? checked)
 
   if (isSuccess) {
@@ -59,14 +59,14 @@ function ResetForm({ token, email }: { token: string; email: string }) {
           <input type="text" hidden readOnly name="username" autoComplete="username" value={email} />
           <NewPasswordField
             label={t('reset.password')}
-            problem={isWeak ? 'weak' : checked ? findPasswordProblem(password) : undefined}
+            problem={refused ?? (checked ? findPasswordProblem(password) : undefined)}
             value={password}
             onChange={setPassword}
           />
           <Button type="submit" busy={isPending} className="w-full">
             {t('reset.submit')}
           </Button>
-          {error && !isWeak && <FailureAlert error={error} />}
+          {error && !refused && <FailureAlert error={error} />}
         </form>
       </Card>
     </NarrowPage>

@@ -37,6 +37,7 @@ function toProblems(error: unknown): Problems {
     ...(fields.includes('email') && { email: 'refused' as const }),
     ...(reason === 'email_taken' && { email: 'taken' as const }),
     ...(reason === 'weak_password' && { password: 'weak' as const }),
+    ...(reason === 'breached_password' && { password: 'breached' as const }),
   }
 }
 

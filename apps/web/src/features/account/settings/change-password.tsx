@@ -31,7 +31,7 @@ export function ChangePassword({ email }: { email: string }) {
   const { reason } = toApiFailure(error)
   const problem = checked ? findPasswordProblem(fresh) : undefined
   const wrong = reason === 'wrong_password'
-  const weak = reason === 'weak_password'
+  const refused = reason === 'weak_password' ? 'weak' : reason === 'breached_password' ? 'breached' : undefined
 
   return (
     <Setting title={t('password.title')} text={t('password.text')}>
@@ -58,19 +58,14 @@ export function ChangePassword({ email }: { email: string }) {
           value={current}
           onChange={(event) => setCurrent(event.target.value)}
         />
-        <NewPasswordField
-          label={t('password.new')}
-          problem={problem ?? (weak ? 'weak' : undefined)}
-          value={fresh}
-          onChange={setFresh}
-        />
+        <NewPasswordField label={t('password.new')} problem={problem ?? refused} value={fresh} onChange={setFresh} />
         <div>
           <Button type="submit" busy={isPending}>
             {t('password.submit')}
           </Button>
         </div>
         {isSuccess && <Alert tone="success">{t('password.changed')}</Alert>}
-        {error && !wrong && !weak && <FailureAlert error={error} />}
+        {error && !wrong && !refused && <FailureAlert error={error} />}
       </form>
     </Setting>
   )

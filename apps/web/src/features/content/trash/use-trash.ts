@@ -22,6 +22,7 @@ export function useTrash(items: readonly ContentItem[]) {
   const utils = trpc.useUtils()
   const { place, noteLeaving } = useFocusAfter(items)
   const [news, setNews] = useState<TrashNews>()
+  const [unconfirmed, setUnconfirmed] = useState<number>()
 
   function leave(id: number, kind: TrashNews['kind']) {
     noteLeaving(id)
@@ -43,7 +44,10 @@ export function useTrash(items: readonly ContentItem[]) {
   })
   const hardDelete = trpc.content.hardDelete.useMutation({
     onSuccess: ({ id }) => leave(id, 'deleted'),
-    onError: (error, { id }) => fail(id, 'deleteFailed', error),
+    onError: (error, { id }) => {
+      if (toApiFailure(error).reason === 'reauthenticate') setUnconfirmed(id)
+      else fail(id, 'deleteFailed', error)
+    },
   })
 
   return {
@@ -53,6 +57,12 @@ export function useTrash(items: readonly ContentItem[]) {
     busyId: [undelete, hardDelete].find(({ isPending }) => isPending)?.variables?.id,
     restore: ({ id }: ContentItem) => undelete.mutate({ id }),
     deleteForGood: ({ id }: ContentItem) => hardDelete.mutate({ id }),
+    /** The id of the item whose deletion needs the password again. */
+    unconfirmed,
+    confirmDeletion: () => {
+      if (unconfirmed !== undefined) hardDelete.mutate({ id: unconfirmed })
+      setUnconfirmed(undefined)
+    },
   }
 }
 

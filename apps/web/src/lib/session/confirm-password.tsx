@@ -2,13 +2,19 @@ import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toApiFailure } from '../../lib/api-failure.ts'
-import { useTooManyText } from '../../lib/retry-time.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { toApiFailure } from '../api-failure.ts'
+import { useTooManyText } from '../retry-time.ts'
+import { trpc } from '../trpc.ts'
+
+interface ConfirmPasswordProps {
+  /** The label of the button; without it, a general one. */
+  submit?: string
+  onConfirmed: () => void
+}
 
 /** A form that verifies the account password again, then calls `onConfirmed`. */
-export function ConfirmPassword({ onConfirmed }: { onConfirmed: () => void }) {
-  const { t } = useTranslation('operations')
+export function ConfirmPassword({ submit, onConfirmed }: ConfirmPasswordProps) {
+  const { t } = useTranslation('secondFactor')
   const tooManyText = useTooManyText()
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
@@ -44,7 +50,7 @@ export function ConfirmPassword({ onConfirmed }: { onConfirmed: () => void }) {
       />
       <div>
         <Button type="submit" busy={isPending} disabled={!password}>
-          {t('confirm.submit')}
+          {submit ?? t('confirm.submit')}
         </Button>
       </div>
     </form>

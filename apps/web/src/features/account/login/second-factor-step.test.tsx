@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
+import { fill } from '../../../../test/fill.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answerMe, sampleUser } from '../../../../test/sample-user.ts'
+import { accessToken, removeAccessToken } from '../../../lib/session/access-token.ts'
+
+const user = sampleUser()
+const challenge = 'c'.repeat(43)
+
+beforeEach(() => {
+  removeAccessToken()
+  // jsdom cannot navigate. The fallback would navigate, because the test router does not change `location`.
+  vi.stubGlobal('location', { pathname: '/login', origin: 'http://localhost', assign: () => {} })
+})
+
+async function openStep(answer: (call: Call) => Answer) {
+  const calls = stubApi({
+    'system.config': () => ({ data: { demo: false, development: false } }),
+    'auth.login': () => ({ status: 401, message: 'needed', reason: 'second_factor', challenge }),
+    'auth.secondFactorOptions': () => ({ data: { has_totp: true, has_recovery_codes: true, passkey: null } }),
+    'auth.secondFactor': answer,
+    'auth.me': answerMe('fresh', user),
+  })
+  const app = await renderApp('/login')
+  await fill(await screen.findByLabelText('Email'), user.email)
+  await fill(screen.getByLabelText('Password'), 'four unrelated words')
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+  await screen.findByLabelText('Code')
+  const sent = () => calls.filter(({ procedure }) => procedure === 'auth.secondFactor').map(({ input }) => input)
+  return { ...app, sent }
+}
+
+it('asks for the code after the password, and signs in with it', async () => {
+  const { sent } = await openStep(() => ({ data: { access_token: 'fresh', user } }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'One more step' }))
+  expect(accessToken()).toBeUndefined()
+  await fill(screen.getByLabelText('Code'), ' 123456 ')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await vi.waitFor(() => expect(accessToken()).toBe('fresh'))
+  expect(sent()).toEqual([{ challenge, code: '123456' }])
+})
+
+it.each([
+  [{ status: 401, message: 'no', reason: 'wrong_code' }, /That code is incorrect/],
+  [{ status: 401, message: 'no', reason: 'challenge_expired' }, /longer than five minutes/],
+  [{ status: 429, message: 'no', reason: 'throttled', retryAfterSeconds: 60 }, /try again/i],
+])('explains the refusal %j', async (refusal, text) => {
+  await openStep(() => refusal)
+  await fill(screen.getByLabelText('Code'), '123456')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(text)
+  expect(accessToken()).toBeUndefined()
+})
+
+it('returns to the password', async () => {
+  await openStep(() => ({ status: 401, message: 'no', reason: 'wrong_code' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
+  expect(screen.getByLabelText('Password')).toBeDefined()
+})

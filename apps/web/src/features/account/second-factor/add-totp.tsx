@@ -1,0 +1,89 @@
+import { Button } from '@pathwise/ui/button'
+import { TextField } from '@pathwise/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toApiFailure } from '../../../lib/api-failure.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { FailureAlert } from '../failure-alert.tsx'
+
+interface AddTotpProps {
+  started: { readonly challenge: string; readonly secret: string; readonly uri: string }
+  onAdded: (recoveryCodes: readonly string[] | null) => void
+  onCancel: () => void
+}
+
+/** Enrolls an authenticator app: shows the secret, and asks for the first code. */
+export function AddTotp({ started: { challenge, secret, uri }, onAdded, onCancel }: AddTotpProps) {
+  const { t } = useTranslation('secondFactor')
+  const [code, setCode] = useState('')
+  const [name, setName] = useState<string>(t('factors.defaultTotp'))
+  const { mutate, isPending, error } = trpc.factors.finishTotp.useMutation({
+    onSuccess: ({ recovery_codes }) => onAdded(recovery_codes),
+  })
+  const { reason, fields } = toApiFailure(error)
+  const isWrong = reason === 'wrong_code' || fields.includes('code')
+  return (
+    <form
+      noValidate
+      className="grid max-w-md gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate({ challenge, code: code.replaceAll(' ', ''), name: name.trim() || t('factors.defaultTotp') })
+      }}
+    >
+      <p>{t('totp.scan')}</p>
+      <QrCode text={uri} label={t('totp.qr')} />
+      <p className="text-muted">
+        {t('totp.secret')}{' '}
+        <code className="block wrap-anywhere text-ink">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <TextField
+        label={t('totp.code')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        error={isWrong ? t('totp.wrong') : undefined}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <TextField
+        label={t('factors.name')}
+        name="factor-name"
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isPending}>
+          {t('totp.submit')}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {t('factors.cancel')}
+        </Button>
+      </div>
+      {error && !isWrong && (
+        <FailureAlert error={error} text={reason === 'challenge_expired' ? t('totp.expired') : undefined} />
+      )}
+    </form>
+  )
+}
+
+/** A QR code with its quiet zone, dark on white in both themes, since scanners need it so. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data } = useQuery({
+    queryKey: ['totp-qr', text],
+    queryFn: async () => (await import('uqr')).encode(text, { ecc: 'M' }),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
+  if (!data) return <div className="size-44" />
+  const path = data.data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('')
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${data.size} ${data.size}`} className="size-44 bg-white">
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  )
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { mostFactors as serverLimit } from '@pathwise/api/factors/factors.vocabulary'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
+import { fill } from '../../../../test/fill.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { sampleUser } from '../../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+import { mostFactors } from './second-factors.tsx'
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+const noFactors = { factors: [], recovery_codes_left: 0, available: true, required: false, enroll_by: null }
+const phone = {
+  id: 'f1',
+  kind: 'totp',
+  name: 'Old phone',
+  created_at: '2026-11-20T09:00:00.000Z',
+  last_used_at: null,
+}
+const started = { challenge: 'c'.repeat(43), secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Pathwise:mina' }
+const reauthenticate: Answer = { status: 403, message: 'again', reason: 'reauthenticate' }
+
+async function openAccount(answers: Record<string, (call: Call) => Answer>) {
+  const calls = stubApi({
+    'auth.me': () => ({ data: sampleUser() }),
+    'factors.list': () => ({ data: noFactors }),
+    'auth.signIns': () => ({ data: [] }),
+    ...answers,
+  })
+  await renderApp('/account')
+  await screen.findByRole('heading', { level: 1, name: 'Account' })
+  return { sent: (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input) }
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+
+it('uses the same limit as the server', () => {
+  expect(mostFactors).toBe(serverLimit)
+})
+
+describe('the second factors of an account', () => {
+  it('adds an authenticator app, and shows the recovery codes once', async () => {
+    const { sent } = await openAccount({
+      'factors.startTotp': () => ({ data: started }),
+      'factors.finishTotp': () => ({ data: { recovery_codes: ['abcd-efgh-jkmn-pqrs'] } }),
+    })
+    const setting = part('Second step at login')
+    await userEvent.click(await setting.findByRole('button', { name: 'Add an authenticator app' }))
+    expect(await setting.findByText('JBSW Y3DP EHPK 3PXP')).toBeDefined()
+    expect(await setting.findByRole('img', { name: 'QR code for an authenticator app' })).toBeDefined()
+    await fill(setting.getByLabelText('Code from the app'), '123 456')
+    await userEvent.click(setting.getByRole('button', { name: 'Add' }))
+    expect(await setting.findByText('abcd-efgh-jkmn-pqrs')).toBeDefined()
+    expect(sent('factors.finishTotp')).toEqual([{ challenge: started.challenge, code: '123456', name: 'My phone' }])
+    await userEvent.click(setting.getByRole('button', { name: 'I have saved them' }))
+    expect(setting.queryByText('abcd-efgh-jkmn-pqrs')).toBeNull()
+  })
+
+  it('asks for the password when it was entered long ago, and then continues', async () => {
+    const answers: Answer[] = [reauthenticate, { data: started }]
+    await openAccount({
+      'factors.startTotp': () => answers.shift() ?? reauthenticate,
+      'auth.confirmPassword': () => ({ data: { ok: true } }),
+    })
+    const setting = part('Second step at login')
+    await userEvent.click(await setting.findByRole('button', { name: 'Add an authenticator app' }))
+    await fill(await setting.findByLabelText('Account password'), 'four unrelated words')
+    await userEvent.click(setting.getByRole('button', { name: 'Confirm' }))
+    expect(await setting.findByLabelText('Code from the app')).toBeDefined()
+  })
+
+  it('explains why the last one of an editor stays', async () => {
+    await openAccount({
+      'factors.list': () => ({ data: { ...noFactors, factors: [phone], recovery_codes_left: 3, required: true } }),
+      'factors.remove': () => ({ status: 409, message: 'no', reason: 'factor_required' }),
+    })
+    const setting = part('Second step at login')
+    await userEvent.click(await setting.findByRole('button', { name: 'Remove Old phone' }))
+    expect((await setting.findByRole('alert')).textContent).toContain('Add another before you remove this one')
+    expect(setting.getByText('3 recovery codes left.')).toBeDefined()
+  })
+
+  it.each([
+    ['2999-01-01T00:00:00.000Z', /Add one by January 1, 2999|Add one by December 31, 2998/],
+    ['2020-01-01T00:00:00.000Z', /Add one to work as before/],
+  ])('states until when the role leaves time: %s', async (enroll_by, text) => {
+    await openAccount({ 'factors.list': () => ({ data: { ...noFactors, required: true, enroll_by } }) })
+    expect(await part('Second step at login').findByText(text)).toBeDefined()
+  })
+
+  it('offers nothing to a demo account', async () => {
+    await openAccount({ 'factors.list': () => ({ data: { ...noFactors, available: false } }) })
+    const setting = part('Second step at login')
+    expect(await setting.findByText(/Demo accounts are shared/)).toBeDefined()
+    expect(setting.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('the devices of an account', () => {
+  it('logs another device out, but offers no button for this one', async () => {
+    const row = { device: 'Firefox, Linux', network: '203.0.113.0/24', started_at: '2026-11-20T09:00:00.000Z' }
+    let rows = [
+      { ...row, id: 's1', current: true, last_seen_at: '2026-11-22T09:00:00.000Z' },
+      { ...row, id: 's2', current: false, device: null, last_seen_at: '2026-11-21T09:00:00.000Z' },
+    ]
+    const { sent } = await openAccount({
+      'auth.signIns': () => ({ data: rows }),
+      'auth.endSignIn': () => {
+        rows = rows.slice(0, 1)
+        return { data: { ok: true } }
+      },
+    })
+    const setting = part('Where you are logged in')
+    expect(await setting.findByText('This device')).toBeDefined()
+    await userEvent.click(setting.getByRole('button', { name: /^Log out Unknown device/ }))
+    expect(await setting.findByText('That device is logged out.')).toBeDefined()
+    expect(sent('auth.endSignIn')).toEqual([{ id: 's2' }])
+    expect(setting.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,182 @@
+import type { Factor, FactorList } from '@pathwise/api/factors/factors.schemas'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { Loading } from '@pathwise/ui/skeleton'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toApiFailure } from '../../../lib/api-failure.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { FailureAlert } from '../failure-alert.tsx'
+import { AddTotp } from '../second-factor/add-totp.tsx'
+import { createPasskey, supportsPasskeys } from '../second-factor/passkey-browser.ts'
+import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
+import { useStepUp } from '../second-factor/use-step-up.tsx'
+import { Setting } from './setting.tsx'
+
+/** The server's limit, copied because importing its constant would load other code. A test compares the two copies. */
+export const mostFactors = 10
+
+/** The second factors of the account: what there is, adding and removing, and recovery codes. */
+export function SecondFactors() {
+  const { t } = useTranslation('secondFactor')
+  const { data, isError, refetch } = trpc.factors.list.useQuery()
+  return (
+    <Setting title={t('factors.title')} text={t('factors.text')}>
+      {data ? (
+        <FactorSettings list={data} />
+      ) : isError ? (
+        <RetryAlert label={t('again')} onRetry={() => void refetch()}>
+          {t('failed')}
+        </RetryAlert>
+      ) : (
+        <Loading label={t('loading')} skeleton="h-16 w-full" />
+      )}
+    </Setting>
+  )
+}
+
+function FactorSettings({ list: { available, enroll_by, factors, recovery_codes_left } }: { list: FactorList }) {
+  const { t } = useTranslation('secondFactor')
+  const { factors: cache } = trpc.useUtils()
+  const stepUp = useStepUp()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [passkeyFailed, setPasskeyFailed] = useState(false)
+  const onAdded = (recoveryCodes: readonly string[] | null) => {
+    totp.reset()
+    setCodes(recoveryCodes)
+    void cache.list.invalidate()
+  }
+  const totp = trpc.factors.startTotp.useMutation({ onError: (error) => stepUp.onError(error, () => totp.mutate()) })
+  const finish = trpc.factors.finishPasskey.useMutation({
+    onSuccess: ({ recovery_codes }) => onAdded(recovery_codes),
+    onError: () => setPasskeyFailed(true),
+  })
+  const passkey = trpc.factors.startPasskey.useMutation({
+    onSuccess: async ({ challenge, options }) => {
+      try {
+        finish.mutate({ challenge, response: await createPasskey(options), name: t('factors.defaultPasskey') })
+      } catch {
+        setPasskeyFailed(true)
+      }
+    },
+    onError: (error) => stepUp.onError(error, () => passkey.mutate()),
+  })
+  const renew = trpc.factors.renewRecoveryCodes.useMutation({
+    onSuccess: ({ recovery_codes }) => onAdded(recovery_codes),
+    onError: (error) => stepUp.onError(error, () => renew.mutate()),
+  })
+  const failure = [totp, passkey, renew]
+    .map(({ error }) => error)
+    .find((error) => error && !stepUp.needsPassword(error))
+
+  if (!available) return <p className="text-muted">{t('factors.demo')}</p>
+  return (
+    <div className="grid gap-4">
+      {enroll_by && <Requirement enrollBy={enroll_by} />}
+      {factors.length === 0 && <p className="text-muted">{t('factors.none')}</p>}
+      <ul className="divide-y divide-line border-y border-line empty:hidden">
+        {factors.map((factor) => (
+          <FactorItem key={factor.id} factor={factor} />
+        ))}
+      </ul>
+      {stepUp.form}
+      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
+      {totp.data && <AddTotp started={totp.data} onAdded={onAdded} onCancel={totp.reset} />}
+      {!totp.data && !codes && (
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            disabled={factors.length >= mostFactors}
+            busy={totp.isPending}
+            onClick={() => totp.mutate()}
+          >
+            {t('factors.addTotp')}
+          </Button>
+          {supportsPasskeys() && (
+            <Button
+              variant="secondary"
+              disabled={factors.length >= mostFactors}
+              busy={passkey.isPending || finish.isPending}
+              onClick={() => {
+                setPasskeyFailed(false)
+                passkey.mutate()
+              }}
+            >
+              {t('factors.addPasskey')}
+            </Button>
+          )}
+        </div>
+      )}
+      {factors.length >= mostFactors && <p className="text-muted">{t('factors.full')}</p>}
+      {!supportsPasskeys() && <p className="text-muted">{t('factors.unsupported')}</p>}
+      {passkeyFailed && <Alert tone="danger">{t('factors.passkeyFailed')}</Alert>}
+      {factors.length > 0 && !codes && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p>{t('codes.left', { count: recovery_codes_left })}</p>
+          <Button variant="secondary" size="small" busy={renew.isPending} onClick={() => renew.mutate()}>
+            {t('codes.renew')}
+          </Button>
+        </div>
+      )}
+      {failure && <FailureAlert error={failure} />}
+    </div>
+  )
+}
+
+function Requirement({ enrollBy }: { enrollBy: string }) {
+  const { t } = useTranslation('secondFactor')
+  const format = useFormat()
+  const isOverdue = Date.parse(enrollBy) <= Date.now()
+  return (
+    <Alert tone={isOverdue ? 'danger' : 'warning'}>
+      {isOverdue ? t('factors.overdue') : t('factors.required', { date: format.dateTime(enrollBy) })}
+    </Alert>
+  )
+}
+
+function FactorItem({ factor: { id, kind, name, created_at, last_used_at } }: { factor: Factor }) {
+  const { t } = useTranslation('secondFactor')
+  const format = useFormat()
+  const { factors: cache } = trpc.useUtils()
+  const stepUp = useStepUp()
+  const { mutate, isPending, error } = trpc.factors.remove.useMutation({
+    onSuccess: () => cache.list.invalidate(),
+    onError: (failure) => stepUp.onError(failure, () => mutate({ id })),
+  })
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <p className="font-medium wrap-anywhere">{name}</p>
+          <p className="text-sm text-muted">
+            {[
+              t(`factors.${kind}`),
+              t('factors.added', { date: format.shortDateTime(created_at) }),
+              last_used_at && t('factors.used', { date: format.shortDateTime(last_used_at) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <Button
+          variant="danger"
+          size="small"
+          busy={isPending}
+          aria-label={t('factors.removeNamed', { name })}
+          onClick={() => mutate({ id })}
+        >
+          {t('factors.remove')}
+        </Button>
+      </div>
+      {stepUp.form}
+      {error && !stepUp.needsPassword(error) && (
+        <FailureAlert
+          error={error}
+          text={toApiFailure(error).reason === 'factor_required' ? t('factors.lastOne') : undefined}
+        />
+      )}
+    </li>
+  )
+}
