@@ -4,7 +4,7 @@ import { emailSchema, roleSchema, signedInSchema, typedPasswordSchema } from '..
 import { exportedSubscriptionSchema } from '../billing/billing.schemas.ts'
 import { exportedCalendarFeedSchema } from '../calendar-feed/calendar-feed.schemas.ts'
 import { exportedContentSchema } from '../content/content.schemas.ts'
-import { exportedFactorSchema } from '../factors/factors.schemas.ts'
+import { factorSchema } from '../factors/factors.schemas.ts'
 import { exportedMailSchema } from '../mail/mail.schemas.ts'
 import { exportedParentLinkSchema } from '../parent-links/parent-links.schemas.ts'
 import { exportedRevisionSchema } from '../questions/revisions.schemas.ts'
@@ -72,7 +72,7 @@ export const accountExportSchema = z.object({
       network: z.string().nullable(),
     }),
   ),
-  second_factors: z.array(exportedFactorSchema).describe('Passkeys and authenticator apps, without their secrets.'),
+  second_factors: z.array(factorSchema).describe('Passkeys and authenticator apps, without their secrets.'),
   shared_reports: z.array(sharedReportSchema.extend({ id: z.string(), url: z.url(), created_at: z.iso.datetime() })),
   saved_plans: z.array(savedPlanSchema),
   deleted_plans: z

@@ -73,7 +73,7 @@ function compact(text: string): string {
 /** Returns the words that a text can stand for when signs replace letters. */
 function readLetters(text: string): string[] {
   const read = (one: string) =>
-    [...text]
+    Array.from(text)
       .map((sign) => Object.entries(replaced).find(([key]) => key === sign)?.[1] ?? (/[1!|]/.test(sign) ? one : sign))
       .join('')
   return [compact(text), compact(read('i')), compact(read('l'))]

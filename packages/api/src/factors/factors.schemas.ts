@@ -140,14 +140,14 @@ const factorIdSchema = z.string().min(1).max(40).describe('The id of a second fa
 export const factorIdInputSchema = z.object({ id: factorIdSchema })
 export const renameFactorInputSchema = z.object({ id: factorIdSchema, name: factorNameSchema })
 
-const factorSchema = z.object({
+export const factorSchema = z.object({
   id: z.string(),
   kind: z.enum(factorKinds),
   name: z.string(),
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime().nullable(),
 })
-export const exportedFactorSchema = factorSchema
+
 export type Factor = z.infer<typeof factorSchema>
 
 export const factorListSchema = z.object({
@@ -155,6 +155,7 @@ export const factorListSchema = z.object({
   recovery_codes_left: z.number().int(),
   available: z.boolean().describe('False for demo accounts, which everybody shares.'),
   required: z.boolean().describe('Whether the role requires a second factor.'),
+  overdue: z.boolean().describe('Whether that time has passed.'),
   enroll_by: z.iso.datetime().nullable().describe('When the role needs a second factor that the account lacks.'),
 })
 export type FactorList = z.infer<typeof factorListSchema>

@@ -32,6 +32,7 @@ export async function listFactors(ctx: SignedInContext): Promise<FactorList> {
     recovery_codes_left: await prisma.recoveryCode.count({ where: { userId: caller.id } }),
     available: canEnroll(ctx),
     required: caller.role !== 'student' && canEnroll(ctx),
+    overdue: caller.mustEnroll,
     enroll_by: caller.enrollBy?.toISOString() ?? null,
   }
 }

@@ -20,12 +20,23 @@ async function openAccount(answers: Record<string, (call: Call) => Answer> = {})
   const calls = stubApi({
     'auth.me': () => ({ data: sampleUser() }),
     'reminders.list': () => ({ data: { offered: false, reminders: [] } }),
+    'factors.list': () => ({ data: noFactors }),
+    'auth.signIns': () => ({ data: [] }),
     ...answers,
   })
   const app = await renderApp('/account')
   await screen.findByRole('heading', { level: 1, name: 'Account' })
   const sent = (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input)
   return { ...app, sent }
+}
+
+const noFactors = {
+  factors: [],
+  recovery_codes_left: 0,
+  available: true,
+  required: false,
+  overdue: false,
+  enroll_by: null,
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }))

@@ -28,7 +28,7 @@ export function PasswordStrength({ password }: { password: string }) {
     networkMode: 'always',
   })
   return (
-    <p role="status" className="min-h-6 text-sm text-muted">
+    <p aria-live="polite" className="min-h-6 text-sm text-muted">
       {data && t(`strength.${data}`)}
     </p>
   )

@@ -15,7 +15,14 @@ beforeEach(() => {
   signInWith('token')
 })
 
-const noFactors = { factors: [], recovery_codes_left: 0, available: true, required: false, enroll_by: null }
+const noFactors = {
+  factors: [],
+  recovery_codes_left: 0,
+  available: true,
+  required: false,
+  overdue: false,
+  enroll_by: null,
+}
 const phone = {
   id: 'f1',
   kind: 'totp',
@@ -87,10 +94,11 @@ describe('the second factors of an account', () => {
   })
 
   it.each([
-    ['2999-01-01T00:00:00.000Z', /Add one by January 1, 2999|Add one by December 31, 2998/],
-    ['2020-01-01T00:00:00.000Z', /Add one to work as before/],
-  ])('states until when the role leaves time: %s', async (enroll_by, text) => {
-    await openAccount({ 'factors.list': () => ({ data: { ...noFactors, required: true, enroll_by } }) })
+    [false, /Add one by January 1, 2999/],
+    [true, /Add one to work as before/],
+  ])('states until when the role leaves time (overdue: %s)', async (overdue, text) => {
+    const enroll_by = '2999-01-01T12:00:00.000Z'
+    await openAccount({ 'factors.list': () => ({ data: { ...noFactors, required: true, overdue, enroll_by } }) })
     expect(await part('Second step at login').findByText(text)).toBeDefined()
   })
 

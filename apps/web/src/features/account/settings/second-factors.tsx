@@ -37,7 +37,11 @@ export function SecondFactors() {
   )
 }
 
-function FactorSettings({ list: { available, enroll_by, factors, recovery_codes_left } }: { list: FactorList }) {
+function FactorSettings({
+  list: { available, enroll_by, factors, overdue, recovery_codes_left },
+}: {
+  list: FactorList
+}) {
   const { t } = useTranslation('secondFactor')
   const { factors: cache } = trpc.useUtils()
   const stepUp = useStepUp()
@@ -74,7 +78,7 @@ function FactorSettings({ list: { available, enroll_by, factors, recovery_codes_
   if (!available) return <p className="text-muted">{t('factors.demo')}</p>
   return (
     <div className="grid gap-4">
-      {enroll_by && <Requirement enrollBy={enroll_by} />}
+      {enroll_by && <Requirement enrollBy={enroll_by} isOverdue={overdue} />}
       {factors.length === 0 && <p className="text-muted">{t('factors.none')}</p>}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {factors.map((factor) => (
@@ -125,10 +129,9 @@ function FactorSettings({ list: { available, enroll_by, factors, recovery_codes_
   )
 }
 
-function Requirement({ enrollBy }: { enrollBy: string }) {
+function Requirement({ enrollBy, isOverdue }: { enrollBy: string; isOverdue: boolean }) {
   const { t } = useTranslation('secondFactor')
   const format = useFormat()
-  const isOverdue = Date.parse(enrollBy) <= Date.now()
   return (
     <Alert tone={isOverdue ? 'danger' : 'warning'}>
       {isOverdue ? t('factors.overdue') : t('factors.required', { date: format.dateTime(enrollBy) })}
