@@ -51,12 +51,16 @@ test('completes a set by keyboard and mouse with a reload in between, and shows 
   await expect(page.getByLabel(t('practice:mistakes.note')).first()).toHaveValue('Mind the sign.')
 })
 
-/** Creates a question as the editor, and returns its id. */
-async function createQuestion(request: APIRequestContext): Promise<number> {
-  const login = await request.post('/api/auth/login', { data: { email: demoEmail('editor'), password: demoPassword } })
+async function signIn(request: APIRequestContext, role: 'admin' | 'editor') {
+  const login = await request.post('/api/auth/login', { data: { email: demoEmail(role), password: demoPassword } })
   const { access_token: token } = await login.json()
+  return { authorization: `Bearer ${token}` }
+}
+
+/** Creates a question as the editor, publishes it as the administrator, and returns its id. */
+async function createQuestion(request: APIRequestContext): Promise<number> {
   const created = await request.post('/api/trpc/questions.create', {
-    headers: { authorization: `Bearer ${token}` },
+    headers: await signIn(request, 'editor'),
     data: {
       title: 'A sum with a hint',
       question_type: 'multiple_choice',
@@ -78,7 +82,13 @@ async function createQuestion(request: APIRequestContext): Promise<number> {
   })
   expect(created.status(), await created.text()).toBe(200)
   const { result } = await created.json()
-  return result.data.id
+  const { id, version } = result.data
+  const headers = await signIn(request, 'admin')
+  for (const state of ['reviewed', 'live']) {
+    const moved = await request.put(`/api/admin/questions/${id}/review`, { headers, data: { version, state } })
+    expect(moved.status(), await moved.text()).toBe(200)
+  }
+  return id
 }
 
 test('helps with hints and feedback before the second try, and counts it as help', async ({ page, t, newVisitor }) => {

@@ -81,7 +81,7 @@ describe('questions.duplicate', () => {
     const own = { id: copy.id, legacy_id: `Q-${copy.id}`, created_at: copy.created_at, updated_at: copy.updated_at }
     const alike = { id, legacy_id: original.legacy_id, title: original.title }
     const findings = [{ rule: 'duplicate', place: 'content_question_mj', detail: original.legacy_id, other: alike }]
-    expect(copy).toEqual({ ...original, ...own, findings })
+    expect(copy).toEqual({ ...original, ...own, review_state: 'draft', findings })
   })
 
   it('returns 404 for an unknown question', async () => {

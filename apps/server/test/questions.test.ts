@@ -61,6 +61,8 @@ describe('GET /api/admin/questions/{id}', () => {
       updated_at: row.updatedAt.toISOString(),
       version: 1,
       deleted_at: null,
+      review_state: 'live',
+      changed_since_review: false,
       choices: row.choices,
       answer: 'B',
       explanation: row.explanation,
@@ -134,6 +136,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     const after = questionSchema.parse(await response.json())
     expect(after).toMatchObject({
       ...before,
+      changed_since_review: true,
       title: 'Roots of a parabola',
       subject: 'physics',
       grade_code: 'G6',
@@ -182,7 +185,8 @@ describe('PUT /api/admin/questions/{id}', () => {
   it('keeps omitted choices, answer and explanation, and detects conflicts without a version', async () => {
     const before = await freshQuestion()
     const response = await put(server, editor, before.id, { ...asSpecified(before), title: 'Renamed' })
-    expect(await response.json()).toEqual({ ...before, title: 'Renamed', version: 2, updated_at: expect.any(String) })
+    const edited = { title: 'Renamed', version: 2, updated_at: expect.any(String), changed_since_review: true }
+    expect(await response.json()).toEqual({ ...before, ...edited })
     const late = await put(server, editor, before.id, { ...asSpecified(before), title: 'Too late' })
     expect(late.status).toBe(409)
   })
@@ -202,6 +206,7 @@ describe('PUT /api/admin/questions/{id}', () => {
       ...before,
       title: winner,
       version: 2,
+      changed_since_review: true,
       updated_at: expect.any(String),
     })
     const revisions = await server.database.prisma.questionRevision.count({ where: { questionId: before.id } })

@@ -25,6 +25,8 @@ export function sampleQuestion(change: Partial<Question> = {}): Question {
     updated_at: '2026-11-20T09:00:00.000Z',
     version: 3,
     deleted_at: null,
+    review_state: 'live',
+    changed_since_review: false,
     choices: [
       { id: 'A', html: 'at the origin' },
       { id: 'B', html: 'nowhere' },

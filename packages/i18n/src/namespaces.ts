@@ -33,6 +33,7 @@ export interface Resources {
   pricing: typeof import('./locales/en/pricing.ts').pricing
   progress: typeof import('./locales/en/progress.ts').progress
   questionFiles: typeof import('./locales/en/questionFiles.ts').questionFiles
+  questionReview: typeof import('./locales/en/questionReview.ts').questionReview
   questions: typeof import('./locales/en/questions.ts').questions
   recommendationSearch: typeof import('./locales/en/recommendationSearch.ts').recommendationSearch
   recommendations: typeof import('./locales/en/recommendations.ts').recommendations
@@ -82,6 +83,7 @@ export const namespaces = [
   'pricing',
   'progress',
   'questionFiles',
+  'questionReview',
   'questions',
   'recommendationSearch',
   'recommendations',

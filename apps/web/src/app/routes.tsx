@@ -214,7 +214,10 @@ export const routes: readonly AppRoute[] = [
   guarded('editor', route('/admin/trash', trash, 'trash', 'secondFactor')),
   guarded('admin', route('/admin/mail', mail, 'mailAdmin')),
   guarded('admin', route('/admin/expiring', expiring, 'expiring', 'billing')),
-  guarded('editor', route('/admin/questions', questions, 'questions', 'questionFiles', 'unsaved', 'editor')),
+  guarded(
+    'editor',
+    route('/admin/questions', questions, 'questions', 'questionFiles', 'questionReview', 'unsaved', 'editor'),
+  ),
   route('/recommendations', recommendations, 'recommendationSearch'),
   route('/study-plan', studyPlan, 'studyPlan', 'followedPlan', 'strategy', 'savedPlans'),
   route('/study-plan/parents', sharePlan, 'parentLinks'),

@@ -64,6 +64,7 @@ export function toItemCurve({ load, ...curve }: StoredCurve, { skills }: Measure
 export const askable = {
   pool: 'assessment',
   deletedAt: null,
+  reviewState: 'live',
   questionType: { in: [...itemTypes] },
   OR: [{ parameters: null }, { parameters: { status: { not: 'suspended' } } }],
 } satisfies Prisma.QuestionWhereInput

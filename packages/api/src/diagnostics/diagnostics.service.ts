@@ -47,13 +47,13 @@ const mostCandidates = 1_000
 /** The column is plain text, so invalid rows are skipped instead of failing the read. */
 const usable = z.object({ difficultyLevel: z.enum(difficultyLevels) })
 
-/** Returns questions of the practice pool that are not deleted and train at least one of the skills. */
+/** Returns live questions of the practice pool that train at least one of the skills. */
 export async function findProblemCandidates(
   prisma: DatabaseClient,
   skills: readonly string[],
 ): Promise<ProblemCandidate[]> {
   const rows = await prisma.question.findMany({
-    where: { deletedAt: null, pool: 'practice', skillTags: { hasSome: [...new Set(skills)] } },
+    where: { deletedAt: null, pool: 'practice', reviewState: 'live', skillTags: { hasSome: [...new Set(skills)] } },
     select: {
       id: true,
       title: true,

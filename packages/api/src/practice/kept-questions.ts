@@ -56,7 +56,7 @@ async function readStates(prisma: DatabaseClient, ids: readonly number[]): Promi
           'difficultyDoubt', difficulty_doubt, 'usualMs', usual_ms, 'status', status
         ) END AS parameters
       FROM questions LEFT JOIN item_parameters ON question_id = id
-      WHERE id = ANY(${[...ids]}::int[]) AND pool = 'practice' AND deleted_at IS NULL
+      WHERE id = ANY(${[...ids]}::int[]) AND pool = 'practice' AND deleted_at IS NULL AND review_state = 'live'
         AND question_type = ANY(${[...practiceTypes]}::text[])`,
   )
 }

@@ -57,7 +57,8 @@ async function readCandidates(prisma: DatabaseClient, section: ModuleSection, se
         array_position(${[...difficultyLevels]}::text[], difficulty_level) - 1 AS level
       FROM questions
       WHERE skill_tags && ${skills}::text[] AND difficulty_level = ANY(${[...difficultyLevels]}::text[])
-        AND pool = 'practice' AND deleted_at IS NULL AND question_type IN ('multiple_choice', 'numerical')
+        AND pool = 'practice' AND deleted_at IS NULL AND review_state = 'live'
+        AND question_type IN ('multiple_choice', 'numerical')
         AND answer <> '' AND id <> ALL(${seen}::int[])
         AND course NOT ILIKE 'ACT %'
         AND NOT EXISTS (

@@ -15,6 +15,7 @@ import { practiceLimits, practiceTypes } from './practice.vocabulary.ts'
 export const practicable = {
   deletedAt: null,
   pool: 'practice',
+  reviewState: 'live',
   questionType: { in: [...practiceTypes] },
 } satisfies Prisma.QuestionWhereInput
 

@@ -49,7 +49,8 @@ async function chooseBySkill(prisma: DatabaseClient, { skills, levels, seen, mos
             (SELECT min(array_position(${skills}::text[], tag)) FROM unnest(skill_tags) AS tag) AS place
           FROM questions
           WHERE skill_tags && ${skills}::text[] AND difficulty_level = ANY(${levels}::text[])
-            AND pool = 'practice' AND deleted_at IS NULL AND question_type = ANY(${[...practiceTypes]}::text[])
+            AND pool = 'practice' AND deleted_at IS NULL AND review_state = 'live'
+            AND question_type = ANY(${[...practiceTypes]}::text[])
             AND (answer <> '' OR question_type = 'essay')
             AND NOT EXISTS (
               SELECT FROM question_search

@@ -17,6 +17,10 @@ interface Edit {
   readonly authorId: string
 }
 
+export function noSuchQuestion(): AppError {
+  return new AppError('not_found', 'There is no question with this id')
+}
+
 export function changedSince(legacyId: string): AppError {
   return new AppError('conflict', `The question ${legacyId} has changed since it was read`, {
     reason: 'version_conflict',

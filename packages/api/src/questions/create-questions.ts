@@ -6,7 +6,7 @@ import { parseIds } from './parse-ids.ts'
 import type { PreparedQuestion } from './prepare.ts'
 
 /**
- * Inserts up to a few hundred questions in one statement. A question without a legacy id gets `Q-<id>`, with a
+ * Inserts up to a few hundred questions in one statement, as drafts. A question without a legacy id gets `Q-<id>`, with a
  * random suffix if that id is taken.
  * @returns the new ids, in the given order
  * @throws AppError `conflict` with reason `legacy_id_taken`, with the first ten ids in the message; the
@@ -33,6 +33,7 @@ export async function createQuestions(
       latexExpressions: [...row.latexExpressions],
       choices: row.choices.map(buildChoice),
       authorId,
+      reviewState: 'draft',
     })),
     // Duplicates must not fail the transaction: a failed one cannot be queried for the conflicting ids.
     skipDuplicates: true,

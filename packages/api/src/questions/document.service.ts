@@ -1,22 +1,18 @@
 import { Prisma } from '@pathwise/db/prisma'
 import type { Caller } from '../auth/caller.ts'
 import type { Context, RequestFacts } from '../context.ts'
-import { AppError } from '../errors.ts'
-import { applyEdit, changedSince, editedColumns } from './apply-edit.ts'
+import { applyEdit, changedSince, editedColumns, noSuchQuestion } from './apply-edit.ts'
 import { createQuestions, legacyIdTaken } from './create-questions.ts'
 import { listFindings } from './lint/findings.service.ts'
 import { lintWritten } from './lint/lint.service.ts'
 import { type PreparedQuestion, prepareQuestion } from './prepare.ts'
 import { presentQuestion, type QuestionRow, questionColumns, storedChoices } from './questions.presenter.ts'
 import type { CreateQuestionInput, Question, UpdateQuestionInput } from './questions.schemas.ts'
+import { changeReviewState } from './review/change-review-state.ts'
 
-type Editing = Pick<Context, 'prisma'> & {
-  readonly caller: Pick<Caller, 'id'>
+type Editing = Pick<Context, 'now' | 'prisma'> & {
+  readonly caller: Pick<Caller, 'id' | 'role'>
   readonly request: Pick<RequestFacts, 'log'>
-}
-
-export function noSuchQuestion(): AppError {
-  return new AppError('not_found', 'There is no question with this id')
 }
 
 /**
@@ -44,7 +40,10 @@ export async function duplicateQuestion(context: Editing, id: number): Promise<Q
   return insertOne(context, { ...original, choices: storedChoices(original), legacyId: undefined })
 }
 
-async function insertOne({ prisma, caller, request }: Editing, prepared: PreparedQuestion): Promise<Question> {
+async function insertOne(
+  { prisma, caller, request }: Pick<Editing, 'caller' | 'prisma' | 'request'>,
+  prepared: PreparedQuestion,
+): Promise<Question> {
   const row = await prisma.$transaction(async (transaction) => {
     const ids = await createQuestions(transaction, [prepared], { authorId: caller.id })
     return transaction.question.findFirstOrThrow({ where: { id: { in: ids } }, select: questionColumns })
@@ -60,12 +59,12 @@ async function presentWritten(deps: Pick<Editing, 'prisma' | 'request'>, row: Qu
 
 /**
  * Replaces a question's editable fields unless it has changed since the caller read it. An edit without changes stores
- * nothing.
- * @throws AppError `not_found`, `conflict` with reason `version_conflict` or `legacy_id_taken`,
- * `too_large` with reason `text_too_large`
+ * nothing. The review state changes only when another one is given.
+ * @throws AppError `not_found`, `conflict` with reason `version_conflict`, `legacy_id_taken`, `own_change` or
+ * `not_reviewed`, `too_large` with reason `text_too_large`
  */
 export async function updateQuestion(
-  { prisma, caller, request }: Editing,
+  { prisma, caller, request, now }: Editing,
   input: UpdateQuestionInput,
 ): Promise<Question> {
   const before = await prisma.question.findUnique({ where: { id: input.id, deletedAt: null }, select: editedColumns })
@@ -73,10 +72,16 @@ export async function updateQuestion(
   if (!isBasedOn(input, before)) throw changedSince(before.legacyId)
   const prepared = prepareQuestion(input, { ...before, choices: storedChoices(before) })
   try {
-    const edited = await prisma.$transaction((transaction) =>
-      applyEdit(transaction, { before, prepared, authorId: caller.id }),
-    )
-    return await presentWritten({ prisma, request }, edited ?? before)
+    const written = await prisma.$transaction(async (transaction) => {
+      const edited = (await applyEdit(transaction, { before, prepared, authorId: caller.id })) ?? before
+      const { review_state: state } = input
+      // A client may send back the state that it read.
+      if (state === undefined || state === before.reviewState) return edited
+      const change = { id: input.id, version: edited.version, state, reviewer: caller, at: now() }
+      await changeReviewState(transaction, change)
+      return { ...edited, reviewState: state, reviewVersion: edited.version }
+    })
+    return await presentWritten({ prisma, request }, written)
   } catch (error) {
     if (isUniqueViolation(error)) throw legacyIdTaken([prepared.legacyId ?? before.legacyId])
     throw error

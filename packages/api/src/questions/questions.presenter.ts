@@ -7,6 +7,8 @@ import { isPlainMarkup } from '@pathwise/rich-text/plain-markup'
 import { z } from 'zod'
 import { type Finding, lintRules } from './lint.schemas.ts'
 import type { ListedQuestion, Question } from './questions.schemas.ts'
+import { hasChangedSinceReview } from './review/decide-review.ts'
+import { reviewStates } from './review/review.vocabulary.ts'
 
 /** The columns of listed questions, as a Prisma `select`. */
 export const listedColumns = {
@@ -21,6 +23,8 @@ export const listedColumns = {
   createdAt: true,
   updatedAt: true,
   deletedAt: true,
+  reviewState: true,
+  reviewVersion: true,
 } as const
 
 export const questionColumns = { ...listedColumns, choices: true, answer: true, explanation: true } as const
@@ -43,6 +47,9 @@ export function presentChoices(choices: readonly Choice[]) {
     buildChoice({ id, html: cleanPhrase(html), feedback: cleanPhrase(feedback) }),
   )
 }
+
+/** The column is plain text. A state of a later version is shown as a draft, because students do not see it. */
+const storedStateSchema = z.enum(reviewStates).catch('draft')
 
 /** Cleans a stored body. A body without markup needs no cleaning. */
 function presentBody(html: string): string {
@@ -68,6 +75,8 @@ function presentSpecified(row: ListedRow) {
     updated_at: row.updatedAt.toISOString(),
     version: row.version,
     deleted_at: row.deletedAt?.toISOString() ?? null,
+    review_state: storedStateSchema.parse(row.reviewState),
+    changed_since_review: hasChangedSinceReview(row),
   }
 }
 

@@ -20,6 +20,8 @@ import {
   questionSchema,
   updateQuestionInputSchema,
 } from './questions.schemas.ts'
+import { reviewHistorySchema, setReviewStateInputSchema } from './review/review.schemas.ts'
+import { getReviewHistory, setReviewState } from './review/review.service.ts'
 import {
   getRevisionInputSchema,
   getRevisionOutputSchema,
@@ -73,6 +75,14 @@ export const questionsRouter = router({
     .input(setSuspendedInputSchema)
     .output(itemParametersSchema)
     .mutation(({ ctx, input }) => setSuspended(ctx, input)),
+  reviews: editor
+    .input(idInputSchema)
+    .output(reviewHistorySchema)
+    .query(({ ctx, input }) => getReviewHistory(ctx, input.id)),
+  setReviewState: editor
+    .input(setReviewStateInputSchema)
+    .output(questionSchema)
+    .mutation(({ ctx, input }) => setReviewState(ctx, input)),
   reports: editor
     .input(idInputSchema)
     .output(listReportsOutputSchema)

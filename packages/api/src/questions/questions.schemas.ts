@@ -17,6 +17,8 @@ import {
 import { z } from 'zod'
 import { itemFilters } from '../calibration/statistics.schemas.ts'
 import { findingSchema, lintRules } from './lint.schemas.ts'
+import { reviewStateSchema } from './review/review.schemas.ts'
+import { reviewFilters } from './review/review.vocabulary.ts'
 
 export const idInputSchema = z.object({ id: questionIdSchema })
 const time = z.iso.datetime()
@@ -33,6 +35,8 @@ const specifiedSchema = z.object({
   updated_at: time,
   version: z.int().describe('Incremented by each edit. An edit sends the version it started from.'),
   deleted_at: time.nullable().describe('Null unless the question is archived.'),
+  review_state: reviewStateSchema,
+  changed_since_review: z.boolean().describe('Whether a reviewed or live question was edited after its review.'),
 })
 
 /** A question as lists return it. */
@@ -68,6 +72,10 @@ export const listQuestionsInputSchema = z.object({
     .enum(itemFilters)
     .optional()
     .describe('Only assessment items of this status, or that may have leaked or do not fit.'),
+  review: z
+    .enum(reviewFilters)
+    .optional()
+    .describe('Only questions in this review state, or that changed since their review.'),
   reports: z.literal('open').optional().describe('Only questions with open reports of visitors.'),
   archived: z.boolean().default(false).describe('Lists the archive instead of the bank.'),
 })
@@ -148,6 +156,7 @@ export const updateQuestionInputSchema = z
       .describe(
         'The `updated_at` that was read; identifies the start of the edit for clients that do not know versions.',
       ),
+    review_state: reviewStateSchema.optional().describe('The new review state. The current one is kept if omitted.'),
   })
   .superRefine(checkAnswer)
   .superRefine(({ version, updated_at }, context) => {

@@ -1,7 +1,7 @@
 import { cleanBody } from '@pathwise/rich-text/body'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { noSuchQuestion } from './document.service.ts'
+import { noSuchQuestion } from './apply-edit.ts'
 import { presentChoices, questionColumns } from './questions.presenter.ts'
 import { toContent } from './revision-record.ts'
 import {

@@ -22,7 +22,8 @@ async function countProblems(prisma: DatabaseClient, seen: readonly number[]): P
       SELECT skill_tags[1] AS skill, count(*)::int AS count,
         sum(coalesce(estimated_seconds, ${usualSeconds}))::float8 AS seconds
       FROM questions
-      WHERE pool = 'practice' AND deleted_at IS NULL AND cardinality(skill_tags) > 0 AND id <> ALL(${[...seen]}::int[])
+      WHERE pool = 'practice' AND deleted_at IS NULL AND review_state = 'live' AND cardinality(skill_tags) > 0
+        AND id <> ALL(${[...seen]}::int[])
       GROUP BY 1`,
   )
   return new Map(

@@ -34,4 +34,6 @@ export const derivedFields: ReadonlySet<string> = new Set([
   'created_at',
   'updated_at',
   'deleted_at',
+  'review_state',
+  'changed_since_review',
 ])

@@ -358,6 +358,18 @@ export const routes: readonly Route[] = [
   },
   {
     method: 'GET',
+    paths: ['/api/admin/questions/{id}/reviews'],
+    procedure: 'questions.reviews',
+    summary: 'Lists who changed the review state of a question',
+  },
+  {
+    method: 'PUT',
+    paths: ['/api/admin/questions/{id}/review'],
+    procedure: 'questions.setReviewState',
+    summary: 'Moves a question to a review state: draft, reviewed or live',
+  },
+  {
+    method: 'GET',
     paths: ['/api/admin/questions/{id}/reports'],
     procedure: 'questions.reports',
     summary: 'Lists what visitors reported about a question',

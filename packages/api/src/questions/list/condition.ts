@@ -15,6 +15,7 @@ export function buildCondition({
   pool,
   problems,
   reports,
+  review,
   search,
   status,
 }: QuestionFilter): Prisma.Sql {
@@ -25,6 +26,7 @@ export function buildCondition({
     ...(difficulty ? [Prisma.sql`difficulty_level = ${difficulty}`] : []),
     ...(pool ? [Prisma.sql`pool = ${pool}`] : []),
     ...(problems ? [Prisma.sql`problems && ${problems === 'any' ? [...lintRules] : [problems]}::text[]`] : []),
+    ...(review ? [review === 'changed' ? Prisma.sql`review_changed` : Prisma.sql`review_state = ${review}`] : []),
     ...(status ? [buildStatusCondition(status)] : []),
     ...(reports ? [Prisma.sql`question_id IN (SELECT question_id FROM problem_reports WHERE state = ${reports})`] : []),
     ...(search === '' ? [] : [Prisma.sql`text LIKE lower(${buildLikePattern(search)})`]),
@@ -40,7 +42,8 @@ export function filterKey({
   difficulty,
   pool,
   problems,
+  review,
   search,
 }: QuestionFilter): string {
-  return JSON.stringify([archived, subject, grade_code, difficulty, pool, problems, search])
+  return JSON.stringify([archived, subject, grade_code, difficulty, pool, problems, review, search])
 }

@@ -15,6 +15,7 @@ import { AttributesForm } from '../attributes/attributes-form.tsx'
 import { CompareDialog } from '../compare/compare-dialog.tsx'
 import { useRegisteredQuestion } from '../embed/question-registry.ts'
 import { PreviewDialog } from '../preview/student-view.tsx'
+import { ReviewPanel } from '../review/review-panel.tsx'
 import { Conflict, Findings, SaveMessage } from './messages.tsx'
 import type { QuestionText } from './question-text.ts'
 import { Summary } from './summary.tsx'
@@ -100,6 +101,12 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
         onChange={(content_question_mj) => change({ content_question_mj })}
       />
       <p className="text-sm text-muted">{t(dirty ? 'unsaved' : 'shortcut')}</p>
+      <ReviewPanel
+        id={start.id}
+        version={question.version}
+        dirty={dirty}
+        onCompare={(revision) => look('compare', revision)}
+      />
       <Dialog
         open={over?.kind === 'attributes'}
         onClose={close}

@@ -49,6 +49,7 @@ export function useQuestionDocument({ userId, start }: { userId: string; start: 
       onSaved: ({ id }) => {
         void questions.list.invalidate()
         void questions.revisions.invalidate({ id })
+        void questions.reviews.invalidate({ id })
       },
     },
     { userId, start, startText },

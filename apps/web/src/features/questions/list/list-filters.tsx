@@ -1,4 +1,5 @@
 import { itemFilters } from '@pathwise/api/calibration/statistics.schemas'
+import { reviewFilters } from '@pathwise/api/questions/review/review.vocabulary'
 import {
   questionDifficulties,
   questionGrades,
@@ -60,7 +61,7 @@ function Tick({ label, checked, onChange }: TickProps) {
 
 /** The filters of the question list. Each applies immediately. */
 export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (change: Partial<ListPlace>) => void }) {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'questionReview'])
   const words = useQuestionWords()
   return (
     <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-3">
@@ -115,6 +116,14 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
         }
         chosen={place.status}
         onChoose={(status) => onChange({ status })}
+      />
+      <Filter
+        label={t('questionReview:filter')}
+        all={t('questionReview:all')}
+        values={reviewFilters}
+        getName={(name) => t(`questionReview:state.${name}`)}
+        chosen={place.review}
+        onChoose={(review) => onChange({ review })}
       />
       <Tick
         label={t('reports.filter')}

@@ -1,5 +1,6 @@
 import { itemFilters } from '@pathwise/api/calibration/statistics.schemas'
 import { lintRules } from '@pathwise/api/questions/lint.schemas'
+import { reviewFilters } from '@pathwise/api/questions/review/review.vocabulary'
 import {
   questionDifficulties,
   questionGrades,
@@ -29,6 +30,8 @@ export interface ListPlace {
   readonly problems: (typeof problemFilters)[number] | undefined
   /** Limits the list to assessment items of this status, or that are suspicious. */
   readonly status: (typeof itemFilters)[number] | undefined
+  /** Limits the list to questions in a review state, or changed since their review. */
+  readonly review: (typeof reviewFilters)[number] | undefined
   /** Limits the list to questions with open reports of visitors. */
   readonly reports: 'open' | undefined
   /** Lists archived questions instead of active ones. */
@@ -48,6 +51,7 @@ function readPlace(parameters: URLSearchParams): ListPlace {
     pool: named('pool', questionPools),
     problems: named('problems', problemFilters),
     status: named('status', itemFilters),
+    review: named('review', reviewFilters),
     reports: named('reports', ['open'] as const),
     archived: parameters.get('archived') === '1',
   }
@@ -58,7 +62,7 @@ export const wholeBank = readPlace(new URLSearchParams())
 
 /** Builds the URL parameters for a list place and the open question. Omits default values. */
 function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
-  const { page, search, subject, grade, difficulty, pool, problems, status, reports, archived } = place
+  const { page, search, subject, grade, difficulty, pool, problems, status, review, reports, archived } = place
   return new URLSearchParams({
     ...(page > 1 && { page: String(page) }),
     ...(search && { search }),
@@ -68,6 +72,7 @@ function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
     ...(pool && { pool }),
     ...(problems && { problems }),
     ...(status && { status }),
+    ...(review && { review }),
     ...(reports && { reports }),
     ...(archived && { archived: '1' }),
     ...(id !== undefined && { id: String(id) }),

@@ -15,10 +15,11 @@ interface QuestionCardProps {
 
 /** A list entry that links to its question. */
 export function QuestionCard({ question, to, selected }: QuestionCardProps) {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'questionReview'])
   const words = useQuestionWords()
   const { legacy_id, title, subject, grade_code, difficulty_level, question_type, pool, problems, open_reports } =
     question
+  const { review_state, changed_since_review } = question
   return (
     <Link
       to={to}
@@ -41,6 +42,8 @@ export function QuestionCard({ question, to, selected }: QuestionCardProps) {
         <span className="font-mono text-[0.8125rem]">{legacy_id}</span>
         {` · ${words.subject(subject)} · ${words.grade(grade_code)} · ${words.type(question_type)}`}
         {pool === 'assessment' && ` · ${words.pool(pool)}`}
+        {review_state !== 'live' && ` · ${t(`questionReview:state.${review_state}`)}`}
+        {changed_since_review && ` · ${t('questionReview:state.changed')}`}
       </span>
       {problems.length > 0 && (
         <span className="mt-1 flex items-center gap-1.5 text-sm font-medium text-warning">

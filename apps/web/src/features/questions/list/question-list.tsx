@@ -13,8 +13,8 @@ import { QuestionCard } from './question-card.tsx'
 /** The empty state of the question list. */
 function NoQuestions({ place, onChange }: { place: ListPlace; onChange: (change: Partial<ListPlace>) => void }) {
   const { t } = useTranslation('questions')
-  const { archived, search, subject, grade, difficulty, pool, problems, status, reports } = place
-  const filtered = search || subject || grade || difficulty || pool || problems || status || reports
+  const { archived, search, subject, grade, difficulty, pool, problems, status, review, reports } = place
+  const filtered = search || subject || grade || difficulty || pool || problems || status || review || reports
   const emptyArchive = archived && !filtered
   return (
     <div className="rounded-control border border-dashed border-line px-4 py-8 text-center">

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import type { ReviewHistory } from '@pathwise/api/questions/review/review.schemas'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { append, openQuestions } from '../../../../test/question-editor.tsx'
+import { sampleQuestion } from '../../../../test/sample-question.ts'
+import { sampleUser } from '../../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+const draft: ReviewHistory = { state: 'draft', compare_with: null, own_change: false, reviews: [] }
+const reviewed: ReviewHistory = {
+  ...{ state: 'reviewed', compare_with: null, own_change: false },
+  reviews: [
+    {
+      ...{ id: 1, question_version: 3, from: 'draft', to: 'reviewed', override: true },
+      ...{ at: '2026-11-25T15:00:00.000Z', by: 'Head' },
+    },
+  ],
+}
+
+const findPanel = async () => within(await screen.findByRole('region', { name: 'Review' }))
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+it('marks a draft as reviewed in the version on the page, and then shows the new state and who reviewed it', async () => {
+  let history = draft
+  const { sent } = await openQuestions(undefined, {
+    'questions.reviews': () => ({ data: history }),
+    'questions.setReviewState': () => {
+      history = reviewed
+      return { data: sampleQuestion({ review_state: 'reviewed' }) }
+    },
+  })
+  const panel = await findPanel()
+  await userEvent.click(panel.getByRole('button', { name: 'Mark as reviewed' }))
+  expect(await panel.findByRole('button', { name: 'Publish' })).toBeDefined()
+  expect(sent('questions.setReviewState')).toEqual([{ id: 12, version: 3, state: 'reviewed' }])
+  expect(panel.getByText(/Draft → Reviewed: Head/)).toBeDefined()
+  expect(panel.getByText('Own change, reviewed as administrator')).toBeDefined()
+})
+
+it.each([
+  ['editor', true],
+  ['admin', false],
+] as const)('lets an %s review a change of their own only as an administrator', async (role, disabled) => {
+  await openQuestions(undefined, {
+    'auth.me': () => ({ data: sampleUser({ role }) }),
+    'questions.reviews': () => ({ data: { ...draft, own_change: true } }),
+  })
+  const panel = await findPanel()
+  expect(panel.getByRole('button', { name: 'Mark as reviewed' })).toHaveProperty('disabled', disabled)
+  expect(panel.getByText(/You made the last change/)).toBeDefined()
+})
+
+it('opens the comparison with the version that was reviewed, and confirms the change of a live question', async () => {
+  const { sent } = await openQuestions(undefined, {
+    'questions.reviews': () => ({ data: { ...draft, state: 'live', compare_with: 2 } }),
+    'questions.setReviewState': () => ({ data: sampleQuestion() }),
+  })
+  const panel = await findPanel()
+  await userEvent.click(panel.getByRole('button', { name: 'Confirm the change' }))
+  expect(sent('questions.setReviewState')).toEqual([{ id: 12, version: 3, state: 'live' }])
+  await userEvent.click(panel.getByRole('button', { name: 'Show what changed' }))
+  expect(await screen.findByRole('dialog', { name: 'Compare with an earlier version' })).toBeDefined()
+  expect(sent('questions.revision')).toContainEqual({ id: 12, number: 2 })
+})
+
+it('shows that the question has changed when the version is outdated', async () => {
+  await openQuestions(undefined, {
+    'questions.reviews': () => ({ data: reviewed }),
+    'questions.setReviewState': () => ({ status: 409, message: 'changed', reason: 'version_conflict' }),
+  })
+  const panel = await findPanel()
+  await userEvent.click(panel.getByRole('button', { name: 'Publish' }))
+  expect((await panel.findByRole('alert')).textContent).toContain('The question has changed meanwhile')
+})
+
+it('cannot change the state while the page has unsaved changes', async () => {
+  await openQuestions(undefined, { 'questions.reviews': () => ({ data: reviewed }) })
+  const panel = await findPanel()
+  await append(' More.')
+  expect(await panel.findByText('Save your changes first.')).toBeDefined()
+  expect(panel.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true)
+})

@@ -1,0 +1,63 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import type { Caller } from '../../auth/caller.ts'
+import { AppError } from '../../errors.ts'
+import { changedSince, noSuchQuestion } from '../apply-edit.ts'
+import { decideReview, type ReviewRefusal } from './decide-review.ts'
+import type { SetReviewStateInput } from './review.schemas.ts'
+
+export type Reviewer = Pick<Caller, 'id' | 'role'>
+
+/** The columns that decide about a review. */
+export const reviewColumns = {
+  ...{ id: true, legacyId: true, version: true, authorId: true, reviewState: true, reviewVersion: true },
+  revisions: { select: { number: true, authorId: true }, orderBy: { number: 'desc' }, take: 1 },
+} as const
+
+interface AuthoredRow {
+  readonly authorId: string | null
+  readonly revisions: readonly { readonly authorId: string | null }[]
+}
+
+/** Returns the author of the current version: of the last revision, or of the question while it is unedited. */
+export function findLastAuthor({ authorId, revisions: [last] }: AuthoredRow): string | null {
+  return last ? last.authorId : authorId
+}
+
+const refusals: Record<ReviewRefusal, string> = {
+  not_reviewed: 'Only a reviewed question can go live',
+  own_change: 'Another editor has to review a change of your own',
+}
+
+interface ReviewChange extends SetReviewStateInput {
+  readonly reviewer: Reviewer
+  readonly at: Date
+}
+
+/**
+ * Moves a question to a review state and records who did it, in the caller's transaction.
+ * @throws AppError `not_found`; `conflict` with reason `version_conflict`, `own_change` or `not_reviewed`
+ */
+export async function changeReviewState(
+  transaction: DatabaseTransaction,
+  { id, version, state, reviewer, at }: ReviewChange,
+): Promise<void> {
+  const row = await transaction.question.findUnique({ where: { id, deletedAt: null }, select: reviewColumns })
+  if (!row) throw noSuchQuestion()
+  if (row.version !== version) throw changedSince(row.legacyId)
+  const decision = decideReview(row, state, { lastAuthorId: findLastAuthor(row), reviewer })
+  if (decision.kind === 'unchanged') return
+  if (decision.kind === 'refused') {
+    throw new AppError('conflict', refusals[decision.reason], { reason: decision.reason })
+  }
+  // Raw SQL, because Prisma's update would also set `updatedAt`.
+  const changed = await transaction.$executeRaw`
+    UPDATE questions SET review_state = ${state}, review_version = ${version}
+    WHERE id = ${id} AND version = ${version} AND review_state = ${row.reviewState} AND deleted_at IS NULL`
+  if (changed === 0) throw changedSince(row.legacyId)
+  await transaction.questionReview.create({
+    data: {
+      ...{ questionId: id, questionVersion: version, fromState: row.reviewState, toState: state },
+      ...{ override: decision.override, createdAt: at, reviewerId: reviewer.id },
+    },
+  })
+}

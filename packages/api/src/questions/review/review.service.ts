@@ -1,0 +1,53 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { assertRole } from '../../auth/caller.ts'
+import type { Context } from '../../context.ts'
+import { noSuchQuestion } from '../apply-edit.ts'
+import { getQuestion } from '../document.service.ts'
+import type { Question } from '../questions.schemas.ts'
+import { changeReviewState, findLastAuthor, type Reviewer, reviewColumns } from './change-review-state.ts'
+import { hasChangedSinceReview } from './decide-review.ts'
+import { type ReviewHistory, reviewHistorySchema, type SetReviewStateInput } from './review.schemas.ts'
+
+type Deps = Pick<Context, 'now' | 'prisma'> & { readonly caller: Reviewer | null }
+
+/**
+ * Moves a question to a review state.
+ * @throws AppError `unauthenticated`, `forbidden`, `not_found`; `conflict` with reason `version_conflict`,
+ * `own_change` or `not_reviewed`
+ */
+export async function setReviewState({ prisma, caller, now }: Deps, input: SetReviewStateInput): Promise<Question> {
+  assertRole(caller, 'editor')
+  await prisma.$transaction((transaction) => changeReviewState(transaction, { ...input, reviewer: caller, at: now() }))
+  return getQuestion({ prisma }, input.id)
+}
+
+/** The maximum number of review changes that editors see. */
+const mostListed = 50
+
+/**
+ * Returns who changed the review state of a question, and what a reviewer has to compare.
+ * @throws AppError `unauthenticated`, `forbidden`, `not_found`
+ */
+export async function getReviewHistory(
+  { prisma, caller }: { readonly prisma: DatabaseClient; readonly caller: Reviewer | null },
+  id: number,
+): Promise<ReviewHistory> {
+  assertRole(caller, 'editor')
+  const row = await prisma.question.findUnique({ where: { id }, select: reviewColumns })
+  if (!row) throw noSuchQuestion()
+  const reviews = await prisma.questionReview.findMany({
+    where: { questionId: id },
+    include: { reviewer: { select: { name: true } } },
+    orderBy: { id: 'desc' },
+    take: mostListed,
+  })
+  return reviewHistorySchema.parse({
+    state: row.reviewState,
+    compare_with: hasChangedSinceReview(row) ? row.reviewVersion : null,
+    own_change: findLastAuthor(row) === caller.id,
+    reviews: reviews.map(({ id: review, questionVersion, fromState, toState, override, createdAt, reviewer }) => ({
+      ...{ id: review, question_version: questionVersion, from: fromState, to: toState, override },
+      ...{ at: createdAt.toISOString(), by: reviewer?.name ?? null },
+    })),
+  })
+}

@@ -1,0 +1,102 @@
+-- AlterTable
+ALTER TABLE "question_search" ADD COLUMN     "review_changed" BOOLEAN NOT NULL DEFAULT false,
+ADD COLUMN     "review_state" TEXT NOT NULL DEFAULT 'live';
+
+-- AlterTable
+ALTER TABLE "questions" ADD COLUMN     "review_state" TEXT NOT NULL DEFAULT 'live',
+ADD COLUMN     "review_version" INTEGER NOT NULL DEFAULT 1;
+
+-- CreateTable
+CREATE TABLE "question_reviews" (
+    "id" SERIAL NOT NULL,
+    "question_id" INTEGER NOT NULL,
+    "question_version" INTEGER NOT NULL,
+    "from_state" TEXT NOT NULL,
+    "to_state" TEXT NOT NULL,
+    "override" BOOLEAN NOT NULL DEFAULT false,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+    "reviewer_id" TEXT,
+
+    CONSTRAINT "question_reviews_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE INDEX "question_reviews_question_id_id_idx" ON "question_reviews"("question_id", "id");
+
+-- CreateIndex
+CREATE INDEX "question_reviews_reviewer_id_idx" ON "question_reviews"("reviewer_id");
+
+-- AddForeignKey
+ALTER TABLE "question_reviews" ADD CONSTRAINT "question_reviews_question_id_fkey" FOREIGN KEY ("question_id") REFERENCES "questions"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "question_reviews" ADD CONSTRAINT "question_reviews_reviewer_id_fkey" FOREIGN KEY ("reviewer_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- Written by hand from here. The list is filtered by review state.
+
+CREATE OR REPLACE FUNCTION question_search_follow_insert() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO question_lint (question_id) SELECT id FROM written;
+  INSERT INTO question_search (
+    question_id, block, archived, subject, grade_code, difficulty_level, pool, review_state, review_changed, text
+  )
+  SELECT id, id / 1024, deleted_at IS NOT NULL, subject, grade_code, difficulty_level, pool,
+    review_state, review_state <> 'draft' AND version > review_version,
+    question_search_text(title, legacy_id, skill_tags, body_text)
+  FROM written;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION question_search_follow_update() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE question_lint SET due = true
+  FROM written JOIN replaced USING (id)
+  WHERE question_id = written.id AND (
+    written.content_question_mj, written.body_text, written.choices, written.answer, written.explanation,
+    written.question_type, written.skill_tags, written.accepted_answers, written.answer_unit,
+    written.hints, written.rubric, written.deleted_at IS NULL
+  ) IS DISTINCT FROM (
+    replaced.content_question_mj, replaced.body_text, replaced.choices, replaced.answer, replaced.explanation,
+    replaced.question_type, replaced.skill_tags, replaced.accepted_answers, replaced.answer_unit,
+    replaced.hints, replaced.rubric, replaced.deleted_at IS NULL
+  );
+  UPDATE question_search SET
+    archived = written.deleted_at IS NOT NULL,
+    subject = written.subject,
+    grade_code = written.grade_code,
+    difficulty_level = written.difficulty_level,
+    pool = written.pool,
+    review_state = written.review_state,
+    review_changed = written.review_state <> 'draft' AND written.version > written.review_version,
+    text = question_search_text(written.title, written.legacy_id, written.skill_tags, written.body_text)
+  FROM written JOIN replaced USING (id)
+  WHERE question_id = written.id AND (
+    written.title, written.legacy_id, written.subject, written.grade_code, written.difficulty_level, written.pool,
+    written.body_text, written.skill_tags, written.deleted_at IS NULL,
+    written.review_state, written.version > written.review_version
+  ) IS DISTINCT FROM (
+    replaced.title, replaced.legacy_id, replaced.subject, replaced.grade_code, replaced.difficulty_level, replaced.pool,
+    replaced.body_text, replaced.skill_tags, replaced.deleted_at IS NULL,
+    replaced.review_state, replaced.version > replaced.review_version
+  );
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION question_blocks_follow_update() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM question_blocks_change(ARRAY(
+    SELECT DISTINCT written.block FROM written JOIN replaced USING (question_id)
+    WHERE (
+      written.archived, written.subject, written.grade_code, written.difficulty_level, written.pool, written.problems,
+      written.review_state, written.review_changed, written.text
+    ) IS DISTINCT FROM (
+      replaced.archived, replaced.subject, replaced.grade_code, replaced.difficulty_level, replaced.pool,
+      replaced.problems, replaced.review_state, replaced.review_changed, replaced.text
+    )
+  ));
+  RETURN NULL;
+END $$;
+
+-- What students could see before review existed stays visible. Archived questions are reviewed after a restore.
+UPDATE "questions" SET "review_version" = "version" WHERE "version" > 1;
+UPDATE "questions" SET "review_state" = 'draft' WHERE "deleted_at" IS NOT NULL;
