@@ -102,9 +102,9 @@ describe('account.delete', () => {
     expect(await server.database.prisma.share.count({ where: { userId: bystander.id } })).toBe(1)
   })
 
-  it('deletes user rows by cascade, except in seven tables that only clear the user id', async () => {
+  it('deletes user rows by cascade, except in eight tables that only clear the user id', async () => {
     const kept = (await references()).filter(({ rule }) => rule !== 'CASCADE')
-    expect(kept).toHaveLength(7)
+    expect(kept).toHaveLength(9)
     expect(kept).toEqual(
       expect.arrayContaining([
         { table: 'operation_runs', column: 'user_id', rule: 'SET NULL' },
@@ -113,6 +113,8 @@ describe('account.delete', () => {
         { table: 'question_revisions', column: 'author_id', rule: 'SET NULL' },
         { table: 'item_parameters', column: 'status_changed_by', rule: 'SET NULL' },
         { table: 'problem_reports', column: 'reviewed_by', rule: 'SET NULL' },
+        { table: 'question_comments', column: 'author_id', rule: 'SET NULL' },
+        { table: 'question_comments', column: 'resolved_by', rule: 'SET NULL' },
         { table: 'question_reviews', column: 'reviewer_id', rule: 'SET NULL' },
       ]),
     )

@@ -20,6 +20,7 @@ export async function openQuestions(
     'system.config': () => ({ data: { demo: true, development: false, editor_origins: [] } }),
     'questions.list': list,
     'questions.reports': () => ({ data: [] }),
+    'questions.comments': () => ({ data: [] }),
     'questions.reviews': () => ({ data: { state: 'live', compare_with: null, own_change: false, reviews: [] } }),
     'questions.get': ({ input }) => {
       const id = typeof input === 'object' && input && 'id' in input ? input.id : undefined

@@ -3,6 +3,8 @@ import { getStatistics, setSuspended } from '../calibration/statistics.service.t
 import { listReportsOutputSchema, setReportStateInputSchema } from '../problem-reports/problem-reports.schemas.ts'
 import { listReports, setReportState } from '../problem-reports/problem-reports.service.ts'
 import { editor, router } from '../trpc.ts'
+import { addCommentInputSchema, commentsSchema, setCommentStateInputSchema } from './comments/comments.schemas.ts'
+import { addComment, listComments, setCommentState } from './comments/comments.service.ts'
 import {
   archiveQuestion,
   createQuestion,
@@ -83,6 +85,18 @@ export const questionsRouter = router({
     .input(setReviewStateInputSchema)
     .output(questionSchema)
     .mutation(({ ctx, input }) => setReviewState(ctx, input)),
+  comments: editor
+    .input(idInputSchema)
+    .output(commentsSchema)
+    .query(({ ctx, input }) => listComments(ctx, input.id)),
+  addComment: editor
+    .input(addCommentInputSchema)
+    .output(commentsSchema)
+    .mutation(({ ctx, input }) => addComment(ctx, input)),
+  setCommentState: editor
+    .input(setCommentStateInputSchema)
+    .output(commentsSchema)
+    .mutation(({ ctx, input }) => setCommentState(ctx, input)),
   reports: editor
     .input(idInputSchema)
     .output(listReportsOutputSchema)

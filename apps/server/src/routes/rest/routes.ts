@@ -370,6 +370,24 @@ export const routes: readonly Route[] = [
   },
   {
     method: 'GET',
+    paths: ['/api/admin/questions/{id}/comments'],
+    procedure: 'questions.comments',
+    summary: 'Lists what editors remarked about a question',
+  },
+  {
+    method: 'POST',
+    paths: ['/api/admin/questions/{id}/comments'],
+    procedure: 'questions.addComment',
+    summary: 'Adds a comment on a question',
+  },
+  {
+    method: 'PUT',
+    paths: ['/api/admin/questions/{id}/comments/{comment}'],
+    procedure: 'questions.setCommentState',
+    summary: 'Resolves a comment on a question or opens it again',
+  },
+  {
+    method: 'GET',
     paths: ['/api/admin/questions/{id}/reports'],
     procedure: 'questions.reports',
     summary: 'Lists what visitors reported about a question',

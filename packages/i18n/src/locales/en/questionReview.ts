@@ -33,4 +33,18 @@ export const questionReview = {
   event: '{{from}} → {{to}}: {{name}}, {{time}}, version {{version}}',
   ownEvent: 'Own change, reviewed as administrator',
   formerEditor: 'a former editor',
+  comments: {
+    title: 'Comments',
+    intro: 'For other editors; students do not see them.',
+    failed: 'The comments could not be loaded. Check your connection, then try again.',
+    label: 'Your comment',
+    add: 'Add comment',
+    open: 'Open',
+    resolved: 'Resolved',
+    facts: '{{name}}, {{time}}, version {{version}}',
+    by: 'Resolved by {{name}}, {{time}}',
+    resolve: 'Resolve',
+    reopen: 'Open again',
+    changeFailed: 'The comment could not be saved. Please try again in a moment.',
+  },
 }

@@ -36,4 +36,18 @@ export const questionReview = {
   event: '{{from}} → {{to}}: {{name}}, {{time}}, 버전 {{version}}',
   ownEvent: '본인이 수정한 내용을 관리자로서 검토함',
   formerEditor: '이전 편집자',
+  comments: {
+    title: '댓글',
+    intro: '편집자끼리 보는 댓글이에요. 학생에게는 보이지 않아요.',
+    failed: '댓글을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+    label: '내 댓글',
+    add: '댓글 남기기',
+    open: '진행 중',
+    resolved: '해결됨',
+    facts: '{{name}}, {{time}}, 버전 {{version}}',
+    by: '{{name}} 님이 해결함, {{time}}',
+    resolve: '해결됨으로 표시',
+    reopen: '다시 열기',
+    changeFailed: '댓글을 저장하지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
+  },
 } as const satisfies Shape<typeof english>

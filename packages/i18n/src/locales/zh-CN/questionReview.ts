@@ -36,4 +36,18 @@ export const questionReview = {
   event: '{{from}} → {{to}}：{{name}}，{{time}}，版本 {{version}}',
   ownEvent: '以管理员身份审核自己的修改',
   formerEditor: '以前的编辑',
+  comments: {
+    title: '评论',
+    intro: '给其他编辑看的，学生看不到。',
+    failed: '无法加载评论。请检查网络连接，然后再试一次。',
+    label: '你的评论',
+    add: '添加评论',
+    open: '待处理',
+    resolved: '已解决',
+    facts: '{{name}}，{{time}}，版本 {{version}}',
+    by: '{{name}} 已解决，{{time}}',
+    resolve: '标记为已解决',
+    reopen: '重新打开',
+    changeFailed: '无法保存评论，请稍后再试。',
+  },
 } as const satisfies Shape<typeof english>

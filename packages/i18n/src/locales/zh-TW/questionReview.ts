@@ -36,4 +36,18 @@ export const questionReview = {
   event: '{{from}} → {{to}}：{{name}}，{{time}}，版本 {{version}}',
   ownEvent: '以管理員身分審核自己的修改',
   formerEditor: '先前的編輯',
+  comments: {
+    title: '留言',
+    intro: '給其他編輯看的，學生看不到。',
+    failed: '無法載入留言。請檢查網路連線，再試一次。',
+    label: '你的留言',
+    add: '新增留言',
+    open: '待處理',
+    resolved: '已解決',
+    facts: '{{name}}，{{time}}，版本 {{version}}',
+    by: '{{name}} 已解決，{{time}}',
+    resolve: '標示為已解決',
+    reopen: '重新開啟',
+    changeFailed: '無法儲存留言，請稍後再試。',
+  },
 } as const satisfies Shape<typeof english>

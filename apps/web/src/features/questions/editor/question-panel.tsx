@@ -9,6 +9,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { CommentsPanel } from '../comments/comments-panel.tsx'
 import { useRegisteredFailure, useRegisteredQuestion } from '../embed/question-registry.ts'
 import { StudentView } from '../preview/student-view.tsx'
 import { ReportsPanel } from '../reports/reports-panel.tsx'
@@ -45,6 +46,7 @@ export function QuestionPanel({ id, onCopy }: { id: number; onCopy: (copy: Quest
         ) : (
           <QuestionEditor userId={visitor.user.id} start={data} lifecycle={lifecycle} />
         )}
+        <CommentsPanel id={id} />
         <ReportsPanel id={id} />
         {data.pool === 'assessment' && <StatisticsPanel id={id} />}
       </div>

@@ -1,0 +1,66 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { assertRole, type Caller } from '../../auth/caller.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { noSuchQuestion } from '../apply-edit.ts'
+import type { AddCommentInput, Comment, SetCommentStateInput } from './comments.schemas.ts'
+import { commentLimits } from './comments.vocabulary.ts'
+
+type Deps = Pick<Context, 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id' | 'role'> | null }
+
+async function readComments(prisma: DatabaseClient, questionId: number): Promise<Comment[]> {
+  const rows = await prisma.questionComment.findMany({
+    where: { questionId },
+    include: { author: { select: { name: true } }, resolvedBy: { select: { name: true } } },
+    orderBy: [{ resolvedAt: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
+  })
+  return rows.map(({ id, body, questionVersion, createdAt, author, resolvedAt, resolvedBy }) => ({
+    ...{ id, body, question_version: questionVersion, at: createdAt.toISOString(), by: author?.name ?? null },
+    resolved: resolvedAt && { at: resolvedAt.toISOString(), by: resolvedBy?.name ?? null },
+  }))
+}
+
+/**
+ * Returns the comments on a question, which can be archived. A question without comments has an empty list.
+ * @throws AppError `unauthenticated`, `forbidden`
+ */
+export async function listComments({ prisma, caller }: Omit<Deps, 'now'>, id: number): Promise<Comment[]> {
+  assertRole(caller, 'editor')
+  return readComments(prisma, id)
+}
+
+/** @throws AppError `unauthenticated`, `forbidden`, `not_found`; `too_large` for a question with too many comments */
+export async function addComment({ prisma, caller, now }: Deps, input: AddCommentInput): Promise<Comment[]> {
+  assertRole(caller, 'editor')
+  const { id, body } = input
+  const question = await prisma.question.findUnique({
+    where: { id },
+    select: { version: true, _count: { select: { comments: true } } },
+  })
+  if (!question) throw noSuchQuestion()
+  if (question._count.comments >= commentLimits.perQuestion) {
+    throw new AppError('too_large', `A question has ${commentLimits.perQuestion} comments at most`)
+  }
+  await prisma.questionComment.create({
+    data: { questionId: id, questionVersion: question.version, body, createdAt: now(), authorId: caller.id },
+  })
+  return readComments(prisma, id)
+}
+
+/**
+ * Resolves a comment or opens it again. Does nothing if it is already in the requested state.
+ * @throws AppError `unauthenticated`, `forbidden`, `not_found`
+ */
+export async function setCommentState({ prisma, caller, now }: Deps, input: SetCommentStateInput): Promise<Comment[]> {
+  assertRole(caller, 'editor')
+  const { id, comment, resolved } = input
+  const where = { id: comment, questionId: id }
+  const { count } = await prisma.questionComment.updateMany({
+    where: { ...where, resolvedAt: resolved ? null : { not: null } },
+    data: resolved ? { resolvedAt: now(), resolvedById: caller.id } : { resolvedAt: null, resolvedById: null },
+  })
+  if (count === 0 && !(await prisma.questionComment.findFirst({ where, select: { id: true } }))) {
+    throw new AppError('not_found', 'The question has no such comment')
+  }
+  return readComments(prisma, id)
+}

@@ -1,0 +1,87 @@
+import { buildQuestion, buildUser } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { describe, expect, it } from 'vitest'
+import { openRouter } from '../../../test/router.ts'
+import { commentLimits } from './comments.vocabulary.ts'
+import { exportComments } from './exported.ts'
+
+const database = closeAfterTests(await createTestDatabase())
+const now = new Date('2026-11-25T12:00:00.000Z')
+const { callAs } = openRouter(database, { now: () => now })
+const mina = await buildUser(database, { name: 'Mina', role: 'editor' })
+const joon = await buildUser(database, { name: 'Joon', role: 'editor' })
+const author = callAs({ id: mina.id, role: 'editor' })
+const colleague = callAs({ id: joon.id, role: 'editor' })
+
+describe('a comment on a question', () => {
+  it('is shown to editors with its author and version, and is in the export of its author only', async () => {
+    const { id } = await buildQuestion(database, { version: 3 })
+    await author.questions.addComment({ id, body: '  Is B <b>right</b> as well?  ' })
+    const comment = { body: 'Is B <b>right</b> as well?', question_version: 3, at: now.toISOString(), by: 'Mina' }
+    expect(await colleague.questions.comments({ id })).toEqual([{ ...comment, id: expect.any(Number), resolved: null }])
+    expect(await exportComments(database.prisma, mina.id)).toEqual([
+      { question_id: id, body: comment.body, created_at: now.toISOString() },
+    ])
+    expect(await exportComments(database.prisma, joon.id)).toEqual([])
+  })
+
+  it('is listed after open ones once it is resolved, and can be opened again', async () => {
+    const { id } = await buildQuestion(database)
+    await author.questions.addComment({ id, body: 'older' })
+    const [older] = await author.questions.addComment({ id, body: 'newer' })
+    const change = { id, comment: older?.id ?? 0 }
+    expect(await colleague.questions.setCommentState({ ...change, resolved: true })).toMatchObject([
+      { body: 'newer', resolved: null },
+      { body: 'older', resolved: { at: now.toISOString(), by: 'Joon' } },
+    ])
+    expect(await author.questions.setCommentState({ ...change, resolved: false })).toMatchObject([
+      { body: 'older', resolved: null },
+      { body: 'newer', resolved: null },
+    ])
+  })
+
+  it('is not found under another question and for an unknown question', async () => {
+    const { id } = await buildQuestion(database)
+    const other = await buildQuestion(database)
+    const [comment] = await author.questions.addComment({ id, body: 'here' })
+    for (const refused of [
+      author.questions.setCommentState({ id: other.id, comment: comment?.id ?? 0, resolved: true }),
+      author.questions.addComment({ id: 2_147_483_647, body: 'nowhere' }),
+    ]) {
+      await expect(refused).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+  })
+
+  it('is rejected when it is empty, too long or contains characters that cannot be stored', async () => {
+    const { id } = await buildQuestion(database)
+    for (const body of [' ', 'x'.repeat(commentLimits.body + 1), 'a\0b']) {
+      await expect(author.questions.addComment({ id, body })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    }
+    expect(await author.questions.comments({ id })).toEqual([])
+  })
+
+  it('is rejected when the question already has as many comments as allowed', async () => {
+    const { id } = await buildQuestion(database)
+    await database.prisma.questionComment.createMany({
+      data: Array.from({ length: commentLimits.perQuestion }, () => ({
+        ...{ questionId: id, questionVersion: 1, body: 'again', createdAt: now },
+      })),
+    })
+    const refused = author.questions.addComment({ id, body: 'one more' })
+    await expect(refused).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+  })
+
+  it('is refused to visitors and students', async () => {
+    const { id } = await buildQuestion(database)
+    for (const [caller, code] of [
+      [callAs(null), 'UNAUTHORIZED'],
+      [callAs({}), 'FORBIDDEN'],
+    ] as const) {
+      await expect(caller.questions.comments({ id })).rejects.toMatchObject({ code })
+      await expect(caller.questions.addComment({ id, body: 'hello' })).rejects.toMatchObject({ code })
+      const change = caller.questions.setCommentState({ id, comment: 1, resolved: true })
+      await expect(change).rejects.toMatchObject({ code })
+    }
+  })
+})
