@@ -77,9 +77,9 @@ export async function restoreSnapshot(
   for (const script of scripts) await runScript(transaction, script)
   const written = new Map(tables.map((table) => [table.name, table]))
   assertSameTables(tables, await listTables(transaction))
-  await transaction.query(`TRUNCATE ${tables.map(({ name }) => quote(name)).join(', ')}`)
   // The triggers' work is in the backup already.
   for (const { name } of tables) await transaction.query(`ALTER TABLE ${quote(name)} DISABLE TRIGGER USER`)
+  await transaction.query(`TRUNCATE ${tables.map(({ name }) => quote(name)).join(', ')}`)
   for await (const { table, rows } of batches) {
     const target = written.get(table)
     if (!target) throw new RestoreError(`The backup is damaged: it does not describe its table ${table}.`)
