@@ -1,6 +1,7 @@
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
 import { deleteOldRuns } from '@pathwise/api/assessments/expired'
+import { deleteOldAudit } from '@pathwise/api/audit/expired'
 import { deleteExpired } from '@pathwise/api/auth/expired'
 import { deleteOldEvents } from '@pathwise/api/billing/webhook'
 import { calibrate } from '@pathwise/api/calibration/calibrate'
@@ -72,6 +73,7 @@ export interface BuildAppOptions {
     Environment,
     | 'accessTokenSeconds'
     | 'breachedPasswordsUrl'
+    | 'auditDays'
     | 'coach'
     | 'demo'
     | 'editorOrigins'
@@ -150,6 +152,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     coach: options.environment.coach,
     mail: mailer.settings,
     breachedPasswordsUrl: options.environment.breachedPasswordsUrl,
+    auditDays: options.environment.auditDays,
     development: options.development ?? false,
     now: options.now ?? (() => new Date()),
     assertWritable: options.assertWritable ?? (async () => {}),
@@ -169,6 +172,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       await deleteOldOperations(dependencies, retention.operationDays)
       await deleteExpiredParentLinks(dependencies)
       await deleteExpiredMail(dependencies)
+      await deleteOldAudit(dependencies)
     },
   })
   mailer.start(app, dependencies)

@@ -66,7 +66,7 @@ describe('account.changePassword', () => {
 
 it('ends every session of the user after changeRole', async () => {
   const person = await signInNew(server, 'admin')
-  await changeRole(server.database.prisma, person.email, 'student')
+  await changeRole(server.database.prisma, { email: person.email }, 'student')
   expect(await standing(person)).toEqual([401, 401])
   const response = await login(server, person.email)
   expect(await response.json()).toMatchObject({ user: { role: 'student' } })

@@ -29,6 +29,8 @@ const gated: Readonly<Record<string, keyof typeof answers>> = {
   'assessments.estimates': 'signedIn',
   'assessments.list': 'signedIn',
   'auth.confirmFactor': 'signedIn',
+  'audit.export': 'admin',
+  'audit.list': 'admin',
   'auth.confirmPassword': 'signedIn',
   'auth.endSignIn': 'signedIn',
   'auth.me': 'signedIn',
@@ -93,10 +95,17 @@ const gated: Readonly<Record<string, keyof typeof answers>> = {
   'reminders.remove': 'signedIn',
   'savedPlans.sync': 'signedIn',
   'share.remove': 'signedIn',
+  'sharedLinks.list': 'admin',
   'studyPlan.merge': 'signedIn',
   'studyPlan.mergeRecord': 'signedIn',
   'studyPlan.progress': 'signedIn',
   'studyPlan.syncPlan': 'signedIn',
+  'users.endSignIns': 'admin',
+  'users.export': 'admin',
+  'users.list': 'admin',
+  'users.remove': 'admin',
+  'users.setRole': 'admin',
+  'users.setSuspended': 'admin',
 }
 
 const cases = Object.entries(gated).flatMap(([name, permission]) =>

@@ -88,6 +88,7 @@ export async function startTestServer({
       coach: null,
       smtp: null,
       postalAddress: null,
+      auditDays: 365,
       ...environment,
     },
     operations,

@@ -50,6 +50,8 @@ export interface Deployment {
   readonly mail: MailSettings
   /** The service that knows leaked passwords, asked by hash prefix; null without one. */
   readonly breachedPasswordsUrl: string | null
+  /** How many days the audit log keeps events. */
+  readonly auditDays: number
   /** Whether the development server runs this deployment. */
   readonly development: boolean
   readonly now: () => Date
@@ -89,7 +91,7 @@ export interface RequestFacts {
   readonly address: string
   /** Adds a `Set-Cookie` header to the response. */
   readonly setCookie: (header: string) => void
-  readonly log: { warn(facts: object, message: string): void }
+  readonly log: { info(facts: object, message: string): void; warn(facts: object, message: string): void }
 }
 
 export interface Context extends Dependencies {

@@ -43,6 +43,7 @@ export function createContext(dependencies: Dependencies, request: RequestFacts)
     coach: dependencies.coach,
     mail: dependencies.mail,
     breachedPasswordsUrl: dependencies.breachedPasswordsUrl,
+    auditDays: dependencies.auditDays,
     development: dependencies.development,
     now: dependencies.now,
     assertWritable: dependencies.assertWritable,

@@ -1,5 +1,6 @@
 import { accountRouter } from './account/account.router.ts'
 import { assessmentsRouter } from './assessments/assessments.router.ts'
+import { auditRouter } from './audit/audit.router.ts'
 import { authRouter } from './auth/auth.router.ts'
 import { billingRouter } from './billing/billing.router.ts'
 import { calendarFeedRouter } from './calendar-feed/calendar-feed.router.ts'
@@ -16,13 +17,16 @@ import { recoveryRouter } from './recovery/recovery.router.ts'
 import { remindersRouter } from './reminders/reminders.router.ts'
 import { savedPlansRouter } from './saved-plans/saved-plans.router.ts'
 import { shareRouter } from './share/share.router.ts'
+import { sharedLinksRouter } from './shared-links/shared-links.router.ts'
 import { studyPlanRouter } from './study-plan/study-plan.router.ts'
 import { systemRouter } from './system/system.router.ts'
 import { router } from './trpc.ts'
+import { usersRouter } from './users/users.router.ts'
 
 export const appRouter = router({
   account: accountRouter,
   assessments: assessmentsRouter,
+  audit: auditRouter,
   auth: authRouter,
   billing: billingRouter,
   calendarFeed: calendarFeedRouter,
@@ -39,8 +43,10 @@ export const appRouter = router({
   reminders: remindersRouter,
   savedPlans: savedPlansRouter,
   share: shareRouter,
+  sharedLinks: sharedLinksRouter,
   studyPlan: studyPlanRouter,
   system: systemRouter,
+  users: usersRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -1,8 +1,9 @@
 import { initTRPC } from '@trpc/server'
 import { z } from 'zod'
-import { assertRole } from './auth/caller.ts'
+import { callerSource, recordRefusal } from './audit/record-audit.ts'
+import { assertRole, type Caller } from './auth/caller.ts'
 import { assertOwnOrigin } from './auth/origin.ts'
-import type { Role } from './auth/roles.vocabulary.ts'
+import { hasRole, type Role } from './auth/roles.vocabulary.ts'
 import type { Context } from './context.ts'
 import { refuseDatabaseFault } from './database-fault.ts'
 import { AppError } from './errors.ts'
@@ -72,11 +73,17 @@ export function throttled(limit: 'diagnostics') {
 
 /** Builds a procedure that requires a valid access token and a minimum role. It sets `ctx.caller`. */
 function procedureFor(permission: Exclude<Permission, 'public'>, least: Role) {
-  return procedure.meta({ permission }).use(async ({ ctx, next }) => {
+  return procedure.meta({ permission }).use(async ({ ctx, next, path }) => {
     const caller = await ctx.identify()
+    if (caller && !hasRole(caller, least)) await recordForbidden(ctx, caller, path)
     assertRole(caller, least)
     return next({ ctx: { caller } })
   })
+}
+
+async function recordForbidden(ctx: Context, caller: Caller, procedure: string): Promise<void> {
+  const event = { action: 'refused', details: { procedure, role: caller.role } } as const
+  await recordRefusal(ctx, callerSource({ ...ctx, caller }), event, { limit: 'auditRefusal', who: caller.id })
 }
 
 export const signedIn = procedureFor('signedIn', 'student')

@@ -6,6 +6,7 @@ import { assembleDependencies, createContext } from '../src/create-context.ts'
 import type { MailSettings } from '../src/mail/transport.ts'
 import { appRouter } from '../src/root.ts'
 import { buildCaller } from './caller.ts'
+import { buildRequest } from './request.ts'
 
 interface Settings {
   readonly now?: () => Date
@@ -39,19 +40,13 @@ export function openRouter({ prisma }: Pick<Database, 'prisma'>, { now, stripe, 
     coach: null,
     mail: mail ?? { mode: 'off', postalAddress: null, wake: () => {} },
     breachedPasswordsUrl: null,
+    auditDays: 365,
     development: false,
     now: now ?? (() => new Date()),
   })
 
   function callAs(caller: Partial<Caller> | null, address = '192.0.2.1') {
-    const context: Context = createContext(dependencies, {
-      requestId: 'test',
-      acceptedLanguages: () => ['en'],
-      headers: {},
-      address,
-      setCookie: () => {},
-      log: { warn: () => {} },
-    })
+    const context: Context = createContext(dependencies, buildRequest({ address }))
     const known = caller && buildCaller({ role: 'student', ...caller })
     return appRouter.createCaller(Object.assign(context, { identify: async () => known }))
   }

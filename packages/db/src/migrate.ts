@@ -99,10 +99,14 @@ export async function createHistoryTable(connection: Queries): Promise<void> {
   await connection.query(historyTable)
 }
 
-/** Creates the migrations table. Fails when the role is allowed to connect but not to create tables. */
+/**
+ * Creates the migrations table if it is missing. Fails when the role is allowed to connect but not to create tables,
+ * which it needs not be when another role has applied the migrations.
+ */
 async function createHistory(connection: Connection): Promise<void> {
   try {
-    await connection.query(historyTable)
+    const { rows } = await connection.query("SELECT 1 WHERE to_regclass('_prisma_migrations') IS NOT NULL")
+    if (rows.length === 0) await connection.query(historyTable)
   } catch (cause) {
     throw new MigrationError(`The table of migrations cannot be created: ${String(cause)}`, { cause })
   }

@@ -70,7 +70,7 @@ export async function runUserCommand(
 ): Promise<string[]> {
   const { email } = command
   if (command.kind === 'role') {
-    await changeRole(prisma, email, command.role)
+    await changeRole(prisma, { email }, command.role)
     return [`${email} is now: ${command.role}. All of the account's sessions have ended.`]
   }
   if (command.kind === 'reset-factor') {

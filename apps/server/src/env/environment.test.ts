@@ -27,6 +27,7 @@ describe('readEnvironment', () => {
       coach: null,
       smtp: null,
       postalAddress: null,
+      auditDays: 365,
       logLevel: 'info',
     })
   })
@@ -228,6 +229,7 @@ describe('readEnvironment', () => {
     ['MAIL_FROM', 'Pathwise'],
     ['MAIL_FROM', 'A <a@study.example>, B <b@study.example>'],
     ['POSTAL_ADDRESS', ' '],
+    ['AUDIT_DAYS', '29'],
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['PORT', '3000.5'],

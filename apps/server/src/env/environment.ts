@@ -47,6 +47,7 @@ const variables = z.object({
   TRUST_PROXY: trustedProxies.optional(),
   EDITOR_ORIGINS: origins.optional(),
   OPS_COMMANDS_FILE: z.string().optional(),
+  AUDIT_DAYS: z.coerce.number().int().min(30).max(3650).default(365),
   AUDIT_MPC_SCRIPT: z.string().startsWith('/', 'must be an absolute path').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ...dataVariables,
@@ -88,6 +89,8 @@ export interface Environment extends DataSettings {
   readonly editorOrigins: readonly string[]
   /** Path of the operations file; undefined means the shipped file. */
   readonly commandsFile: string | undefined
+  /** How many days the audit log keeps events. */
+  readonly auditDays: number
   /** Script that the operation audit_mpc runs. */
   readonly auditMpcScript: string | undefined
   /** Stripe connection settings; null when billing is off. */
@@ -134,6 +137,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     trustProxy: env.TRUST_PROXY ?? false,
     editorOrigins: env.EDITOR_ORIGINS ?? [],
     commandsFile: env.OPS_COMMANDS_FILE,
+    auditDays: env.AUDIT_DAYS,
     auditMpcScript: env.AUDIT_MPC_SCRIPT,
     stripe: stripeSettings(env),
     ...dataSettings(env),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { exportedAnswerSchema, exportedRunSchema } from '../assessments/assessments.schemas.ts'
+import { exportedSecurityEventSchema } from '../audit/audit.schemas.ts'
 import { emailSchema, roleSchema, signedInSchema, typedPasswordSchema } from '../auth/auth.schemas.ts'
 import { exportedSubscriptionSchema } from '../billing/billing.schemas.ts'
 import { exportedCalendarFeedSchema } from '../calendar-feed/calendar-feed.schemas.ts'
@@ -63,6 +64,10 @@ export const accountExportSchema = z.object({
     role: roleSchema,
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
+    suspended_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('When an admin suspended the account; null while it may sign in.'),
   }),
   sign_ins: z.array(
     z.object({
@@ -104,6 +109,11 @@ export const accountExportSchema = z.object({
   mails: z.array(exportedMailSchema).describe('Mail to the account within the last 30 days, without its text.'),
   reminders: z.array(reminderSchema).describe('Weekly mails about the study plan, with their receivers.'),
   subscriptions: z.array(exportedSubscriptionSchema),
+  security_events: z
+    .array(exportedSecurityEventSchema)
+    .describe(
+      'What the audit log has about the account; it is kept for a limited time, also after the account is deleted.',
+    ),
   operations: z.array(z.object({ command_id: z.string(), started_at: z.iso.datetime(), outcome: z.string() })),
 })
 export type AccountExport = z.infer<typeof accountExportSchema>

@@ -1,4 +1,7 @@
 import { exportAnswers, exportRuns } from '../assessments/exported.ts'
+import { exportSecurityEvents } from '../audit/audit.service.ts'
+import { type AuditSource, auditSource, callerSource, recordAudit } from '../audit/record-audit.ts'
+import type { Caller } from '../auth/caller.ts'
 import { assertPassword } from '../auth/confirmed-password.ts'
 import { clearCookie, startSignIn } from '../auth/sign-in.ts'
 import { endBilling } from '../billing/end-billing.ts'
@@ -49,7 +52,7 @@ export async function register(ctx: Context, { email, password, name, birth_year
   }
   await throttle.take('signUpTaken', request.address)
   await throttle.take('signUp', request.address)
-  const account = await createAccount(ctx.prisma, { email, password, name, role: 'student' })
+  const account = await createAccount(ctx.prisma, { email, password, name, role: 'student' }, auditSource(ctx))
   await throttle.refund('signUpTaken', request.address)
   return startSignIn(ctx, account)
 }
@@ -67,7 +70,7 @@ export async function changePassword(
   const { caller, language, mail, now, prisma } = ctx
   const about = { recipient: caller.email, language, subjectId: caller.id }
   const notices = mail.mode === 'off' ? [] : [buildMailRow(now(), { kind: 'password_changed', ...about })]
-  await replacePassword(prisma, caller.email, new_password, notices)
+  await replacePassword(prisma, caller.email, new_password, { source: callerSource(ctx), notices })
   mail.wake()
   const { access_token } = await startSignIn(ctx, ctx.caller)
   return { access_token }
@@ -75,7 +78,11 @@ export async function changePassword(
 
 /** Ends every sign-in of the caller, including the current one. */
 export async function signOutEverywhere(ctx: SignedInContext): Promise<{ ok: true }> {
-  await ctx.sessions.invalidateUserSessions(ctx.caller.id)
+  const { id } = ctx.caller
+  await ctx.prisma.$transaction(async (transaction) => {
+    await transaction.signIn.deleteMany({ where: { userId: id } })
+    await recordAudit(transaction, callerSource(ctx), { action: 'sign_ins_ended', target: { kind: 'account', id } })
+  })
   clearCookie(ctx)
   return { ok: true }
 }
@@ -89,16 +96,29 @@ export async function signOutEverywhere(ctx: SignedInContext): Promise<{ ok: tru
  */
 export async function deleteAccount(ctx: SignedInContext, password: string): Promise<{ ok: true }> {
   await assertPassword(ctx, ctx.caller, password)
-  await endBilling(ctx)
-  const { email, id } = ctx.caller
-  await ctx.prisma.$transaction([
-    ctx.prisma.user.deleteMany({ where: { id } }),
-    ctx.prisma.mail.deleteMany({ where: { recipient: email } }),
-    ctx.prisma.mailToken.deleteMany({ where: { email } }),
-    ctx.prisma.mailBounce.deleteMany({ where: { address: email } }),
-  ])
+  await removeAccount(ctx, ctx.caller, callerSource(ctx))
   clearCookie(ctx)
   return { ok: true }
+}
+
+/**
+ * Deletes an account with all its data and cancels its subscription.
+ * @throws AppError `unavailable` with reason `billing_unavailable` or `conflict` with reason `billing_off`
+ */
+export async function removeAccount(
+  { billing, now, prisma, request }: Pick<Context, 'billing' | 'now' | 'prisma' | 'request'>,
+  account: Pick<Caller, 'email' | 'id'>,
+  source: AuditSource,
+): Promise<void> {
+  await endBilling({ billing, now, prisma, request, caller: account })
+  const { email, id } = account
+  await prisma.$transaction(async (transaction) => {
+    await transaction.user.deleteMany({ where: { id } })
+    await transaction.mail.deleteMany({ where: { recipient: email } })
+    await transaction.mailToken.deleteMany({ where: { email } })
+    await transaction.mailBounce.deleteMany({ where: { address: email } })
+    await recordAudit(transaction, source, { action: 'account_deleted', target: { kind: 'account', id } })
+  })
 }
 
 /** US law (COPPA) requires parental consent below this age. The product cannot collect that consent. */
@@ -114,7 +134,9 @@ function mayBeTooYoung(birthYear: number, now: Date): boolean {
 }
 
 /** Returns all data stored about the caller. */
-export async function exportAccount(ctx: SignedInContext): Promise<AccountExport> {
+export async function exportAccount(
+  ctx: Pick<Context, 'now' | 'prisma' | 'publicUrl'> & { readonly caller: Pick<Caller, 'email' | 'id'> },
+): Promise<AccountExport> {
   const { prisma, publicUrl, now, caller } = ctx
   const { signIns, shares, operationRuns, customer, ...account } = await prisma.user.findUniqueOrThrow({
     where: { id: caller.id },
@@ -136,6 +158,7 @@ export async function exportAccount(ctx: SignedInContext): Promise<AccountExport
       role: account.role,
       created_at: account.createdAt.toISOString(),
       updated_at: account.updatedAt.toISOString(),
+      suspended_at: account.suspendedAt?.toISOString() ?? null,
     },
     sign_ins: signIns.map(({ startedAt, passwordGivenAt, lastSeenAt, device, address }) => ({
       started_at: startedAt.toISOString(),
@@ -168,6 +191,7 @@ export async function exportAccount(ctx: SignedInContext): Promise<AccountExport
     mails: await exportMail(prisma, caller.email),
     reminders: await readReminders(ctx, caller.id),
     subscriptions: await exportSubscriptions(prisma, caller.id),
+    security_events: await exportSecurityEvents(prisma, caller.id),
     operations: operationRuns.map(({ commandId, startedAt, outcome }) => ({
       command_id: commandId,
       started_at: startedAt.toISOString(),

@@ -1,4 +1,5 @@
 import type { DatabaseClient } from '@pathwise/db/database'
+import { type AuditSource, commandSource, recordAudit } from '../audit/record-audit.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Role } from '../auth/roles.vocabulary.ts'
 import { AppError } from '../errors.ts'
@@ -13,54 +14,79 @@ interface NewAccount {
   readonly role: Role
 }
 
+type AccountKey = { readonly id: string } | { readonly email: string }
+
 /**
  * Stores a new account.
  * @throws AppError `bad_input` with reason `weak_password`, `conflict` with reason `email_taken`
  */
-export async function createAccount(prisma: DatabaseClient, { email, password, name, role }: NewAccount) {
+export async function createAccount(
+  prisma: DatabaseClient,
+  { email, password, name, role }: NewAccount,
+  source: AuditSource = commandSource(),
+) {
   assertStrongPassword(password, email)
   const account = { id: newId(), email, name: name ?? null, role }
-  const { count } = await prisma.user.createMany({
-    data: [{ ...account, passwordHash: await hashPassword(password) }],
-    skipDuplicates: true,
+  const passwordHash = await hashPassword(password)
+  await prisma.$transaction(async (transaction) => {
+    const { count } = await transaction.user.createMany({ data: [{ ...account, passwordHash }], skipDuplicates: true })
+    if (count === 0)
+      throw new AppError('conflict', 'There is already an account with this email', { reason: 'email_taken' })
+    const target = { kind: 'account', id: account.id } as const
+    await recordAudit(transaction, source, { action: 'account_created', target, details: { role } })
   })
-  if (count === 0)
-    throw new AppError('conflict', 'There is already an account with this email', { reason: 'email_taken' })
   return account
+}
+
+interface PasswordReplacement {
+  readonly source?: AuditSource
+  /** Mail to queue in the same transaction. */
+  readonly notices?: readonly ReturnType<typeof buildMailRow>[]
 }
 
 /**
  * Replaces an account's password and ends all its sign-ins.
- * @param notices mail to queue in the same transaction
  * @throws AppError `bad_input` with reason `weak_password`, `not_found`
  */
 export async function replacePassword(
   prisma: DatabaseClient,
   email: string,
   password: string,
-  notices: readonly ReturnType<typeof buildMailRow>[] = [],
+  { source = commandSource(), notices = [] }: PasswordReplacement = {},
 ): Promise<void> {
   assertStrongPassword(password, email)
   const passwordHash = await hashPassword(password)
-  const [{ count }] = await prisma.$transaction([
-    prisma.user.updateMany({ where: { email }, data: { passwordHash } }),
-    prisma.signIn.deleteMany({ where: { user: { email } } }),
-    prisma.mail.createMany({ data: [...notices] }),
-  ])
-  if (count === 0) throw noAccount(email)
+  await prisma.$transaction(async (transaction) => {
+    const account = await transaction.user.findUnique({ where: { email }, select: { id: true } })
+    if (!account) throw noAccount({ email })
+    await transaction.user.update({ where: { id: account.id }, data: { passwordHash } })
+    await transaction.signIn.deleteMany({ where: { userId: account.id } })
+    await transaction.mail.createMany({ data: [...notices] })
+    const target = { kind: 'account', id: account.id } as const
+    await recordAudit(transaction, source, { action: 'password_changed', target })
+  })
 }
 
 /**
  * Changes an account's role and ends all its sign-ins.
+ * @param account its id or its email address
  * @throws AppError `not_found`
  */
-export async function changeRole(prisma: DatabaseClient, email: string, role: Role): Promise<void> {
-  const [{ count }] = await prisma.$transaction([
+export async function changeRole(
+  prisma: DatabaseClient,
+  account: AccountKey,
+  role: Role,
+  source: AuditSource = commandSource(),
+): Promise<void> {
+  await prisma.$transaction(async (transaction) => {
+    const before = await transaction.user.findUnique({ where: account, select: { id: true, role: true } })
+    if (!before) throw noAccount(account)
     // Without a second factor, the time to enroll one starts with the next sign-in.
-    prisma.user.updateMany({ where: { email }, data: { role, factorDueAt: null } }),
-    prisma.signIn.deleteMany({ where: { user: { email } } }),
-  ])
-  if (count === 0) throw noAccount(email)
+    await transaction.user.update({ where: { id: before.id }, data: { role, factorDueAt: null } })
+    await transaction.signIn.deleteMany({ where: { userId: before.id } })
+    const target = { kind: 'account', id: before.id } as const
+    await recordAudit(transaction, source, { action: 'role_changed', target, details: { from: before.role, to: role } })
+  })
 }
 
 /** @throws AppError `bad_input` with reason `weak_password` */
@@ -69,8 +95,9 @@ export function assertStrongPassword(password: string, email: string): void {
   throw new AppError('bad_input', 'This password is too easy to guess', { reason: 'weak_password' })
 }
 
-function noAccount(email: string): AppError {
-  return new AppError('not_found', `There is no account with the email ${email}`)
+function noAccount(account: AccountKey): AppError {
+  const key = 'email' in account ? `email ${account.email}` : `id ${account.id}`
+  return new AppError('not_found', `There is no account with the ${key}`)
 }
 
 /** A password with fewer distinct characters than this is rejected as a pattern. */

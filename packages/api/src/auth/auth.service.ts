@@ -1,3 +1,4 @@
+import { auditSource, recordAudit, recordRefusal } from '../audit/record-audit.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { assertNoSecondFactor } from '../factors/sign-in-with-factor.ts'
@@ -16,23 +17,39 @@ import { recordUse } from './sign-ins.service.ts'
 /**
  * Signs in with a password. For an unknown account, verification takes equally long and throws the same error.
  * @throws AppError `unauthenticated` with reason `wrong_password`, or with reason `second_factor` and a challenge for
- * `secondFactor`; `throttled` after too many failures
+ * `secondFactor`; `forbidden` with reason `suspended`; `throttled` after too many failures
  */
 export async function login(
   ctx: Context,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<SignedIn> {
-  const clearFailures = await countLoginAttempt(ctx, email)
+  const clearFailures = await countLoginAttempt(ctx, email).catch(async (error: unknown) => {
+    if (error instanceof AppError) await recordLockout(ctx, email)
+    throw error
+  })
   const user = await ctx.prisma.user.findUnique({
     where: { email },
     select: { id: true, name: true, email: true, role: true, passwordHash: true },
   })
   if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
+    await recordAudit(ctx.prisma, auditSource(ctx), { action: 'sign_in_failed', ...targetOf(user) })
     throw new AppError('unauthenticated', 'Wrong email or password', { reason: 'wrong_password' })
   }
   await clearFailures()
   await assertNoSecondFactor(ctx, user.id)
   return startSignIn(ctx, user)
+}
+
+/** Names the account in an event; an address without an account is not recorded. */
+function targetOf(user: { readonly id: string } | null) {
+  return user ? { target: { kind: 'account', id: user.id } as const } : {}
+}
+
+async function recordLockout(ctx: Context, email: string): Promise<void> {
+  const user = await ctx.prisma.user.findUnique({ where: { email }, select: { id: true } })
+  const event = { action: 'sign_in_locked', ...targetOf(user) } as const
+  const who = `${email} ${subject(ctx.request.address)}`
+  await recordRefusal(ctx, auditSource(ctx), event, { limit: 'auditLockout', who })
 }
 
 /**
@@ -48,6 +65,8 @@ export async function refresh(ctx: Context): Promise<{ access_token: string }> {
   if (rotation.kind !== 'renewed') {
     if (rotation.kind === 'reused') {
       request.log.warn({ user: rotation.userId }, 'a replaced refresh cookie was used: its sign-in is ended')
+      const target = { kind: 'account', id: rotation.userId } as const
+      await recordAudit(ctx.prisma, auditSource(ctx), { action: 'session_reused', target })
     }
     clearCookie(ctx)
     throw new AppError('unauthenticated', 'Not authenticated')

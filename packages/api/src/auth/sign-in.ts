@@ -1,5 +1,9 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import { z } from 'zod'
 import { isDemoEmail } from '../account/demo-emails.ts'
+import { auditSource, recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
 import { startEnrollmentPeriod } from '../factors/requirement.ts'
 import { newId, newSecret } from '../secrets.ts'
 import { issueAccessToken } from './access-tokens.ts'
@@ -22,6 +26,7 @@ export function presentCaller({
 /**
  * Starts a sign-in for a user who has just been verified: sets the refresh cookie and issues the first access token.
  * Ends the browser's previous sign-in, because its cookie is overwritten.
+ * @throws AppError `forbidden` with reason `suspended`, `unauthenticated` when the account has been deleted
  */
 export async function startSignIn(
   ctx: Context,
@@ -32,16 +37,20 @@ export async function startSignIn(
   const moment = now()
   if (!(demo && isDemoEmail(user.email))) await startEnrollmentPeriod(prisma, user, moment)
   const signInId = newId()
-  await prisma.signIn.create({
-    data: {
-      id: signInId,
-      userId: user.id,
-      startedAt: moment,
-      passwordGivenAt: moment,
-      device: describeDevice(request.headers.userAgent),
-      address: findNetwork(request.address),
-      lastSeenAt: moment,
-    },
+  await prisma.$transaction(async (transaction) => {
+    await assertNotSuspended(transaction, user.id)
+    await transaction.signIn.create({
+      data: {
+        id: signInId,
+        userId: user.id,
+        startedAt: moment,
+        passwordGivenAt: moment,
+        device: describeDevice(request.headers.userAgent),
+        address: findNetwork(request.address),
+        lastSeenAt: moment,
+      },
+    })
+    await recordAudit(transaction, auditSource(ctx, user.id), { action: 'sign_in' })
   })
   const session = await sessions.createSession(user.id, { signInId }, { sessionId: newSecret() })
   request.setCookie(sessions.createSessionCookie(session.id).serialize())
@@ -49,6 +58,18 @@ export async function startSignIn(
     access_token: await issueAccessToken(ctx, signInId),
     user: presentCaller({ ...user, passwordGivenAt: moment }),
   }
+}
+
+const suspensionSchema = z.array(z.object({ suspended: z.boolean() }))
+
+/** Locks the row against a suspension, which would otherwise miss the new sign-in. */
+async function assertNotSuspended(transaction: DatabaseTransaction, userId: string): Promise<void> {
+  const [account] = suspensionSchema.parse(
+    await transaction.$queryRaw`
+      SELECT suspended_at IS NOT NULL AS suspended FROM users WHERE id = ${userId} FOR SHARE`,
+  )
+  if (!account) throw new AppError('unauthenticated', 'Not authenticated')
+  if (account.suspended) throw new AppError('forbidden', 'This account is suspended', { reason: 'suspended' })
 }
 
 /** Ends the sign-in of the request's refresh cookie, if any. */

@@ -1,4 +1,5 @@
-import type { SignedInContext } from '../context.ts'
+import type { Caller } from '../auth/caller.ts'
+import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { askStripe, isMissing } from './ask-stripe.ts'
 import { findCustomer } from './customer.ts'
@@ -9,7 +10,9 @@ import { currentPlan } from './subscriptions.service.ts'
  * @throws AppError `unavailable` with reason `billing_unavailable` when Stripe does not answer, `conflict` with reason
  * `billing_off` when a paid plan is active but billing is not configured
  */
-export async function endBilling(ctx: SignedInContext): Promise<void> {
+export async function endBilling(
+  ctx: Pick<Context, 'billing' | 'now' | 'prisma' | 'request'> & { readonly caller: Pick<Caller, 'email' | 'id'> },
+): Promise<void> {
   const customer = await findCustomer(ctx)
   if (!customer) return
   if (!ctx.billing) {

@@ -1,4 +1,5 @@
 import { lockAccount } from '../account/lock-account.ts'
+import type { Caller } from '../auth/caller.ts'
 import { assertFeature } from '../billing/entitlements.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
@@ -49,7 +50,10 @@ export async function revokeCalendarFeed({ caller, prisma }: Deps): Promise<{ re
 }
 
 /** Returns the feed of an account for its data export; null without one. */
-export async function exportCalendarFeed({ caller, prisma }: Deps): Promise<ExportedCalendarFeed | null> {
+export async function exportCalendarFeed({
+  caller,
+  prisma,
+}: Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'id'> }): Promise<ExportedCalendarFeed | null> {
   const feed = await prisma.calendarFeed.findUnique({ where: { userId: caller.id } })
   if (!feed) return null
   const { createdAt, language, events } = feed

@@ -37,7 +37,7 @@ async function signUp() {
 
 const readSecret = (url: string) => /\/calendar\/([\w-]+)\.ics$/.exec(url)?.[1] ?? ''
 const request = { ...{ requestId: 'test', address: '192.0.2.1', headers: {} }, acceptedLanguages: () => [] }
-const rest = { setCookie: () => {}, log: { warn: () => {} } }
+const rest = { setCookie: () => {}, log: { info: () => {}, warn: () => {} } }
 const write = (url: string, deps = dependencies) =>
   writeFeed({ ...deps, request: { ...request, ...rest } }, readSecret(url))
 

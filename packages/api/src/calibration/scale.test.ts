@@ -4,6 +4,7 @@ import { buildItem, buildRun, minutesAfter } from '@pathwise/testing/assessment-
 import { buildUser } from '@pathwise/testing/builders'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { buildRequest } from '../../test/request.ts'
 import { calibrate } from './calibrate.ts'
 import { startItem, writeItem } from './item-state.ts'
 import { getStatistics, setSuspended } from './statistics.service.ts'
@@ -102,7 +103,7 @@ describe('the scale of a section', () => {
     )
     expect((await getStatistics({ prisma, now }, questionId)).difficulty.value).toBeCloseTo(difficulty, 12)
     const { id } = await buildUser(database)
-    await setSuspended({ prisma, now, caller: { id } }, { id: questionId, suspended: true })
+    await setSuspended({ prisma, now, caller: { id }, request: buildRequest() }, { id: questionId, suspended: true })
     expect(await prisma.itemParameters.findUnique({ where: { questionId } })).toMatchObject({ difficulty })
   })
 })

@@ -6,6 +6,7 @@ import { findMisfit, fitsPoorly, leakLimit } from '@pathwise/measure/item-watch'
 import { questionDifficulties } from '@pathwise/question-formats/vocabulary.schemas'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { z } from 'zod'
+import { callerSource, recordAudit } from '../audit/record-audit.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -119,7 +120,7 @@ const lockTimeoutMs = 30_000
  * @throws AppError `not_found`, also for a practice question
  */
 export async function setSuspended(
-  ctx: Pick<Context, 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> },
+  ctx: Pick<Context, 'now' | 'prisma' | 'request'> & { readonly caller: Pick<Caller, 'id'> },
   { id, suspended }: { readonly id: number; readonly suspended: boolean },
 ): Promise<ItemStatistics> {
   await ctx.prisma.$transaction(
@@ -135,6 +136,8 @@ export async function setSuspended(
         where: { questionId: id },
         data: { statusChangedAt: now, statusChangedById: ctx.caller.id },
       })
+      const action = suspended ? 'item_suspended' : 'item_resumed'
+      await recordAudit(transaction, callerSource(ctx), { action, target: { kind: 'question', id: String(id) } })
     },
     { maxWait: lockTimeoutMs, timeout: lockTimeoutMs },
   )

@@ -3,6 +3,7 @@ import { buildItem, buildRun, minutesAfter, type TestAnswer } from '@pathwise/te
 import { buildQuestion, buildUser } from '@pathwise/testing/builders'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { buildRequest } from '../../test/request.ts'
 import { listQuestions } from '../questions/list.service.ts'
 import { listQuestionsInputSchema } from '../questions/questions.schemas.ts'
 import { calibrate } from './calibrate.ts'
@@ -17,7 +18,10 @@ async function openDatabase() {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
   const editor = await buildUser(database, { role: 'editor', name: 'Mina' })
-  return { database, ctx: { prisma: database.prisma, now: () => friday, caller: { id: editor.id } } }
+  return {
+    database,
+    ctx: { prisma: database.prisma, now: () => friday, caller: { id: editor.id }, request: buildRequest() },
+  }
 }
 
 /** Stores the parameters of an item with these columns changed. */

@@ -1,4 +1,5 @@
 import type { DatabaseClient } from '@pathwise/db/database'
+import { callerSource, recordAudit } from '../audit/record-audit.ts'
 import type { Caller } from '../auth/caller.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { Context, SignedInContext } from '../context.ts'
@@ -136,8 +137,13 @@ export async function undeleteContent({ prisma }: Pick<Context, 'prisma'>, id: n
 export async function hardDeleteContent(ctx: SignedInContext, id: number): Promise<{ id: number }> {
   assertRecentPassword(ctx, ctx.caller)
   const { prisma } = ctx
-  const { count } = await prisma.contentItem.deleteMany({ where: { id, deletedAt: { not: null } } })
-  if (count > 0) return { id }
+  const deleted = await prisma.$transaction(async (transaction) => {
+    const { count } = await transaction.contentItem.deleteMany({ where: { id, deletedAt: { not: null } } })
+    const target = { kind: 'content', id: String(id) } as const
+    if (count > 0) await recordAudit(transaction, callerSource(ctx), { action: 'content_deleted', target })
+    return count > 0
+  })
+  if (deleted) return { id }
   if ((await prisma.contentItem.count({ where: { id } })) === 0) throw noSuchItem()
   throw new AppError('conflict', 'Only items in the trash can be deleted permanently', { reason: 'not_in_trash' })
 }

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { callerSource, recordAudit } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -107,26 +108,36 @@ const lostAfterMs = 60_000
  * @throws AppError `conflict` with reason `already_running`
  */
 async function openRecord(
-  { prisma, now, caller }: SignedInContext,
+  ctx: SignedInContext,
   commandId: CommandId,
   command: Command,
 ): Promise<(result: Pick<ProcessResult, 'ending' | 'exitCode'>) => Promise<void>> {
+  const { prisma, now, caller } = ctx
+  const target = { kind: 'command', id: commandId } as const
   const startedAt = now()
   const lostBefore = new Date(startedAt.getTime() - command.timeout_seconds * 1000 - lostAfterMs)
   await prisma.operationRun.updateMany({
     where: { runningKey: commandId, startedAt: { lt: lostBefore } },
     data: { runningKey: null, outcome: 'lost' },
   })
-  const [run] = await prisma.operationRun.createManyAndReturn({
-    data: [{ commandId, runningKey: commandId, userId: caller.id, startedAt }],
-    skipDuplicates: true,
-    select: { id: true },
+  const run = await prisma.$transaction(async (transaction) => {
+    const [opened] = await transaction.operationRun.createManyAndReturn({
+      data: [{ commandId, runningKey: commandId, userId: caller.id, startedAt }],
+      skipDuplicates: true,
+      select: { id: true },
+    })
+    if (!opened) throw new AppError('conflict', 'This command is already running', { reason: 'already_running' })
+    await recordAudit(transaction, callerSource(ctx), { action: 'operation_started', target })
+    return opened
   })
-  if (!run) throw new AppError('conflict', 'This command is already running', { reason: 'already_running' })
   return async ({ ending, exitCode }) => {
-    await prisma.operationRun.updateMany({
-      where: { id: run.id },
-      data: { runningKey: null, endedAt: now(), outcome: ending, exitCode },
+    await prisma.$transaction(async (transaction) => {
+      await transaction.operationRun.updateMany({
+        where: { id: run.id },
+        data: { runningKey: null, endedAt: now(), outcome: ending, exitCode },
+      })
+      const details = { outcome: ending, exit_code: exitCode }
+      await recordAudit(transaction, callerSource(ctx), { action: 'operation_ended', target, details })
     })
   }
 }

@@ -1,5 +1,6 @@
 import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import { z } from 'zod'
+import type { Caller } from '../auth/caller.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
@@ -149,7 +150,7 @@ export async function listParentLinks({
   now,
   prisma,
   publicUrl,
-}: Pick<SignedInContext, 'caller' | 'now' | 'prisma' | 'publicUrl'>): Promise<{
+}: Pick<Context, 'now' | 'prisma' | 'publicUrl'> & { readonly caller: Pick<Caller, 'id'> }): Promise<{
   links: (ParentLinkRow & { view: ParentView | null })[]
 }> {
   const rows = await prisma.parentLink.findMany({

@@ -1,3 +1,4 @@
+import { callerSource, recordAudit } from '../audit/record-audit.ts'
 import { assertRole } from '../auth/caller.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -31,14 +32,20 @@ export async function revokeParentLink(
  * @throws AppError `not_found`, `forbidden`
  */
 export async function removeParentLink(
-  { prisma, caller }: Pick<SignedInContext, 'caller' | 'prisma'>,
+  ctx: Pick<SignedInContext, 'caller' | 'now' | 'prisma' | 'request'>,
   id: string,
 ): Promise<{ revoked: true }> {
+  const { prisma, caller } = ctx
   const link = await prisma.parentLink.findUnique({ where: { id }, select: { userId: true } })
   if (!link) throw unknownParentLink()
   if (link.userId !== caller.id) assertRole(caller, 'admin')
-  // Another request may have deleted it meanwhile, which is what the caller wants.
-  await prisma.parentLink.deleteMany({ where: { id } })
+  await prisma.$transaction(async (transaction) => {
+    // Another request may have deleted it meanwhile, which is what the caller wants.
+    const { count } = await transaction.parentLink.deleteMany({ where: { id } })
+    if (count === 0 || link.userId === caller.id) return
+    const target = { kind: 'parent_link', id } as const
+    await recordAudit(transaction, callerSource(ctx), { action: 'parent_link_removed', target })
+  })
   return { revoked: true }
 }
 

@@ -1,5 +1,6 @@
 import type { Prisma } from '@pathwise/db/prisma'
 import { identifyReader, noSuchRun, readable } from '../assessments/find-run.ts'
+import { callerSource, recordAudit } from '../audit/record-audit.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -96,14 +97,26 @@ export async function listReports({ prisma }: Pick<Context, 'prisma'>, questionI
  * @throws AppError `not_found`
  */
 export async function setReportState(
-  { caller, now, prisma }: Pick<Context, 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> },
+  ctx: Pick<Context, 'now' | 'prisma' | 'request'> & { readonly caller: Pick<Caller, 'id'> },
   { id, report, state }: SetReportStateInput,
 ): Promise<ProblemReport[]> {
+  const { caller, now, prisma } = ctx
   const where = { id: report, questionId: id }
   const reviewed = state === 'open' ? null : { at: now(), by: caller.id }
-  const { count } = await prisma.problemReport.updateMany({
-    where: { ...where, state: { not: state } },
-    data: { state, reviewedAt: reviewed?.at ?? null, reviewedById: reviewed?.by ?? null },
+  const count = await prisma.$transaction(async (transaction) => {
+    const changed = await transaction.problemReport.updateMany({
+      where: { ...where, state: { not: state } },
+      data: { state, reviewedAt: reviewed?.at ?? null, reviewedById: reviewed?.by ?? null },
+    })
+    if (changed.count > 0) {
+      const target = { kind: 'question', id: String(id) } as const
+      await recordAudit(transaction, callerSource(ctx), {
+        action: 'report_reviewed',
+        target,
+        details: { report, state },
+      })
+    }
+    return changed.count
   })
   if (count === 0 && !(await prisma.problemReport.findFirst({ where, select: { id: true } }))) {
     throw new AppError('not_found', 'The question has no such report')

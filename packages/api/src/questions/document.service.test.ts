@@ -25,7 +25,8 @@ it('stores a question and logs a warning when lint fails, and lints it in the ne
   const { prisma } = database
   await prisma.$executeRaw`ALTER TABLE question_lint ADD CONSTRAINT always_due CHECK (due)`
   const warn = vi.fn<(facts: object, message: string) => void>()
-  const context = { prisma, caller: await buildUser(database), request: { log: { warn } }, now: () => new Date() }
+  const request = { log: { info: () => {}, warn } }
+  const context = { prisma, caller: await buildUser(database), request, now: () => new Date() }
 
   const created = await createQuestion(context, written)
   expect(created).toMatchObject({ title: 'A title', findings: [] })
@@ -50,7 +51,8 @@ it('allows edits during an import, and counts the questions that either of them 
   skip(database.kind === 'embedded', 'the embedded database has one connection')
   const { prisma } = database
   const warn = vi.fn<(facts: object, message: string) => void>()
-  const context = { prisma, caller: await buildUser(database), request: { log: { warn } }, now: () => new Date() }
+  const request = { log: { info: () => {}, warn } }
+  const context = { prisma, caller: await buildUser(database), request, now: () => new Date() }
   const count = async () => (await listQuestions(context, listQuestionsInputSchema.parse({}))).total_count
 
   await prisma.$transaction(async (transaction) => {

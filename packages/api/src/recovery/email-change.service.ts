@@ -1,3 +1,4 @@
+import { auditSource, recordAudit } from '../audit/record-audit.ts'
 import { assertPassword } from '../auth/confirmed-password.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -56,9 +57,10 @@ export async function cancelEmailChange({ prisma, caller }: SignedInContext): Pr
  * @throws AppError `not_found` with reason `link_expired`, `conflict` with reason `email_taken`
  */
 export async function confirmEmailChange(
-  { language, mail, now, prisma }: Pick<Context, 'language' | 'mail' | 'now' | 'prisma'>,
+  ctx: Pick<Context, 'language' | 'mail' | 'now' | 'prisma' | 'request'>,
   link: Link,
 ): Promise<boolean> {
+  const { language, mail, now, prisma } = ctx
   const moment = now()
   const confirmed = link.purpose === 'change_old' ? { oldConfirmedAt: moment } : { newConfirmedAt: moment }
   const isComplete = await prisma.$transaction(async (transaction) => {
@@ -81,6 +83,8 @@ export async function confirmEmailChange(
     await transaction.emailChange.deleteMany({ where: { userId } })
     const about = { recipient: change.user.email, language, subjectId: userId }
     await enqueueMail(transaction, moment, { kind: 'email_changed', ...about })
+    const target = { kind: 'account', id: userId } as const
+    await recordAudit(transaction, auditSource(ctx), { action: 'email_changed', target })
     return true
   })
   mail.wake()

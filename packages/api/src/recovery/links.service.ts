@@ -1,3 +1,4 @@
+import type { Caller } from '../auth/caller.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import { assertMail } from '../mail/require-mail.ts'
@@ -74,7 +75,7 @@ export async function readMailStatus({
   caller,
   now,
   prisma,
-}: Pick<SignedInContext, 'caller' | 'now' | 'prisma'>): Promise<MailStatus> {
+}: Pick<Context, 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'email' | 'id'> }): Promise<MailStatus> {
   const user = await prisma.user.findUniqueOrThrow({
     where: { id: caller.id },
     select: { emailVerifiedAt: true, emailChange: true },

@@ -1,4 +1,5 @@
 import { assertStrongPassword } from '../account/accounts.ts'
+import { auditSource, recordAudit } from '../audit/record-audit.ts'
 import type { SignedIn } from '../auth/auth.schemas.ts'
 import { hashPassword, verifyPassword } from '../auth/passwords.ts'
 import { startSignIn } from '../auth/sign-in.ts'
@@ -60,8 +61,11 @@ export async function confirmRegistration(ctx: Context, link: Link, password: st
       data: [{ ...account, passwordHash, emailVerifiedAt: now() }],
       skipDuplicates: true,
     })
-    if (count > 0) return
-    throw new AppError('conflict', 'There is already an account with this email', { reason: 'email_taken' })
+    if (count === 0)
+      throw new AppError('conflict', 'There is already an account with this email', { reason: 'email_taken' })
+    const target = { kind: 'account', id: account.id } as const
+    const details = { role: account.role }
+    await recordAudit(transaction, auditSource(ctx), { action: 'account_created', target, details })
   })
   return startSignIn(ctx, account)
 }

@@ -1,5 +1,6 @@
 import { assertStrongPassword } from '../account/accounts.ts'
 import { assertNotBreached } from '../account/breached-passwords.ts'
+import { auditSource, callerSource, recordAudit } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import { hashPassword, lockedPassword } from '../auth/passwords.ts'
 import type { Context, SignedInContext } from '../context.ts'
@@ -48,6 +49,8 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
     })
     if (count === 0) throw expiredLink()
     await transaction.signIn.deleteMany({ where: { userId } })
+    const target = { kind: 'account', id: userId } as const
+    await recordAudit(transaction, auditSource(ctx), { action: 'password_changed', target })
     await transaction.mailToken.deleteMany({ where: { subjectId: userId, purpose: { in: ['reset', 'admin_reset'] } } })
     if (mail.mode !== 'off') {
       await enqueueMail(transaction, moment, {
@@ -72,13 +75,16 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
  */
 export async function issueResetLink(ctx: SignedInContext, email: string): Promise<IssuedResetLink> {
   assertRecentPassword(ctx, ctx.caller)
-  const { caller, now, prisma, publicUrl, request, throttle } = ctx
+  const { caller, now, prisma, publicUrl, throttle } = ctx
   await throttle.take('resetLinkAdmin', caller.id)
   const user = await prisma.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } })
   if (!user || user.passwordHash === lockedPassword) {
     throw new AppError('not_found', 'There is no account with this email')
   }
-  const { secret, expiresAt } = await issueLink(prisma, now(), { purpose: 'admin_reset', subjectId: user.id, email })
-  request.log.warn({ admin: caller.id, user: user.id }, 'an admin issued a reset link')
+  const { secret, expiresAt } = await prisma.$transaction(async (transaction) => {
+    const target = { kind: 'account', id: user.id } as const
+    await recordAudit(transaction, callerSource(ctx), { action: 'reset_link_issued', target })
+    return issueLink(transaction, now(), { purpose: 'admin_reset', subjectId: user.id, email })
+  })
   return { url: `${publicUrl()}/reset-password#${secret}`, expires_at: expiresAt.toISOString() }
 }

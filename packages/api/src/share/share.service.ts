@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { callerSource, recordAudit } from '../audit/record-audit.ts'
 import { assertRole } from '../auth/caller.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { dayMs } from '../durations.ts'
@@ -52,14 +53,19 @@ export async function createShare(
  * @throws AppError `not_found`, `forbidden` for a share that another user or a visitor made
  */
 export async function removeShare(
-  { prisma, caller }: Pick<SignedInContext, 'caller' | 'prisma'>,
+  ctx: Pick<SignedInContext, 'caller' | 'now' | 'prisma' | 'request'>,
   id: string,
 ): Promise<{ deleted: true }> {
+  const { prisma, caller } = ctx
   const share = await prisma.share.findUnique({ where: { id }, select: { userId: true } })
   if (!share) throw unknownShare()
   if (share.userId !== caller.id) assertRole(caller, 'admin')
-  // Another request may have deleted it meanwhile, which is what the caller wants.
-  await prisma.share.deleteMany({ where: { id } })
+  await prisma.$transaction(async (transaction) => {
+    // Another request may have deleted it meanwhile, which is what the caller wants.
+    const { count } = await transaction.share.deleteMany({ where: { id } })
+    if (count === 0 || share.userId === caller.id) return
+    await recordAudit(transaction, callerSource(ctx), { action: 'share_removed', target: { kind: 'share', id } })
+  })
   return { deleted: true }
 }
 

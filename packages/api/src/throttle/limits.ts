@@ -79,6 +79,10 @@ export const limits = {
   problemReportAccount: { calls: 30, seconds: 1 * hours },
   /** Problems that visitors without an account report from one address. Editors read each report. */
   problemReport: { calls: 200, seconds: 1 * hours },
+  /** Refusals of one account that the audit log records. */
+  auditRefusal: { calls: 60, seconds: 1 * hours },
+  /** Lockouts of one network and account that the audit log records. */
+  auditLockout: { calls: 1, seconds: 15 * minutes },
   diagnosticsAccount: { calls: 100, seconds: 15 * minutes },
   /** Enough for 2,000 users with three goals each. One run takes a few milliseconds. */
   diagnostics: { calls: 6000, seconds: 15 * minutes },

@@ -1,0 +1,19 @@
+import type { AuditRow } from './audit.schemas.ts'
+
+const columns = ['id', 'at', 'action', 'actor', 'target_kind', 'target', 'address', 'details'] as const
+
+/** Builds a CSV file as RFC 4180 describes it, with a header. */
+export function toCsv(rows: readonly AuditRow[]): string {
+  const lines = rows.map(({ id, at, action, actor, target, address, details }) =>
+    [id, at, action, actor?.id ?? '', target?.kind ?? '', target?.id ?? '', address ?? '', JSON.stringify(details)]
+      .map((value) => toField(String(value)))
+      .join(','),
+  )
+  return [columns.join(','), ...lines, ''].join('\r\n')
+}
+
+/** Quotes a field. Spreadsheets would run a text that starts like a formula, so it gets an apostrophe. */
+function toField(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

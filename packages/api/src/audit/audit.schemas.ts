@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { auditActions, auditTargetKinds } from './audit.vocabulary.ts'
+
+export const auditPageSize = 50
+/** The most rows that one CSV file contains. */
+export const auditExportRows = 10_000
+
+const idText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^\0\p{Surrogate}]*$/u)
+
+const filterShape = {
+  action: z.enum(auditActions).optional().describe('Only events of this kind.'),
+  account: idText.optional().describe('Only events by or about this account: its id or its email address.'),
+  target: idText.optional().describe('Only events about the thing with this id.'),
+  from: z.iso.datetime().optional().describe('Only events at or after this time.'),
+  to: z.iso.datetime().optional().describe('Only events before this time.'),
+}
+
+export const auditFilterSchema = z.object(filterShape)
+export type AuditFilter = z.infer<typeof auditFilterSchema>
+
+export const listAuditInputSchema = z.object({
+  ...filterShape,
+  cursor: z.int().min(1).optional().describe('The `next` of the page before.'),
+})
+export type ListAuditInput = z.infer<typeof listAuditInputSchema>
+
+export const auditEntrySchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  action: z.string(),
+  actor: z
+    .object({ id: z.string(), email: z.string().nullable().describe('Null after the account is deleted.') })
+    .nullable()
+    .describe('Null for a visitor and for a command on the server.'),
+  target: z
+    .object({
+      kind: z.enum(auditTargetKinds).or(z.string()),
+      id: z.string(),
+      email: z.string().nullable().describe('Of an account that exists; otherwise null.'),
+    })
+    .nullable(),
+  address: z.string().nullable().describe('Null for a command on the server.'),
+  details: z.record(z.string(), z.json()),
+})
+export type AuditRow = z.infer<typeof auditEntrySchema>
+
+export const auditPageSchema = z.object({
+  items: z.array(auditEntrySchema).describe('Newest first.'),
+  next: z.int().nullable().describe('The cursor of the next page; null on the last.'),
+  kept_days: z.int().describe('Events are deleted after so many days.'),
+  protection: z
+    .enum(['trigger', 'grants'])
+    .describe(
+      '`grants`: the role of the server may not change events either; `trigger`: only the trigger prevents it.',
+    ),
+})
+export type AuditPage = z.infer<typeof auditPageSchema>
+
+export const auditCsvSchema = z.object({
+  csv: z.string(),
+  complete: z.boolean().describe(`False when more than ${auditExportRows} events match; the newest are in the file.`),
+})
+
+/** What the log has about an account, for its data export. */
+export const exportedSecurityEventSchema = z.object({
+  at: z.iso.datetime(),
+  action: z.string(),
+  by_account: z.boolean().describe('Whether the account itself acted.'),
+  address: z.string().nullable().describe('The address of the account; null where others acted.'),
+})
+export type ExportedSecurityEvent = z.infer<typeof exportedSecurityEventSchema>

@@ -1,0 +1,123 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import type { Prisma } from '@pathwise/db/prisma'
+import { z } from 'zod'
+import type { Context, SignedInContext } from '../context.ts'
+import {
+  type AuditFilter,
+  type AuditPage,
+  type AuditRow,
+  auditEntrySchema,
+  auditExportRows,
+  auditPageSize,
+  type ExportedSecurityEvent,
+  type ListAuditInput,
+} from './audit.schemas.ts'
+import { toCsv } from './audit-csv.ts'
+import { callerSource, recordAudit } from './record-audit.ts'
+
+/** The part of the client that a transaction has as well. */
+type Reader = Pick<DatabaseTransaction, '$queryRaw' | 'auditEntry' | 'user'>
+
+/** Lists events, newest first, a page at a time. */
+export async function listAudit(
+  { prisma, auditDays }: Pick<Context, 'auditDays'> & { readonly prisma: Reader },
+  { cursor, ...filter }: ListAuditInput,
+): Promise<AuditPage> {
+  const rows = await readRows(prisma, filter, { before: cursor, take: auditPageSize + 1 })
+  const items = rows.slice(0, auditPageSize)
+  return {
+    items,
+    next: rows.length > auditPageSize ? (items.at(-1)?.id ?? null) : null,
+    kept_days: auditDays,
+    protection: await readProtection(prisma),
+  }
+}
+
+/** Builds a CSV file of the newest matching events. The export is an event itself. */
+export async function exportAudit(
+  ctx: Pick<SignedInContext, 'caller' | 'now' | 'prisma' | 'request'>,
+  filter: AuditFilter,
+): Promise<{ csv: string; complete: boolean }> {
+  const found = await readRows(ctx.prisma, filter, { take: auditExportRows + 1 })
+  const rows = found.slice(0, auditExportRows)
+  await recordAudit(ctx.prisma, callerSource(ctx), { action: 'audit_exported', details: { rows: rows.length } })
+  return { csv: toCsv(rows), complete: found.length === rows.length }
+}
+
+/** Returns what the log has about an account, for its data export. */
+export async function exportSecurityEvents(
+  { auditEntry }: Pick<Reader, 'auditEntry'>,
+  userId: string,
+): Promise<ExportedSecurityEvent[]> {
+  const rows = await auditEntry.findMany({
+    where: { OR: [{ actorId: userId }, { targetKind: 'account', targetId: userId }] },
+    orderBy: { id: 'asc' },
+    select: { at: true, action: true, actorId: true, address: true },
+  })
+  return rows.map(({ at, action, actorId, address }) => {
+    const own = actorId === userId
+    return { at: at.toISOString(), action, by_account: own, address: own ? address : null }
+  })
+}
+
+async function readRows(
+  prisma: Reader,
+  filter: AuditFilter,
+  { before, take }: { readonly before?: number | undefined; readonly take: number },
+): Promise<AuditRow[]> {
+  const rows = await prisma.auditEntry.findMany({
+    where: { AND: [await findWhere(prisma, filter), before === undefined ? {} : { id: { lt: before } }] },
+    orderBy: { id: 'desc' },
+    take,
+  })
+  const accounts = rows.flatMap(({ actorId, targetKind, targetId }) => [
+    actorId,
+    targetKind === 'account' ? targetId : null,
+  ])
+  const emails = await readEmails(prisma, accounts)
+  return rows.map(({ id, at, action, actorId, targetKind, targetId, address, details }) =>
+    auditEntrySchema.parse({
+      ...{ id: Number(id), at: at.toISOString(), action, address, details },
+      actor: actorId === null ? null : { id: actorId, email: emails.get(actorId) ?? null },
+      target:
+        targetKind === null || targetId === null
+          ? null
+          : { kind: targetKind, id: targetId, email: (targetKind === 'account' && emails.get(targetId)) || null },
+    }),
+  )
+}
+
+async function findWhere(
+  prisma: Reader,
+  { action, account, target, from, to }: AuditFilter,
+): Promise<Prisma.AuditEntryWhereInput> {
+  const id = account?.includes('@') ? await findAccountId(prisma, account) : account
+  return {
+    ...(action !== undefined && { action }),
+    ...(target !== undefined && { targetId: target }),
+    ...(id !== undefined && { OR: [{ actorId: id }, { targetKind: 'account', targetId: id }] }),
+    at: { ...(from !== undefined && { gte: from }), ...(to !== undefined && { lt: to }) },
+  }
+}
+
+/** Returns the id of an address's account, or the address itself, which no event names. */
+async function findAccountId({ user }: Reader, email: string): Promise<string> {
+  const found = await user.findUnique({ where: { email: email.toLowerCase() }, select: { id: true } })
+  return found?.id ?? email
+}
+
+async function readEmails({ user }: Reader, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+  const known = [...new Set(ids.filter((id) => id !== null))]
+  const rows = await user.findMany({ where: { id: { in: known } }, select: { id: true, email: true } })
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}
+
+const privilegesSchema = z.tuple([z.object({ free: z.boolean() })])
+
+/** Returns whether the database role of this server lacks the permission to change events. */
+async function readProtection(prisma: Reader): Promise<AuditPage['protection']> {
+  const [{ free }] = privilegesSchema.parse(
+    await prisma.$queryRaw`SELECT has_table_privilege('audit_log', 'UPDATE, TRUNCATE') AS free`,
+  )
+  return free ? 'trigger' : 'grants'
+}

@@ -1,0 +1,19 @@
+import type { Context } from '../context.ts'
+import { dayMs } from '../durations.ts'
+
+/**
+ * Deletes events older than `auditDays`, which the trigger allows by the clock of the database and for no event of the
+ * last 30 days. Run hourly.
+ */
+export async function deleteOldAudit({
+  prisma,
+  now,
+  auditDays,
+}: Pick<Context, 'auditDays' | 'now' | 'prisma'>): Promise<void> {
+  const before = new Date(now().getTime() - auditDays * dayMs)
+  await prisma.$transaction(async (transaction) => {
+    await transaction.$queryRaw`SELECT set_config('pathwise.audit_days', ${String(auditDays)}, true)`
+    await transaction.$executeRaw`
+      DELETE FROM audit_log WHERE at < ${before} AND at < now() - make_interval(days => ${auditDays}::integer)`
+  })
+}

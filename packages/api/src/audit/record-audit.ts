@@ -1,0 +1,74 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import type { Context, SignedInContext } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { LimitName } from '../throttle/limits.ts'
+import type { AuditAction, AuditTargetKind } from './audit.vocabulary.ts'
+
+/** Who acts, from where and when. */
+export interface AuditSource {
+  readonly actorId: string | null
+  /** Null for a command on the server. */
+  readonly address: string | null
+  readonly at: Date
+  readonly log: Pick<Context['request']['log'], 'info'> | null
+}
+
+export interface AuditEvent {
+  readonly action: AuditAction
+  readonly target?: { readonly kind: AuditTargetKind; readonly id: string }
+  /** Never a secret, an email address or what a student wrote. */
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>
+}
+
+/** Returns the source of a request. */
+export function auditSource(
+  { now, request }: Pick<Context, 'now' | 'request'>,
+  actorId: string | null = null,
+): AuditSource {
+  return { actorId, address: request.address, at: now(), log: request.log }
+}
+
+/** Returns the source of a signed-in user's request. */
+export function callerSource(ctx: Pick<SignedInContext, 'now' | 'request'> & { readonly caller: { id: string } }) {
+  return auditSource(ctx, ctx.caller.id)
+}
+
+/** Returns the source of a command that an operator runs on the server. */
+export function commandSource(): AuditSource {
+  return { actorId: null, address: null, at: new Date(), log: null }
+}
+
+/**
+ * Adds a row to the audit log and a line to the security log. The row is part of the caller's transaction, so that it
+ * exists exactly when its cause does. The line is written before the commit and can name an attempt that was rolled back.
+ */
+export async function recordAudit(
+  { auditEntry }: Pick<DatabaseTransaction, 'auditEntry'>,
+  { actorId, address, at, log }: AuditSource,
+  { action, target, details = {} }: AuditEvent,
+): Promise<void> {
+  await auditEntry.create({
+    data: { at, action, actorId, address, targetKind: target?.kind ?? null, targetId: target?.id ?? null, details },
+    select: { id: true },
+  })
+  log?.info({ security: action, actor: actorId, address, target: target ?? null, details }, 'security event')
+}
+
+/**
+ * Records a refusal, at most as often as the limit allows, so that repeated attempts do not fill the database.
+ * @param who what the limit counts by
+ */
+export async function recordRefusal(
+  { prisma, throttle }: Pick<Context, 'prisma' | 'throttle'>,
+  source: AuditSource,
+  event: AuditEvent,
+  { limit, who }: { readonly limit: LimitName; readonly who: string },
+): Promise<void> {
+  try {
+    await throttle.take(limit, who)
+  } catch (error) {
+    if (error instanceof AppError && error.reason === 'throttled') return
+    throw error
+  }
+  await recordAudit(prisma, source, event)
+}

@@ -1,0 +1,40 @@
+import { accountExportSchema } from '../account/account.schemas.ts'
+import { doneSchema } from '../auth/auth.schemas.ts'
+import { admin, router } from '../trpc.ts'
+import {
+  listUsersInputSchema,
+  setRoleInputSchema,
+  setUserSuspendedInputSchema,
+  userInputSchema,
+  userRowSchema,
+  usersPageSchema,
+} from './users.schemas.ts'
+import { endSignIns, exportUser, listUsers, removeUser, setRole, setUserSuspended } from './users.service.ts'
+
+export const usersRouter = router({
+  list: admin
+    .input(listUsersInputSchema)
+    .output(usersPageSchema)
+    .query(({ ctx, input }) => listUsers(ctx, input)),
+  setRole: admin
+    .input(setRoleInputSchema)
+    .output(userRowSchema)
+    .mutation(({ ctx, input }) => setRole(ctx, input)),
+  setSuspended: admin
+    .input(setUserSuspendedInputSchema)
+    .output(userRowSchema)
+    .mutation(({ ctx, input }) => setUserSuspended(ctx, input)),
+  endSignIns: admin
+    .input(userInputSchema)
+    .output(userRowSchema)
+    .mutation(({ ctx, input }) => endSignIns(ctx, input.id)),
+  // A mutation, because the export is recorded.
+  export: admin
+    .input(userInputSchema)
+    .output(accountExportSchema)
+    .mutation(({ ctx, input }) => exportUser(ctx, input.id)),
+  remove: admin
+    .input(userInputSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => removeUser(ctx, input.id)),
+})

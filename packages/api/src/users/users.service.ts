@@ -1,0 +1,144 @@
+import type { Prisma } from '@pathwise/db/prisma'
+import type { AccountExport } from '../account/account.schemas.ts'
+import { exportAccount, removeAccount } from '../account/account.service.ts'
+import { changeRole } from '../account/accounts.ts'
+import { callerSource, recordAudit } from '../audit/record-audit.ts'
+import { assertRecentPassword } from '../auth/confirmed-password.ts'
+import type { Role } from '../auth/roles.vocabulary.ts'
+import type { Context, SignedInContext } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { buildLikePattern } from '../like-pattern.ts'
+import { type ListUsersInput, type UserRow, type UsersPage, usersPageSize } from './users.schemas.ts'
+
+const columns = {
+  ...{ id: true, email: true, name: true, role: true, createdAt: true, suspendedAt: true },
+  signIns: { select: { startedAt: true }, orderBy: { startedAt: 'desc' } },
+} as const satisfies Prisma.UserSelect
+
+/** Lists accounts by email address, a page at a time. The cursor is the last address of the page before. */
+export async function listUsers({ prisma }: Pick<Context, 'prisma'>, input: ListUsersInput): Promise<UsersPage> {
+  const { cursor } = input
+  const rows = await prisma.user.findMany({
+    where: { AND: [findWhere(input), cursor === undefined ? {} : { email: { gt: cursor } }] },
+    select: columns,
+    orderBy: { email: 'asc' },
+    take: usersPageSize + 1,
+  })
+  const items = rows.slice(0, usersPageSize).map(presentUser)
+  return { items, next: rows.length > usersPageSize ? (items.at(-1)?.email ?? null) : null }
+}
+
+function findWhere({ search, role, suspended }: ListUsersInput): Prisma.UserWhereInput {
+  // Prisma does not escape the signs of LIKE.
+  const contains = { contains: buildLikePattern(search ?? '').slice(1, -1), mode: 'insensitive' } as const
+
+  return {
+    ...(search && { OR: [{ email: contains }, { name: contains }, { id: search }] }),
+    ...(role !== undefined && { role }),
+    ...(suspended !== undefined && { suspendedAt: suspended ? { not: null } : null }),
+  }
+}
+
+function presentUser(row: Prisma.UserGetPayload<{ select: typeof columns }>): UserRow {
+  const { id, email, name, role, createdAt, suspendedAt, signIns } = row
+  return {
+    ...{ id, email, name, role },
+    created_at: createdAt.toISOString(),
+    suspended_at: suspendedAt?.toISOString() ?? null,
+    sign_ins: signIns.length,
+    last_sign_in: signIns[0]?.startedAt.toISOString() ?? null,
+  }
+}
+
+/**
+ * Changes an account's role and ends its sign-ins.
+ * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `own_account`, `not_found`
+ */
+export async function setRole(ctx: SignedInContext, { id, role }: { readonly id: string; readonly role: Role }) {
+  assertRecentPassword(ctx, ctx.caller)
+  assertOther(ctx, id)
+  await changeRole(ctx.prisma, { id }, role, callerSource(ctx))
+  return readUser(ctx, id)
+}
+
+/**
+ * Suspends an account, which ends its sign-ins at once, or lets it sign in again. Does nothing if that is already so.
+ * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `own_account`, `not_found`
+ */
+export async function setUserSuspended(
+  ctx: SignedInContext,
+  { id, suspended }: { readonly id: string; readonly suspended: boolean },
+): Promise<UserRow> {
+  assertRecentPassword(ctx, ctx.caller)
+  assertOther(ctx, id)
+  await ctx.prisma.$transaction(async (transaction) => {
+    const { count } = await transaction.user.updateMany({
+      where: { id, suspendedAt: suspended ? null : { not: null } },
+      data: { suspendedAt: suspended ? ctx.now() : null },
+    })
+    if (count === 0) return
+    if (suspended) await transaction.signIn.deleteMany({ where: { userId: id } })
+    const action = suspended ? 'suspended' : 'unsuspended'
+    await recordAudit(transaction, callerSource(ctx), { action, target: { kind: 'account', id } })
+  })
+  return readUser(ctx, id)
+}
+
+/**
+ * Ends all sign-ins of an account.
+ * @throws AppError `not_found`
+ */
+export async function endSignIns(ctx: SignedInContext, id: string): Promise<UserRow> {
+  await ctx.prisma.$transaction(async (transaction) => {
+    const { count } = await transaction.signIn.deleteMany({ where: { userId: id } })
+    const target = { kind: 'account', id } as const
+    if (count > 0) await recordAudit(transaction, callerSource(ctx), { action: 'sign_ins_ended', target })
+  })
+  return readUser(ctx, id)
+}
+
+/**
+ * Returns all data stored about an account, for a request by its owner.
+ * @throws AppError `forbidden` with reason `reauthenticate`, `not_found`
+ */
+export async function exportUser(ctx: SignedInContext, id: string): Promise<AccountExport> {
+  assertRecentPassword(ctx, ctx.caller)
+  const { now, prisma, publicUrl } = ctx
+  const account = await findAccount(ctx, id)
+  await recordAudit(prisma, callerSource(ctx), { action: 'account_exported', target: { kind: 'account', id } })
+  return exportAccount({ now, prisma, publicUrl, caller: account })
+}
+
+/**
+ * Deletes an account as its owner can.
+ * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `own_account` or `billing_off`,
+ * `not_found`, `unavailable` with reason `billing_unavailable`
+ */
+export async function removeUser(ctx: SignedInContext, id: string): Promise<{ ok: true }> {
+  assertRecentPassword(ctx, ctx.caller)
+  assertOther(ctx, id)
+  await removeAccount(ctx, await findAccount(ctx, id), callerSource(ctx))
+  return { ok: true }
+}
+
+/** Keeps an admin from losing the own access by mistake, so that a deployment keeps its last admin. */
+function assertOther({ caller }: Pick<SignedInContext, 'caller'>, id: string): void {
+  if (caller.id !== id) return
+  throw new AppError('conflict', 'This is your own account', { reason: 'own_account' })
+}
+
+async function findAccount({ prisma }: Pick<Context, 'prisma'>, id: string): Promise<{ id: string; email: string }> {
+  const account = await prisma.user.findUnique({ where: { id }, select: { id: true, email: true } })
+  if (!account) throw unknownAccount()
+  return account
+}
+
+async function readUser({ prisma }: Pick<Context, 'prisma'>, id: string): Promise<UserRow> {
+  const row = await prisma.user.findUnique({ where: { id }, select: columns })
+  if (!row) throw unknownAccount()
+  return presentUser(row)
+}
+
+function unknownAccount(): AppError {
+  return new AppError('not_found', 'There is no such account')
+}

@@ -1,0 +1,149 @@
+import { buildUser, testPassword } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { describe, expect, it } from 'vitest'
+import { openRouter } from '../../test/router.ts'
+import { newId } from '../secrets.ts'
+import { usersPageSize } from './users.schemas.ts'
+
+const database = closeAfterTests(await createTestDatabase())
+const { prisma } = database
+const { callAs } = openRouter(database)
+const boss = await buildUser(database, { role: 'admin' })
+const caller = { id: boss.id, role: 'admin' } as const
+const admin = callAs({ ...caller, passwordGivenAt: new Date() })
+/** The admin, whose password was entered long ago. */
+const idle = callAs(caller)
+const visitor = callAs(null)
+
+const signIn = (email: string) => visitor.auth.login({ email, password: testPassword })
+const listEvents = async (id: string) =>
+  (await admin.audit.list({ target: id })).items.map(({ action, actor }) => [action, actor?.id])
+
+describe('users.list', () => {
+  it('finds accounts by a part of the address or name, by id, role and suspension', async () => {
+    const { id, email } = await buildUser(database, { email: 'mina_50%@study.example', name: 'Mina Park' })
+    for (const search of ['MINA_50%', 'ina pa', id]) {
+      const { items } = await admin.users.list({ search })
+      expect(items, search).toMatchObject([{ id, email, name: 'Mina Park', role: 'student', sign_ins: 0 }])
+    }
+    for (const filter of [{ search: 'mina_5%' }, { role: 'editor' as const }, { suspended: true }]) {
+      expect((await admin.users.list({ search: 'nothing like it', ...filter })).items).toEqual([])
+    }
+    const admins = await admin.users.list({ role: 'admin', suspended: false })
+    expect(admins.items.map((user) => user.id)).toEqual([boss.id])
+  })
+
+  it('returns a page at a time without gaps', async () => {
+    const group = newId().toLowerCase()
+    const rows = Array.from({ length: usersPageSize + 1 }, (_, n) => ({
+      ...{ id: newId(), email: `${group}-${String(n).padStart(3, '0')}@study.example`, passwordHash: '!' },
+    }))
+    await prisma.user.createMany({ data: rows })
+    const first = await admin.users.list({ search: group })
+    const rest = await admin.users.list({ search: group, cursor: first.next ?? '' })
+    expect([...first.items, ...rest.items].map(({ email }) => email)).toEqual(rows.map(({ email }) => email))
+    expect(rest.next).toBeNull()
+  })
+})
+
+describe('users.setSuspended', () => {
+  it('ends all sign-ins at once and refuses new ones until the suspension ends', async () => {
+    const { id, email } = await buildUser(database)
+    await signIn(email)
+    expect(await admin.users.setSuspended({ id, suspended: true })).toMatchObject({
+      suspended_at: expect.any(String),
+      sign_ins: 0,
+    })
+    await expect(signIn(email)).rejects.toMatchObject({ reason: 'suspended' })
+    await expect(visitor.auth.login({ email, password: 'wrong' })).rejects.toMatchObject({ reason: 'wrong_password' })
+    expect(await prisma.signIn.count({ where: { userId: id } })).toBe(0)
+    expect(await admin.users.setSuspended({ id, suspended: false })).toMatchObject({ suspended_at: null })
+    expect(await signIn(email)).toMatchObject({ user: { id } })
+    expect((await listEvents(id)).filter(([action]) => action !== 'sign_in_failed')).toEqual([
+      ['unsuspended', boss.id],
+      ['suspended', boss.id],
+    ])
+  })
+
+  it('records nothing for an account that is already suspended', async () => {
+    const { id } = await buildUser(database)
+    await admin.users.setSuspended({ id, suspended: true })
+    await admin.users.setSuspended({ id, suspended: true })
+    expect(await listEvents(id)).toEqual([['suspended', boss.id]])
+  })
+})
+
+describe('users.setRole', () => {
+  it('changes the role, ends the sign-ins and records both roles', async () => {
+    const { id, email } = await buildUser(database)
+    await signIn(email)
+    expect(await admin.users.setRole({ id, role: 'editor' })).toMatchObject({ role: 'editor', sign_ins: 0 })
+    const { items } = await admin.audit.list({ action: 'role_changed', target: id })
+    expect(items).toMatchObject([{ actor: { id: boss.id }, details: { from: 'student', to: 'editor' } }])
+  })
+})
+
+describe('users.endSignIns', () => {
+  it('ends the sign-ins and lets the account sign in again', async () => {
+    const { id, email } = await buildUser(database)
+    await signIn(email)
+    expect((await admin.users.list({ search: email })).items).toMatchObject([{ sign_ins: 1 }])
+    expect(await admin.users.endSignIns({ id })).toMatchObject({ sign_ins: 0, last_sign_in: null })
+    expect(await signIn(email)).toMatchObject({ user: { id } })
+  })
+})
+
+describe('users.export', () => {
+  it('returns what the account holds and records the export', async () => {
+    const { id, email } = await buildUser(database)
+    await signIn(email)
+    const exported = await admin.users.export({ id })
+    expect(exported).toMatchObject({ account: { id, email, suspended_at: null }, sign_ins: [{}] })
+    expect(exported.security_events).toMatchObject([
+      { action: 'sign_in', by_account: true, address: '192.0.2.1' },
+      { action: 'account_exported', by_account: false, address: null },
+    ])
+    expect(JSON.stringify(exported)).not.toContain('$argon2')
+  })
+})
+
+describe('users.remove', () => {
+  it('deletes the account and keeps the events about it', async () => {
+    const { id, email } = await buildUser(database)
+    await signIn(email)
+    expect(await admin.users.remove({ id })).toEqual({ ok: true })
+    expect(await prisma.user.count({ where: { id } })).toBe(0)
+    expect(await listEvents(id)).toEqual([['account_deleted', boss.id]])
+    expect((await admin.audit.list({ account: id })).items).toMatchObject([
+      { action: 'account_deleted' },
+      { action: 'sign_in' },
+    ])
+  })
+})
+
+const changes = [
+  ['setRole', (as: typeof admin, id: string) => as.users.setRole({ id, role: 'student' })],
+  ['setSuspended', (as: typeof admin, id: string) => as.users.setSuspended({ id, suspended: true })],
+  ['remove', (as: typeof admin, id: string) => as.users.remove({ id })],
+] as const
+
+describe('changes by an admin', () => {
+  it.each([...changes, ['export', (as: typeof admin, id: string) => as.users.export({ id })] as const])(
+    'need a recently entered password: users.%s',
+    async (_name, change) => {
+      const { id } = await buildUser(database)
+      await expect(change(idle, id)).rejects.toMatchObject({ reason: 'reauthenticate' })
+      expect(await listEvents(id)).toEqual([])
+    },
+  )
+
+  it.each(changes)('are refused for the own account: users.%s', async (_name, change) => {
+    await expect(change(admin, boss.id)).rejects.toMatchObject({ reason: 'own_account' })
+    expect(await prisma.user.findUnique({ where: { id: boss.id } })).toMatchObject({ role: 'admin', suspendedAt: null })
+  })
+
+  it.each(changes)('answer not_found for an unknown account: users.%s', async (_name, change) => {
+    await expect(change(admin, newId())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

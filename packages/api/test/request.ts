@@ -1,0 +1,14 @@
+import type { RequestFacts } from '../src/context.ts'
+
+/** Builds the data of a request from a documentation address. */
+export function buildRequest(changes: Partial<RequestFacts> = {}): RequestFacts {
+  return {
+    requestId: 'test',
+    acceptedLanguages: () => ['en'],
+    headers: {},
+    address: '192.0.2.1',
+    setCookie: () => {},
+    log: { info: () => {}, warn: () => {} },
+    ...changes,
+  }
+}
