@@ -4,6 +4,7 @@
  */
 export interface Resources {
   account: typeof import('./locales/en/account.ts').account
+  admin: typeof import('./locales/en/admin.ts').admin
   billing: typeof import('./locales/en/billing.ts').billing
   chat: typeof import('./locales/en/chat.ts').chat
   checkout: typeof import('./locales/en/checkout.ts').checkout
@@ -54,6 +55,7 @@ export interface Resources {
 
 export const namespaces = [
   'account',
+  'admin',
   'billing',
   'chat',
   'checkout',

@@ -57,6 +57,9 @@ const sheet = lazyPage(() => import('../features/content/read/sheet-page.tsx'), 
 const contentEdit = lazyPage(() => import('../features/content/edit/content-edit-page.tsx'), 'ContentEditPage')
 const trash = lazyPage(() => import('../features/content/trash/trash-page.tsx'), 'TrashPage')
 const questions = lazyPage(() => import('../features/questions/questions-page.tsx'), 'QuestionsPage')
+const adminUsers = lazyPage(() => import('../features/admin/users/users-page.tsx'), 'UsersPage')
+const adminLinks = lazyPage(() => import('../features/admin/links/links-page.tsx'), 'LinksPage')
+const adminAudit = lazyPage(() => import('../features/admin/audit/audit-page.tsx'), 'AuditPage')
 const mail = lazyPage(() => import('../features/mail/mail-page.tsx'), 'MailPage')
 const expiring = lazyPage(() => import('../features/billing/expiring/expiring-page.tsx'), 'ExpiringPage')
 const site = lazyPage(() => import('../features/site-pages/site-page.tsx'), 'SitePage')
@@ -212,6 +215,9 @@ export const routes: readonly AppRoute[] = [
   marksTask(route('/sheets/:language/:slug', sheet, 'contentRead', 'contentExport')),
   guarded('editor', route('/content/edit', contentEdit, 'contentEdit', 'unsaved', 'editor')),
   guarded('editor', route('/admin/trash', trash, 'trash', 'secondFactor')),
+  guarded('admin', route('/admin/users', adminUsers, 'admin')),
+  guarded('admin', route('/admin/links', adminLinks, 'admin')),
+  guarded('admin', route('/admin/audit', adminAudit, 'admin')),
   guarded('admin', route('/admin/mail', mail, 'mailAdmin')),
   guarded('admin', route('/admin/expiring', expiring, 'expiring', 'billing')),
   guarded(

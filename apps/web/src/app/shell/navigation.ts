@@ -26,6 +26,7 @@ export const staffLinks = [
   { to: '/content/edit', text: 'nav.newContent', role: 'editor' },
   { to: '/admin/trash', text: 'nav.trash', role: 'editor' },
   { to: '/admin/expiring', text: 'nav.expiring', role: 'admin' },
+  { to: '/admin/users', text: 'nav.admin', role: 'admin' },
   { to: '/admin/mail', text: 'nav.mail', role: 'admin' },
   { to: '/portal', text: 'nav.operations', role: 'admin' },
 ] as const

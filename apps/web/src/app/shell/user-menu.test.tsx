@@ -43,7 +43,10 @@ describe('UserMenu', () => {
   it.each<[CurrentUser['role'], string[]]>([
     ['student', []],
     ['editor', ['Question editor', 'New content', 'Trash']],
-    ['admin', ['Question editor', 'New content', 'Trash', 'Expiring subscriptions', 'Mail', 'Operations']],
+    [
+      'admin',
+      ['Question editor', 'New content', 'Trash', 'Expiring subscriptions', 'Administration', 'Mail', 'Operations'],
+    ],
   ])('shows a user with the role %s their name, account and links', async (role, places) => {
     await signedIn({ role })
     const menu = await openMenu('Mina Park')

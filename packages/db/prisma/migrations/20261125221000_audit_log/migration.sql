@@ -43,5 +43,9 @@ $$;
 CREATE TRIGGER audit_log_rows BEFORE UPDATE OR DELETE ON "audit_log"
 FOR EACH ROW EXECUTE FUNCTION protect_audit_log();
 
-CREATE TRIGGER audit_log_table BEFORE TRUNCATE ON "audit_log"
-FOR EACH STATEMENT EXECUTE FUNCTION protect_audit_log();
+DO $$
+BEGIN
+  CREATE TRIGGER audit_log_table BEFORE TRUNCATE ON "audit_log"
+  FOR EACH STATEMENT EXECUTE FUNCTION protect_audit_log();
+END
+$$;

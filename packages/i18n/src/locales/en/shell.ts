@@ -18,6 +18,7 @@ export const shell = {
     questions: 'Question editor',
     newContent: 'New content',
     trash: 'Trash',
+    admin: 'Administration',
     expiring: 'Expiring subscriptions',
     mail: 'Mail',
     operations: 'Operations',

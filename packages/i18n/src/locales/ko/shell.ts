@@ -21,6 +21,7 @@ export const shell = {
     questions: '문제 편집기',
     newContent: '새 콘텐츠',
     trash: '휴지통',
+    admin: '관리',
     expiring: '만료 예정 구독',
     mail: '메일',
     operations: '운영 작업',

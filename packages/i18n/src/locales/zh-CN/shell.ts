@@ -21,6 +21,7 @@ export const shell = {
     questions: '题目编辑器',
     newContent: '新建资料',
     trash: '回收站',
+    admin: '管理',
     expiring: '即将到期的订阅',
     mail: '邮件',
     operations: '运维操作',

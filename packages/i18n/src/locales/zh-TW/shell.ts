@@ -21,6 +21,7 @@ export const shell = {
     questions: '題目編輯器',
     newContent: '新增學習資料',
     trash: '垃圾桶',
+    admin: '管理',
     expiring: '即將到期的訂閱',
     mail: '郵件',
     operations: '維運作業',

@@ -1,0 +1,48 @@
+import type { AuditPage as Loaded } from '@pathwise/api/audit/audit.schemas'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { downloadFile } from '../../../lib/download-file.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { useKeysetPages } from '../list/use-keyset-pages.ts'
+import { AuditFilter, type AuditFilterValue } from './audit-filter.tsx'
+import { AuditTable } from './audit-table.tsx'
+
+/** The admin page of the audit log: filter, table and export. */
+export function AuditPage() {
+  const { t } = useTranslation('admin')
+  const { client } = trpc.useUtils()
+  const [filter, setFilter] = useState<AuditFilterValue>({})
+  const { first, pages, ...list } = useKeysetPages<Loaded>({
+    key: ['audit', filter],
+    load: (cursor, signal) =>
+      client.audit.list.query({ ...filter, ...(cursor !== undefined && { cursor: Number(cursor) }) }, { signal }),
+  })
+  return (
+    <AdminPage title={t('audit.title')} lead={t('audit.lead')}>
+      {first && <p className="text-sm text-muted">{t(`audit.${first.protection}`, { days: first.kept_days })}</p>}
+      <AuditFilter onApply={setFilter} />
+      <AuditExport filter={filter} />
+      <AuditTable items={pages?.flatMap(({ items }) => items)} pages={list} />
+    </AdminPage>
+  )
+}
+
+function AuditExport({ filter }: { filter: AuditFilterValue }) {
+  const { t } = useTranslation('admin')
+  const { mutate, isPending, isError, data } = trpc.audit.export.useMutation({
+    // The mark lets spreadsheets read the file as UTF-8.
+    onSuccess: ({ csv }) => downloadFile('audit.csv', new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' })),
+  })
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate(filter)}>
+        {t('audit.export')}
+      </Button>
+      {isError && <Alert tone="danger">{t('audit.exportFailed')}</Alert>}
+      {data && !data.complete && <Alert tone="warning">{t('audit.exportCut')}</Alert>}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+interface Page {
+  readonly next: number | string | null
+}
+
+interface Asked<Loaded> {
+  /** Identifies the list and its filter. */
+  readonly key: QueryKey
+  /** @param cursor the `next` of the page before, as text */
+  readonly load: (cursor: string | undefined, signal: AbortSignal) => Promise<Loaded>
+}
+
+/** Loads a list page by page, each by the cursor of the page before. It is loaded anew when the page opens. */
+export function useKeysetPages<Loaded extends Page>({ key, load }: Asked<Loaded>) {
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery<
+    Loaded,
+    Error,
+    InfiniteData<Loaded>,
+    QueryKey,
+    string | undefined
+  >({
+    queryKey: ['admin', ...key],
+    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }) => (next === null ? undefined : String(next)),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  useEffect(() => {
+    if (error) console.error('A page of an admin list could not be loaded', error)
+  }, [error])
+  return {
+    first: data?.pages[0],
+    pages: data?.pages,
+    loading: isFetching,
+    failed: error !== null && !isFetching,
+    hasMore: hasNextPage,
+    loadMore: () => void fetchNextPage(),
+    reload: () => void refetch(),
+    /** Requests the failed page again. */
+    retry: () => void (data ? fetchNextPage() : refetch()),
+  }
+}
+
+export type KeysetPages = Omit<ReturnType<typeof useKeysetPages>, 'first' | 'pages'>

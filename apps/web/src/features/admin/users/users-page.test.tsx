@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
+import { fill } from '../../../../test/fill.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { sampleUser } from '../../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+const jun = {
+  ...{ id: 'jun', email: 'jun@study.example', name: 'Jun', role: 'student', suspended_at: null, sign_ins: 2 },
+  ...{ created_at: '2026-11-01T10:00:00.000Z', last_sign_in: '2026-11-24T10:00:00.000Z' },
+}
+
+async function openUsers(answers: Record<string, (call: Call) => Answer> = {}) {
+  const calls = stubApi({
+    'auth.me': () => ({ data: sampleUser({ role: 'admin' }) }),
+    'users.list': () => ({ data: { items: [jun], next: null } }),
+    ...answers,
+  })
+  await renderApp('/admin/users')
+  await screen.findByRole('table', { name: 'Users' })
+  return { sent: (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input) }
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function openDialog() {
+  await press('Manage jun@study.example')
+  return within(await screen.findByRole('dialog', { name: 'jun@study.example' }))
+}
+
+describe('the users page', () => {
+  it('searches, filters, and loads the next page by its cursor', async () => {
+    const { sent } = await openUsers({
+      'users.list': ({ input }) => {
+        const isNext = typeof input === 'object' && input !== null && 'cursor' in input
+        const other = { ...jun, id: 'kai', email: 'kai@study.example', suspended_at: jun.created_at }
+        return { data: isNext ? { items: [other], next: null } : { items: [jun], next: jun.email } }
+      },
+    })
+    await press('Load more')
+    const row = await screen.findByRole('row', { name: /kai@study.example/ })
+    expect(within(row).getByText('Suspended')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+    await fill(screen.getByLabelText('Email, name, or id'), '  jun ')
+    await press('Search')
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Editor')
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Suspended')
+    await screen.findByRole('row', { name: /jun@study.example/ })
+    expect(sent('users.list')).toEqual([
+      {},
+      { cursor: jun.email },
+      { search: 'jun' },
+      { search: 'jun', role: 'editor' },
+      { search: 'jun', role: 'editor', suspended: true },
+    ])
+  })
+
+  it('asks for the password when the server wants it again, then suspends the account', async () => {
+    let confirmed = false
+    const { sent } = await openUsers({
+      'users.setSuspended': () =>
+        confirmed
+          ? { data: { ...jun, suspended_at: jun.created_at, sign_ins: 0 } }
+          : { status: 403, message: 'again', reason: 'reauthenticate' },
+      'auth.confirmPassword': ({ input }) => {
+        confirmed = JSON.stringify(input).includes('right')
+        return confirmed ? { data: { ok: true } } : { status: 403, message: 'wrong', reason: 'wrong_password' }
+      },
+    })
+    const dialog = await openDialog()
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
+    expect(dialog.getByText(/cannot log in until you end the suspension/)).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
+    const password = await dialog.findByLabelText('Your own password')
+    expect(document.activeElement).toBe(password)
+    await userEvent.type(password, 'wrong{Enter}')
+    expect(await dialog.findByText('That is not your password.')).toBeDefined()
+    await userEvent.clear(password)
+    await userEvent.type(password, 'right{Enter}')
+    expect(await screen.findByText('Suspended: jun@study.example')).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent('users.setSuspended')).toEqual([
+      { id: 'jun', suspended: true },
+      { id: 'jun', suspended: true },
+    ])
+  })
+
+  it('changes the role only to another one', async () => {
+    const { sent } = await openUsers({ 'users.setRole': () => ({ data: { ...jun, role: 'editor' } }) })
+    const dialog = await openDialog()
+    expect(dialog.getByRole('button', { name: 'Change role' })).toHaveProperty('disabled', true)
+    await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Editor')
+    await userEvent.click(dialog.getByRole('button', { name: 'Change role' }))
+    expect(dialog.getByText('The account becomes: Editor. It is logged out everywhere.')).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Change role' }))
+    expect(await screen.findByText('Role changed: jun@study.example')).toBeDefined()
+    expect(sent('users.setRole')).toEqual([{ id: 'jun', role: 'editor' }])
+  })
+
+  it.each([
+    ['own_account', 409, 'This is your own account. Ask another administrator.'],
+    ['billing_unavailable', 503, 'The subscription could not be canceled, so nothing was deleted.'],
+    [undefined, 404, 'It no longer exists. Reload the list.'],
+    [undefined, 500, 'That did not work. Please try again.'],
+  ])('explains why an account is not deleted: reason %s, status %i', async (reason, status, text) => {
+    await openUsers({ 'users.remove': () => ({ status, message: 'no', reason }) })
+    const dialog = await openDialog()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
+    expect(await dialog.findByText(text)).toBeDefined()
+  })
+})
