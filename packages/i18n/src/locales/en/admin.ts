@@ -4,7 +4,6 @@ export const admin = {
     users: 'Users',
     links: 'Shared links',
     audit: 'Audit log',
-    system: 'System',
     mail: 'Mail',
   },
   list: {

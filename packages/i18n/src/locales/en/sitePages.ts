@@ -96,7 +96,7 @@ export const sitePages = {
       },
       cookies: {
         title: 'Cookies and server logs',
-        text: 'There is one login cookie, which keeps you logged in for up to 30 days and is deleted when you log out. Choosing a language may set a second one, which stores that choice and nothing else. There are no advertising or analytics cookies.\n\nThe server’s log records what kind of page was requested and how long it took, without names or network addresses. To stop people who guess passwords or flood the service, the server counts attempts by network address and account, and deletes the count within an hour or so.',
+        text: 'There is one login cookie, which keeps you logged in for up to 30 days and is deleted when you log out. Choosing a language may set a second one, which stores that choice and nothing else. There are no advertising or analytics cookies.\n\nThe server’s log records what kind of page was requested and how long it took, without names or network addresses. A separate security log records logins and failed ones, changed passwords, and deleted accounts, with the account’s number, the time, and the network address. It is kept for a year unless the operator sets another time, also after an account is deleted, so that a break-in can be traced. To stop people who guess passwords or flood the service, the server counts attempts by network address and account, and deletes the count within an hour or so.',
       },
       others: {
         title: 'Who else sees it',

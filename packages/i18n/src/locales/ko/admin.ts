@@ -7,7 +7,6 @@ export const admin = {
     users: '사용자',
     links: '공유 링크',
     audit: '감사 기록',
-    system: '시스템',
     mail: '메일',
   },
   list: {

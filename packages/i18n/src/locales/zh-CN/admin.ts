@@ -7,7 +7,6 @@ export const admin = {
     users: '用户',
     links: '分享链接',
     audit: '审计日志',
-    system: '系统',
     mail: '邮件',
   },
   list: {

@@ -7,7 +7,6 @@ export const admin = {
     users: '使用者',
     links: '分享連結',
     audit: '稽核紀錄',
-    system: '系統',
     mail: '郵件',
   },
   list: {

@@ -85,7 +85,7 @@ describe('the audit page', () => {
   it('loads the list again on request after it could not be loaded', async () => {
     const answers: Answer[] = [
       { data: { items: events, next: null, kept_days: 30, protection: 'grants' } },
-      { status: 500, message: 'broken' },
+      { status: 403, message: 'not yours' },
     ]
     stubApi({
       'auth.me': () => ({ data: sampleUser({ role: 'admin' }) }),

@@ -39,7 +39,10 @@ export function AuditTable({ items, pages }: AuditTableProps) {
           <AdminCell nowrap>{row.address}</AdminCell>
           <AdminCell>
             {Object.entries(row.details).map(([name, value]) => (
-              <span key={name} className="block font-mono text-xs">{`${name}: ${String(value)}`}</span>
+              <span
+                key={name}
+                className="block font-mono text-xs"
+              >{`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`}</span>
             ))}
           </AdminCell>
         </tr>
