@@ -23,7 +23,7 @@ import {
   LogController,
 } from 'fastify'
 import type { Environment } from './env/environment.ts'
-import { runPeriodically } from './housekeeping.ts'
+import { listJobs, runPeriodically } from './housekeeping.ts'
 import { largestBodyBytes } from './http/body-limits.ts'
 import { closeWhenStopping } from './http/close-when-stopping.ts'
 import { answerErrors } from './http/errors.ts'
@@ -153,6 +153,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     mail: mailer.settings,
     breachedPasswordsUrl: options.environment.breachedPasswordsUrl,
     auditDays: options.environment.auditDays,
+    jobs: () => listJobs(app),
     development: options.development ?? false,
     now: options.now ?? (() => new Date()),
     assertWritable: options.assertWritable ?? (async () => {}),

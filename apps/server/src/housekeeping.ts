@@ -1,3 +1,4 @@
+import type { JobState } from '@pathwise/api/deployment/deployment.schemas'
 import type { FastifyInstance } from 'fastify'
 
 interface Job {
@@ -8,17 +9,35 @@ interface Job {
   readonly run: (signal: AbortSignal) => Promise<unknown>
 }
 
+const jobsByApp = new WeakMap<FastifyInstance, JobState[]>()
+
+/** Returns the periodic jobs of this server and how their last runs ended. */
+export function listJobs(app: FastifyInstance): readonly JobState[] {
+  return jobsByApp.get(app) ?? []
+}
+
 /**
  * Runs a job when the server starts and then periodically. Logs a failure and retries in the next run.
  * @returns a function that runs the job now, unless it is running
  */
 export function runPeriodically(app: FastifyInstance, { name, everyMs, run }: Job): () => void {
   const stopping = new AbortController()
+  const state: JobState = { name, every_seconds: everyMs / 1000, started_at: null, ended_at: null, failed: false }
+  jobsByApp.set(app, [...listJobs(app), state])
   let running: Promise<unknown> | undefined
   function start(): void {
-    running ??= run(stopping.signal)
-      .catch((error: unknown) => app.log.error(error, `the job failed: ${name}`))
+    if (running) return
+    state.started_at = new Date().toISOString()
+    running = run(stopping.signal)
+      .then(() => {
+        state.failed = false
+      })
+      .catch((error: unknown) => {
+        state.failed = true
+        app.log.error(error, `the job failed: ${name}`)
+      })
       .finally(() => {
+        state.ended_at = new Date().toISOString()
         running = undefined
       })
   }

@@ -4,6 +4,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
 import { openBeside } from './beside.ts'
 import { deliverTo, expectSameAsStripe, openShop, ourState, recordEvents, subscribeNew } from './billing.ts'
+import { mutate, signInNew } from './people.ts'
 import { startForTest, startTestServer } from './server.ts'
 
 const shop = closeAfterTests(await openShop())
@@ -164,4 +165,21 @@ it('deletes handled Stripe events after 60 days', async () => {
   })
   await deleteOldEvents({ prisma, now: () => now })
   expect([await handled('evt_59'), await handled('evt_61')]).toEqual([1, 0])
+})
+
+describe('deployment.retryEvent', () => {
+  it('handles a failed event with the state at Stripe, removes the record and is recorded', async () => {
+    const admin = await signInNew(shop.server, 'admin')
+    const { id, event } = await cancellation()
+    const { prisma } = shop.server.database
+    await prisma.failedStripeEvent.create({ data: { id: event.id, type: event.type, failedAt: new Date() } })
+    const retry = () => mutate(shop.server, 'deployment.retryEvent', { id: event.id }, admin.bearer)
+    expect(await retry()).toMatchObject({ status: 200, data: { ok: true } })
+    await expectSameAsStripe(shop, id)
+    expect([await noted(event.id), await handled(event.id)]).toEqual([0, 1])
+    expect((await retry()).status).toBe(404)
+    expect(
+      await prisma.auditEntry.findMany({ where: { targetId: event.id }, select: { action: true, actorId: true } }),
+    ).toEqual([{ action: 'webhook_retried', actorId: admin.id }])
+  })
 })

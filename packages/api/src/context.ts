@@ -4,6 +4,7 @@ import type { Caller } from './auth/caller.ts'
 import type { Sessions } from './auth/lucia.ts'
 import type { Billing, StripeSettings } from './billing/billing.ts'
 import type { BodyCleaner } from './content/clean-body.ts'
+import type { JobState } from './deployment/deployment.schemas.ts'
 import type { MailSettings } from './mail/transport.ts'
 import type { Operations } from './ops/operations.ts'
 import type { MemoryBudget } from './throttle/memory-budget.ts'
@@ -52,6 +53,8 @@ export interface Deployment {
   readonly breachedPasswordsUrl: string | null
   /** How many days the audit log keeps events. */
   readonly auditDays: number
+  /** Returns the periodic jobs of this server. */
+  readonly jobs: () => readonly JobState[]
   /** Whether the development server runs this deployment. */
   readonly development: boolean
   readonly now: () => Date

@@ -44,6 +44,7 @@ export function createContext(dependencies: Dependencies, request: RequestFacts)
     mail: dependencies.mail,
     breachedPasswordsUrl: dependencies.breachedPasswordsUrl,
     auditDays: dependencies.auditDays,
+    jobs: dependencies.jobs,
     development: dependencies.development,
     now: dependencies.now,
     assertWritable: dependencies.assertWritable,

@@ -5,6 +5,7 @@ import { authRouter } from './auth/auth.router.ts'
 import { billingRouter } from './billing/billing.router.ts'
 import { calendarFeedRouter } from './calendar-feed/calendar-feed.router.ts'
 import { contentRouter } from './content/content.router.ts'
+import { deploymentRouter } from './deployment/deployment.router.ts'
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts'
 import { factorsRouter } from './factors/factors.router.ts'
 import { mailRouter } from './mail/mail.router.ts'
@@ -31,6 +32,7 @@ export const appRouter = router({
   billing: billingRouter,
   calendarFeed: calendarFeedRouter,
   content: contentRouter,
+  deployment: deploymentRouter,
   diagnostics: diagnosticsRouter,
   factors: factorsRouter,
   mail: mailRouter,

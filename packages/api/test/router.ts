@@ -41,6 +41,7 @@ export function openRouter({ prisma }: Pick<Database, 'prisma'>, { now, stripe, 
     mail: mail ?? { mode: 'off', postalAddress: null, wake: () => {} },
     breachedPasswordsUrl: null,
     auditDays: 365,
+    jobs: () => [],
     development: false,
     now: now ?? (() => new Date()),
   })

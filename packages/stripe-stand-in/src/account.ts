@@ -15,6 +15,8 @@ export class Account {
   readonly prices = new Map<string, Price>()
   readonly subscriptions = new Map<string, Subscription>()
   readonly sessions = new Map<string, OpenedSession>()
+  /** The delivered form of each event, by id. */
+  readonly events = new Map<string, string>()
   readonly portals = new Map<string, PortalSession>()
   readonly now: () => Date
 

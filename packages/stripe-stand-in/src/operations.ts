@@ -81,6 +81,12 @@ export const operations: Readonly<Record<string, Operation>> = {
     return subscription
   },
 
+  'GET /v1/events/{id}': ({ account, id }) => {
+    const body = account.events.get(id)
+    if (body === undefined) throw missing('event', id)
+    return z.looseObject({}).parse(JSON.parse(body))
+  },
+
   'POST /v1/checkout/sessions': ({ account, origin, params }) => createSession(account, origin, params),
   'POST /v1/billing_portal/sessions': ({ account, origin, params }) => createPortal(account, origin, params),
 }

@@ -53,6 +53,7 @@ export async function startStripeStandIn({
   const subscriptions = new Subscriptions(account, (type, object) => {
     const event = createEvent(type, object, account.moment())
     events.push(event)
+    account.events.set(event.id, event.body)
     const url = webhookUrl
     if (url !== undefined) delivering = delivering.then(() => deliverWithRetries(event, url))
   })

@@ -71,6 +71,25 @@ async function handleEvent(
   })
 }
 
+/**
+ * Reads an event whose handling failed from Stripe and handles it again.
+ * @throws AppError `conflict` with reason `billing_off`, `unavailable` with reason `billing_unavailable`, `not_found` when
+ * Stripe no longer has it
+ */
+export async function retryEvent(deps: Deps, id: string, log: RequestFacts['log']): Promise<void> {
+  const billing = findBilling(deps)
+  const asking = { log, purpose: 'retry', refusal: 'Stripe does not answer' }
+  const event = await askStripe(asking, async (options) => {
+    try {
+      return stripeEventSchema.parse(await billing.stripe.events.retrieve(id, {}, options()))
+    } catch (error) {
+      if (isMissing(error)) throw new AppError('not_found', 'Stripe no longer has this event')
+      throw error
+    }
+  })
+  await handleEvent(deps, billing, event, log)
+}
+
 /** Deletes events that Stripe no longer redelivers. Run hourly. */
 export async function deleteOldEvents({ prisma, now }: Pick<Dependencies, 'now' | 'prisma'>): Promise<void> {
   const before = new Date(now().getTime() - rememberedMs)

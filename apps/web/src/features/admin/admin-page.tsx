@@ -7,6 +7,7 @@ const places = [
   { to: '/admin/users', text: 'nav.users' },
   { to: '/admin/links', text: 'nav.links' },
   { to: '/admin/audit', text: 'nav.audit' },
+  { to: '/admin/system', text: 'nav.system' },
   { to: '/admin/mail', text: 'nav.mail' },
 ] as const
 

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { sampleUser } from '../../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+const earlier = '2026-11-24T10:00:00.000Z'
+const later = '2026-11-24T10:05:00.000Z'
+const health = {
+  ...{ version: '1.2.3', node: 'v22.0.0', uptime_seconds: 60, memory_bytes: 250_000_000 },
+  database: { version: '17.5', bytes: 80_000_000, answer_ms: 0.4, migration: '20261125221000_audit_log' },
+  waiting: { mails: 2, exports: 0, lint: 0, failed_events: 1 },
+  jobs: [
+    { name: 'send mail', every_seconds: 10, started_at: earlier, ended_at: later, failed: true },
+    { name: 'lint questions', every_seconds: 60, started_at: later, ended_at: earlier, failed: false },
+    { name: 'calibrate items', every_seconds: 3600, started_at: earlier, ended_at: later, failed: false },
+    { name: 'delete expired rows', every_seconds: 3600, started_at: null, ended_at: null, failed: false },
+  ],
+}
+const event = { id: 'evt_1', type: 'customer.subscription.updated', failed_at: earlier }
+
+async function openSystem(answers: Record<string, (call: Call) => Answer> = {}) {
+  stubApi({
+    'auth.me': () => ({ data: sampleUser({ role: 'admin' }) }),
+    'deployment.health': () => ({ data: health }),
+    'deployment.failedEvents': () => ({ data: { items: [event], next: null } }),
+    ...answers,
+  })
+  await renderApp('/admin/system')
+  await screen.findByRole('button', { name: 'Retry evt_1' })
+}
+
+it('shows the database, what is waiting, and how each job ended', async () => {
+  await openSystem()
+  expect(screen.getByText('PostgreSQL 17.5')).toBeDefined()
+  expect(screen.getByText('80 MB')).toBeDefined()
+  expect(screen.getByText('Mail to send').nextSibling?.textContent).toBe('2')
+  const rows = within(screen.getByRole('table', { name: /Periodic jobs/ })).getAllByRole('row')
+  expect(rows.slice(1).map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([
+    ...['Failed', 'Running', 'OK', 'Not yet'],
+  ])
+})
+
+it('retries a failed event after a confirmation, and says that Stripe no longer has it', async () => {
+  const answers: Answer[] = [{ data: { ok: true } }, { status: 404, message: 'gone' }]
+  await openSystem({ 'deployment.retryEvent': () => answers.pop() ?? { status: 400, message: 'too often' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Retry evt_1' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Retry this event?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+  expect(await dialog.findByText('It no longer exists. Reload the list.')).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('The event was handled: evt_1')).toBeDefined()
+})

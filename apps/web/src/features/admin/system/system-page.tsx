@@ -1,0 +1,32 @@
+import { Button } from '@pathwise/ui/button'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { Loading } from '@pathwise/ui/skeleton'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../../lib/trpc.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { FailedEvents } from './failed-events.tsx'
+import { HealthView } from './health-view.tsx'
+
+/** The admin page of the deployment: health, periodic jobs, and failed events of Stripe. */
+export function SystemPage() {
+  const { t } = useTranslation(['admin', 'common'])
+  const { data, isError, isFetching, refetch } = trpc.deployment.health.useQuery(undefined, { staleTime: 0, gcTime: 0 })
+  const reload = () => void refetch()
+  return (
+    <AdminPage title={t('system.title')} lead={t('system.lead')}>
+      <div>
+        <Button variant="secondary" size="small" busy={isFetching} onClick={reload}>
+          {t('system.reload')}
+        </Button>
+      </div>
+      {data && <HealthView health={data} />}
+      {!data && isError && (
+        <RetryAlert label={t('list.again')} onRetry={reload}>
+          {t('system.failed')}
+        </RetryAlert>
+      )}
+      {!data && !isError && <Loading label={t('common:loading')} skeleton="h-64 w-full" />}
+      <FailedEvents onHandled={reload} />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,36 @@
+import { buildUser } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { expect, it } from 'vitest'
+import { openRouter } from '../../test/router.ts'
+import { failedEventsPageSize } from './deployment.schemas.ts'
+
+const database = closeAfterTests(await createTestDatabase())
+const { prisma } = database
+const { callAs } = openRouter(database)
+const { id } = await buildUser(database, { role: 'admin' })
+const admin = callAs({ id, role: 'admin' })
+
+it('shows an admin the state of the server, the database and what is waiting', async () => {
+  await prisma.failedStripeEvent.create({ data: { id: 'evt_1', type: 'a', failedAt: new Date() } })
+  const health = await admin.deployment.health()
+  expect(health).toMatchObject({ version: '1.2.3', node: process.version, jobs: [] })
+  expect(health.waiting).toEqual({ mails: 0, exports: 0, lint: 0, failed_events: 1 })
+  expect(health.database.version).toMatch(/^\d+/)
+  expect(health.database.bytes).toBeGreaterThan(1_000_000)
+  expect(health.database.migration).toMatch(/^2026\d+_/)
+})
+
+it('lists failed events of the same moment a page at a time without gaps', async () => {
+  const failedAt = new Date('2026-11-20T00:00:00.000Z')
+  const rows = Array.from({ length: failedEventsPageSize }, (_, n) => ({ id: `evt_x${n}`, type: 'a', failedAt }))
+  await prisma.failedStripeEvent.createMany({ data: rows })
+  const first = await admin.deployment.failedEvents({})
+  const rest = await admin.deployment.failedEvents({ cursor: first.next ?? '' })
+  expect(new Set([...first.items, ...rest.items].map((event) => event.id)).size).toBe(failedEventsPageSize + 1)
+  expect(rest.next).toBeNull()
+})
+
+it('refuses to retry an event where no plans are sold', async () => {
+  await expect(admin.deployment.retryEvent({ id: 'evt_1' })).rejects.toMatchObject({ reason: 'billing_off' })
+})
