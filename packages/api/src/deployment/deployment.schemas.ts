@@ -14,7 +14,7 @@ export type JobState = z.infer<typeof jobSchema>
 export const healthSchema = z.object({
   version: z.string(),
   node: z.string(),
-  uptime_seconds: z.int(),
+  started_at: z.iso.datetime(),
   memory_bytes: z.int().describe('The memory that the process of this server uses.'),
   database: z.object({
     version: z.string(),

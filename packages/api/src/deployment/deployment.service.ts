@@ -25,7 +25,7 @@ export async function readHealth({
   return {
     version,
     node: process.version,
-    uptime_seconds: Math.floor(process.uptime()),
+    started_at: new Date(Date.now() - process.uptime() * 1000).toISOString(),
     memory_bytes: process.memoryUsage.rss(),
     database: { ...database, answer_ms: Math.round(answerMs * 10) / 10 },
     waiting: {

@@ -15,7 +15,7 @@ export function HealthView({ health }: { health: Health }) {
   const facts = [
     ['version', health.version],
     ['node', health.node],
-    ['uptime', format.shortDateTime(Date.now() - health.uptime_seconds * 1000)],
+    ['uptime', format.shortDateTime(health.started_at)],
     ['memory', megabytes(health.memory_bytes)],
     ['database', `PostgreSQL ${database.version}`],
     ['size', megabytes(database.bytes)],

@@ -15,7 +15,7 @@ beforeEach(() => {
 const earlier = '2026-11-24T10:00:00.000Z'
 const later = '2026-11-24T10:05:00.000Z'
 const health = {
-  ...{ version: '1.2.3', node: 'v22.0.0', uptime_seconds: 60, memory_bytes: 250_000_000 },
+  ...{ version: '1.2.3', node: 'v22.0.0', started_at: earlier, memory_bytes: 250_000_000 },
   database: { version: '17.5', bytes: 80_000_000, answer_ms: 0.4, migration: '20261125221000_audit_log' },
   waiting: { mails: 2, exports: 0, lint: 0, failed_events: 1 },
   jobs: [
