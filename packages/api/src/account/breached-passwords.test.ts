@@ -37,7 +37,7 @@ function check(breachedPasswordsUrl: string | null, password = leaked) {
     headers: {},
     address: '192.0.2.1',
     setCookie: () => {},
-    log: { warn },
+    log: { info: () => {}, warn },
   }
   return { warn, done: assertNotBreached({ breachedPasswordsUrl, request }, password) }
 }

@@ -6,7 +6,7 @@ import { noSuchQuestion } from '../apply-edit.ts'
 import type { AddCommentInput, Comment, SetCommentStateInput } from './comments.schemas.ts'
 import { commentLimits } from './comments.vocabulary.ts'
 
-type Deps = Pick<Context, 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id' | 'role'> | null }
+type Deps = Pick<Context, 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id' | 'mustEnroll' | 'role'> | null }
 
 async function readComments(prisma: DatabaseClient, questionId: number): Promise<Comment[]> {
   const rows = await prisma.questionComment.findMany({

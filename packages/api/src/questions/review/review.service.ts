@@ -1,14 +1,16 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import { assertRole } from '../../auth/caller.ts'
+import { assertRole, type Caller } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
 import { noSuchQuestion } from '../apply-edit.ts'
 import { getQuestion } from '../document.service.ts'
 import type { Question } from '../questions.schemas.ts'
-import { changeReviewState, findLastAuthor, type Reviewer, reviewColumns } from './change-review-state.ts'
+import { changeReviewState, findLastAuthor, reviewColumns } from './change-review-state.ts'
 import { hasChangedSinceReview } from './decide-review.ts'
 import { type ReviewHistory, reviewHistorySchema, type SetReviewStateInput } from './review.schemas.ts'
 
-type Deps = Pick<Context, 'now' | 'prisma'> & { readonly caller: Reviewer | null }
+type ReviewCaller = Pick<Caller, 'id' | 'mustEnroll' | 'role'>
+
+type Deps = Pick<Context, 'now' | 'prisma'> & { readonly caller: ReviewCaller | null }
 
 /**
  * Moves a question to a review state.
@@ -29,7 +31,7 @@ const mostListed = 50
  * @throws AppError `unauthenticated`, `forbidden`, `not_found`
  */
 export async function getReviewHistory(
-  { prisma, caller }: { readonly prisma: DatabaseClient; readonly caller: Reviewer | null },
+  { prisma, caller }: { readonly prisma: DatabaseClient; readonly caller: ReviewCaller | null },
   id: number,
 ): Promise<ReviewHistory> {
   assertRole(caller, 'editor')
