@@ -41,6 +41,7 @@ test('shows an editor the statistics of an item, and suspends the item', async (
   const dialog = page.getByRole('dialog', { name: t('questions:statistics.suspendTitle') })
   await dialog.getByRole('button', { name: t('questions:statistics.suspend') }).click()
   await expect(statistics.getByText(/^Suspended by Frozen editor/)).toBeVisible()
+  await page.getByRole('button', { name: t('questions:list.more') }).click()
   await page
     .getByRole('combobox', { name: t('questions:statistics.filter') })
     .selectOption({ label: t('questions:statistics.status.suspended') })

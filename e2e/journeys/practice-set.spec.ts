@@ -172,6 +172,7 @@ test('reports a problem without an account, and the report reaches the editor', 
   await expect(page.getByText(t('practice:report.received'))).toBeVisible()
   const id = /\d+/.exec(await page.title())?.[0]
   await signInAs(page, t, 'editor', '/admin/questions')
+  await page.getByRole('button', { name: t('questions:list.more') }).click()
   await page.getByLabel(t('questions:reports.filter')).check()
   const card = page.locator(`[data-question="${id}"]`)
   await expect(card).toContainText(t('questions:reports.count', { count: 1 }))

@@ -48,6 +48,18 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
+  it('filters by type and skill, and counts anew after the type of a question has changed', async () => {
+    const fields = { title: 'The Quokka jump', questionType: 'essay', skillTags: ['math.quokkas', 'math.jumps'] }
+    const wanted = await buildQuestion(server.database, fields)
+    await buildQuestion(server.database, { ...fields, questionType: 'numerical' })
+    await buildQuestion(server.database, { ...fields, skillTags: ['math.jumps'] })
+    const filter = '&question_type=essay&skill=math.quokkas'
+    expect(await find('quokka', filter)).toEqual([wanted.id])
+    expect(await find('quokka', '&skill=math.quokka')).toEqual([])
+    await server.database.prisma.question.update({ where: { id: wanted.id }, data: { questionType: 'numerical' } })
+    expect(await find('quokka', filter)).toEqual([])
+  })
+
   it('filters by subject, grade and difficulty, combined with a search', async () => {
     const fields = { subject: 'chemistry', gradeCode: 'G7', difficultyLevel: 'expert', title: 'The Zyzzyva salt' }
     const wanted = await buildQuestion(server.database, fields)

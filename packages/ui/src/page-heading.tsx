@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { PageTitle } from './page-title.tsx'
 
@@ -9,18 +10,25 @@ interface PageHeadingProps {
   description?: string
   /** Actions that belong to the whole page. */
   actions?: ReactNode
+  /** Whether wide screens show a low heading, for tools that need the height. */
+  low?: boolean
 }
 
 /**
  * Renders the only h1 of a page and sets the document title. The h1 is focusable, so that screen readers can start
  * there after navigation.
  */
-export function PageHeading({ title, lead, description, actions }: PageHeadingProps) {
+export function PageHeading({ title, lead, description, actions, low = false }: PageHeadingProps) {
   return (
-    <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <header
+      className={clsx(
+        'mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4',
+        low && 'lg:mb-3 lg:items-center',
+      )}
+    >
       <PageTitle title={title} description={description ?? (typeof lead === 'string' ? lead : undefined)} />
       <div className="max-w-3xl min-w-0">
-        <h1 tabIndex={-1} className="text-title font-bold tracking-tight wrap-anywhere">
+        <h1 tabIndex={-1} className={clsx('text-title font-bold tracking-tight wrap-anywhere', low && 'lg:text-xl')}>
           {title}
         </h1>
         {lead && <p className="mt-3 text-lg text-muted">{lead}</p>}

@@ -29,7 +29,7 @@ export type StorageKey =
   | 'pathwise.practice-waiting.1'
   | `pathwise.practice-${'set' | 'problem'}.1`
   | 'pathwise.practice-module.1'
-  | 'pathwise.practice-keys'
+  | `pathwise.${'practice' | 'question'}-keys`
   | 'pathwise.sittings.1'
   | 'pathwise.planned-weeks.1'
   | `pathwise.followed-plan${'' | '-before' | '-damaged'}.1`

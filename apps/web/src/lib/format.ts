@@ -37,6 +37,8 @@ function createFormat(language: string) {
     dateTime: moment({ dateStyle: 'long', timeStyle: 'short' }),
     /** The date and time in the user's time zone: `Nov 20, 2026, 9:05 AM`. */
     shortDateTime: moment({ dateStyle: 'medium', timeStyle: 'short' }),
+    /** A moment's date in the user's time zone, for narrow columns: `Nov 20, 2026`. */
+    shortDate: moment({ dateStyle: 'medium' }),
     /** The date and time in UTC: `Nov 20, 2026, 9:05 AM`. */
     shortDateTimeUtc: moment({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
     /** An integer or decimal with grouping: `2,000`. */

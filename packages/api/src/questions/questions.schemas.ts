@@ -10,6 +10,7 @@ import {
   questionLimits,
   questionPools,
   questionSubjects,
+  questionTypeSchema,
   questionVersionSchema,
   storedChoiceSchema,
   text,
@@ -62,6 +63,8 @@ export const listQuestionsInputSchema = z.object({
   subject: z.enum(questionSubjects).optional().describe('Only questions of this subject.'),
   grade_code: z.enum(questionGrades).optional().describe('Only questions of this grade.'),
   difficulty: z.enum(questionDifficulties).optional().describe('Only questions of this level.'),
+  question_type: questionTypeSchema.optional().describe('Only questions of this type.'),
+  skill: line(questionLimits.tag).optional().describe('Only questions with this skill tag.'),
   pool: z.enum(questionPools).optional().describe('Only questions of this pool; both pools by default.'),
   search: text(200).trim().default('').describe('Search text for titles, legacy ids, bodies and skill tags, trimmed.'),
   problems: z

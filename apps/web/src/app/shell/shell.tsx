@@ -41,6 +41,8 @@ export function Shell({ banner, children }: { banner: ReactNode; children: React
         tabIndex={-1}
         className={clsx(
           'mx-auto min-h-[75dvh] w-full max-w-6xl grow px-4 py-10 outline-none sm:px-6 lg:py-14 print:p-0',
+          // A tool with lists and panels beside each other takes the whole window.
+          'lg:has-data-wide:max-w-none lg:has-data-wide:py-5 lg:has-data-wide:pr-17',
           besideButton,
         )}
       >

@@ -1,9 +1,8 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
-import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { clsx } from 'clsx'
-import { ArrowLeft, MousePointerClick, Plus } from 'lucide-react'
+import { ArrowLeft, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -15,7 +14,8 @@ import { FilesDialog } from './files/files-dialog.tsx'
 import { useListPlace } from './list/list-place.ts'
 import { QuestionList } from './list/question-list.tsx'
 
-/** The editors' question bank: list on the left, open question on the right; small screens show one at a time. */
+/** The editors' question bank: filters, and below them the list with the open question beside it; small screens
+ * show one at a time. */
 export function QuestionsPage() {
   const { t } = useTranslation(['questions', 'questionFiles'])
   const place = useListPlace()
@@ -35,6 +35,7 @@ export function QuestionsPage() {
   return (
     <QuestionRegistryContext value={registry}>
       <PageHeading
+        low
         title={t('questions:title')}
         actions={
           <>
@@ -48,36 +49,34 @@ export function QuestionsPage() {
           </>
         }
       />
-      <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div
-          className={clsx(
-            'lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1',
-            isOpen && 'max-lg:hidden',
-          )}
-        >
-          <QuestionList place={place} />
-        </div>
-        <div className={clsx('min-w-0', !isOpen && 'max-lg:hidden')}>
-          <Link
-            to={place.buildAddress(undefined)}
-            className="mb-4 inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline lg:hidden"
-          >
-            <ArrowLeft aria-hidden="true" className="size-5" />
-            {t('questions:open.back')}
-          </Link>
-          {news && news.id === id && (
-            <Alert key={`${news.kind}-${news.id}`} tone="success" className="mb-5">
-              {t(`questions:done.${news.kind}`)}
-            </Alert>
-          )}
-          {id !== undefined && <QuestionPanel key={id} id={id} onCopy={(copy) => go('duplicated', copy.id)} />}
-          {unknown && <MissingQuestion />}
-          {!isOpen && (
-            <EmptyState icon={<MousePointerClick />} title={t('questions:choose.title')}>
-              {t('questions:choose.text')}
-            </EmptyState>
-          )}
-        </div>
+      <div
+        data-wide
+        className={clsx(
+          'grid items-start gap-8 lg:gap-x-6 lg:gap-y-3',
+          isOpen
+            ? 'lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)]'
+            : 'lg:grid-cols-[minmax(0,1fr)]',
+        )}
+      >
+        <QuestionList place={place} isHidden={isOpen} />
+        {isOpen && (
+          <div className="min-w-0">
+            <Link
+              to={place.buildAddress(undefined)}
+              className="mb-4 inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline lg:hidden"
+            >
+              <ArrowLeft aria-hidden="true" className="size-5" />
+              {t('questions:open.back')}
+            </Link>
+            {news && news.id === id && (
+              <Alert key={`${news.kind}-${news.id}`} tone="success" className="mb-5">
+                {t(`questions:done.${news.kind}`)}
+              </Alert>
+            )}
+            {id !== undefined && <QuestionPanel key={id} id={id} onCopy={(copy) => go('duplicated', copy.id)} />}
+            {unknown && <MissingQuestion />}
+          </div>
+        )}
       </div>
       <FilesDialog open={transferring} place={place.place} onClose={() => setTransferring(false)} />
       <NewQuestionDialog

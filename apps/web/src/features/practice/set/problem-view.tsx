@@ -12,7 +12,7 @@ import { Choices } from './choices.tsx'
 import { choose, isTyped, toAnswer, toDraft } from './draft.ts'
 import { Feedback, Hints, Solution, Troubles } from './feedback.tsx'
 import { getStep } from './set-state.ts'
-import { Shortcuts, useShortcuts } from './shortcuts.tsx'
+import { SetShortcuts, useSetShortcuts } from './shortcuts.tsx'
 import { TextAnswer } from './text-answer.tsx'
 import type { Player } from './use-player.ts'
 
@@ -66,7 +66,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
     setEmpty(!answer)
   }
 
-  const { onKeyDown, dialog } = useShortcuts({
+  const { onKeyDown, dialog } = useSetShortcuts({
     choose: (letter) => {
       const choice = problem.choices.find(({ id }) => id.toUpperCase() === letter)
       if (choice) change(choose(problem, draft, choice.id))
@@ -89,7 +89,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
           ) : (
             <span />
           )}
-          <Shortcuts {...dialog} />
+          <SetShortcuts dialog={dialog} />
         </div>
         <h1 ref={heading} tabIndex={-1} lang="en" className="mb-3 text-title font-bold tracking-tight wrap-anywhere">
           <RenderedPhrase html={problem.title} lang="en" />

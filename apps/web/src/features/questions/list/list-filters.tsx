@@ -3,79 +3,76 @@ import { reviewFilters } from '@pathwise/api/questions/review/review.vocabulary'
 import {
   questionDifficulties,
   questionGrades,
+  questionLimits,
   questionPools,
   questionSubjects,
 } from '@pathwise/question-formats/vocabulary.schemas'
 import { Button } from '@pathwise/ui/button'
-import { controlStyle } from '@pathwise/ui/field'
-import { SelectField } from '@pathwise/ui/select-field'
-import { clsx } from 'clsx'
-import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useQuestionWords } from '../words.ts'
-import { type ListPlace, longestSearch, problemFilters } from './list-place.ts'
+import { questionTypes, useQuestionWords } from '../words.ts'
+import { SelectFilter, TickFilter, WordFilter } from './filter-fields.tsx'
+import { type ListPlace, problemFilters } from './list-place.ts'
 
-const unfiltered = ''
-
-interface FilterProps<Value extends string> {
-  label: string
-  /** The label of the option that clears the filter. */
-  all: string
-  values: readonly Value[]
-  getName: (value: Value) => string
-  chosen: Value | undefined
-  onChoose: (value: Value | undefined) => void
+export interface FiltersProps {
+  place: ListPlace
+  onChange: (change: Partial<ListPlace>) => void
 }
 
-function Filter<Value extends string>({ label, all, values, getName, chosen, onChoose }: FilterProps<Value>) {
-  return (
-    <SelectField
-      label={label}
-      options={[{ value: unfiltered, label: all }, ...values.map((value) => ({ value, label: getName(value) }))]}
-      value={chosen ?? unfiltered}
-      onChange={(value) => onChoose(values.find((one) => one === value))}
-    />
-  )
-}
-
-interface TickProps {
-  label: string
-  checked: boolean
-  onChange: (checked: boolean) => void
-}
-
-function Tick({ label, checked, onChange }: TickProps) {
-  return (
-    <label className="col-span-2 flex min-h-9 sm:max-lg:col-span-4 cursor-pointer items-center gap-2">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0"
-      />
-      {label}
-    </label>
-  )
-}
+/** Lower fields with smaller labels for wide screens, which show all filters in one row. */
+const dense =
+  'lg:[&_label]:mb-0.5 lg:[&_label]:text-xs lg:[&_label]:text-muted lg:[&_:is(select,input:not([type=checkbox]))]:min-h-9 ' +
+  'lg:[&_:is(select,input:not([type=checkbox]))]:py-1 lg:[&_:is(select,input:not([type=checkbox]))]:text-sm'
 
 /** The filters of the question list. Each applies immediately. */
-export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (change: Partial<ListPlace>) => void }) {
-  const { t } = useTranslation(['questions', 'questionReview'])
+export function ListFilters(props: FiltersProps) {
+  const { place } = props
+  const { t } = useTranslation('questions')
+  const id = useId()
+  const hidden = [place.pool, place.status, place.review, place.reports, place.archived].filter(Boolean).length
+  const [open, setOpen] = useState(hidden > 0)
+  return (
+    <>
+      <div className={`grid min-w-0 grid-cols-2 gap-3 sm:grid-cols-3 lg:flex-1 lg:grid-cols-6 lg:gap-2 ${dense}`}>
+        <MainFilters {...props} />
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="justify-self-start whitespace-nowrap"
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        {hidden > 0 ? t('list.moreCount', { count: hidden }) : t('list.more')}
+      </Button>
+      <div
+        id={id}
+        hidden={!open}
+        className={`grid grid-cols-2 gap-3 not-hidden:lg:flex lg:basis-full lg:items-end lg:gap-6 ${dense}`}
+      >
+        <MoreFilters {...props} />
+      </div>
+    </>
+  )
+}
+
+function MainFilters({ place, onChange }: FiltersProps) {
+  const { t } = useTranslation('questions')
   const words = useQuestionWords()
   return (
-    <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-3">
-      <div className="col-span-2 sm:max-lg:col-span-1">
-        <Filter
-          label={t('list.subject')}
-          all={t('list.allSubjects')}
-          values={questionSubjects}
-          getName={words.subject}
-          chosen={place.subject}
-          onChoose={(subject) => onChange({ subject })}
-        />
-      </div>
-      <Filter
+    <>
+      <SelectFilter
+        label={t('list.subject')}
+        all={t('list.allSubjects')}
+        values={questionSubjects}
+        getName={words.subject}
+        chosen={place.subject}
+        onChoose={(subject) => onChange({ subject })}
+      />
+      <SelectFilter
         label={t('list.grade')}
         all={t('list.allGrades')}
         values={questionGrades}
@@ -83,7 +80,7 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
         chosen={place.grade}
         onChoose={(grade) => onChange({ grade })}
       />
-      <Filter
+      <SelectFilter
         label={t('list.difficulty')}
         all={t('list.allDifficulties')}
         values={questionDifficulties}
@@ -91,15 +88,22 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
         chosen={place.difficulty}
         onChoose={(difficulty) => onChange({ difficulty })}
       />
-      <Filter
-        label={t('list.pool')}
-        all={t('list.allPools')}
-        values={questionPools}
-        getName={words.pool}
-        chosen={place.pool}
-        onChoose={(pool) => onChange({ pool })}
+      <SelectFilter
+        label={t('list.type')}
+        all={t('list.allTypes')}
+        values={questionTypes}
+        getName={words.type}
+        chosen={place.type}
+        onChoose={(type) => onChange({ type })}
       />
-      <Filter
+      <WordFilter
+        label={t('list.skill')}
+        placeholder={t('list.allSkills')}
+        maxLength={questionLimits.tag}
+        asked={place.skill}
+        onApply={(skill) => onChange({ skill })}
+      />
+      <SelectFilter
         label={t('lint.filter')}
         all={t('lint.all')}
         values={problemFilters}
@@ -107,7 +111,24 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
         chosen={place.problems}
         onChoose={(problems) => onChange({ problems })}
       />
-      <Filter
+    </>
+  )
+}
+
+function MoreFilters({ place, onChange }: FiltersProps) {
+  const { t } = useTranslation(['questions', 'questionReview'])
+  const words = useQuestionWords()
+  return (
+    <>
+      <SelectFilter
+        label={t('list.pool')}
+        all={t('list.allPools')}
+        values={questionPools}
+        getName={words.pool}
+        chosen={place.pool}
+        onChoose={(pool) => onChange({ pool })}
+      />
+      <SelectFilter
         label={t('statistics.filter')}
         all={t('statistics.all')}
         values={itemFilters}
@@ -117,7 +138,7 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
         chosen={place.status}
         onChoose={(status) => onChange({ status })}
       />
-      <Filter
+      <SelectFilter
         label={t('questionReview:filter')}
         all={t('questionReview:all')}
         values={reviewFilters}
@@ -125,46 +146,12 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
         chosen={place.review}
         onChoose={(review) => onChange({ review })}
       />
-      <Tick
+      <TickFilter
         label={t('reports.filter')}
         checked={place.reports === 'open'}
         onChange={(checked) => onChange({ reports: checked ? 'open' : undefined })}
       />
-      <Tick label={t('list.archived')} checked={place.archived} onChange={(archived) => onChange({ archived })} />
-    </div>
-  )
-}
-
-/** The search field. Submits on Enter or button click. */
-export function SearchBox({ asked, onSearch }: { asked: string; onSearch: (search: string) => void }) {
-  const { t } = useTranslation('questions')
-  const [text, setText] = useState(asked)
-  // Back and forward navigation changes the search in the URL; follow it.
-  const [last, setLast] = useState(asked)
-  if (asked !== last) {
-    setLast(asked)
-    setText(asked)
-  }
-  return (
-    <form
-      className="flex gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(text.trim())
-      }}
-    >
-      <input
-        type="search"
-        aria-label={t('list.searchLabel')}
-        placeholder={t('list.placeholder')}
-        maxLength={longestSearch}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className={clsx(controlStyle, 'min-w-0 grow')}
-      />
-      <Button type="submit" aria-label={t('list.search')} className="px-3.5!">
-        <Search aria-hidden="true" className="size-5" />
-      </Button>
-    </form>
+      <TickFilter label={t('list.archived')} checked={place.archived} onChange={(archived) => onChange({ archived })} />
+    </>
   )
 }

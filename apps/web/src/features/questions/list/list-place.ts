@@ -4,12 +4,14 @@ import { reviewFilters } from '@pathwise/api/questions/review/review.vocabulary'
 import {
   questionDifficulties,
   questionGrades,
+  questionLimits,
   questionPools,
   questionSubjects,
 } from '@pathwise/question-formats/vocabulary.schemas'
 import type { NavigateOptions } from 'react-router'
 import { parseRowId } from '../../../lib/row-id.ts'
 import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
+import { questionTypes } from '../words.ts'
 
 /** The longest search text that the API accepts. */
 export const longestSearch = 200
@@ -25,6 +27,9 @@ export interface ListPlace {
   readonly subject: (typeof questionSubjects)[number] | undefined
   readonly grade: (typeof questionGrades)[number] | undefined
   readonly difficulty: (typeof questionDifficulties)[number] | undefined
+  readonly type: (typeof questionTypes)[number] | undefined
+  /** A skill tag, such as `math.quadratics`. */
+  readonly skill: string
   readonly pool: (typeof questionPools)[number] | undefined
   /** Limits the list to questions that violate this lint rule, or any rule. */
   readonly problems: (typeof problemFilters)[number] | undefined
@@ -48,6 +53,8 @@ function readPlace(parameters: URLSearchParams): ListPlace {
     subject: named('subject', questionSubjects),
     grade: named('grade', questionGrades),
     difficulty: named('difficulty', questionDifficulties),
+    type: named('type', questionTypes),
+    skill: (parameters.get('skill') ?? '').trim().slice(0, questionLimits.tag),
     pool: named('pool', questionPools),
     problems: named('problems', problemFilters),
     status: named('status', itemFilters),
@@ -60,15 +67,22 @@ function readPlace(parameters: URLSearchParams): ListPlace {
 /** The unfiltered first page. */
 export const wholeBank = readPlace(new URLSearchParams())
 
+/** Returns whether any filter is set, beside the archive. */
+export function isFiltered({ page: _page, archived: _archived, ...filters }: ListPlace): boolean {
+  return Object.values(filters).some(Boolean)
+}
+
 /** Builds the URL parameters for a list place and the open question. Omits default values. */
 function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
-  const { page, search, subject, grade, difficulty, pool, problems, status, review, reports, archived } = place
+  const { page, search, subject, grade, difficulty, type, skill, pool, problems, status, review, reports, archived } = place
   return new URLSearchParams({
     ...(page > 1 && { page: String(page) }),
     ...(search && { search }),
     ...(subject && { subject }),
     ...(grade && { grade }),
     ...(difficulty && { difficulty }),
+    ...(type && { type }),
+    ...(skill && { skill }),
     ...(pool && { pool }),
     ...(problems && { problems }),
     ...(status && { status }),

@@ -1,21 +1,21 @@
 import { Button } from '@pathwise/ui/button'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
-import { keepPreviousData } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../../lib/trpc.ts'
-import { ListFilters, SearchBox } from './list-filters.tsx'
-import { type ListPlace, type Place, wholeBank } from './list-place.ts'
-import { QuestionCard } from './question-card.tsx'
+import { type FiltersProps, ListFilters } from './list-filters.tsx'
+import { isFiltered, type Place, wholeBank } from './list-place.ts'
+import { Pager } from './pager.tsx'
+import { ColumnNames, QuestionRow } from './question-row.tsx'
+import { SearchBox } from './search-box.tsx'
+import { ListKeys, useListKeys } from './use-list-keys.tsx'
+import { useQuestionPage } from './use-question-page.ts'
 
 /** The empty state of the question list. */
-function NoQuestions({ place, onChange }: { place: ListPlace; onChange: (change: Partial<ListPlace>) => void }) {
+function NoQuestions({ place, onChange }: FiltersProps) {
   const { t } = useTranslation('questions')
-  const { archived, search, subject, grade, difficulty, pool, problems, status, review, reports } = place
-  const filtered = search || subject || grade || difficulty || pool || problems || status || review || reports
-  const emptyArchive = archived && !filtered
+  const emptyArchive = place.archived && !isFiltered(place)
   return (
     <div className="rounded-control border border-dashed border-line px-4 py-8 text-center">
       <p className="font-semibold">{t(emptyArchive ? 'list.empty' : 'list.nothing')}</p>
@@ -27,19 +27,24 @@ function NoQuestions({ place, onChange }: { place: ListPlace; onChange: (change:
   )
 }
 
-/** The left panel: searches, filters and lists the question bank. */
-export function QuestionList({ place: { place, id, show, buildAddress } }: { place: Place }) {
+/**
+ * Searches, filters and lists the question bank. Takes part in the grid of the page: filters in the first row, rows in the
+ * first column of the second.
+ */
+export function QuestionList({ place: { place, id, show, buildAddress }, isHidden }: QuestionListProps) {
   const { t } = useTranslation(['questions', 'common'])
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuestionPage(place)
   const pages = data?.total_pages ?? 0
   const beyond = data !== undefined && !isPlaceholderData && pages > 0 && place.page > pages
 
-  const cards = useRef<HTMLUListElement>(null)
+  const section = useRef<HTMLElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const { onKeyDown, dialog } = useListKeys(section, search)
   const before = useRef(id)
   useEffect(() => {
-    // On return to the list, focus the card of the question that was open.
+    // On return to the list, focus the row of the question that was open.
     if (id === undefined && before.current !== undefined)
-      cards.current?.querySelector<HTMLElement>(`[data-question='${before.current}']`)?.focus()
+      section.current?.querySelector<HTMLElement>(`[data-question='${before.current}']`)?.focus()
     before.current = id
   }, [id])
 
@@ -51,85 +56,67 @@ export function QuestionList({ place: { place, id, show, buildAddress } }: { pla
   }, [beyond, pages])
 
   return (
-    <section aria-label={t('questions:list.title')} className="grid content-start gap-4">
-      <search className="grid gap-4">
+    <section
+      ref={section}
+      aria-label={t('questions:list.title')}
+      onKeyDown={onKeyDown}
+      className={clsx('grid content-start gap-4 lg:contents', isHidden && 'max-lg:hidden')}
+    >
+      <search className="grid gap-4 lg:col-span-full lg:flex lg:flex-wrap lg:items-end lg:gap-2">
         <SearchBox
+          field={search}
           asked={place.search}
-          onSearch={(search) => (search === place.search ? void refetch() : show({ search }))}
+          onSearch={(text) => (text === place.search ? void refetch() : show({ search: text }))}
         />
         <ListFilters place={place} onChange={show} />
       </search>
-      {isError && !isFetching && (
-        <RetryAlert label={t('questions:list.again')} onRetry={() => void refetch()}>
-          {t('questions:list.failed')}
-        </RetryAlert>
-      )}
-      {!data && !isError && (
-        <Loading label={t('common:loading')}>
-          <div className="grid gap-2">
-            {[1, 2, 3, 4, 5].map((row) => (
-              <Skeleton key={row} className="h-20 w-full" />
-            ))}
-          </div>
-        </Loading>
-      )}
-      {data && (
-        <>
-          <output className="text-sm text-muted">{t('questions:list.total', { count: data.total_count })}</output>
-          {data.questions.length > 0 ? (
-            <ul ref={cards} aria-busy={isPlaceholderData} className="grid gap-2 aria-busy:opacity-60">
-              {data.questions.map((question) => (
-                <li key={question.id}>
-                  <QuestionCard question={question} to={buildAddress(question.id)} selected={question.id === id} />
-                </li>
+      <div className="@container/list grid min-w-0 content-start gap-4 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-14rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:gap-1.5">
+        {isError && !isFetching && (
+          <RetryAlert label={t('questions:list.again')} onRetry={() => void refetch()}>
+            {t('questions:list.failed')}
+          </RetryAlert>
+        )}
+        {!data && !isError && (
+          <Loading label={t('common:loading')}>
+            <div className="grid gap-2">
+              {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+                <Skeleton key={row} className="h-20 w-full lg:h-9" />
               ))}
-            </ul>
-          ) : (
-            <NoQuestions place={place} onChange={show} />
-          )}
-          {pages > 1 && <Pager page={data.page} pages={pages} onPage={(page) => show({ page })} />}
-        </>
-      )}
+            </div>
+          </Loading>
+        )}
+        {data && (
+          <>
+            {data.questions.length > 0 ? (
+              <div className="max-lg:contents lg:overflow-y-auto lg:rounded-control lg:border lg:border-line">
+                <ColumnNames />
+                <ul aria-busy={isPlaceholderData} className="grid gap-2 aria-busy:opacity-60 max-lg:order-1 lg:gap-0">
+                  {data.questions.map((question) => (
+                    <li key={question.id}>
+                      <QuestionRow question={question} to={buildAddress(question.id)} selected={question.id === id} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ) : (
+              <NoQuestions place={place} onChange={show} />
+            )}
+            <div className="flex flex-wrap items-center justify-between gap-2 max-lg:contents">
+              <output className="text-sm text-muted">{t('questions:list.total', { count: data.total_count })}</output>
+              <div className="max-lg:order-2">
+                {pages > 1 && <Pager page={data.page} pages={pages} onPage={(page) => show({ page })} />}
+              </div>
+              <ListKeys dialog={dialog} />
+            </div>
+          </>
+        )}
+      </div>
     </section>
   )
 }
 
-/** The previous and next buttons, with the current page between them. */
-function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
-  const { t } = useTranslation('questions')
-  return (
-    <nav aria-label={t('list.pages')} className="flex items-center justify-between gap-2">
-      <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        <ChevronLeft aria-hidden="true" className="-ml-1 size-4" />
-        {t('list.previous')}
-      </Button>
-      <span className="text-sm tabular-nums">
-        <span aria-hidden="true">{t('list.page', { page, pages })}</span>
-        <span className="sr-only">{t('list.pageLabel', { page, pages })}</span>
-      </span>
-      <Button variant="secondary" size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {t('list.next')}
-        <ChevronRight aria-hidden="true" className="-mr-1 size-4" />
-      </Button>
-    </nav>
-  )
-}
-
-/** Loads a page of the list. Keeps the previous page until the new one arrives. */
-function useQuestionPage({ page, search, grade, archived, ...filters }: ListPlace) {
-  const query = trpc.questions.list.useQuery(
-    {
-      page,
-      search: search || undefined,
-      grade_code: grade,
-      ...filters,
-      archived: archived || undefined,
-    },
-    { placeholderData: keepPreviousData },
-  )
-  const { error } = query
-  useEffect(() => {
-    if (error) console.error('The list of questions could not be loaded', error)
-  }, [error])
-  return query
+interface QuestionListProps {
+  place: Place
+  /** Whether small screens show the open question instead of the list. */
+  isHidden: boolean
 }

@@ -1,0 +1,93 @@
+import { SelectField } from '@pathwise/ui/select-field'
+import { TextField } from '@pathwise/ui/text-field'
+import { useState } from 'react'
+
+const unfiltered = ''
+
+interface SelectFilterProps<Value extends string> {
+  label: string
+  /** The label of the option that clears the filter. */
+  all: string
+  values: readonly Value[]
+  getName: (value: Value) => string
+  chosen: Value | undefined
+  onChoose: (value: Value | undefined) => void
+}
+
+export function SelectFilter<Value extends string>(props: SelectFilterProps<Value>) {
+  const { label, all, values, getName, chosen, onChoose } = props
+  return (
+    <SelectField
+      label={label}
+      options={[{ value: unfiltered, label: all }, ...values.map((value) => ({ value, label: getName(value) }))]}
+      value={chosen ?? unfiltered}
+      onChange={(value) => onChoose(values.find((one) => one === value))}
+    />
+  )
+}
+
+interface TickFilterProps {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+export function TickFilter({ label, checked, onChange }: TickFilterProps) {
+  return (
+    <label className="col-span-full flex min-h-9 cursor-pointer items-center gap-2 lg:col-span-1 lg:self-end lg:text-sm">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 shrink-0"
+      />
+      {label}
+    </label>
+  )
+}
+
+/** Returns the text of a field that applies later, and follows the URL when back and forward change it. */
+export function useFollowedText(asked: string) {
+  const [text, setText] = useState(asked)
+  const [last, setLast] = useState(asked)
+  if (asked !== last) {
+    setLast(asked)
+    setText(asked)
+  }
+  return [text, setText] as const
+}
+
+interface WordFilterProps {
+  label: string
+  placeholder: string
+  asked: string
+  maxLength: number
+  onApply: (word: string) => void
+}
+
+/** A filter for a typed word. Applies on Enter and when the user leaves the field. */
+export function WordFilter({ label, placeholder, asked, maxLength, onApply }: WordFilterProps) {
+  const [text, setText] = useFollowedText(asked)
+  const apply = () => {
+    if (text.trim() !== asked) onApply(text.trim())
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      <TextField
+        label={label}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={apply}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ListedQuestion } from '@pathwise/api/questions/questions.schemas'
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { Link, type LinkProps } from 'react-router'
+import { useFormat } from '../../../lib/format.ts'
+import { QuestionTitle } from '../question-title.tsx'
+import { useQuestionWords } from '../words.ts'
+import { DifficultyBadge, QuestionState } from './row-badges.tsx'
+
+interface QuestionRowProps {
+  question: ListedQuestion
+  to: LinkProps['to']
+  selected: boolean
+}
+
+/** The widths of the columns, for a list that has the whole window. The names of the columns use them too. */
+export const columnStyle =
+  '@4xl/list:grid @4xl/list:grid-cols-[minmax(0,3fr)_7rem_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1.3fr)_minmax(0,1.5fr)_minmax(0,1.6fr)_6.5rem] @4xl/list:items-center @4xl/list:gap-3'
+
+/**
+ * A list entry that links to its question: a card on small screens, two low lines beside a question, and one line with a
+ * column for each fact where the list has the whole window.
+ */
+export function QuestionRow({ question, to, selected }: QuestionRowProps) {
+  const words = useQuestionWords()
+  const format = useFormat()
+  const { legacy_id, title, subject, grade_code, difficulty_level, question_type, skill_tags, updated_at } = question
+  const [skill = '', ...furtherSkills] = skill_tags
+  const facts = [
+    ['subject', words.subject(subject)],
+    ['grade', words.grade(grade_code)],
+    ['type', words.type(question_type)],
+    ['skill', furtherSkills.length > 0 ? `${skill} +${furtherSkills.length}` : skill],
+  ] as const
+  return (
+    <Link
+      to={to}
+      data-question={question.id}
+      aria-current={selected || undefined}
+      className={clsx(
+        'block rounded-control border px-4 py-3 -outline-offset-2 transition-colors',
+        'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-2 lg:rounded-none lg:border-0 lg:border-b lg:px-3 lg:py-0.5 lg:text-sm @4xl/list:py-0 @4xl/list:min-h-9',
+        columnStyle,
+        selected ? 'border-accent bg-accent-soft' : 'border-line bg-surface hover:bg-raised',
+      )}
+    >
+      <span className="flex items-start justify-between gap-3 lg:contents">
+        <span className="min-w-0 font-semibold wrap-anywhere lg:order-1 lg:truncate">
+          <QuestionTitle title={title} />
+        </span>
+        <span className="shrink-0 lg:order-2 lg:justify-self-end @4xl/list:order-3 @4xl/list:justify-self-start">
+          <DifficultyBadge level={difficulty_level} />
+        </span>
+      </span>
+      <span
+        className={clsx(
+          'mt-1 block text-sm wrap-anywhere lg:order-3 lg:mt-0 lg:truncate lg:text-xs @4xl/list:contents',
+          selected ? 'text-ink' : 'text-muted',
+        )}
+      >
+        <span className="font-mono text-[0.8125rem] lg:text-xs @4xl/list:order-2 @4xl/list:truncate">{legacy_id}</span>
+        {facts.map(([name, value]) => (
+          <span
+            key={name}
+            className={clsx(
+              'before:content-["_·_"] @4xl/list:order-4 @4xl/list:truncate @4xl/list:before:content-none',
+              value === '' && 'hidden @4xl/list:inline',
+            )}
+          >
+            {value}
+          </span>
+        ))}
+        <span className="max-lg:before:content-['_·_'] lg:max-@4xl/list:before:content-['_·_'] @4xl/list:order-6 @4xl/list:truncate">
+          {format.shortDate(updated_at)}
+        </span>
+      </span>
+      <span className="mt-1 flex min-w-0 flex-wrap gap-x-3 text-sm font-medium lg:order-4 lg:mt-0 lg:flex-nowrap lg:justify-self-end lg:text-xs @4xl/list:order-5 @4xl/list:justify-self-start">
+        <QuestionState question={question} />
+      </span>
+    </Link>
+  )
+}
+
+/** The names of the columns. Hidden from screen readers, which read each row as one link. */
+export function ColumnNames() {
+  const { t } = useTranslation('questions')
+  const names = ['title', 'legacyId', 'difficulty', 'subject', 'grade', 'type', 'skill', 'state', 'updated'] as const
+  return (
+    <div
+      aria-hidden="true"
+      className={`hidden border-b border-line bg-raised px-3 py-1 text-xs font-semibold text-muted ${columnStyle}`}
+    >
+      {names.map((name) => (
+        <span key={name} className="truncate">
+          {t(`columns.${name}`)}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
+import type { ListPlace } from './list-place.ts'
+
+function toInput({ page, search, grade, type, skill, archived, ...filters }: ListPlace) {
+  return {
+    page,
+    search: search || undefined,
+    grade_code: grade,
+    question_type: type,
+    skill: skill || undefined,
+    ...filters,
+    archived: archived || undefined,
+  }
+}
+
+/** Loads a page of the list. Keeps the previous page until the new one arrives. */
+export function useQuestionPage(place: ListPlace) {
+  const query = trpc.questions.list.useQuery(toInput(place), { placeholderData: keepPreviousData })
+  const { error } = query
+  useEffect(() => {
+    if (error) console.error('The list of questions could not be loaded', error)
+  }, [error])
+  return query
+}
+
+/** The place of a question in the list: its page and id. */
+export interface ListedPlace {
+  readonly page: number
+  readonly id: number
+}
+
+/**
+ * Returns a function that finds the question after this one in the list, on the next page if it is the last one of its page.
+ * It resolves with undefined after the last question, and when the list does not contain this one.
+ */
+export function useFindNext(place: ListPlace) {
+  const { questions } = trpc.useUtils()
+  return async (id: number): Promise<ListedPlace | undefined> => {
+    const { page } = place
+    const shown = await questions.list.fetch(toInput(place), { staleTime: Number.POSITIVE_INFINITY })
+    const index = shown.questions.findIndex((one) => one.id === id)
+    if (index === -1) return undefined
+    const next = shown.questions[index + 1]
+    if (next) return { page, id: next.id }
+    if (page >= shown.total_pages) return undefined
+    const following = await questions.list.fetch(toInput({ ...place, page: page + 1 }))
+    const [first] = following.questions
+    return first && { page: page + 1, id: first.id }
+  }
+}

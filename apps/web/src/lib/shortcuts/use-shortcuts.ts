@@ -1,0 +1,45 @@
+import { type KeyboardEvent, useState } from 'react'
+import { readText, removeEntry, type StorageKey, writeText } from '../browser-storage.ts'
+
+const textInputs = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
+/** Elements that handle Enter themselves. In a radio button, Enter also submits the form. */
+const activated = 'button, a, input, summary'
+
+/** Returns the action of a key: a letter in upper case, or the name of another key. Undefined when it has none. */
+export type FindAction = (key: string) => (() => void) | undefined
+
+/**
+ * Returns the key handler of a part of a page. It ignores keys pressed outside of that part, in text fields or while an
+ * input method composes, and all keys once the user has turned the shortcuts off (WCAG 2.1.4). `?` lists the keys.
+ * @param setting the entry of the browser's storage that holds `off`
+ */
+export function useShortcuts(setting: StorageKey, findAction: FindAction) {
+  const [enabled, setEnabled] = useState(() => readText(setting) !== 'off')
+  const [listed, setListed] = useState(false)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, target } = event
+    if (!enabled || listed || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    if (event.nativeEvent.isComposing || !(target instanceof Element) || target.closest(textInputs)) return
+    if (key === 'Enter' && target.closest(activated)) return
+    const act = key === '?' ? () => setListed(true) : findAction(key.length === 1 ? key.toUpperCase() : key)
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  return {
+    onKeyDown,
+    dialog: {
+      enabled,
+      open: listed,
+      onOpen: () => setListed(true),
+      onClose: () => setListed(false),
+      onToggle: (on: boolean) => {
+        if (on) removeEntry(setting)
+        else writeText(setting, 'off')
+        setEnabled(on)
+      },
+    },
+  }
+}
