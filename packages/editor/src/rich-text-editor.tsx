@@ -27,10 +27,15 @@ export interface RichTextEditorHandle {
 export interface RichTextEditorProps extends TextProps {
   readOnly?: boolean
   handle?: Ref<RichTextEditorHandle>
+  /**
+   * `low` is a frame of one line that grows with its text and shows its tools while it has the focus. `line` also offers
+   * only what a one-line phrase keeps.
+   */
+  size?: 'tall' | 'low' | 'line'
 }
 
 /** Renders the editor for all texts with formulas in the product. Its translations are in the namespace `editor`. */
-export function RichTextEditor({ handle, readOnly = false, ...surface }: RichTextEditorProps) {
+export function RichTextEditor({ handle, readOnly = false, size = 'tall', ...surface }: RichTextEditorProps) {
   const id = useId()
   const [session] = useState(() => createSession(id))
   const [askingForLink, setAskingForLink] = useState(false)
@@ -38,8 +43,10 @@ export function RichTextEditor({ handle, readOnly = false, ...surface }: RichTex
 
   return (
     <MilkdownProvider>
-      <div className="rich-text-editor">
-        {!readOnly && <EditorToolbar session={session} asking={askingForLink} setAsking={setAskingForLink} />}
+      <div className={size === 'tall' ? 'rich-text-editor' : 'rich-text-editor low-editor'}>
+        {!readOnly && (
+          <EditorToolbar session={session} size={size} asking={askingForLink} setAsking={setAskingForLink} />
+        )}
         <div className="editor-surface">
           <Surface {...surface} session={session} readOnly={readOnly} askForLink={() => setAskingForLink(true)} />
           {!readOnly && <FormulaBox session={session} />}

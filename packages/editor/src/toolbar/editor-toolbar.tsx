@@ -51,17 +51,18 @@ const listTools = [
 
 interface EditorToolbarProps {
   session: Session
+  size: 'tall' | 'low' | 'line'
   /** Whether the link form is open. */
   asking: boolean
   setAsking: (asking: boolean) => void
 }
 
-export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps) {
+export function EditorToolbar({ session, size, asking, setAsking }: EditorToolbarProps) {
   const { t } = useTranslation('editor')
   const status = useStore(session.status)
   // On a narrow screen, the formula helpers are hidden at first, to leave room for the text.
-  const [helpers, setHelpers] = useState(() => window.matchMedia('(min-width: 40rem)').matches)
-  const { toolbar, controlProps } = useRovingFocus('line')
+  const [helpers, setHelpers] = useState(() => size === 'tall' && window.matchMedia('(min-width: 40rem)').matches)
+  const { toolbar, controlProps } = useRovingFocus(size === 'line' ? 'strong' : 'line')
   const describe = (name: Exclude<keyof (typeof editor)['toolbar'], 'heading'>) => ({
     ...controlProps(name),
     label: t(`toolbar.${name}`),
@@ -70,7 +71,7 @@ export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps
   return (
     <>
       <div role="toolbar" aria-label={t('toolbar.label')} className="editor-toolbar" {...toolbar}>
-        <LineKind session={session} {...controlProps('line')} />
+        {size !== 'line' && <LineKind session={session} {...controlProps('line')} />}
         {markTools.map(({ mark, word, Icon, keys }) => (
           <Tool
             key={mark}
@@ -82,39 +83,45 @@ export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps
             onClick={() => run(session, toggle(mark))}
           />
         ))}
-        <Tool
-          {...describe('link')}
-          Icon={Link2}
-          keys="Mod+K"
-          pressed={status.marks.includes('link')}
-          onClick={() => setAsking(true)}
-        />
-        {listTools.map(({ kind, Icon, keys }) => (
-          <Tool
-            key={kind}
-            {...describe(kind)}
-            Icon={Icon}
-            keys={keys}
-            pressed={status.list === kind}
-            onClick={() => run(session, toggleList(kind))}
-          />
-        ))}
-        <Tool
-          {...describe('quote')}
-          Icon={Quote}
-          keys="Mod+Shift+B"
-          pressed={status.inQuote}
-          onClick={() => run(session, toggleQuote(status.inQuote))}
-        />
-        <TableMenu session={session} {...controlProps('table')} />
-        <Tool {...describe('rule')} Icon={Minus} onClick={() => run(session, insertRule)} />
+        {size !== 'line' && (
+          <>
+            <Tool
+              {...describe('link')}
+              Icon={Link2}
+              keys="Mod+K"
+              pressed={status.marks.includes('link')}
+              onClick={() => setAsking(true)}
+            />
+            {listTools.map(({ kind, Icon, keys }) => (
+              <Tool
+                key={kind}
+                {...describe(kind)}
+                Icon={Icon}
+                keys={keys}
+                pressed={status.list === kind}
+                onClick={() => run(session, toggleList(kind))}
+              />
+            ))}
+            <Tool
+              {...describe('quote')}
+              Icon={Quote}
+              keys="Mod+Shift+B"
+              pressed={status.inQuote}
+              onClick={() => run(session, toggleQuote(status.inQuote))}
+            />
+            <TableMenu session={session} {...controlProps('table')} />
+            <Tool {...describe('rule')} Icon={Minus} onClick={() => run(session, insertRule)} />
+          </>
+        )}
         <Tool {...describe('formula')} Icon={Pi} keys="Mod+Shift+M" onClick={() => run(session, insertFormula(''))} />
-        <Tool
-          {...describe('formulaBlock')}
-          Icon={SquarePi}
-          keys="Mod+Alt+M"
-          onClick={() => run(session, insertFormula('', true))}
-        />
+        {size !== 'line' && (
+          <Tool
+            {...describe('formulaBlock')}
+            Icon={SquarePi}
+            keys="Mod+Alt+M"
+            onClick={() => run(session, insertFormula('', true))}
+          />
+        )}
         <Tool {...describe('helpers')} Icon={Sigma} aria-expanded={helpers} onClick={() => setHelpers(!helpers)} />
         <Tool
           {...describe('undo')}

@@ -13,6 +13,7 @@ import { useChannel } from './embed/use-channel.ts'
 import { FilesDialog } from './files/files-dialog.tsx'
 import { useListPlace } from './list/list-place.ts'
 import { QuestionList } from './list/question-list.tsx'
+import { useFindNext } from './list/use-question-page.ts'
 
 /** The editors' question bank: filters, and below them the list with the open question beside it; small screens
  * show one at a time. */
@@ -22,14 +23,28 @@ export function QuestionsPage() {
   const { id, unknown } = place
   const [creating, setCreating] = useState(false)
   const [transferring, setTransferring] = useState(false)
-  const [news, setNews] = useState<{ kind: 'created' | 'duplicated'; id: number }>()
+  const [news, setNews] = useState<{ kind: 'created' | 'duplicated' | 'last' | 'saved'; id: number }>()
   const isOpen = id !== undefined || unknown
   const [registry] = useState(createQuestionRegistry)
   useChannel(registry, place.open)
+  const findNext = useFindNext(place.place)
 
   function go(kind: 'created' | 'duplicated', next: number) {
     setNews({ kind, id: next })
     place.open(next)
+  }
+
+  /** Starts before the save, because a saved question may no longer match the filters. */
+  function findNextOf(open: number) {
+    const found = findNext(open)
+    return () =>
+      void found.then(
+        (next) => {
+          setNews(next ? { kind: 'saved', id: next.id } : { kind: 'last', id: open })
+          if (next) place.open(next.id, next.page)
+        },
+        (error: unknown) => console.error('The next question could not be found', error),
+      )
   }
 
   return (
@@ -73,7 +88,14 @@ export function QuestionsPage() {
                 {t(`questions:done.${news.kind}`)}
               </Alert>
             )}
-            {id !== undefined && <QuestionPanel key={id} id={id} onCopy={(copy) => go('duplicated', copy.id)} />}
+            {id !== undefined && (
+              <QuestionPanel
+                key={id}
+                id={id}
+                onCopy={(copy) => go('duplicated', copy.id)}
+                onFindNext={() => findNextOf(id)}
+              />
+            )}
             {unknown && <MissingQuestion />}
           </div>
         )}

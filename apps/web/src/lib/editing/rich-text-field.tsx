@@ -21,19 +21,35 @@ interface RichTextFieldProps {
   onChange: (html: string) => void
   /** Whether to reserve the height of a long text while loading. */
   tall?: boolean
+  /** The height and the tools of the editor; see `RichTextEditor`. */
+  size?: 'tall' | 'low' | 'line'
 }
 
 /** A rich text field with a label. The editor's code loads on first use. */
-export function RichTextField({ label, loading, html, error, editor, tall = true, ...rest }: RichTextFieldProps) {
+export function RichTextField({
+  label,
+  loading,
+  html,
+  error,
+  editor,
+  size = 'tall',
+  tall = size === 'tall',
+  ...rest
+}: RichTextFieldProps) {
   const id = useId()
   return (
     <div className="min-w-0">
       <p id={id} className="mb-1.5 font-medium">
         {label}
       </p>
-      <Suspense fallback={<Loading label={loading} skeleton={clsx('w-full', tall ? 'h-96' : 'h-48')} />}>
+      <Suspense
+        fallback={
+          <Loading label={loading} skeleton={clsx('w-full', tall ? 'h-96' : size === 'tall' ? 'h-48' : 'h-12')} />
+        }
+      >
         <RichTextEditor
           {...rest}
+          size={size}
           {...(editor && { handle: editor })}
           {...(error && { describedBy: `${id}-error` })}
           initialHtml={html}

@@ -1,15 +1,18 @@
 import { useEffect } from 'react'
 
-/** Calls `save` on Ctrl+S and ⌘S instead of the browser's save dialog. */
-export function useSaveShortcut(save: () => void) {
+/** Calls `save` on Ctrl+S and ⌘S instead of the browser's save dialog, and `saveAndNext` on Ctrl+Enter and ⌘Enter. */
+export function useSaveShortcut(save: () => void, saveAndNext?: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      if (event.key.toLowerCase() !== 's') return
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.isComposing) return
+      const act = event.key.toLowerCase() === 's' ? save : event.key === 'Enter' ? saveAndNext : undefined
+      if (!act) return
       event.preventDefault()
-      save()
+      // The rich text editor has a meaning of its own for Ctrl+Enter.
+      if (act === saveAndNext) event.stopPropagation()
+      act()
     }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [save])
+    addEventListener('keydown', press, { capture: true })
+    return () => removeEventListener('keydown', press, { capture: true })
+  }, [save, saveAndNext])
 }

@@ -23,6 +23,11 @@ export interface DocumentKind<Text extends object, Stored extends Text & Version
   isSameText: (one: Text, other: Text) => boolean
   /** Replaces the field that the rich text editor edits. */
   withBody: (text: Text, html: string) => Text
+  /**
+   * Adds the texts of the other editors on the page, which report changes with a delay.
+   * @throws RichTextError if one of them contains more than a document allows
+   */
+  readOthers?: (text: Text) => Text
   /** Opens the draft store. `id` is undefined for a new document. The function must be the same in each render. */
   openDraftStore: (userId: string, id: number | undefined) => DraftStore<Text>
   /** Saves the text, or creates a document without `target`. Rejects when the API rejects the text. */
@@ -81,7 +86,8 @@ export function useVersionedDocument<
   function readText(): Text {
     // The editor reports changes with a delay.
     const html = editor.current?.html()
-    return html === undefined ? text : kind.withBody(text, html)
+    const read = html === undefined ? text : kind.withBody(text, html)
+    return kind.readOthers?.(read) ?? read
   }
 
   function replaceText(next: Text) {
@@ -172,7 +178,9 @@ export function useVersionedDocument<
     /** Whether the user must first decide about a draft or a conflict. */
     locked,
     readText,
-    change: (part: Partial<Text>) => setText((before) => ({ ...before, ...part })),
+    /** Changes some fields. A function computes them from the latest text, for editors that report with a delay. */
+    change: (part: Partial<Text> | ((before: Text) => Partial<Text>)) =>
+      setText((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) })),
     save: (): Promise<State> => (locked ? Promise.resolve(state) : saveTo(stored)),
     /** Creates a new document, for use when the original was deleted in the meantime. */
     saveAsNew: () => void saveTo(undefined),

@@ -114,6 +114,7 @@ export const questions = {
   actions: {
     label: 'What you can do with this question',
     save: 'Save',
+    saveNext: 'Save and open the next',
     saving: 'Saving…',
     attributes: 'Attributes',
     preview: 'Preview',
@@ -122,7 +123,7 @@ export const questions = {
     archive: 'Archive',
     restore: 'Restore',
   },
-  shortcut: 'You can also save with Ctrl+S or ⌘S.',
+  shortcut: 'You can also save with Ctrl+S or ⌘S; Ctrl+Enter or ⌘Enter then opens the next question.',
   unsaved: 'There are unsaved changes.',
   saved: 'The question was saved successfully.',
   saveFailed: 'Saving the question failed.',
@@ -136,6 +137,8 @@ export const questions = {
   },
   archivedNote: 'This question is in the archive, so students do not see it. Restore it to edit it.',
   done: {
+    saved: 'Saved. Here is the next question.',
+    last: 'This is the last question of the list.',
     duplicated: 'This is the copy. Change it into a new question.',
     created: 'Question created. Now write its text.',
     failed: 'That did not work. Please try again in a moment.',
@@ -187,6 +190,9 @@ export const questions = {
     choice: 'Choice {{id}}',
     choiceHint: 'Put formulas between \\( and \\), as in \\(x^2\\).',
     choicePreview: 'How choice {{id}} looks',
+    rightChoice: 'Choice {{id}} is right',
+    addFeedback: 'Add feedback on choice {{id}}',
+    typedAnswer: 'Right answer',
     addChoice: 'Add a choice',
     removeChoice: 'Remove choice {{id}}',
     feedback: 'Feedback on choice {{id}}',
@@ -224,6 +230,12 @@ export const questions = {
     choices: 'At most 26 choices; a choice is one line of at most 4,000 characters.',
     answer: 'One of the choices; without choices, at most 2,000 characters.',
     explanation: 'At most 100,000 characters.',
+  },
+  beside: {
+    label: 'Beside the text',
+    attributes: 'Details',
+    phone: 'Phone preview',
+    wide: 'Wide preview',
   },
   preview: {
     title: 'As a student sees it',

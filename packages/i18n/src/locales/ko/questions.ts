@@ -117,6 +117,7 @@ export const questions = {
   actions: {
     label: '이 문제로 할 수 있는 일',
     save: '저장',
+    saveNext: '저장하고 다음 문제 열기',
     saving: '저장하는 중…',
     attributes: '속성',
     preview: '미리 보기',
@@ -125,7 +126,7 @@ export const questions = {
     archive: '보관',
     restore: '되살리기',
   },
-  shortcut: 'Ctrl+S 또는 ⌘S로도 저장할 수 있어요.',
+  shortcut: 'Ctrl+S 또는 ⌘S로도 저장할 수 있어요. Ctrl+Enter 또는 ⌘Enter를 누르면 저장하고 다음 문제를 열어요.',
   unsaved: '저장하지 않은 변경 사항이 있어요.',
   saved: '문제가 성공적으로 저장되었습니다.',
   saveFailed: '문제 저장에 실패했습니다.',
@@ -139,6 +140,8 @@ export const questions = {
   },
   archivedNote: '보관된 문제라 학생에게는 나오지 않아요. 편집하려면 되살려 주세요.',
   done: {
+    saved: '저장했어요. 다음 문제예요.',
+    last: '목록의 마지막 문제예요.',
     duplicated: '복제본이에요. 새 문제로 고쳐 보세요.',
     created: '문제를 만들었어요. 이제 본문을 써 주세요.',
     failed: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
@@ -190,6 +193,9 @@ export const questions = {
     choice: '보기 {{id}}',
     choiceHint: '수식은 \\(와 \\) 사이에 적어요. 예: \\(x^2\\)',
     choicePreview: '보기 {{id}}의 모습',
+    rightChoice: '보기 {{id}}를 정답으로',
+    addFeedback: '보기 {{id}}에 피드백 추가',
+    typedAnswer: '정답',
     addChoice: '보기 추가',
     removeChoice: '보기 {{id}} 지우기',
     feedback: '보기 {{id}} 피드백',
@@ -227,6 +233,12 @@ export const questions = {
     choices: '보기는 26개까지, 하나에 한 줄로 4,000자까지 쓸 수 있어요.',
     answer: '보기 가운데 하나를 고르거나, 보기가 없으면 2,000자 안으로 적어 주세요.',
     explanation: '100,000자까지 쓸 수 있어요.',
+  },
+  beside: {
+    label: '본문 옆에 보기',
+    attributes: '세부 정보',
+    phone: '휴대폰 미리 보기',
+    wide: '넓은 미리 보기',
   },
   preview: {
     title: '학생에게 보이는 모습',

@@ -117,6 +117,7 @@ export const questions = {
   actions: {
     label: '可以对这道题目做的事',
     save: '保存',
+    saveNext: '保存并打开下一题',
     saving: '保存中…',
     attributes: '属性',
     preview: '预览',
@@ -125,7 +126,7 @@ export const questions = {
     archive: '归档',
     restore: '恢复',
   },
-  shortcut: '按 Ctrl+S 或 ⌘S 也能保存。',
+  shortcut: '也可以按 Ctrl+S 或 ⌘S 保存；按 Ctrl+Enter 或 ⌘Enter 会保存并打开下一题。',
   unsaved: '有尚未保存的更改。',
   saved: '题目已成功保存。',
   saveFailed: '题目保存失败。',
@@ -139,6 +140,8 @@ export const questions = {
   },
   archivedNote: '这道题目已归档，学生看不到。要编辑请先恢复。',
   done: {
+    saved: '已保存，这是下一题。',
+    last: '这是列表的最后一题。',
     duplicated: '这是副本，请把它改成新的题目。',
     created: '题目建好了，接着写正文吧。',
     failed: '没有成功，请稍后再试。',
@@ -190,6 +193,9 @@ export const questions = {
     choice: '选项 {{id}}',
     choiceHint: '公式写在 \\( 和 \\) 之间，例如 \\(x^2\\)。',
     choicePreview: '选项 {{id}} 的样子',
+    rightChoice: '选项 {{id}} 是正确答案',
+    addFeedback: '为选项 {{id}} 添加反馈',
+    typedAnswer: '正确答案',
     addChoice: '添加选项',
     removeChoice: '移除选项 {{id}}',
     feedback: '选项 {{id}} 的反馈',
@@ -227,6 +233,12 @@ export const questions = {
     choices: '最多 26 个选项，每个选项一行，最多 4,000 个字符。',
     answer: '选一个选项；没有选项时，最多 2,000 个字符。',
     explanation: '最多 100,000 个字符。',
+  },
+  beside: {
+    label: '正文旁显示',
+    attributes: '详细信息',
+    phone: '手机预览',
+    wide: '宽版预览',
   },
   preview: {
     title: '学生看到的样子',

@@ -117,6 +117,7 @@ export const questions = {
   actions: {
     label: '可以對這一題做的事',
     save: '儲存',
+    saveNext: '儲存並開啟下一題',
     saving: '儲存中…',
     attributes: '屬性',
     preview: '預覽',
@@ -125,7 +126,7 @@ export const questions = {
     archive: '封存',
     restore: '還原',
   },
-  shortcut: '按 Ctrl+S 或 ⌘S 也能儲存。',
+  shortcut: '也可以按 Ctrl+S 或 ⌘S 儲存；按 Ctrl+Enter 或 ⌘Enter 會儲存並開啟下一題。',
   unsaved: '有尚未儲存的變更。',
   saved: '題目已成功儲存。',
   saveFailed: '題目儲存失敗。',
@@ -139,6 +140,8 @@ export const questions = {
   },
   archivedNote: '這一題已封存，學生看不到。要編輯請先還原。',
   done: {
+    saved: '已儲存，這是下一題。',
+    last: '這是清單的最後一題。',
     duplicated: '這是複本，請把它改成新的題目。',
     created: '題目建立好了，接著寫內文吧。',
     failed: '沒有成功，請稍後再試。',
@@ -190,6 +193,9 @@ export const questions = {
     choice: '選項 {{id}}',
     choiceHint: '公式寫在 \\( 和 \\) 之間，例如 \\(x^2\\)。',
     choicePreview: '選項 {{id}} 的樣子',
+    rightChoice: '選項 {{id}} 是正確答案',
+    addFeedback: '為選項 {{id}} 加上回饋',
+    typedAnswer: '正確答案',
     addChoice: '新增選項',
     removeChoice: '移除選項 {{id}}',
     feedback: '選項 {{id}} 的回饋',
@@ -227,6 +233,12 @@ export const questions = {
     choices: '最多 26 個選項，每個選項一行，最多 4,000 個字元。',
     answer: '選一個選項；沒有選項時，最多 2,000 個字元。',
     explanation: '最多 100,000 個字元。',
+  },
+  beside: {
+    label: '內文旁顯示',
+    attributes: '詳細資料',
+    phone: '手機預覽',
+    wide: '寬版預覽',
   },
   preview: {
     title: '學生看到的樣子',

@@ -62,13 +62,26 @@ export interface FieldsProps {
   onChange: (change: Partial<AttributeValues>) => void
 }
 
-/** The plain text, number and select fields of a question. */
-export function AttributeFields({ values, findError, onChange, isNew }: FieldsProps & { isNew: boolean }) {
+/** The title of a question. */
+export function TitleField({ values, findError, onChange }: FieldsProps) {
+  const { t } = useTranslation('questions')
+  return (
+    <TextField
+      label={t('fields.title')}
+      error={findError('title')}
+      maxLength={questionLimits.title}
+      autoComplete="off"
+      value={values.title}
+      onChange={(event) => onChange({ title: event.target.value })}
+    />
+  )
+}
+
+/** The plain text, number and select fields of a question, without its title. */
+export function AttributeFields({ values, findError, onChange, isNew = false }: FieldsProps & { isNew?: boolean }) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()
-  const typed = (
-    field: 'course' | 'difficulty_score' | 'education_level' | 'estimated_seconds' | 'legacy_id' | 'title',
-  ) => ({
+  const typed = (field: 'course' | 'difficulty_score' | 'education_level' | 'estimated_seconds' | 'legacy_id') => ({
     label: t(`fields.${field}`),
     error: findError(field),
     value: values[field],
@@ -82,10 +95,7 @@ export function AttributeFields({ values, findError, onChange, isNew }: FieldsPr
     onChange: (value: string) => onChange({ [field]: value }),
   })
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <div className="sm:col-span-2">
-        <TextField {...typed('title')} maxLength={questionLimits.title} />
-      </div>
+    <>
       <TextField
         {...typed('legacy_id')}
         maxLength={questionLimits.legacyId}
@@ -100,7 +110,7 @@ export function AttributeFields({ values, findError, onChange, isNew }: FieldsPr
       <TextField {...typed('difficulty_score')} type="number" min={0} max={10} step="any" />
       <TextField {...typed('estimated_seconds')} type="number" min={10} max={3_600} step={1} />
       <ChooseField {...chosen('pool')} hint={t('attributes.poolHint')} values={questionPools} getName={words.pool} />
-      <div className="sm:col-span-2">
+      <div className="col-span-full">
         <ListField
           label={t('fields.skill_tags')}
           hint={t('attributes.tagsHint', { most: questionLimits.tags })}
@@ -109,6 +119,6 @@ export function AttributeFields({ values, findError, onChange, isNew }: FieldsPr
           onChange={(skill_tags) => onChange({ skill_tags })}
         />
       </div>
-    </div>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import type { QuestionText } from '../editor/question-text.ts'
 
 /** The plain-text fields. Rich texts have their own editors. */
 type PlainField = Exclude<keyof StoredFields, 'hints' | 'rubric'>
-type FieldTexts = { readonly [Name in PlainField]: string }
+export type FieldTexts = { readonly [Name in PlainField]: string }
 
 const plainFields = fieldNames.filter((name) => name !== 'hints' && name !== 'rubric')
 
@@ -28,11 +28,33 @@ function parseFields(texts: FieldTexts): object {
 
 const unset = new Map<string, unknown>(Object.entries(unsetFields))
 
+/** Returns a field's value as the API takes it: NaN for a number that cannot be read. */
 function parseField(name: PlainField, text: string): unknown {
   const { kind } = questionFields[name]
   if (kind === 'list') return parseLines(text)
   if (text.trim() === '' && unset.has(name)) return unset.get(name)
-  return kind === 'text' ? text : Number(text)
+  if (kind === 'text') return text
+  return text.trim() === '' ? Number.NaN : Number(text)
+}
+
+/** Returns the names of the typed fields that are not numbers, but must be. */
+export function findUnreadable(texts: Partial<FieldTexts>): AttributeField[] {
+  return plainFields.filter((name) => {
+    const text = texts[name]
+    return text !== undefined && Number.isNaN(parseField(name, text))
+  })
+}
+
+/** Returns the typed fields as fields of a question, without those that cannot be read. */
+export function readFields(texts: Partial<FieldTexts>): Partial<QuestionText>
+export function readFields(texts: Partial<FieldTexts>): object {
+  const unreadable = findUnreadable(texts)
+  return Object.fromEntries(
+    plainFields.flatMap((name) => {
+      const text = texts[name]
+      return text === undefined || unreadable.includes(name) ? [] : [[name, parseField(name, text)]]
+    }),
+  )
 }
 
 function parseLines(lines: string): string[] {

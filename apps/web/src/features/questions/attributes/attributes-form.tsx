@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import type { QuestionText } from '../editor/question-text.ts'
-import { AttributeFields, type FieldsProps } from './attribute-fields.tsx'
+import { AttributeFields, type FieldsProps, TitleField } from './attribute-fields.tsx'
 import { type AttributeField, checkAttributes, toFormValues } from './attribute-values.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 import { NumericalFields } from './numerical-fields.tsx'
@@ -60,7 +60,12 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
       }}
     >
       {(wrong.size > 0 || refused.length > 0) && <Alert tone="danger">{t('attributes.check')}</Alert>}
-      <AttributeFields {...fields} isNew={isNew} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <TitleField {...fields} />
+        </div>
+        <AttributeFields {...fields} isNew={isNew} />
+      </div>
       <ChoiceFields {...fields} />
       <NumericalFields {...fields} />
       <TeachingFields start={start} editors={editors} values={values} findError={findError} />

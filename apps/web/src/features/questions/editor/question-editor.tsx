@@ -2,11 +2,10 @@ import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftOffer } from '../../../lib/editing/draft-offer.tsx'
 import { LeaveDialog } from '../../../lib/editing/leave-dialog.tsx'
-import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
 import { useLeaveGuard } from '../../../lib/editing/use-leave-guard.ts'
 import { useSaveShortcut } from '../../../lib/editing/use-save-shortcut.ts'
 import { parseRowId } from '../../../lib/row-id.ts'
@@ -16,28 +15,34 @@ import { CompareDialog } from '../compare/compare-dialog.tsx'
 import { useRegisteredQuestion } from '../embed/question-registry.ts'
 import { PreviewDialog } from '../preview/student-view.tsx'
 import { ReviewPanel } from '../review/review-panel.tsx'
-import { Conflict, Findings, SaveMessage } from './messages.tsx'
-import type { QuestionText } from './question-text.ts'
+import { Conflict, SaveMessage } from './messages.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { isSameText, type QuestionText } from './question-text.ts'
 import { Summary } from './summary.tsx'
 import type { Lifecycle } from './use-open-question.ts'
-import { useQuestionDocument } from './use-question-document.ts'
+import { useWholeQuestion } from './use-whole-question.ts'
 
 interface QuestionEditorProps {
   userId: string
   /** The question as loaded. */
   start: Question
   lifecycle: Lifecycle
+  /** Starts to find the next question of the list, and returns a function that opens it once this one is saved. */
+  onFindNext: () => () => void
 }
 
 /** The dialog that is open over the editor. */
-type Over = { kind: 'attributes' } | { kind: 'preview' | 'compare'; text: QuestionText; revision: number }
+type Over =
+  | { kind: 'attributes'; text: QuestionText }
+  | { kind: 'preview' | 'compare'; text: QuestionText; revision: number }
 
 /** The right panel: edits a question, keeps a local draft and resolves version conflicts. */
-export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps) {
+export function QuestionEditor({ userId, start, lifecycle, onFindNext }: QuestionEditorProps) {
   const { t } = useTranslation('questions')
   const heading = useId()
-  const editing = useQuestionDocument({ userId, start })
-  const { text, stored: question, dirty, draft, state, locked, conflict, change } = editing
+  const { editing, part, apply } = useWholeQuestion({ userId, start })
+  const { text, stored: question, dirty, draft, state, locked, conflict } = editing
+  const section = useRef<HTMLElement>(null)
   const [over, setOver] = useState<Over>()
   const leaves = useCallback(
     ({ pathname, searchParams }: URL) =>
@@ -45,12 +50,34 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
     [start.id],
   )
   const guard = useLeaveGuard(dirty, leaves)
+  /** Whether an editor shows more than it has reported. Assumes so for a text that cannot be read, which a save names. */
+  const hasTyped = () => {
+    try {
+      return !isSameText(editing.readText(), text)
+    } catch {
+      return true
+    }
+  }
   const save = () => {
     if (!over) void editing.save()
   }
-  useSaveShortcut(save)
+  const saveAndOpenNext = async () => {
+    if (over || locked || guard.asking || document.querySelector('dialog[open]')) return
+    const openNext = onFindNext()
+    if (dirty || hasTyped()) {
+      const outcome = await editing.save()
+      if (outcome.kind !== 'saved') return
+    }
+    openNext()
+  }
+  useSaveShortcut(save, () => void saveAndOpenNext())
+  const isRefused = state.kind === 'problem'
+  useEffect(() => {
+    // Its error is beside the field, which may be far from the button.
+    if (isRefused) section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [isRefused])
   const look = (kind: 'preview' | 'compare', revision = 1) => setOver({ kind, text: editing.readText(), revision })
-  const editAttributes = () => setOver({ kind: 'attributes' })
+  const editAttributes = () => setOver({ kind: 'attributes', text: editing.readText() })
   const close = () => setOver(undefined)
   const compared = over?.kind === 'compare' ? over : undefined
   const askToRun = (step: 'archive' | 'duplicate') => guard.ask(() => lifecycle.run(step))
@@ -73,15 +100,23 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
   })
 
   return (
-    <section aria-labelledby={heading} className="grid min-w-0 gap-5">
+    <section ref={section} aria-labelledby={heading} className="@container/question grid min-w-0 gap-4">
       <Summary text={text} headingId={heading} />
-      <Findings findings={question.findings} />
       <DraftOffer draft={draft} version={question.version} older={t('draft.older')} onRestore={editing.restoreDraft} />
       {lifecycle.failed && <Alert tone="danger">{t('done.failed')}</Alert>}
       {conflict && <Conflict key={`conflict-${conflict.theirs.version}`} {...conflict} />}
       <fieldset aria-label={t('actions.label')} className="flex flex-wrap gap-2">
         <Button size="small" busy={saving} disabled={locked} onClick={save} className="min-h-11!">
           {t(saving ? 'actions.saving' : 'actions.save')}
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={locked || saving}
+          onClick={() => void saveAndOpenNext()}
+          className="min-h-11!"
+        >
+          {t('actions.saveNext')}
         </Button>
         {actions.map(({ name, ...button }) => (
           <Button key={name} size="small" busy={lifecycle.busy === name} className="min-h-11!" {...button}>
@@ -90,17 +125,13 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
         ))}
       </fieldset>
       <SaveMessage state={state} onAttributes={editAttributes} />
-      <RichTextField
-        key={`text-${editing.revision}`}
-        label={t('content')}
-        placeholder={t('placeholder')}
-        loading={t('loadingEditor')}
-        html={text.content_question_mj}
-        readOnly={locked}
-        editor={editing.editor}
-        onChange={(content_question_mj) => change({ content_question_mj })}
-      />
       <p className="text-sm text-muted">{t(dirty ? 'unsaved' : 'shortcut')}</p>
+      <QuestionForm
+        {...part}
+        findings={question.findings}
+        textKey={`text-${editing.revision}`}
+        textEditor={editing.editor}
+      />
       <ReviewPanel
         id={start.id}
         version={question.version}
@@ -114,11 +145,11 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
         className="w-[min(48rem,calc(100vw-2rem))]!"
       >
         <AttributesForm
-          start={text}
+          start={over?.kind === 'attributes' ? over.text : text}
           question={question}
           onCancel={close}
           onDone={(input) => {
-            change(toAttributes(input))
+            apply(toAttributes(input))
             close()
           }}
         />

@@ -29,8 +29,15 @@ export function MissingQuestion() {
   )
 }
 
+interface QuestionPanelProps {
+  id: number
+  onCopy: (copy: Question) => void
+  /** See `QuestionEditor`. */
+  onFindNext: () => () => void
+}
+
 /** Loads and opens the question with this id. Use the id as `key` so that state resets between questions. */
-export function QuestionPanel({ id, onCopy }: { id: number; onCopy: (copy: Question) => void }) {
+export function QuestionPanel({ id, onCopy, onFindNext }: QuestionPanelProps) {
   const { t } = useTranslation('questions')
   const visitor = useVisitor()
   const { data, error, refetch } = useOpenQuestion(id)
@@ -44,7 +51,7 @@ export function QuestionPanel({ id, onCopy }: { id: number; onCopy: (copy: Quest
         {data.deleted_at ? (
           <ArchivedQuestion question={data} lifecycle={lifecycle} />
         ) : (
-          <QuestionEditor userId={visitor.user.id} start={data} lifecycle={lifecycle} />
+          <QuestionEditor userId={visitor.user.id} start={data} lifecycle={lifecycle} onFindNext={onFindNext} />
         )}
         <CommentsPanel id={id} />
         <ReportsPanel id={id} />

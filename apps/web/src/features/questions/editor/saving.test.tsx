@@ -164,7 +164,8 @@ describe('unsaved question changes', () => {
   it('asks for confirmation when the user opens another question, but not when they filter the list', async () => {
     const { place } = await openQuestions(undefined, {}, [sampleQuestion(), sampleQuestion({ id: 11, title: 'Other' })])
     await append('!')
-    await userEvent.selectOptions(await screen.findByLabelText('Subject'), 'Mathematics')
+    const list = within(await screen.findByRole('region', { name: 'Questions' }))
+    await userEvent.selectOptions(list.getByLabelText('Subject'), 'Mathematics')
     await waitFor(() => expect(place.current.search).toBe('?subject=mathematics&id=12'))
     await userEvent.click(await screen.findByRole('link', { name: /^Other/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })

@@ -6,6 +6,7 @@ import { toApiFailure } from '../../../lib/api-failure.ts'
 import { type SaveState, useVersionedDocument } from '../../../lib/editing/use-versioned-document.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { isSameText, openDraftStore, pickText, type QuestionText } from './question-text.ts'
+import type { PartEditors } from './use-part-editors.ts'
 
 export type QuestionProblem =
   | { kind: 'failed' | 'tooLarge' | 'gone' | 'idTaken' | 'other' }
@@ -26,8 +27,17 @@ function toProblem(error: unknown, step: 'save' | 'compare'): QuestionProblem {
   return fields.length > 0 ? { kind: 'invalid', fields } : { kind: 'failed' }
 }
 
-/** Edits a question of the bank. `start` is the question as loaded. */
-export function useQuestionDocument({ userId, start }: { userId: string; start: Question }) {
+interface QuestionSession {
+  userId: string
+  /** The question as loaded. */
+  start: Question
+  editors: PartEditors
+  /** Returns the names of the fields whose typed text cannot be read. */
+  findUnreadable: () => readonly string[]
+}
+
+/** Edits a question of the bank. */
+export function useQuestionDocument({ userId, start, editors, findUnreadable }: QuestionSession) {
   const { client, questions } = trpc.useUtils()
   const [startText] = useState(() => pickText(start))
 
@@ -36,7 +46,12 @@ export function useQuestionDocument({ userId, start }: { userId: string; start: 
       pickText,
       isSameText,
       withBody: (text, content_question_mj) => ({ ...text, content_question_mj }),
+      readOthers: editors.readAll,
       openDraftStore,
+      validate: () => {
+        const fields = findUnreadable()
+        return fields.length > 0 ? { kind: 'invalid', fields } : undefined
+      },
       toProblem,
       load: (id) => client.questions.get.query({ id }),
       save: async (text, { id, version } = start) => {

@@ -52,7 +52,7 @@ const fileEndings = {
 
 function buildAddress(
   format: TransferFormat,
-  { search, subject, grade, difficulty, pool, problems, status, archived }: ListPlace,
+  { search, subject, grade, difficulty, type, skill, pool, problems, status, archived }: ListPlace,
 ): string {
   const query = new URLSearchParams({
     format,
@@ -60,6 +60,8 @@ function buildAddress(
     ...(subject && { subject }),
     ...(grade && { grade_code: grade }),
     ...(difficulty && { difficulty }),
+    ...(type && { question_type: type }),
+    ...(skill && { skill }),
     ...(pool && { pool }),
     ...(problems && { problems }),
     ...(status && { status }),

@@ -9,7 +9,7 @@ import {
 } from '@pathwise/question-formats/vocabulary.schemas'
 import { Button } from '@pathwise/ui/button'
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { questionTypes, useQuestionWords } from '../words.ts'
 import { SelectFilter, TickFilter, WordFilter } from './filter-fields.tsx'
@@ -26,7 +26,7 @@ const dense =
   'lg:[&_:is(select,input:not([type=checkbox]))]:py-1 lg:[&_:is(select,input:not([type=checkbox]))]:text-sm'
 
 /** The filters of the question list. Each applies immediately. */
-export function ListFilters(props: FiltersProps) {
+export function ListFilters({ keys, ...props }: FiltersProps & { keys: ReactNode }) {
   const { place } = props
   const { t } = useTranslation('questions')
   const id = useId()
@@ -34,24 +34,29 @@ export function ListFilters(props: FiltersProps) {
   const [open, setOpen] = useState(hidden > 0)
   return (
     <>
-      <div className={`grid min-w-0 grid-cols-2 gap-3 sm:grid-cols-3 lg:flex-1 lg:grid-cols-6 lg:gap-2 ${dense}`}>
+      <div
+        className={`grid min-w-0 grid-cols-2 gap-3 sm:grid-cols-3 lg:max-xl:order-1 lg:max-xl:basis-full lg:grid-cols-6 lg:gap-2 xl:flex-1 ${dense}`}
+      >
         <MainFilters {...props} />
       </div>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className="justify-self-start whitespace-nowrap"
-      >
-        <SlidersHorizontal aria-hidden="true" className="size-4" />
-        {hidden > 0 ? t('list.moreCount', { count: hidden }) : t('list.more')}
-      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="justify-self-start whitespace-nowrap"
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-4" />
+          {hidden > 0 ? t('list.moreCount', { count: hidden }) : t('list.more')}
+        </Button>
+        {keys}
+      </div>
       <div
         id={id}
         hidden={!open}
-        className={`grid grid-cols-2 gap-3 not-hidden:lg:flex lg:basis-full lg:items-end lg:gap-6 ${dense}`}
+        className={`grid grid-cols-2 gap-3 not-hidden:lg:flex lg:order-2 lg:basis-full lg:items-end lg:gap-6 ${dense}`}
       >
         <MoreFilters {...props} />
       </div>

@@ -110,8 +110,12 @@ export function useListPlace() {
         (latest) => writePlace({ ...readPlace(latest), page: 1, ...change }, parseRowId(latest.get('id'))),
         options,
       ),
-    /** Opens another question and keeps the list place. */
-    open: (next: number | undefined) => setParameters((latest) => writePlace(readPlace(latest), next)),
+    /** Opens another question and keeps the list place, on another page if one is given. */
+    open: (next: number | undefined, page?: number) =>
+      setParameters((latest) => {
+        const before = readPlace(latest)
+        return writePlace({ ...before, page: page ?? before.page }, next)
+      }),
     buildAddress: (next: number | undefined) => ({ search: writePlace(place, next).toString() }),
   }
 }

@@ -56,6 +56,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
   }, [beyond, pages])
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions: the keys only move the focus within it.
     <section
       ref={section}
       aria-label={t('questions:list.title')}
@@ -68,7 +69,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
           asked={place.search}
           onSearch={(text) => (text === place.search ? void refetch() : show({ search: text }))}
         />
-        <ListFilters place={place} onChange={show} />
+        <ListFilters place={place} onChange={show} keys={<ListKeys dialog={dialog} />} />
       </search>
       <div className="@container/list grid min-w-0 content-start gap-4 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-14rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:gap-1.5">
         {isError && !isFetching && (
@@ -106,7 +107,6 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
               <div className="max-lg:order-2">
                 {pages > 1 && <Pager page={data.page} pages={pages} onPage={(page) => show({ page })} />}
               </div>
-              <ListKeys dialog={dialog} />
             </div>
           </>
         )}

@@ -48,7 +48,7 @@ export function QuestionRow({ question, to, selected }: QuestionRowProps) {
         <span className="min-w-0 font-semibold wrap-anywhere lg:order-1 lg:truncate">
           <QuestionTitle title={title} />
         </span>
-        <span className="shrink-0 lg:order-2 lg:justify-self-end @4xl/list:order-3 @4xl/list:justify-self-start">
+        <span className="shrink-0 lg:order-2 lg:*:py-0 lg:*:text-xs lg:justify-self-end @4xl/list:order-3 @4xl/list:justify-self-start">
           <DifficultyBadge level={difficulty_level} />
         </span>
       </span>

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import {
+  type AttributeValues,
+  type FieldTexts,
+  findUnreadable,
+  readFields,
+  toFormValues,
+} from '../attributes/attribute-values.ts'
+import type { QuestionText } from './question-text.ts'
+
+/**
+ * Returns the plain fields of a question as they are typed, and a function that changes the question with them. A number
+ * that cannot be read stays in its field only, and is named in `unreadable`.
+ * @param round a new value discards what was typed, because the text was replaced
+ */
+export function useFieldTexts(text: QuestionText, round: string, change: (part: Partial<QuestionText>) => void) {
+  const [typed, setTyped] = useState<Partial<FieldTexts>>({})
+  const [last, setLast] = useState(round)
+  if (round !== last) {
+    setLast(round)
+    setTyped({})
+  }
+  return {
+    values: { ...toFormValues(text), ...typed } satisfies AttributeValues,
+    unreadable: findUnreadable(typed),
+    onChange: ({ legacy_id, choices, answer, ...texts }: Partial<AttributeValues>) => {
+      setTyped((before) => ({ ...before, ...texts }))
+      change({
+        ...(legacy_id !== undefined && { legacy_id }),
+        ...(choices !== undefined && { choices }),
+        ...(answer !== undefined && { answer }),
+        ...readFields(texts),
+      })
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { RichTextEditorHandle } from '@pathwise/editor/rich-text-editor'
+import { buildChoice } from '@pathwise/question-formats/vocabulary.schemas'
+import { RichTextError } from '@pathwise/rich-text/error'
+import { cleanPhrase } from '@pathwise/rich-text/phrase'
+import { type RefCallback, useState } from 'react'
+import type { QuestionText } from './question-text.ts'
+
+/** Converts the HTML of an editor to one line. A line that is too long is returned unchanged, for the schema to refuse. */
+export function toPhrase(html: string): string {
+  try {
+    return cleanPhrase(html)
+  } catch (error) {
+    if (error instanceof RichTextError) return html
+    throw error
+  }
+}
+
+/** The text of an editor for a one-line phrase. */
+export const toParagraph = (phrase: string) => (phrase === '' ? '' : `<p>${phrase}</p>`)
+
+/** Creates the registry of the editors beside the one of the question text, by the name of their part. */
+function createPartEditors() {
+  const handles = new Map<string, RichTextEditorHandle>()
+  const refs = new Map<string, RefCallback<RichTextEditorHandle>>()
+  const read = (name: string, before: string) => handles.get(name)?.html() ?? before
+
+  function readPhrase(name: string, before: string): string {
+    const html = read(name, toParagraph(before))
+    // An editor without a change must not respell a phrase.
+    return html === toParagraph(before) ? before : toPhrase(html)
+  }
+
+  return {
+    /** Returns the ref that registers the editor of a part, such as `choices.A`. */
+    ref: (name: string): RefCallback<RichTextEditorHandle> => {
+      const known = refs.get(name)
+      if (known) return known
+      const register = (handle: RichTextEditorHandle | null) => {
+        if (handle) handles.set(name, handle)
+        else handles.delete(name)
+      }
+      refs.set(name, register)
+      return register
+    },
+    /**
+     * Returns the text with what the editors show now.
+     * @throws RichTextError if one of them contains more than a text may
+     */
+    readAll: (text: QuestionText): QuestionText => ({
+      ...text,
+      choices: text.choices.map((choice) => {
+        const html = readPhrase(`choices.${choice.id}`, choice.html)
+        return buildChoice({ ...choice, html, feedback: readPhrase(`feedback.${choice.id}`, choice.feedback ?? '') })
+      }),
+      hints: [0, 1].map((index) => read(`hints.${index}`, text.hints[index] ?? '')).filter((hint) => hint !== ''),
+      explanation: read('explanation', text.explanation),
+      rubric: read('rubric', text.rubric),
+    }),
+  }
+}
+
+/** Returns the editors of the parts of the open question. */
+export function usePartEditors() {
+  const [editors] = useState(createPartEditors)
+  return editors
+}
+export type PartEditors = ReturnType<typeof usePartEditors>
