@@ -56,7 +56,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
   }, [beyond, pages])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions: the keys only move the focus within it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys only move the focus.
     <section
       ref={section}
       aria-label={t('questions:list.title')}
