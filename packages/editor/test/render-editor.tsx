@@ -5,17 +5,18 @@ import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { RichTextEditor, type RichTextEditorHandle } from '../src/rich-text-editor.tsx'
+import { RichTextEditor, type RichTextEditorHandle, type RichTextEditorProps } from '../src/rich-text-editor.tsx'
 
 const words = { label: 'Text', placeholder: 'Write something', elsewhere: 'Elsewhere' }
 
 interface Setup {
   readOnly?: boolean
   language?: Language
+  size?: RichTextEditorProps['size']
 }
 
 /** Renders an editor in React's strict mode. Returns its editable element and the mock that receives its changes. */
-export async function renderEditor(initialHtml = '', { readOnly = false, language = 'en' }: Setup = {}) {
+export async function renderEditor(initialHtml = '', { readOnly = false, language = 'en', size = 'tall' }: Setup = {}) {
   const translations = await createTranslations(language, ['editor'], [initReactI18next])
   const handle = createRef<RichTextEditorHandle>()
   const onChange = vi.fn<(html: string) => void>()
@@ -29,6 +30,7 @@ export async function renderEditor(initialHtml = '', { readOnly = false, languag
           labelledBy="label"
           placeholder={words.placeholder}
           readOnly={readOnly}
+          size={size}
           handle={handle}
         />
         <button type="button">{words.elsewhere}</button>

@@ -46,6 +46,27 @@ it('renders the formula while the user types its source', async () => {
   expect(text.element().querySelector('annotation')?.textContent).toBe('x^2')
 })
 
+it.each([
+  ['Korean', '가속도'],
+  ['Chinese', '加速度'],
+])('keeps the source open for the Enter that ends a composition in %s', async (_, word) => {
+  const { text } = await renderEditor('<p>a</p>')
+  await userEvent.click(text)
+  await userEvent.keyboard('{End}{Control>}{Shift>}m{/Shift}{/Control}')
+  const field = source().element()
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  await userEvent.fill(source(), word)
+  field.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+  )
+  field.dispatchEvent(new CompositionEvent('compositionend', { data: word, bubbles: true }))
+  await expect.element(source()).toHaveValue(word)
+  await expect.element(source()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(source()).not.toBeInTheDocument()
+  expect(text.element().querySelector('annotation')?.textContent).toBe(word)
+})
+
 it('explains an error in the formula source in words and keeps the source', async () => {
   const { text, html } = await renderEditor(`<p>${formula('x')}</p>`)
   await userEvent.click(drawn(text))

@@ -108,3 +108,14 @@ it('shows no toolbar when the text is read-only', async () => {
   await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument()
   await expect.element(text).toHaveAttribute('contenteditable', 'false')
 })
+
+it('shows the tools of a one-line editor only while it has the focus, and none that make blocks', async () => {
+  const { text } = await renderEditor('<p>a</p>', { size: 'line' })
+  const toolbar = page.getByRole('toolbar')
+  await expect.element(toolbar).not.toBeInTheDocument()
+  await userEvent.click(text)
+  await expect.element(toolbar).toBeVisible()
+  await expect.element(tool('Bold')).toBeVisible()
+  await expect.element(tool('Bullet list')).not.toBeInTheDocument()
+  expect(page.getByRole('combobox').elements()).toEqual([])
+})
