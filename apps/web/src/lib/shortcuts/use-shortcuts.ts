@@ -6,7 +6,7 @@ const textInputs = 'textarea, select, [contenteditable], input:not([type=radio],
 const activated = 'button, a, input, summary'
 
 /** Returns the action of a key: a letter in upper case, or the name of another key. Undefined when it has none. */
-export type FindAction = (key: string) => (() => void) | undefined
+type FindAction = (key: string) => (() => void) | undefined
 
 /**
  * Returns the key handler of a part of a page. It ignores keys pressed outside of that part, in text fields or while an

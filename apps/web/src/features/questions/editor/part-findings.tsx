@@ -45,6 +45,7 @@ export function PartFindings({ findings, part }: { findings: readonly Finding[];
       {found.map((finding) => (
         <FindingRow key={JSON.stringify(finding)} finding={finding} />
       ))}
+      <li className="text-muted">{t('lint.note')}</li>
     </ul>
   )
 }

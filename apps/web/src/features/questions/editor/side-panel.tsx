@@ -6,7 +6,7 @@ import { AttributeFields, type FieldsProps } from '../attributes/attribute-field
 import { StudentView } from '../preview/student-view.tsx'
 import type { QuestionText } from './question-text.ts'
 
-export const sideViews = ['attributes', 'phone', 'wide'] as const
+const sideViews = ['attributes', 'phone', 'wide'] as const
 export type SideView = (typeof sideViews)[number]
 
 /** Chooses what is shown beside the text. */

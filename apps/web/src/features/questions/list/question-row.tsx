@@ -14,7 +14,7 @@ interface QuestionRowProps {
 }
 
 /** The widths of the columns, for a list that has the whole window. The names of the columns use them too. */
-export const columnStyle =
+const columnStyle =
   '@4xl/list:grid @4xl/list:grid-cols-[minmax(0,3fr)_7rem_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1.3fr)_minmax(0,1.5fr)_minmax(0,1.6fr)_6.5rem] @4xl/list:items-center @4xl/list:gap-3'
 
 /**

@@ -26,7 +26,7 @@ export function useQuestionPage(place: ListPlace) {
 }
 
 /** The place of a question in the list: its page and id. */
-export interface ListedPlace {
+interface ListedPlace {
   readonly page: number
   readonly id: number
 }
