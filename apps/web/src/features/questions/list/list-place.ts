@@ -74,7 +74,8 @@ export function isFiltered({ page: _page, archived: _archived, ...filters }: Lis
 
 /** Builds the URL parameters for a list place and the open question. Omits default values. */
 function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
-  const { page, search, subject, grade, difficulty, type, skill, pool, problems, status, review, reports, archived } = place
+  const { page, search, subject, grade, difficulty, type, skill, pool, problems, status, review, reports, archived } =
+    place
   return new URLSearchParams({
     ...(page > 1 && { page: String(page) }),
     ...(search && { search }),
