@@ -27,7 +27,8 @@ export async function prepareStore<Built>(fill: (database: Database) => Promise<
   const directory = await mkdtemp(join(tmpdir(), 'pathwise-killed-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const place = join(directory, 'database')
-  const stored = await openDatabase(place)
+  // No test cuts the power, and syncs take long on a busy disk.
+  const stored = await openDatabase(place, { syncs: false })
   await stored.migrate()
   const built = await fill(stored)
   await stored.close()

@@ -6,7 +6,7 @@ import { openDatabase } from '@pathwise/db/client'
  * batch. Arguments: the database, and the time.
  */
 const [, , place = '', time = ''] = process.argv
-const database = await openDatabase(place)
+const database = await openDatabase(place, { syncs: false })
 await calibrate(database.prisma, () => {
   process.stdout.write('batch\n')
   return new Date(time)
