@@ -52,7 +52,7 @@ export function isCommonPassword(password: string, words: readonly string[] = []
   if ([plain, compact(plain)].some(isKnown)) return true
   const start = plain.search(/[a-z]/)
   if (start === -1) return false
-  const end = plain.search(/[^a-z]*$/)
+  const end = plain.split('').findLastIndex((sign) => /[a-z]/.test(sign)) + 1
   if (!isPadding(plain.slice(0, start) + plain.slice(end))) return false
   return readLetters(plain.slice(start, end)).some(isKnown)
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { findRefreshCookie } from './lucia.ts'
 import { assertOwnOrigin } from './origin.ts'
+import { findRefreshCookie } from './refresh-cookie.ts'
 import { isUsable } from './rotation.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'publicUrl' | 'request' | 'secureCookies' | 'sessions'>

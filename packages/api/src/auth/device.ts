@@ -8,8 +8,12 @@ const browsers = [
   ['Whale', /\bWhale\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Headless)?(?:Chrome|CriOS)\//],
+  // superlinear: describeDevice cuts the text to 500 characters
   ['Safari', /\bVersion\/.*\bSafari\//],
 ] as const
+
+/** No browser's name is longer. */
+const longestName = 500
 
 const systems = [
   ['Android', /\bAndroid\b/],
@@ -27,8 +31,7 @@ const systems = [
  * @returns an empty text when neither is known
  */
 export function describeDevice(userAgent = ''): string {
-  // superlinear: cut to a length that no browser reaches
-  const text = userAgent.slice(0, 500)
+  const text = userAgent.slice(0, longestName)
   return [browsers, systems]
     .map((names) => names.find(([, pattern]) => pattern.test(text))?.[0])
     .filter((name) => name !== undefined)

@@ -1,6 +1,5 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
-import type { Context } from '../context.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 
 // Only this file uses Lucia: docs/decisions/0001-lucia-behind-one-file.md.
@@ -23,16 +22,9 @@ declare module 'lucia' {
 
 export type Sessions = Lucia<SessionAttributes>
 
-const plainName = 'pathwise_refresh'
+export const plainName = 'pathwise_refresh'
 /** Browsers accept this prefix only from this host over TLS, so that a sibling domain cannot plant the cookie. */
-const hostName = `__Host-${plainName}`
-const inHeader = {
-  plain: new RegExp(`(?:^|;\\s*)${plainName}=([\\w-]{43})(?:;|$)`),
-  host: new RegExp(`(?:^|;\\s*)${hostName}=([\\w-]{43})(?:;|$)`),
-}
-
-/** Clears the cookie of versions before the prefix. */
-export const blankPlainCookie = `${plainName}=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax; Secure`
+export const hostName = `__Host-${plainName}`
 
 /** Lifetime of a refresh session after its last use. */
 const sessionLife = new TimeSpan(30, 'd')
@@ -60,27 +52,6 @@ export function createSessions(prisma: DatabaseClient, { secure }: { secure: boo
       salt: salt ?? '',
     }),
   })
-}
-
-/**
- * Returns the request's refresh cookie. Over TLS, the name without the prefix is accepted only for sign-ins of versions
- * that had no prefix. Lucia's own parser fails when any cookie on the host is malformed.
- */
-export async function findRefreshCookie({
-  prisma,
-  request,
-  secureCookies,
-}: Pick<Context, 'prisma' | 'request' | 'secureCookies'>): Promise<string | undefined> {
-  const header = request.headers.cookie ?? ''
-  const plain = inHeader.plain.exec(header)?.[1]
-  if (!secureCookies) return plain
-  const prefixed = inHeader.host.exec(header)?.[1]
-  if (prefixed !== undefined || plain === undefined) return prefixed
-  const session = await prisma.session.findUnique({
-    where: { id: hashSecret(plain) },
-    select: { signIn: { select: { device: true } } },
-  })
-  return session && session.signIn.device === null ? plain : undefined
 }
 
 function databaseAdapter(prisma: DatabaseClient): Adapter {

@@ -10,7 +10,7 @@ import { issueAccessToken } from './access-tokens.ts'
 import type { CurrentUser, SignedIn } from './auth.schemas.ts'
 import type { Caller } from './caller.ts'
 import { describeDevice, findNetwork } from './device.ts'
-import { blankPlainCookie, findRefreshCookie } from './lucia.ts'
+import { blankPlainCookie, findRefreshCookie } from './refresh-cookie.ts'
 
 /** Returns the caller as the API presents the signed-in user. */
 export function presentCaller({

@@ -9,8 +9,15 @@ import {
 import { parseDecimal } from '../shared/decimal.ts'
 import { gap, mostParts, otherGap, type QuestionPart } from '../shared/split.ts'
 
-/** A gap of Moodle's cloze questions, such as `{1:SHORTANSWER:=Paris~%50%paris#Capital!}`. */
-const clozeGap = /\{\d*:([A-Z_]+):((?:\\.|[^{}\\])*)\}/g
+/** How a gap of Moodle's cloze questions starts, such as `{1:SHORTANSWER:=Paris~%50%paris#Capital!}`. */
+const gapStart = /\{\d*:([A-Z_]+):/y
+
+interface Gap {
+  readonly start: number
+  readonly end: number
+  readonly type: string
+  readonly answers: string
+}
 
 const kinds: readonly (readonly [RegExp, (answers: readonly GradedAnswer[]) => LeftOut | ParsedAnswers])[] = [
   [/^(?:SHORTANSWER|SA|MW|SHORTANSWER_C|SAC|MWC)$/, (answers) => findWrittenAnswer(answers, 'short_answer')],
@@ -20,16 +27,41 @@ const kinds: readonly (readonly [RegExp, (answers: readonly GradedAnswer[]) => L
 
 /** Returns a part for each gap of a cloze question's text, in which the other gaps stay open, or nothing for too many gaps. */
 export function readCloze(body: string): QuestionPart[] {
-  const gaps = [...body.matchAll(clozeGap)]
+  const gaps = findGaps(body)
   if (gaps.length > mostParts) return []
-  return gaps.map(([, type = '', answers = ''], asked) => {
+  return gaps.map(({ type, answers }, asked) => {
     const [, read] = kinds.find(([pattern]) => pattern.test(type)) ?? []
-    let index = 0
     return {
-      body: body.replaceAll(clozeGap, () => (index++ === asked ? gap : otherGap)),
+      body: replaceGaps(body, gaps, asked),
       answers: read ? read(readAnswers(answers)) : { leftOut: lost('unsupported_question_type', `cloze ${type}`) },
     }
   })
+}
+
+/** Finds the gaps in one pass. A backslash in a gap escapes the next sign. */
+function findGaps(body: string): Gap[] {
+  const gaps: Gap[] = []
+  let open: { readonly start: number; readonly from: number; readonly type: string } | null = null
+  for (let at = 0; at < body.length; at++) {
+    if (open && body[at] === '\\') at++
+    else if (body[at] === '{') {
+      gapStart.lastIndex = at
+      const type = gapStart.exec(body)?.[1]
+      open = type === undefined ? null : { start: at, from: gapStart.lastIndex, type }
+    } else if (open && body[at] === '}') {
+      gaps.push({ start: open.start, end: at + 1, type: open.type, answers: body.slice(open.from, at) })
+      open = null
+    }
+  }
+  return gaps
+}
+
+function replaceGaps(body: string, gaps: readonly Gap[], asked: number): string {
+  const pieces = gaps.flatMap(({ start }, index) => [
+    body.slice(gaps[index - 1]?.end ?? 0, start),
+    index === asked ? gap : otherGap,
+  ])
+  return [...pieces, body.slice(gaps.at(-1)?.end ?? 0)].join('')
 }
 
 function readAnswers(text: string): GradedAnswer[] {

@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts'
+import { hashSecret } from '../secrets.ts'
+import { hostName, plainName } from './lucia.ts'
+
+const inHeader = {
+  plain: new RegExp(`(?:^|;\\s*)${plainName}=([\\w-]{43})(?:;|$)`),
+  host: new RegExp(`(?:^|;\\s*)${hostName}=([\\w-]{43})(?:;|$)`),
+}
+
+/** Clears the cookie of versions before the prefix. */
+export const blankPlainCookie = `${plainName}=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax; Secure`
+
+/**
+ * Returns the request's refresh cookie. Over TLS, the name without the prefix is accepted only for sign-ins of versions
+ * that had no prefix. Lucia's own parser fails when any cookie on the host is malformed.
+ */
+export async function findRefreshCookie({
+  prisma,
+  request,
+  secureCookies,
+}: Pick<Context, 'prisma' | 'request' | 'secureCookies'>): Promise<string | undefined> {
+  const header = request.headers.cookie ?? ''
+  const plain = inHeader.plain.exec(header)?.[1]
+  if (!secureCookies) return plain
+  const prefixed = inHeader.host.exec(header)?.[1]
+  if (prefixed !== undefined || plain === undefined) return prefixed
+  const session = await prisma.session.findUnique({
+    where: { id: hashSecret(plain) },
+    select: { signIn: { select: { device: true } } },
+  })
+  return session && session.signIn.device === null ? plain : undefined
+}
