@@ -52,7 +52,7 @@ export const questions = {
     allTypes: 'All types',
     allSkills: 'All skills',
     more: 'More filters',
-    moreCount: 'More filters ({{count}})',
+    moreActive: 'More filters ({{number}})',
     archived: 'Show the archive',
     total_one: 'total {{count}} question',
     total_other: 'total {{count}} questions',

@@ -55,7 +55,7 @@ export const questions = {
     allTypes: '모든 유형',
     allSkills: '모든 학습 요소',
     more: '필터 더 보기',
-    moreCount: '필터 더 보기 ({{count}})',
+    moreActive: '필터 더 보기 ({{number}})',
     archived: '보관함 보기',
     total_one: '총 {{count}}문제',
     total_other: '총 {{count}}문제',

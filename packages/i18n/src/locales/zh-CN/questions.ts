@@ -55,7 +55,7 @@ export const questions = {
     allTypes: '所有题型',
     allSkills: '所有技能',
     more: '更多筛选',
-    moreCount: '更多筛选（{{count}}）',
+    moreActive: '更多筛选（{{number}}）',
     archived: '显示已归档的题目',
     total_one: '共 {{count}} 题',
     total_other: '共 {{count}} 题',

@@ -55,7 +55,7 @@ export const questions = {
     allTypes: '所有題型',
     allSkills: '所有技能',
     more: '更多篩選',
-    moreCount: '更多篩選（{{count}}）',
+    moreActive: '更多篩選（{{number}}）',
     archived: '顯示封存的題目',
     total_one: '共 {{count}} 題',
     total_other: '共 {{count}} 題',

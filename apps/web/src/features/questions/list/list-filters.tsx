@@ -49,7 +49,7 @@ export function ListFilters({ keys, ...props }: FiltersProps & { keys: ReactNode
           className="justify-self-start whitespace-nowrap"
         >
           <SlidersHorizontal aria-hidden="true" className="size-4" />
-          {hidden > 0 ? t('list.moreCount', { count: hidden }) : t('list.more')}
+          {hidden > 0 ? t('list.moreActive', { number: hidden }) : t('list.more')}
         </Button>
         {keys}
       </div>
