@@ -47,16 +47,19 @@ it('returns the id with the current time', async () => {
 
 /** Adds the router to root.ts, in alphabetical order. */
 function addToRoot(root, name, camel) {
-  const line = `import { ${camel}Router } from './${name}/${name}.router.ts'`
-  const imports = [...root.matchAll(/^import \{ \w+Router \} from .*$/gm)].map(([text]) => text)
-  const entries = [...root.matchAll(/^ {2}\w+: \w+Router,$/gm)].map(([text]) => text)
   const byPath = (text) => text.split("'")[1] ?? text
-  const compare = (a, b) => (byPath(a) < byPath(b) ? -1 : 1)
-  const sortedImports = [...imports, line].toSorted(compare)
-  const sortedEntries = [...entries, `  ${camel}: ${camel}Router,`].toSorted(compare)
-  return root
-    .replace(imports.join('\n'), sortedImports.join('\n'))
-    .replace(entries.join('\n'), sortedEntries.join('\n'))
+  const insert = (text, pattern, line) => {
+    const lines = [...text.matchAll(pattern)].map(([found]) => found)
+    const next = lines.find((one) => byPath(one) > byPath(line))
+    const last = lines.at(-1) ?? ''
+    return next ? text.replace(next, `${line}\n${next}`) : text.replace(last, `${last}\n${line}`)
+  }
+  const imported = insert(
+    root,
+    /^import \{ \w+Router \} from .*$/gm,
+    `import { ${camel}Router } from './${name}/${name}.router.ts'`,
+  )
+  return insert(imported, /^ {2}\w+: \w+Router,$/gm, `  ${camel}: ${camel}Router,`)
 }
 
 /**

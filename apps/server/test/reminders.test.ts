@@ -101,7 +101,7 @@ describe('the weekly reminder', () => {
       `From November 30 to December 6, the study plan of ${student.email} has 4 tasks, 2 h 10 min in all.`,
     )
     expect(text).toContain(
-      'Tuesday, December 1\n- Quadratics: practice problems (40 min)\n- Review of missed problems (25 min)',
+      'Tuesday, December 1\n- Quadratics: practice problems (40 min)\n- Review what you missed (25 min)',
     )
     expect(text).toContain(postalAddress)
     expect(text).not.toContain('November 24')
