@@ -112,6 +112,7 @@ describe('embedding host', () => {
     await waitFor(() => expect(host.posted).toHaveLength(1))
     say(host.window, { action: 'saveProblem' })
     await waitFor(() => expect(host.posted).toHaveLength(2))
+    await screen.findByRole('heading', { name: 'Someone else saved this question in the meantime' })
     say(host.window, { action: 'saveProblem' })
     await waitFor(() => expect(host.posted).toHaveLength(3))
     expect(host.posted.map((one) => JSON.parse(JSON.stringify(one)).message.error)).toEqual([
