@@ -8,13 +8,18 @@ const pages = [
   { path: '/content/edit', allowed: ['editor', 'admin'] },
   { path: '/admin/questions', allowed: ['editor', 'admin'] },
   { path: '/admin/trash', allowed: ['editor', 'admin'] },
+  { path: '/admin/users', allowed: ['admin'] },
+  { path: '/admin/links', allowed: ['admin'] },
+  { path: '/admin/audit', allowed: ['admin'] },
+  { path: '/admin/system', allowed: ['admin'] },
+  { path: '/admin/mail', allowed: ['admin'] },
   { path: '/admin/expiring', allowed: ['admin'] },
 ] as const
 
 const staffPlaces = {
   student: [],
   editor: ['questions', 'newContent', 'trash'],
-  admin: ['questions', 'newContent', 'trash', 'expiring', 'operations'],
+  admin: ['questions', 'newContent', 'trash', 'expiring', 'admin', 'mail', 'operations'],
 } as const
 
 for (const role of roles) {
