@@ -73,7 +73,7 @@ export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
         required
         value={email}
         onFocus={begin}
-        onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+        onChange={({ target }) => setTyped((known) => ({ ...known, email: target.value }))}
       />
       <TextField
         label={t('password')}
@@ -83,7 +83,7 @@ export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
         required
         value={password}
         onFocus={begin}
-        onChange={(event) => setTyped({ ...typed, password: event.target.value })}
+        onChange={({ target }) => setTyped((known) => ({ ...known, password: target.value }))}
       />
       <Button type="submit" busy={state.kind === 'submitting'} disabled={state.kind === 'success'} className="w-full">
         {t(state.kind === 'submitting' ? 'submitting' : 'submit')}

@@ -91,7 +91,8 @@ function RegisterForm({ register, problems, busy, done, error }: ReturnType<type
   const [years] = useState(() =>
     listBirthYears(new Date()).map((year) => ({ value: String(year), label: String(year) })),
   )
-  const answer = (change: Partial<Answers>) => setAnswers({ ...answers, ...change })
+  // A password manager fills several fields before the next render.
+  const answer = (change: Partial<Answers>) => setAnswers((known) => ({ ...known, ...change }))
   const form = useFocusFirstProblem(problems)
   const anyProblem = Object.keys(problems).length > 0
 
