@@ -3,7 +3,7 @@ import { followedPlanSchema, makePlanInputSchema } from '@pathwise/api/study-pla
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubApi } from '../../../../test/api.ts'
+import { type Answer, stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { buildSeveralFollowed, buildSeveralMade } from '../../../../test/sample-several-exams.ts'
 import { removeAccessToken } from '../../../lib/session/access-token.ts'
@@ -21,12 +21,14 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-async function open(day: string) {
+const make = ({ input }: { input: unknown }): Answer => ({
+  data: buildSeveralMade(makePlanInputSchema.parse(input).exam_choices),
+})
+
+async function open(day: string, { study = followed, answer = make } = {}) {
   vi.setSystemTime(new Date(`${day}T12:00:00.000Z`))
-  followedPlanStore.follow(followed)
-  const calls = stubApi({
-    'studyPlan.make': ({ input }) => ({ data: buildSeveralMade(makePlanInputSchema.parse(input).exam_choices) }),
-  })
+  followedPlanStore.follow(study)
+  const calls = stubApi({ 'studyPlan.make': answer })
   await renderApp('/study-plan')
   await screen.findByRole('region', { name: /^Today/ })
   return calls
@@ -59,6 +61,7 @@ it('changes the day and the share of an exam after showing what would change', a
   await userEvent.selectOptions(biology.getByRole('combobox', { name: 'Exam day' }), 'Another day')
   const day = biology.getByLabelText('My exam day')
   await userEvent.clear(day)
+  expect(form.getByRole('button', { name: 'Show what changes' })).toHaveProperty('disabled', true)
   await userEvent.type(day, '2027-05-06')
   await userEvent.click(form.getByRole('button', { name: 'Show what changes' }))
   expect(await form.findByText('AP Biology on May 6, 2027')).toBeDefined()
@@ -82,4 +85,14 @@ it('keeps the days and shares when the student plans again with other hours', as
   await form.findByText('What would change')
   const sent = calls.findLast(({ procedure }) => procedure === 'studyPlan.make')?.input
   expect(makePlanInputSchema.parse(sent).exam_choices).toHaveLength(3)
+})
+
+it('says that busy times are part of Premium when the server refuses the hours of the plan', async () => {
+  const free = { '2026-11-30': [{ from: '19:30', until: '21:00' }] }
+  const refusal = { status: 403, message: 'no', reason: 'plan_feature' } as const
+  await open('2026-11-23', { study: { ...followed, hours: { ...followed.hours, free } }, answer: () => refusal })
+  await userEvent.click(screen.getByRole('button', { name: 'Change exams' }))
+  const form = within(screen.getByRole('dialog', { name: 'Your exams' }))
+  expect(await form.findByText(/^Busy times from your own calendar are part of Premium/)).toBeDefined()
+  expect(form.getByRole('button', { name: 'Show what changes' })).toHaveProperty('disabled', true)
 })

@@ -2,12 +2,11 @@ import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
 import { Loading } from '@pathwise/ui/skeleton'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findHoursFeature, type PlanChoice } from '../model/make-input.ts'
 import { PreviewBody } from './preview-body.tsx'
 import { Refusal } from './refusal.tsx'
-import { usePlanPreview } from './use-plan-preview.ts'
+import { useInitialPreview } from './use-plan-preview.ts'
 
 interface ReplanDialogProps {
   followed: FollowedPlan
@@ -19,13 +18,7 @@ interface ReplanDialogProps {
 /** Makes the plan of a choice, says what would change, and follows it on confirmation. */
 export function ReplanDialog({ followed, choice, title, onClose }: ReplanDialogProps) {
   const { t } = useTranslation(['followedPlan', 'common'])
-  const { ask, follow, preview, failure } = usePlanPreview(followed)
-  const asked = useRef(false)
-  useEffect(() => {
-    if (asked.current) return
-    asked.current = true
-    ask(choice)
-  }, [ask, choice])
+  const { follow, preview, failure } = useInitialPreview(followed, choice)
 
   const actions = (
     <>

@@ -1,6 +1,7 @@
 import type { FollowedPlan, MadePlan } from '@pathwise/api/study-plan/plan.schemas'
 import { comparePlans } from '@pathwise/planner/study-plan/compare-plans'
 import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../../lib/api-failure.ts'
 import { devicePractice } from '../../../../lib/device-practice.ts'
@@ -48,6 +49,19 @@ export function usePlanPreview(followed: FollowedPlan) {
       followedPlanStore.follow(buildFollowedPlan(choice, made, new Date().toISOString(), before), counts)
     },
   }
+}
+
+/** Makes the plan of the first choice at once, as `usePlanPreview` does on request. */
+export function useInitialPreview(followed: FollowedPlan, choice: PlanChoice) {
+  const planning = usePlanPreview(followed)
+  const asked = useRef(false)
+  const { ask } = planning
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    ask(choice)
+  }, [ask, choice])
+  return planning
 }
 
 function toPreview(followed: FollowedPlan, made: MadePlan, done: readonly string[]): PlanPreview {

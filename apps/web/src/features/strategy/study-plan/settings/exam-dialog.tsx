@@ -1,16 +1,11 @@
 import type { ExamChoice } from '@pathwise/api/study-plan/plan.schemas'
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
-import { Button } from '@pathwise/ui/button'
-import { Dialog } from '@pathwise/ui/dialog'
-import { Loading } from '@pathwise/ui/skeleton'
 import { TextField } from '@pathwise/ui/text-field'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PreviewBody } from '../changes/preview-body.tsx'
-import { Refusal } from '../changes/refusal.tsx'
-import { usePlanPreview } from '../changes/use-plan-preview.ts'
-import { findHoursFeature, type PlanChoice } from '../model/make-input.ts'
+import { ChangeDialog } from '../changes/change-dialog.tsx'
 import type { PlannedStudy } from '../use-tasks.ts'
+import { MissingExamDays, useExamDays } from './exam-days.tsx'
 import { ExamOption } from './exam-option.tsx'
 
 interface ExamDialogProps {
@@ -25,66 +20,24 @@ const mostDays = 730
 export function ExamDialog({ study, today, onClose }: ExamDialogProps) {
   const { t } = useTranslation('followedPlan')
   const known = study.exam_date !== null && study.exam_date > today ? study.exam_date : null
-  const listing = usePlanPreview(study)
-  const planning = usePlanPreview(study)
+  const { exams, failure } = useExamDays(study)
   const [chosen, setChosen] = useState<string>(known ?? 'none')
   const [ownDay, setOwnDay] = useState('')
-  const [choice, setChoice] = useState<PlanChoice>()
-  const settings = { report: study.report, hours: study.hours, timeZone: study.time_zone }
-
-  // The server compares the exam days with the hours of the plan.
-  const asked = useRef(false)
-  const { ask } = listing
-  useEffect(() => {
-    if (asked.current) return
-    asked.current = true
-    ask({ report: study.report, hours: study.hours, timeZone: study.time_zone, examDate: null })
-  }, [ask, study])
-
-  const exams = listing.preview?.made.exams
   const isListed = (date: string) => exams?.some((exam) => exam.date === date) ?? false
   // A day that the student chose earlier is a day of one's own.
   const selected = chosen === 'none' || chosen === 'own' || isListed(chosen) ? chosen : 'own'
   const own = ownDay || (known && !isListed(known) ? known : '')
   const wanted = selected === 'none' ? null : selected === 'own' ? own : selected
-
-  function show() {
-    const next = { ...settings, examDate: wanted }
-    setChoice(next)
-    planning.ask(next)
-  }
-
-  const { preview, failure, isPending } = planning
-  const actions = preview ? (
-    <>
-      <Button variant="secondary" onClick={planning.reset}>
-        {t('preview.back')}
-      </Button>
-      <Button
-        onClick={() => {
-          if (choice) planning.follow(choice, preview)
-          onClose()
-        }}
-      >
-        {t('preview.confirm')}
-      </Button>
-    </>
-  ) : (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        {t('preview.cancel')}
-      </Button>
-      <Button busy={isPending} disabled={!exams || wanted === ''} onClick={show}>
-        {t('preview.show')}
-      </Button>
-    </>
-  )
+  const choice = { report: study.report, hours: study.hours, timeZone: study.time_zone, examDate: wanted }
   return (
-    <Dialog open onClose={onClose} title={t('examDialog.title')} description={t('examDialog.lead')} actions={actions}>
-      {preview && <PreviewBody preview={preview} />}
-      {!preview && !exams && !listing.failure && <Loading label={t('making')} skeleton="h-40" />}
-      {!preview && listing.failure && <Refusal failure={listing.failure} feature={findHoursFeature(study.hours)} />}
-      {!preview && exams && (
+    <ChangeDialog
+      followed={study}
+      title={t('examDialog.title')}
+      description={t('examDialog.lead')}
+      choice={exams && wanted !== '' ? choice : undefined}
+      onClose={onClose}
+    >
+      {exams ? (
         <fieldset className="grid gap-2">
           <legend className="sr-only">{t('examDialog.choices')}</legend>
           {exams.map((exam: ExamChoice) => (
@@ -109,9 +62,10 @@ export function ExamDialog({ study, today, onClose }: ExamDialogProps) {
             />
           )}
           <ExamOption exam="none" isChosen={selected === 'none'} onChoose={() => setChosen('none')} />
-          {failure && <Refusal failure={failure} feature={findHoursFeature(study.hours)} />}
         </fieldset>
+      ) : (
+        <MissingExamDays failure={failure} study={study} />
       )}
-    </Dialog>
+    </ChangeDialog>
   )
 }

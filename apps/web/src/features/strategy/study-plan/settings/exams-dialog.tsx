@@ -1,18 +1,14 @@
 import type { ExamChoiceInput } from '@pathwise/api/study-plan/plan.schemas'
 import type { CalendarDate } from '@pathwise/planner/calendar'
 import type { SharedExam } from '@pathwise/planner/study-plan/study-plan'
-import { Button } from '@pathwise/ui/button'
-import { Dialog } from '@pathwise/ui/dialog'
-import { Loading } from '@pathwise/ui/skeleton'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createStrategyTranslator } from '../../translate-strategy.ts'
-import { PreviewBody } from '../changes/preview-body.tsx'
-import { Refusal } from '../changes/refusal.tsx'
-import { usePlanPreview } from '../changes/use-plan-preview.ts'
+import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { nameExam } from '../model/exam-name.ts'
 import { listExamChoices } from '../model/make-input.ts'
 import type { PlannedStudy } from '../use-tasks.ts'
+import { MissingExamDays, useExamDays } from './exam-days.tsx'
 import { SharedExamFields } from './shared-exam-fields.tsx'
 
 interface ExamsDialogProps {
@@ -26,54 +22,22 @@ interface ExamsDialogProps {
 export function ExamsDialog({ study, exams, today, onClose }: ExamsDialogProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const translate = createStrategyTranslator(i18n)
-  const listing = usePlanPreview(study)
-  const { ask, follow, preview, failure, isPending, reset } = usePlanPreview(study)
+  const { exams: known, failure } = useExamDays(study)
   const [chosen, setChosen] = useState<readonly ExamChoiceInput[]>(() => listExamChoices(study.plan))
+  const isComplete = known !== undefined && chosen.every(({ date }) => date !== '')
   const choice = {
     ...{ report: study.report, hours: study.hours, timeZone: study.time_zone, examDate: undefined },
     exams: chosen,
   }
-
-  // The server names the days of each exam.
-  const asked = useRef(false)
-  const { ask: list } = listing
-  useEffect(() => {
-    if (asked.current) return
-    asked.current = true
-    list({ report: study.report, hours: study.hours, timeZone: study.time_zone, examDate: undefined })
-  }, [list, study])
-  const known = listing.preview?.made.exams
-
-  const actions = preview ? (
-    <>
-      <Button variant="secondary" onClick={reset}>
-        {t('preview.back')}
-      </Button>
-      <Button
-        onClick={() => {
-          follow(choice, preview)
-          onClose()
-        }}
-      >
-        {t('preview.confirm')}
-      </Button>
-    </>
-  ) : (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        {t('preview.cancel')}
-      </Button>
-      <Button busy={isPending} disabled={!known} onClick={() => ask(choice)}>
-        {t('preview.show')}
-      </Button>
-    </>
-  )
   return (
-    <Dialog open onClose={onClose} title={t('examsDialog.title')} description={t('examsDialog.lead')} actions={actions}>
-      {preview && <PreviewBody preview={preview} />}
-      {!preview && !known && !listing.failure && <Loading label={t('making')} skeleton="h-40" />}
-      {!preview && listing.failure && <Refusal failure={listing.failure} feature="own_hours" />}
-      {!preview && known && (
+    <ChangeDialog
+      followed={study}
+      title={t('examsDialog.title')}
+      description={t('examsDialog.lead')}
+      choice={isComplete ? choice : undefined}
+      onClose={onClose}
+    >
+      {known ? (
         <div className="grid gap-5">
           {exams.map((exam) => (
             <SharedExamFields
@@ -86,9 +50,10 @@ export function ExamsDialog({ study, exams, today, onClose }: ExamsDialogProps) 
               onChange={(next) => setChosen(chosen.map((one) => (one.id === next.id ? next : one)))}
             />
           ))}
-          {failure && <Refusal failure={failure} feature="own_hours" />}
         </div>
+      ) : (
+        <MissingExamDays failure={failure} study={study} />
       )}
-    </Dialog>
+    </ChangeDialog>
   )
 }

@@ -15,6 +15,7 @@ interface SharedExamFieldsProps {
   exam: SharedExam
   /** The days that the server names for the exam. */
   choices: readonly ExamChoice[]
+  /** The date is empty until the student enters a day of their own. */
   choice: ExamChoiceInput
   today: CalendarDate
   onChange: (choice: ExamChoiceInput) => void
@@ -41,7 +42,7 @@ export function SharedExamFields({ name, exam, choices, choice, today, onChange 
 
   function changeDay(value: string) {
     setIsOwn(value === 'own')
-    if (value !== 'own') onChange({ ...choice, date: value === 'none' ? null : value })
+    onChange({ ...choice, date: value === 'none' ? null : value === 'own' ? (choice.date ?? '') : value })
   }
 
   return (
@@ -61,7 +62,7 @@ export function SharedExamFields({ name, exam, choices, choice, today, onChange 
           min={addDays(today, 1)}
           max={addDays(today, mostDays)}
           value={choice.date ?? ''}
-          onChange={(event) => onChange({ ...choice, date: event.target.value || null })}
+          onChange={(event) => onChange({ ...choice, date: event.target.value })}
         />
       )}
       <fieldset>

@@ -1,0 +1,69 @@
+import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
+import { Button } from '@pathwise/ui/button'
+import { Dialog } from '@pathwise/ui/dialog'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findHoursFeature, type PlanChoice } from '../model/make-input.ts'
+import { PreviewBody } from './preview-body.tsx'
+import { Refusal } from './refusal.tsx'
+import { usePlanPreview } from './use-plan-preview.ts'
+
+interface ChangeDialogProps {
+  followed: FollowedPlan
+  title: string
+  description: string
+  /** What the fields say; undefined while they are not complete. */
+  choice: PlanChoice | undefined
+  className?: string
+  onClose: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** Fields that change the plan. Shows what would change, and follows that plan on confirmation. */
+export function ChangeDialog({ followed, choice, onClose, children, ...texts }: ChangeDialogProps) {
+  const { t } = useTranslation('followedPlan')
+  const { ask, follow, preview, failure, isPending, reset } = usePlanPreview(followed)
+  const [asked, setAsked] = useState<PlanChoice>()
+
+  function show() {
+    if (!choice) return
+    setAsked(choice)
+    ask(choice)
+  }
+
+  function confirm() {
+    if (asked && preview) follow(asked, preview)
+    onClose()
+  }
+
+  const actions = preview ? (
+    <>
+      <Button variant="secondary" onClick={reset}>
+        {t('preview.back')}
+      </Button>
+      <Button onClick={confirm}>{t('preview.confirm')}</Button>
+    </>
+  ) : (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('preview.cancel')}
+      </Button>
+      <Button busy={isPending} disabled={!choice} onClick={show}>
+        {t('preview.show')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open onClose={onClose} actions={actions} {...texts}>
+      {preview ? (
+        <PreviewBody preview={preview} />
+      ) : (
+        <div className="grid grid-cols-1 gap-6">
+          {children}
+          {failure && asked && <Refusal failure={failure} feature={findHoursFeature(asked.hours)} />}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { Loading } from '@pathwise/ui/skeleton'
+import { useTranslation } from 'react-i18next'
+import { Refusal } from '../changes/refusal.tsx'
+import { useInitialPreview } from '../changes/use-plan-preview.ts'
+import { findHoursFeature } from '../model/make-input.ts'
+import type { PlannedStudy } from '../use-tasks.ts'
+
+/** Asks the server for the days of the exams, which it compares with the hours of the plan. */
+export function useExamDays(study: PlannedStudy) {
+  const { report, hours, time_zone: timeZone } = study
+  const { preview, failure } = useInitialPreview(study, { report, hours, timeZone, examDate: null })
+  return { exams: preview?.made.exams, failure }
+}
+
+interface MissingExamDaysProps extends Pick<ReturnType<typeof useExamDays>, 'failure'> {
+  study: PlannedStudy
+}
+
+/** Stands in for exam days that are not known yet, or that the server refuses. */
+export function MissingExamDays({ failure, study }: MissingExamDaysProps) {
+  const { t } = useTranslation('followedPlan')
+  if (!failure) return <Loading label={t('making')} skeleton="h-40" />
+  return <Refusal failure={failure} feature={findHoursFeature(study.hours)} />
+}
