@@ -8,6 +8,7 @@ import {
   listTimedSections,
 } from './calendar-tasks.ts'
 import { chooseTimed, findPhases, interleave, type PartWork, settleWeek, startWork, takeWork } from './part-work.ts'
+import { clipPhases } from './phases.ts'
 import { listPlanAreas } from './plan-areas.ts'
 import { findEnd, isTapered, listPlanDays } from './plan-days.ts'
 import type { DatedExam } from './plan-parts.ts'
@@ -15,7 +16,7 @@ import { listPrerequisites, planWeek, type WantedTask } from './plan-week.ts'
 import { divideIntoWeeks, type Week } from './plan-weeks.ts'
 import { addExamId, describeExams, findLastExam, isBeforeExam, listDates } from './shared-exams.ts'
 import type { StudyHours } from './study-hours.ts'
-import type { OpenTask, PlanExam, StudyPlan, StudyTask } from './study-plan.ts'
+import { mostTasks, type OpenTask, type PlanExam, type StudyPlan, type StudyTask } from './study-plan.ts'
 import type { Supply } from './supply.ts'
 import { leastMinutes, numberOutsideTasks } from './task-pool.ts'
 
@@ -84,7 +85,8 @@ const isOutside = ({ kind }: StudyTask) => kind === 'official' || kind === 'own'
 /**
  * Schedules the work of a report until its exams: sheets before sets, timed modules near an exam, reviews each week, and
  * half of the usual minutes in the last days before an exam. Several exams share the hours by weight; once one is over, its
- * hours go to the others. Pure: the same input gives the same plan.
+ * hours go to the others. A plan that would have too many tasks ends after an earlier week. Pure: the same input gives the
+ * same plan.
  */
 export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
   const { strategy, from, hours, supply, done, exams = [] } = input
@@ -99,6 +101,7 @@ export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
   const isOpen = ({ key }: OpenTask) => !done.has(key)
   const tasks: StudyTask[] = []
   const rest: OpenTask[] = []
+  let end = until
   const work: OpenWork = {
     dates: buildDateTasks(strategy, from, until).filter(({ task }) => isOpen(task) && isBeforeExam(task, several)),
     measures: buildMeasureTasks(sections, supply).filter(isOpen),
@@ -115,6 +118,11 @@ export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
       work.parts = startParts(week.first)
     }
     const { placed, left } = planWeek(week.days, chooseTasks(week, work, week.first === from))
+    if (tasks.length + placed.length > mostTasks) {
+      settleWeek(work.parts, [], [...placed, ...left])
+      end = addDays(week.first, -1)
+      break
+    }
     const keys = new Set(placed.map(({ key }) => key))
     tasks.push(...placed.map((task) => addExamId(task, several)))
     work.measures = work.measures.filter(({ key }) => !keys.has(key))
@@ -125,7 +133,9 @@ export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
   return {
     version: 1,
     ...head,
-    phases: findPhases(head, exam ? exam.date : null, timedSections.length > 0),
+    until: end,
+    ...(shared.length > 0 && { exams: shared.map((one) => ({ ...one, phases: clipPhases(one.phases, end) })) }),
+    phases: clipPhases(findPhases(head, exam ? exam.date : null, timedSections.length > 0), end),
     tasks: numberOutsideTasks(tasks, done),
     left: listLeft([...rest, ...listRest(work.parts)], tasks),
     ...(bankLastsUntil && { bankLastsUntil }),

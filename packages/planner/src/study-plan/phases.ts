@@ -45,3 +45,10 @@ export function dividePhases(
 export function findPhase(phases: readonly Phase[], day: CalendarDate): PhaseKind {
   return phases.find(({ from, until }) => from <= day && day <= until)?.kind ?? 'practise'
 }
+
+/** Returns the phases as far as a plan goes that ends on a day. */
+export function clipPhases(phases: readonly Phase[], end: CalendarDate): Phase[] {
+  return phases.flatMap((phase) =>
+    phase.from > end ? [] : [{ ...phase, until: phase.until < end ? phase.until : end }],
+  )
+}

@@ -88,7 +88,7 @@ export type SharedExam = z.infer<typeof sharedExamSchema>
 export const mostExams = 12
 
 /** The maximum number of tasks in a plan. */
-const mostTasks = 600
+export const mostTasks = 600
 
 /**
  * The tasks until the exam. The schema is strict because plans are stored: an unknown version is never shown in part,
@@ -97,7 +97,7 @@ const mostTasks = 600
 export const studyPlanSchema = z.strictObject({
   version: z.literal(1),
   from: calendarDateSchema,
-  /** The last day of the plan. With an exam that is near enough, the day before it. */
+  /** The last day of the plan. With an exam that is near enough for all tasks, the day before it. */
   until: calendarDateSchema,
   /** The last exam. Null for a goal without an exam day. */
   exam: planExamSchema.nullable(),

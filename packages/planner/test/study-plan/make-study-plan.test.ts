@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type CalendarDate, daysBetween } from '../../src/calendar.ts'
 import { makeStudyPlan } from '../../src/study-plan/make-study-plan.ts'
 import { defaultHours, findWeekday, listDays } from '../../src/study-plan/study-hours.ts'
-import type { StudyPlan } from '../../src/study-plan/study-plan.ts'
+import { type StudyPlan, studyPlanSchema } from '../../src/study-plan/study-plan.ts'
 import { weekdays } from '../../src/weekday.ts'
 import { findFaults } from './find-faults.ts'
 import { buildHours, buildInput, buildSupply, planSat } from './inputs.ts'
@@ -65,6 +65,15 @@ describe('makeStudyPlan', () => {
     const plan = makeStudyPlan(buildInput({ exam: { exam: 'SAT', date: '2026-12-05' }, hours: buildHours(20) }))
     expect(plan.left.length).toBeGreaterThan(10)
     expect(plan.left.every(({ key }) => plan.tasks.every((task) => task.key !== key))).toBe(true)
+  })
+
+  it('ends after an earlier week when the days until the exam hold more tasks than a plan can have', () => {
+    const plan = studyPlanSchema.parse(makeStudyPlan(buildInput({ hours: buildHours(480) })))
+    expect(plan.tasks.length).toBeGreaterThan(550)
+    expect(findWeekday(plan.until)).toBe('sunday')
+    expect(plan.until < '2027-03-05').toBe(true)
+    expect(plan.tasks.every(({ day }) => day <= plan.until)).toBe(true)
+    expect(plan.phases.at(-1)?.until).toBe(plan.until)
   })
 
   it('plans no tasks when every day has fewer than ten minutes', () => {

@@ -8,7 +8,7 @@ import type {
 import { type Language, languages } from '@pathwise/i18n/languages'
 import type { Strategy } from '@pathwise/planner/strategy'
 import { defaultHours, type StudyHours } from '@pathwise/planner/study-plan/study-hours'
-import type { StudyPlan, StudyTask } from '@pathwise/planner/study-plan/study-plan'
+import { mostTasks, type StudyPlan, type StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import type { z } from 'zod'
 import type { Report } from '../../report.ts'
 import { isSameJson } from './same-json.ts'
@@ -79,9 +79,6 @@ export function buildMakeInput(
     seen: known.seen.slice(0, practiceLimits.seen),
   }
 }
-
-/** A stored plan has at most this many tasks. */
-const mostTasks = 600
 
 /** The time of a plan that no student has changed. A plan that was changed on any device of the account wins over it. */
 export const neverChanged = '1970-01-01T00:00:00.000Z'
