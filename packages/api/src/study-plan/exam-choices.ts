@@ -3,7 +3,7 @@ import type { PlanInput } from '@pathwise/planner/plan'
 import type { Strategy } from '@pathwise/planner/strategy'
 import { chooseSitting, compareSittings, type SittingChoice } from '@pathwise/planner/study-plan/compare-sittings'
 import type { GoalExam } from '@pathwise/planner/study-plan/goal-exams'
-import type { DatedExam } from '@pathwise/planner/study-plan/plan-parts'
+import { type DatedExam, findWeight } from '@pathwise/planner/study-plan/plan-parts'
 import { AppError } from '../errors.ts'
 import type { ExamChoice, ExamChoiceInput, MakePlanInput } from './plan.schemas.ts'
 
@@ -21,7 +21,7 @@ const presentWindow = ({ exam, date }: Pick<ExamChoice, 'date' | 'exam'>, recomm
 
 /** Returns the exam days of a goal with one exam: the sittings of the SAT or ACT, and the first day of other exams. */
 export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: number): ExamChoice[] {
-  const sittings = compareSittings(input, minutes)
+  const sittings = compareSittings(input, () => minutes)
   const chosen = chooseSitting(sittings)
   const windows = strategy.dates.filter(({ kind, date }) => kind === 'window' && date > input.today)
   return [
@@ -30,10 +30,26 @@ export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: n
   ].toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-/** Returns the days of several exams. Each exam is compared with an equal part of the hours. */
-export function listSeveralChoices(exams: readonly GoalExam[], input: PlanInput, minutes: number): ExamChoice[] {
-  return exams.flatMap(({ id, exam, window }) => {
-    const sittings = compareSittings(input, minutes / exams.length, exam)
+/** Returns the days of several exams. The sittings of each are compared with its part of the hours, as the plan divides them. */
+export function listSeveralChoices(
+  exams: readonly GoalExam[],
+  input: PlanInput,
+  minutes: number,
+  wanted: readonly ExamChoiceInput[],
+): ExamChoice[] {
+  const known = exams.map((one) => {
+    const own = wanted.find(({ id }) => id === one.id)
+    return { ...one, date: own?.date === undefined ? one.window : own.date, share: own?.share ?? 'normal' }
+  })
+  return known.flatMap((one) => {
+    const { id, exam, window } = one
+    const others = known.filter((other) => other !== one).map((other) => findWeight(other, input.today))
+    const rest = others.reduce((sum, weight) => sum + weight, 0)
+    const findMinutes = (date: CalendarDate) => {
+      const weight = findWeight({ ...one, date }, input.today)
+      return (minutes * weight) / (weight + rest)
+    }
+    const sittings = compareSittings(input, findMinutes, exam)
     const chosen = chooseSitting(sittings)
     const choices = window
       ? [presentWindow({ exam, date: window }, true)]

@@ -39,7 +39,7 @@ function planExams({ strategy, context, exam_date, exam_choices }: MakePlanInput
   const minutes = countWeeklyMinutes(hours, today)
   const known = listGoalExams(input).slice(0, mostExams)
   if (known.length > 1) {
-    const choices = listSeveralChoices(known, input, minutes)
+    const choices = listSeveralChoices(known, input, minutes, exam_choices)
     return { choices, exam: null, exams: chooseDays(known, choices, exam_choices, today) }
   }
   const choices = listExamChoices(strategy, input, minutes)

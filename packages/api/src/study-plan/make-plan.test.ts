@@ -91,6 +91,21 @@ describe('studyPlan.make', () => {
       expect(plan.exam).toEqual({ exam: 'AP', date: '2027-05-06' })
     })
 
+    it('compares the sittings of an exam with its own part of the hours', async () => {
+      const usual = defaultHours(strategy).week
+      const day = { from: '10:00', until: '21:00', minutes: 150 }
+      const week = { ...usual, monday: day, tuesday: day, wednesday: day, saturday: day, sunday: day }
+      const countFitting = async (exam_choices: { id: string; date?: string; share?: 'less' | 'more' }[]) => {
+        const { exams } = await visitor.studyPlan.make({ ...asked, hours: { week, exceptions: {} }, exam_choices })
+        return exams.filter((one) => one.exam_id === 'SAT' && one.fits).length
+      }
+      const taken = ['ap.biology', 'ap.chemistry'].map((id) => ({ id, date: '2026-11-07' }))
+      const choices = [[{ id: 'SAT', share: 'less' as const }], [], [{ id: 'SAT', share: 'more' as const }], taken]
+      const counts = await Promise.all(choices.map(countFitting))
+      expect(counts).toEqual(counts.toSorted())
+      expect(new Set(counts).size).toBe(choices.length)
+    })
+
     it('plans nothing more for an exam that was taken', async () => {
       const { plan } = await visitor.studyPlan.make({ ...asked, exam_choices: [{ id: 'SAT', date: '2026-11-07' }] })
       expect(plan.tasks.length).toBeGreaterThan(0)

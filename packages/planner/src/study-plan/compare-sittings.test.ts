@@ -5,7 +5,7 @@ import { chooseSitting, compareSittings } from './compare-sittings.ts'
 const sat: Goal = { kind: 'preset', preset: 'SAT_1500_PLUS' }
 
 function compare(today: string, minutes: number, goal: Goal = sat) {
-  return compareSittings({ country: 'US', grade: 'G11', goal, today }, minutes)
+  return compareSittings({ country: 'US', grade: 'G11', goal, today }, () => minutes)
 }
 
 describe('compareSittings', () => {

@@ -26,9 +26,14 @@ const mostChoices = 4
 
 /**
  * Returns the next sittings of an exam of the goal, nearest first. Returns none for exams other than the SAT and ACT.
+ * @param findMinutes returns the student's minutes a week for a sitting on a day
  * @param exam the first SAT or ACT of the goal if absent
  */
-export function compareSittings(input: PlanInput, availableMinutes: number, exam?: Exam): SittingChoice[] {
+export function compareSittings(
+  input: PlanInput,
+  findMinutes: (date: CalendarDate) => number,
+  exam?: Exam,
+): SittingChoice[] {
   const student: Student = { country: input.country, grade: input.grade, today: input.today }
   const tracks = resolveTracks(readGoal(input.goal, input.answers), student)
   const ranked = rankAreas(tracks, student, mergeSections(input.measured ?? []))
@@ -48,7 +53,7 @@ export function compareSittings(input: PlanInput, availableMinutes: number, exam
         deadline,
         isLate: deadlineKind === 'late',
         weeklyMinutes,
-        fits: weeklyMinutes <= availableMinutes,
+        fits: weeklyMinutes <= findMinutes(date),
       }
     })
 }

@@ -29,8 +29,12 @@ const leastWeight = 20
 /** The weeks over which the work of an exam without a day is spread. Judgment. */
 const weeksWithoutDay = 26
 
-/** Returns what an exam needs each week until its day, changed by the student's choice. */
-function findWeight({ minutesNeeded, date, share }: DatedExam, today: CalendarDate): number {
+/** Returns what an exam needs each week until its day, changed by the student's choice. An exam of the past needs nothing. */
+export function findWeight(
+  { minutesNeeded, date, share }: Pick<DatedExam, 'date' | 'minutesNeeded' | 'share'>,
+  today: CalendarDate,
+): number {
+  if (date !== null && date <= today) return 0
   const weeks = date === null ? weeksWithoutDay : Math.max(1, daysBetween(today, date) / 7)
   return Math.max(leastWeight, minutesNeeded / weeks) * factors[share]
 }
