@@ -1,4 +1,4 @@
-import { courseIds } from '../data/courses.ts'
+import { type CourseId, courseIds } from '../data/courses.ts'
 import { type SectionId, sectionIds } from '../data/exams.ts'
 import { type Subject, subjects } from '../data/skills.ts'
 import type { Translate } from '../render.ts'
@@ -11,10 +11,21 @@ const mostSkills = 3
 export type DescribedTask = Pick<StudyTask, 'kind' | 'skills' | 'exam' | 'section'> &
   Partial<Pick<StudyTask, 'examId' | 'key' | 'number'>>
 
-/** Returns the section or subject that a mixed set or work of one's own is about, from its key: 'mixed.sat.math.2'. */
-function findGroup({ key }: DescribedTask): SectionId | Subject | undefined {
-  const name = key?.replace(/^(?:mixed|own)\./, '').replace(/\.\d+$/, '')
+/** Returns what the key of a task names between its kind and its number: 'sat.math' in 'mixed.sat.math.2'. */
+function readName({ key }: DescribedTask): string | undefined {
+  return key?.replace(/^(?:mixed|official|own)\./, '').replace(/\.\d+$/, '')
+}
+
+/** Returns the section or subject that a mixed set or work of one's own is about, from its key. */
+function findGroup(task: DescribedTask): SectionId | Subject | undefined {
+  const name = readName(task)
   return [...sectionIds, ...subjects].find((one) => one === name)
+}
+
+/** Returns the course of one of several AP or IB exams. A calendar event has it only in its key. */
+function findCourse(task: DescribedTask): CourseId | undefined {
+  const name = task.examId ?? readName(task)
+  return courseIds.find((id) => id === name)
 }
 
 function nameSkills(skills: StudyTask['skills'], translate: Translate, language: string): string {
@@ -24,8 +35,8 @@ function nameSkills(skills: StudyTask['skills'], translate: Translate, language:
 }
 
 function nameTopic(task: DescribedTask, translate: Translate, language: string): string {
-  const { skills, exam, section, examId } = task
-  const course = courseIds.find((id) => id === examId)
+  const { skills, exam, section } = task
+  const course = findCourse(task)
   if (section) return translate(`section.${section}`)
   if (exam) return translate(course ? `course.${course}` : `exam.${exam}`)
   const group = findGroup(task)

@@ -45,6 +45,14 @@ describe('describeTask', () => {
     expect(describeTask(task, createTranslator('en', 'strategy'), 'en')).toBe(title)
   })
 
+  it.each([
+    ['official.ap.biology.2', /AP Biology/],
+    ['official.AP.2', /AP(?! Biology)/],
+  ])('names the course or the exam of the key %s where the task has no exam id', (key, title) => {
+    const task: DescribedTask = { kind: 'official', skills: [...skills], exam: 'AP', key }
+    expect(describeTask(task, createTranslator('en', 'strategy'), 'en')).toMatch(title)
+  })
+
   it('names the course of one of several AP exams', () => {
     const task: DescribedTask = { kind: 'official', skills: [...skills], exam: 'AP', examId: 'ap.biology' }
     expect(describeTask(task, createTranslator('en', 'strategy'), 'en')).toContain('AP Biology')
