@@ -1,6 +1,8 @@
 import type { forecastInputSchema } from '@pathwise/api/study-plan/forecast.schemas'
 import type { CalendarDate } from '@pathwise/planner/calendar'
+import { listExamDays } from '@pathwise/planner/study-plan/exam-days'
 import type { Forecast } from '@pathwise/planner/study-plan/forecast'
+import { findMissed } from '@pathwise/planner/study-plan/missed'
 import { findMonday, type StudyWeek } from '@pathwise/planner/study-plan/weeks'
 import { Card } from '@pathwise/ui/card'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
@@ -10,6 +12,8 @@ import type { z } from 'zod'
 import { toApiFailure } from '../../../../lib/api-failure.ts'
 import { useFormat } from '../../../../lib/format.ts'
 import { trpc } from '../../../../lib/trpc.ts'
+import { createStrategyTranslator } from '../../translate-strategy.ts'
+import { nameExam } from '../model/exam-name.ts'
 import { plannedWeeks } from '../model/planned-weeks.ts'
 import { buildItemKey } from '../model/study-item.ts'
 import { type PlannedStudy, useTasks } from '../use-tasks.ts'
@@ -33,9 +37,9 @@ function buildInput(
   const key = buildItemKey(report.context, 'plan')
   const kept = plannedWeeks.current().flatMap((one) => (one.plan === key ? [one.week] : []))
   const ofGoal = new Set([...kept, ...plan.tasks.map(({ day }) => findMonday(day))])
-  const open = plan.tasks.filter(
-    (task) => !isDone(task) && (task.day >= today || (task.kind !== 'due' && (task.deadline ?? today) >= today)),
-  )
+  const coming = plan.tasks.filter((task) => task.day >= today && !isDone(task))
+  const done = new Set(plan.tasks.filter(isDone).map((task) => task.key))
+  const open = [...findMissed(plan, { today, done }), ...coming]
   return {
     weeks: weeks
       .filter(({ week, done }) => ofGoal.has(week) || done > 0)
@@ -76,18 +80,20 @@ export function PlanForecast({ study, weeks, today }: PlanForecastProps) {
 }
 
 function ForecastText({ forecast, study: { plan } }: { forecast: Forecast; study: PlannedStudy }) {
-  const { t } = useTranslation('studyWeeks')
+  const { t, i18n } = useTranslation(['studyWeeks', 'strategy'])
   const format = useFormat()
   if (forecast.kind === 'missing') return <p className="mt-1">{t('forecast.missing', { count: forecast.weeks })}</p>
   if (forecast.kind !== 'ends') return <p className="mt-1">{t(`forecast.${forecast.kind}`)}</p>
   const { expected, earliest, latest, pace, weeks } = forecast
   const days = { earliest: format.day(earliest), latest: latest === null ? '' : format.day(latest) }
-  const exam = plan.exam && expected >= plan.exam.date ? plan.exam.exam : undefined
+  const last = listExamDays(plan).at(-1)
   return (
     <>
       <p className="mt-1 text-lg">{t('forecast.ends', { date: format.day(expected) })}</p>
       <p className="mt-1">{t(latest === null ? 'forecast.open' : 'forecast.band', days)}</p>
-      {exam && <p className="mt-1">{t('forecast.afterExam', { exam })}</p>}
+      {last && expected >= last.date && (
+        <p className="mt-1">{t('forecast.afterExam', { exam: nameExam(last, createStrategyTranslator(i18n)) })}</p>
+      )}
       <p className="mt-2 text-sm text-muted">{t('forecast.basis', { count: weeks, percent: format.percent(pace) })}</p>
     </>
   )

@@ -7,6 +7,7 @@ import { type Answer, stubApi } from '../../../../../test/api.ts'
 import { fakeAccount } from '../../../../../test/fake-account.ts'
 import { renderApp } from '../../../../../test/render-app.tsx'
 import { samplePlan } from '../../../../../test/sample-plan.ts'
+import { buildSeveralFollowed } from '../../../../../test/sample-several-exams.ts'
 import { buildFollowed } from '../../../../../test/sample-study-plan.ts'
 import { answerMe, sampleUser } from '../../../../../test/sample-user.ts'
 import { removeAccessToken } from '../../../../lib/session/access-token.ts'
@@ -138,6 +139,21 @@ describe('the forecast', () => {
     expect(sumMinutes(open)).toBe(
       sumMinutes(tasks.filter(({ day, kind }) => day > '2026-11-29' && (day >= '2026-12-02' || kind !== 'due'))),
     )
+  })
+
+  it('names the course of the last exam, and sends no task of an exam that is over', async () => {
+    vi.setSystemTime(new Date('2027-03-15T12:00:00.000Z'))
+    const several = buildSeveralFollowed()
+    followedPlanStore.follow(several)
+    const calls = await openProgress({ forecast: { data: { ...ends, expected: '2027-05-10' } } })
+    expect(await screen.findByText(/^That is after your exam day \(AP (?:Biology|Chemistry)\)/)).toBeDefined()
+    const sent = calls.findLast(({ procedure }) => procedure === 'studyPlan.forecast')
+    const useful = several.plan.tasks.filter(
+      ({ day, kind, examId, deadline }) =>
+        day >= '2027-03-15' || (kind !== 'due' && examId !== 'SAT' && (deadline ?? '9') >= '2027-03-15'),
+    )
+    expect(several.plan.tasks.some(({ day, examId }) => examId === 'SAT' && day < '2027-03-13')).toBe(true)
+    expect(forecastInputSchema.parse(sent?.input).open).toHaveLength(useful.length)
   })
 
   it.each([
