@@ -35,6 +35,20 @@ describe('studyPlan.mergeRecord', () => {
     }
   })
 
+  it('loses nothing when two devices of an account send at the same time', async () => {
+    const student = await signUp()
+    const works = Array.from({ length: 4 }, (_, index) => ({ ...set, id: `set.${index}` }))
+    await Promise.all(works.map((work) => student.studyPlan.mergeRecord({ works: [work], weeks: [week] })))
+    const known = await student.studyPlan.mergeRecord({ works: [], weeks: [] })
+    expect(known).toEqual({ works, weeks: [week] })
+  })
+
+  it('refuses visitors', async () => {
+    await expect(callAs(null).studyPlan.mergeRecord({ works: [set], weeks: [week] })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    })
+  })
+
   it('keeps the records of accounts apart', async () => {
     await (await signUp()).studyPlan.mergeRecord({ works: [set], weeks: [week] })
     const nothing = { works: [], weeks: [] }
