@@ -52,6 +52,8 @@ function normalizeTimes(work: Work): Work {
   }
 }
 
+const nameWork = ({ started_at, id }: Work) => `${started_at} ${id}`
+
 /** Merges two lists of sittings, oldest first. The result does not depend on the order or number of merges. */
 export function mergeWorks(one: readonly Work[], other: readonly Work[]): Work[] {
   const merged = new Map<string, Work>()
@@ -59,9 +61,8 @@ export function mergeWorks(one: readonly Work[], other: readonly Work[]): Work[]
     const known = merged.get(work.id)
     merged.set(work.id, known ? mergeWork(known, work) : work)
   }
-  const nameOf = ({ started_at, id }: Work) => `${started_at} ${id}`
   return [...merged.values()]
-    .toSorted((first, second) => compareTexts(nameOf(first), nameOf(second)))
+    .toSorted((first, second) => compareTexts(nameWork(first), nameWork(second)))
     .slice(-studyRecordLimits.works)
 }
 

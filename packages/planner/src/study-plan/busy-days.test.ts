@@ -3,16 +3,9 @@ import { type BusyTime, divideByDay, findFreeWindows } from './busy-days.ts'
 import type { DayHours, StudyHours } from './study-hours.ts'
 
 const usual = { from: '18:00', until: '21:00', minutes: 60 }
-const weekOf = (hours: DayHours): StudyHours['week'] => ({
-  ...{
-    monday: hours,
-    tuesday: hours,
-    wednesday: hours,
-    thursday: hours,
-    friday: hours,
-    saturday: hours,
-    sunday: hours,
-  },
+const buildWeek = (hours: DayHours): StudyHours['week'] => ({
+  ...{ monday: hours, tuesday: hours, wednesday: hours, thursday: hours, friday: hours },
+  ...{ saturday: hours, sunday: hours },
 })
 const days = { from: '2026-10-30', until: '2027-03-20' }
 const between = (start: string, end: string): BusyTime => ({ start: Date.parse(start), end: Date.parse(end) })
@@ -79,7 +72,7 @@ describe('divideByDay', () => {
 
 describe('findFreeWindows', () => {
   const find = (...times: BusyTime[]) =>
-    findFreeWindows({ week: weekOf(usual) }, divideByDay('America/Vancouver', times, days), days)
+    findFreeWindows({ week: buildWeek(usual) }, divideByDay('America/Vancouver', times, days), days)
 
   it('lists the free parts of the window on days that lose some of it, and no other days', () => {
     expect(
@@ -100,7 +93,7 @@ describe('findFreeWindows', () => {
   })
 
   it('lists no day of which the window is empty', () => {
-    const week = weekOf({ from: '18:00', until: '18:00', minutes: 0 })
+    const week = buildWeek({ from: '18:00', until: '18:00', minutes: 0 })
     const busy = divideByDay('UTC', [between('2026-12-01T00:00:00Z', '2026-12-02T00:00:00Z')], days)
     expect(findFreeWindows({ week }, busy, days)).toEqual({})
   })

@@ -4,7 +4,7 @@ import { findPhases, type Span } from './part-work.ts'
 import type { DatedExam } from './plan-parts.ts'
 import type { OpenTask, PlanExam, SharedExam } from './study-plan.ts'
 
-const isSectionOf = (section: SectionId, exam: Exam) => section.startsWith(`${exam.toLowerCase()}.`)
+const isInExam = (section: SectionId, exam: Exam) => section.startsWith(`${exam.toLowerCase()}.`)
 
 /** Returns the last of several exams; null if none has a day. */
 export function findLastExam(exams: readonly DatedExam[]): PlanExam | null {
@@ -24,7 +24,7 @@ export function describeExams(
   timedSections: readonly SectionId[],
 ): SharedExam[] {
   return exams.map(({ id, exam, course, date, share }) => {
-    const hasTimed = timedSections.some((section) => isSectionOf(section, exam))
+    const hasTimed = timedSections.some((section) => isInExam(section, exam))
     return { id, exam, ...(course && { course }), date, share, phases: findPhases(span, date, hasTimed) }
   })
 }
@@ -39,6 +39,6 @@ export function isBeforeExam({ exam, deadline }: OpenTask, exams: readonly Dated
 export function addExamId<Task extends OpenTask>(task: Task, exams: readonly DatedExam[]): Task {
   const { examId, exam: named, section } = task
   if (examId !== undefined) return task
-  const found = exams.find(({ exam }) => exam === named || (section !== undefined && isSectionOf(section, exam)))
+  const found = exams.find(({ exam }) => exam === named || (section !== undefined && isInExam(section, exam)))
   return found ? { ...task, examId: found.id } : task
 }
