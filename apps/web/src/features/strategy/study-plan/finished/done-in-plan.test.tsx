@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../../test/api.ts'
 import { renderApp } from '../../../../../test/render-app.tsx'
 import { sampleDocument } from '../../../../../test/sample-content.ts'
-import { sampleProblem, unknownReply } from '../../../../../test/sample-problem.ts'
+import { rightReply, sampleProblem, unknownReply } from '../../../../../test/sample-problem.ts'
 import { finishedRun, runId } from '../../../../../test/sample-run.ts'
 import { buildFollowed } from '../../../../../test/sample-study-plan.ts'
 import { removeAccessToken } from '../../../../lib/session/access-token.ts'
@@ -158,6 +158,45 @@ describe('other sittings that were opened from a task', () => {
     await screen.findByRole('heading', { level: 2, name: 'What next?' })
     expect(screen.queryByText(/^Done in your plan/)).toBeNull()
     expect(findStatus(findTask('measure'))).toBeUndefined()
+  })
+
+  describe('a timed module', () => {
+    const timed = findTask('timed')
+
+    /** Opens the module of a task, answers its only problem or leaves it open, and hands it in. */
+    async function handIn({ isAnswered }: { isAnswered: boolean }) {
+      followedPlanStore.follow(followed)
+      const section = timed.section ?? ''
+      const problems = [{ domain: 'sat.algebra', problem: sampleProblem({ id: 1, title: 'One' }) }]
+      const times = { started_at: now.toISOString(), ends_at: new Date(now.getTime() + 2_100_000).toISOString() }
+      stubApi({
+        'practice.supplyModules': () => ({ data: [{ section, minutes: 35, questions: 1, modules: 1 }] }),
+        'practice.createModule': () => ({ data: { section, ...times, problems } }),
+        'practice.gradeModule': () => ({ data: { replies: isAnswered ? [{ id: 1, reply: rightReply }] : [] } }),
+      })
+      await renderApp(open(timed))
+      await userEvent.click(await screen.findByRole('button', { name: /^Start the clock: / }))
+      await screen.findByRole('heading', { level: 1, name: 'Question 1 of 1' })
+      if (isAnswered) await userEvent.click(screen.getByRole('radio', { name: /four/ }))
+      await click('Review all')
+      await click('Hand in')
+      if (!isAnswered) {
+        await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hand in' }))
+      }
+      await screen.findByRole('heading', { level: 1, name: 'Your module' })
+    }
+
+    it('marks its task as done when it is handed in', async () => {
+      await handIn({ isAnswered: true })
+      expect(await screen.findByText(/^Done in your plan: /)).toBeDefined()
+      expect(findStatus(timed)).toBe('completed')
+    })
+
+    it('leaves its task open when it is handed in without an answer', async () => {
+      await handIn({ isAnswered: false })
+      expect(screen.queryByText(/^Done in your plan/)).toBeNull()
+      expect(findStatus(timed)).toBeUndefined()
+    })
   })
 
   it('marks the task of a sheet once the student has read it', async () => {
