@@ -10,12 +10,12 @@ import path from 'node:path'
  * @returns {string[][]}
  */
 export function splitIntoBatches(names, groups) {
-  const groupOf = (name) => groups.find((group) => group.includes(name))
+  const findGroup = (name) => groups.find((group) => group.includes(name))
   const batches = []
   for (const name of names) {
     const last = batches.at(-1)
-    const group = groupOf(name)
-    if (last && group && group === groupOf(last[0]) && !last.includes(name)) last.push(name)
+    const group = findGroup(name)
+    if (last && group && group === findGroup(last[0]) && !last.includes(name)) last.push(name)
     else batches.push([name])
   }
   return batches

@@ -4,7 +4,7 @@ import { createFormulas } from './formulas.ts'
 
 const drawFormula = await createFormulas((text) => measureWidth(text, 'ko'))
 
-function widthOfFormula(latex: string): number {
+function measureFormula(latex: string): number {
   const drawing = drawFormula(latex, false)
   if (!drawing) throw new Error(`Not drawn: ${latex}`)
   return drawing.width
@@ -64,7 +64,7 @@ describe('createFormulas', () => {
 
   it('measures text in a script that the math font lacks', () => {
     const hangul = measureWidth('넓이', 'ko')
-    expect(widthOfFormula('\\text{넓이}')).toBeCloseTo(hangul, 1)
+    expect(measureFormula('\\text{넓이}')).toBeCloseTo(hangul, 1)
   })
 
   it('breaks a formula that is much too wide, and returns measurements in em', () => {

@@ -39,8 +39,8 @@ interface Placement {
   readonly language: Language
 }
 
-/** Returns the points of a pixel, so that the texts of figures are as large as the text around them. */
-export function pointsOf({ size }: Pick<LayContext['setting'], 'size'>): number {
+/** Returns the size of a pixel in points, so that the texts of figures are as large as the text around them. */
+export function findPixelSize({ size }: Pick<LayContext['setting'], 'size'>): number {
   return size / textSize
 }
 
@@ -50,7 +50,7 @@ export function pointsOf({ size }: Pick<LayContext['setting'], 'size'>): number 
  */
 export function layFigure(figure: Figure, caption: readonly Inline[], context: LayContext): Strip[] {
   const { setting, width, parent } = context
-  const natural = pointsOf(setting)
+  const natural = findPixelSize(setting)
   const picture = drawFigure(figure, { width: width / natural })
   const scale = Math.min(natural, width / picture.width, (textHeight * 0.95) / picture.height)
   const element = addElement(parent, 'Figure')

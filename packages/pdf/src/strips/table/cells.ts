@@ -6,7 +6,7 @@ import { formulaScale, type Setting } from '../../lines/words.ts'
 import { addElement, type StructureElement } from '../../pages/page.ts'
 import { type Strip, stackHeight } from '../../pages/strip.ts'
 import type { LayContext } from '../context.ts'
-import { pointsOf } from '../figure.ts'
+import { findPixelSize } from '../figure.ts'
 import type { Grid, PlacedCell } from './grid.ts'
 
 export const cellPadding = 4.5
@@ -154,7 +154,7 @@ function blockRange(block: Block, setting: Setting): Range {
     }
     case 'figure': {
       const { min, max } = figureWidths
-      return { least: (min / 2) * pointsOf(setting), greatest: max * pointsOf(setting) }
+      return { least: (min / 2) * findPixelSize(setting), greatest: max * findPixelSize(setting) }
     }
     case 'code': {
       const widths = block.text.split('\n').map((line) => measureWidth(line, setting.language, codeLettering))

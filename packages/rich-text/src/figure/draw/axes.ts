@@ -31,8 +31,8 @@ function listSteps(min: number, max: number, step: number): number[] {
 }
 
 /** Returns every nth tick, so that their labels have room. Zero keeps its label. */
-export function thinOut(list: readonly Tick[], room: number, sizeOf: (tick: Tick) => number): Tick[] {
-  const widest = Math.max(0, ...list.map(sizeOf))
+export function thinOut(list: readonly Tick[], room: number, measure: (tick: Tick) => number): Tick[] {
+  const widest = Math.max(0, ...list.map(measure))
   const every = [1, 2, 4, 5, 10, 20].find((each) => room * each >= widest) ?? 50
   const zero = Math.max(
     0,

@@ -32,11 +32,11 @@ export function measureLabel(label: string): number {
 
 function measureRun({ text, shift }: Run): number {
   const size = shift ? scriptSize : textSize
-  return Array.from(text).reduce((width, sign) => width + widthOf(sign) * size, 0)
+  return Array.from(text).reduce((width, sign) => width + estimateWidth(sign) * size, 0)
 }
 
 /** Returns the typical width of a character in em. */
-function widthOf(sign: string): number {
+function estimateWidth(sign: string): number {
   if (/[\p{Script=Han}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u.test(sign)) return 1
   if (/[iljtf.,:;'|!()[\] ]/.test(sign)) return 0.33
   if (/[mwMW@%]/.test(sign)) return 0.88

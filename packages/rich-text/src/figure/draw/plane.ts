@@ -92,7 +92,7 @@ export function drawDot([x, y]: Point, open: boolean, radius = 4): Mark {
 }
 
 /** Returns two points of a line, outside of the plane. */
-function endsOf(
+function findEnds(
   line: Omit<StraightLine, 'dashed'> & Partial<{ x: number; slope: number; intercept: number }>,
   { x, y }: Axes,
 ): [Point, Point] {
@@ -110,7 +110,7 @@ function endsOf(
 }
 
 function drawStraight(line: StraightLine, plane: Plane): Mark[] {
-  const [from, to] = endsOf(line, plane)
+  const [from, to] = findEnds(line, plane)
   const part = clipSegment(plane.toPoint(from), plane.toPoint(to), plane.borders)
   const stroke: Stroke = line.dashed ? { ...bold, dash: dashes } : bold
   return part ? [path(polyline(part), { stroke })] : []
@@ -118,7 +118,7 @@ function drawStraight(line: StraightLine, plane: Plane): Mark[] {
 
 /** Returns the half-plane of a region as a border in pixels. */
 function regionBorder(region: Exclude<Region, { points: unknown }>, plane: Plane): Border {
-  const [from, to] = endsOf(region, plane).map(plane.toPoint)
+  const [from, to] = findEnds(region, plane).map(plane.toPoint)
   const [x1, y1] = from ?? [0, 0]
   const [x2, y2] = to ?? [0, 0]
   const border = { a: y1 - y2, b: x2 - x1, c: (y1 - y2) * x1 + (x2 - x1) * y1 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textOfFigure } from './plane.ts'
+import { placedText } from './plane.ts'
 import { flag, head, label, place, positive, side } from './shared.ts'
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,3}$/)
@@ -55,7 +55,7 @@ export const geometrySchema = z
     circles: z.array(circle).max(8).optional(),
     arcs: z.array(arc).max(8).optional(),
     angles: z.array(angle).max(20).optional(),
-    texts: z.array(textOfFigure).max(20).optional(),
+    texts: z.array(placedText).max(20).optional(),
   })
   .refine(({ points }) => new Set(points.map(({ id }) => id)).size === points.length, 'a point is named twice')
   .refine((figure) => listNames(figure).every((id) => figure.points.some((each) => each.id === id)), 'unknown point')

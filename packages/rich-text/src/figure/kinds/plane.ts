@@ -48,7 +48,7 @@ const markedPoint = z.strictObject({ at: place, label: label.optional(), side: s
 /** An arrow, for example for a difference on an energy diagram. */
 const arrow = z.strictObject({ from: place, to: place, both: flag })
 
-export const textOfFigure = z.strictObject({ at: place, text: label, anchor: z.enum(['start', 'end']).optional() })
+export const placedText = z.strictObject({ at: place, text: label, anchor: z.enum(['start', 'end']).optional() })
 
 /** A coordinate plane: functions, motion, titration and heating curves, energy diagrams, inequalities. */
 export const graphSchema = z.strictObject({
@@ -64,7 +64,7 @@ export const graphSchema = z.strictObject({
   curves: z.array(curve).max(6).optional(),
   points: z.array(markedPoint).max(40).optional(),
   arrows: z.array(arrow).max(12).optional(),
-  texts: z.array(textOfFigure).max(24).optional(),
+  texts: z.array(placedText).max(24).optional(),
 })
 export type GraphFigure = z.infer<typeof graphSchema>
 
