@@ -6,10 +6,11 @@ import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
 import { buildPracticeAnswer } from '../../test/practicing-student.ts'
 import { openRouter } from '../../test/router.ts'
+import { practiceAnswersPerMinute } from '../throttle/memory-budget.ts'
 import type { PracticeAnswer } from './practice.schemas.ts'
 
 const database = closeAfterTests(await createTestDatabase())
-const { callAs } = openRouter(database)
+const { callAs, dependencies } = openRouter(database)
 const visitor = callAs(null)
 const storedAnswers = (questionId: number) => database.prisma.response.count({ where: { questionId } })
 
@@ -184,6 +185,29 @@ describe('practice.answer', () => {
     expect(await answer()).toMatchObject({ outcome: 'right', solution: { answer: 'C', explanation: '<p>New</p>' } })
     await database.prisma.question.update({ where, data: { deletedAt: new Date() } })
     await expect(answer()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('rejects a problem that another server set to draft after this one had read it', async () => {
+    const { id } = await buildQuestion(database, { choices, answer: 'B' })
+    const answer = () => visitor.practice.answer(buildPracticeAnswer({ id, version: 1 }, { answer: { choice: 'B' } }))
+    expect(await answer()).toMatchObject({ outcome: 'right' })
+    // Plain SQL, as from another server: it changes neither the time of the last change nor what this server has kept.
+    await database.prisma.$executeRaw`UPDATE questions SET review_state = 'draft' WHERE id = ${id}`
+    await expect(answer()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(visitor.practice.createSet({ kind: 'report', ids: [id] })).rejects.toMatchObject({
+      reason: 'no_items',
+    })
+  })
+
+  it('returns throttled and stores nothing when an account has sent too many answers in a minute', async () => {
+    const { id } = await buildUser(database)
+    const question = await buildQuestion(database, { choices })
+    await dependencies.practiceAnswers.take(id, practiceAnswersPerMinute)
+    const refused = callAs({ id }).practice.answer(buildPracticeAnswer(question))
+    await expect(refused).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    const other = await signUp()
+    await other.practice.answer(buildPracticeAnswer(question))
+    expect(await storedAnswers(question.id)).toBe(1)
   })
 
   it('does not change measurements and item parameters', async () => {
