@@ -1,13 +1,14 @@
 import type { BarsFigure, BoxesFigure, DotsFigure, HistogramFigure, NumberLineFigure } from '../kinds/data.ts'
 import type { Axis } from '../kinds/plane.ts'
 import { type Axes, buildScale, listTicks, measureNumbers, thinOut } from './axes.ts'
-import { hatch } from './clip.ts'
+import { frameBorders, hatch } from './clip.ts'
 import { formatNumber, measureLabel, text, toBaseline, wrapLabel } from './label.ts'
 import {
   arrowHead,
   bold,
   box,
   circle,
+  lineHeight,
   type Mark,
   type Picture,
   path,
@@ -18,7 +19,6 @@ import {
 } from './picture.ts'
 import { drawDot } from './plane.ts'
 
-const lineHeight = textSize + 3
 const grid = { tone: 'grid', width: 1 } as const
 
 interface Columns {
@@ -58,13 +58,7 @@ function drawBar(x: number, top: number, width: number, bottom: number, series: 
   if (series === 0) return [path(commands, { fill: 'first', opacity: 0.75, stroke: outline })]
   if (series === 2) return [path(commands, { fill: 'paper', stroke: outline })]
   const frame = { left: x, right: x + width, top, bottom }
-  const borders = [
-    { a: -1, b: 0, c: -x },
-    { a: 1, b: 0, c: x + width },
-    { a: 0, b: -1, c: -top },
-    { a: 0, b: 1, c: bottom },
-  ]
-  const lines = hatch(frame, borders, 1, 6).flatMap((each) => polyline(each))
+  const lines = hatch(frame, frameBorders(frame), 1, 6).flatMap((each) => polyline(each))
   return [
     path(commands, { fill: 'second', opacity: 0.15 }),
     path(lines, { stroke: { tone: 'second', width: 1.25 } }),

@@ -6,12 +6,12 @@ import {
   bold,
   box,
   circle,
+  lineHeight,
   type Mark,
   type Picture,
   path,
   polyline,
   straight,
-  textSize,
   thin,
 } from './picture.ts'
 
@@ -75,8 +75,6 @@ interface Box {
   readonly height: number
   readonly center: Point
 }
-
-const lineHeight = textSize + 3
 
 /** Draws boxes that arrows join. */
 export function drawWeb({ boxes, arrows }: WebFigure, width: number): Picture {

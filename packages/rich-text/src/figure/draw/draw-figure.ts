@@ -4,7 +4,7 @@ import { drawBars, drawBoxes, drawDots, drawHistogram, drawNumberLine } from './
 import { drawForces, drawWeb } from './diagrams.ts'
 import { drawGeometry } from './geometry.ts'
 import { text, wrapLabel } from './label.ts'
-import { type Picture, textSize } from './picture.ts'
+import { lineHeight, type Picture } from './picture.ts'
 import { drawGraph, drawScatter } from './plane.ts'
 
 /** The narrowest and the widest picture in pixels. Texts have the same size in each. */
@@ -16,7 +16,6 @@ export const figureWidths = { min: 220, max: 460 } as const
 export function drawFigure(figure: Figure, { width }: { readonly width: number }): Picture {
   const picture = drawKind(figure, Math.round(Math.min(figureWidths.max, Math.max(figureWidths.min, width))))
   if (figure.note === undefined) return picture
-  const lineHeight = textSize + 3
   const lines = wrapLabel(figure.note, picture.width)
   const note = lines.map((line, index) => text(line, picture.width / 2, picture.height + lineHeight * (index + 1)))
   return {

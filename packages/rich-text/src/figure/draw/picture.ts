@@ -54,6 +54,9 @@ export interface Picture {
 export const textSize = 14
 export const scriptSize = 11
 
+/** The distance between the baselines of two lines of a text. */
+export const lineHeight = textSize + 3
+
 /** The strokes of up to three curves or series, which differ without color too. */
 export const seriesStrokes = [
   { tone: 'first', width: 2.25 },
