@@ -71,14 +71,16 @@ function crossing({ min, max }: Axis): number {
 }
 
 /** Draws both axes with their numbers and titles. The title of y is above the axis, so that it need not be turned. */
-export function drawAxes({ x, y, frame, toX, toY }: Axes): Mark[] {
+export function drawAxes(axes: Axes): Mark[] {
+  const { x, y, frame, toX, toY } = axes
   const [axisX, axisY] = [toX(crossing(x)), toY(crossing(y))]
   const { left, right, top, bottom } = frame
+  const numbersOfX = listNumbersOfX(axes, axisY)
   return [
     ...drawLine([left, axisY], [right + 8, axisY], x.min < crossing(x)),
     ...drawLine([axisX, bottom], [axisX, top - 8], y.min < crossing(y)),
-    ...drawNumbersOfX(x, y, toX, axisY, frame),
-    ...drawNumbersOfY(y, x, toY, axisX, frame),
+    ...drawNumbersOfX(axes, numbersOfX, axisY),
+    ...drawNumbersOfY(axes, numbersOfX, axisX, axisY),
     ...drawTitles(x, y, frame, { axisX, axisY }),
   ]
 }
@@ -94,23 +96,35 @@ function drawLine(from: readonly [number, number], to: readonly [number, number]
   ]
 }
 
-function drawNumbersOfX(x: Axis, y: Axis, toX: Scale, axisY: number, { bottom }: Frame): Mark[] {
+/** Returns the numbers of the x axis that have room. */
+function listNumbersOfX({ x, y, frame, toX }: Axes, axisY: number): Tick[] {
   const all = listTicks(x)
-  const crosses = axisY < bottom - 1
-  const room = spacing(all, toX)
-  const shown = x.ticks ? all : thinOut(all, room, (tick) => measureLabel(tick.text) + 8)
+  const crosses = axisY < frame.bottom - 1
+  const shown = x.ticks ? all : thinOut(all, spacing(all, toX), (tick) => measureLabel(tick.text) + 8)
+  return shown.filter(({ at }) => !(crosses && at === crossing(x) && x.min < 0 && y.min < 0))
+}
+
+function drawNumbersOfX({ x, frame, toX }: Axes, shown: readonly Tick[], axisY: number): Mark[] {
+  const covers = axisY < frame.bottom - 1
   return [
-    ...all.map(({ at }) => straight(toX(at), axisY - 3, toX(at), axisY + 3, thin)),
-    ...shown
-      .filter(({ at }) => !(crosses && at === crossing(x) && x.min < 0 && y.min < 0))
-      .map((tick) => text(tick.text, toX(tick.at), axisY + textSize + 4, { covers: crosses })),
+    ...listTicks(x).map(({ at }) => straight(toX(at), axisY - 3, toX(at), axisY + 3, thin)),
+    ...shown.map((tick) => text(tick.text, toX(tick.at), axisY + textSize + 4, { covers })),
   ]
 }
 
-function drawNumbersOfY(y: Axis, x: Axis, toY: Scale, axisX: number, { left }: Frame): Mark[] {
+/** Draws the numbers of the y axis. Where two axes cross, a number has no room beside a number of the x axis. */
+function drawNumbersOfY({ x, y, frame, toX, toY }: Axes, numbersOfX: readonly Tick[], axisX: number, axisY: number) {
   const all = listTicks(y)
-  const crosses = axisX > left + 1
-  const shown = y.ticks ? all : thinOut(all, spacing(all, toY), () => textSize + 4)
+  const crosses = axisX > frame.left + 1
+  const middleOfX = axisY + textSize + 4 - toBaseline
+  const touches = (tick: Tick) =>
+    Math.abs(toY(tick.at) - middleOfX) < textSize &&
+    numbersOfX.some(({ at, text: words }) => {
+      const [near, far] = [axisX - 7 + 4, axisX - 7 - measureLabel(tick.text) - 4]
+      const half = measureLabel(words) / 2
+      return toX(at) + half > far && toX(at) - half < near
+    })
+  const shown = y.ticks ? all : thinOut(all, spacing(all, toY), () => textSize + 4).filter((tick) => !touches(tick))
   return [
     ...all.map(({ at }) => straight(axisX - 3, toY(at), axisX + 3, toY(at), thin)),
     ...shown
@@ -130,7 +144,7 @@ function drawTitles(x: Axis, y: Axis, frame: Frame, { axisX, axisY }: { axisX: n
   const titleOfX = x.label
     ? atEnd
       ? [text(x.label, frame.right + 12, axisY + toBaseline, { anchor: 'start' })]
-      : [text(x.label, (frame.left + frame.right) / 2, frame.bottom + titleBelow(axisY, frame))]
+      : [text(x.label, (frame.left + frame.right) / 2, frame.bottom + titleBelow(x, axisY, frame))]
     : []
   const titleOfY = y.label ? [titleAbove(y.label, axisX, frame)] : []
   return [...titleOfX, ...titleOfY]
@@ -142,8 +156,13 @@ function titleAbove(words: string, axisX: number, { top, right }: Frame): Mark {
   return text(words, middle, top - 14)
 }
 
-function titleBelow(axisY: number, { bottom }: Frame): number {
-  return axisY < bottom - 1 ? textSize + 10 : 2 * textSize + 10
+/** The height of the numbers of an axis: none where its values are unnamed. */
+function numbersHeight(axis: Axis): number {
+  return listTicks(axis).length > 0 ? textSize : 0
+}
+
+function titleBelow(x: Axis, axisY: number, { bottom }: Frame): number {
+  return textSize + 10 + (axisY < bottom - 1 ? 0 : numbersHeight(x))
 }
 
 function isTitleAtEnd({ label = '' }: Axis): boolean {
@@ -157,6 +176,6 @@ export function frameFor({ x, y }: { x: Axis; y: Axis }, width: number, height: 
     left: numbersLeft,
     right: width - (x.label && isTitleAtEnd(x) ? 26 : 14),
     top: y.label ? textSize + 20 : 16,
-    bottom: height - (x.label && !isTitleAtEnd(x) ? 2 * textSize + 16 : textSize + 8),
+    bottom: height - (x.label && !isTitleAtEnd(x) ? numbersHeight(x) + textSize + 16 : textSize + 8),
   }
 }

@@ -3,7 +3,7 @@ import type { Figure } from '../figure.ts'
 import { listFixtureFigures } from '../testing/figures.ts'
 import { drawFigure, figureWidths } from './draw-figure.ts'
 import { measureLabel, parseLabel, plainLabel } from './label.ts'
-import { type Picture, scriptSize } from './picture.ts'
+import { type Command, type Picture, scriptSize, type TextMark } from './picture.ts'
 import { buildSvg, type SvgElement, writeSvg } from './svg.ts'
 
 const axis = { min: 0, max: 10, step: 2 }
@@ -17,6 +17,30 @@ function listNumbers({ marks }: Picture): number[] {
   return marks.flatMap((mark) =>
     mark.kind === 'text' ? [mark.x, mark.y] : mark.commands.flatMap(([, ...numbers]) => numbers),
   )
+}
+
+function listX(commands: readonly Command[]): number[] {
+  return commands.flatMap(([, ...numbers]) => numbers.filter((_, index) => index % 2 === 0))
+}
+
+interface Box {
+  readonly text: string
+  readonly left: number
+  readonly right: number
+  readonly bottom: number
+}
+
+function findBox({ runs, x, y, anchor }: TextMark): Box {
+  const words = runs.map(({ text }) => text).join('')
+  const width = measureLabel(words)
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+  return { text: words, left, right: left + width, bottom: y }
+}
+
+/** Returns whether two texts overlap, or have less than 3 pixels between them in a line. */
+function touch(one: Box, other: Box): boolean {
+  const isBeside = one.right + 3 <= other.left || other.right + 3 <= one.left
+  return !isBeside && Math.abs(one.bottom - other.bottom) < 11
 }
 
 describe('drawFigure', () => {
@@ -56,6 +80,28 @@ describe('drawFigure', () => {
     expect(wide).toContain('20,000')
     expect(narrow.length).toBeLessThan(wide.length)
     expect(narrow).toContain('0')
+  })
+
+  it.each([
+    { x: { min: -5, max: 6, step: 1 }, y: { min: -5, max: 6, step: 1 } },
+    { x: { min: -1, max: 7, step: 1 }, y: { min: -2, max: 6, step: 1 } },
+  ])('lets no numbers touch where axes cross, from $x.min and $y.min', (axes) => {
+    const figure = { ...plane, ...axes } satisfies Figure
+    for (let width: number = figureWidths.min; width <= figureWidths.max; width += 20) {
+      const boxes = drawFigure(figure, { width }).marks.flatMap((mark) => (mark.kind === 'text' ? [findBox(mark)] : []))
+      const pairs = boxes.flatMap((one, index) => boxes.slice(index + 1).map((other) => [one, other] as const))
+      expect(pairs.filter(([one, other]) => touch(one, other))).toEqual([])
+      expect(boxes.length).toBeGreaterThan(8)
+    }
+  })
+
+  it('moves a long centered text to the right of the axis at the left edge', () => {
+    const figure = { ...plane, texts: [{ at: [1, 5], text: 'Reactants' }] } satisfies Figure
+    const { marks } = drawFigure(figure, { width: figureWidths.min })
+    const axisX = Math.min(...marks.flatMap((mark) => (mark.kind === 'path' ? listX(mark.commands) : [])))
+    const label = marks.flatMap((mark) => (mark.kind === 'text' ? [findBox(mark)] : [])).at(-1)
+    expect(label?.text).toBe('Reactants')
+    expect(label?.left).toBeGreaterThan(axisX)
   })
 
   it('writes negative numbers with a minus sign', () => {

@@ -39,7 +39,7 @@ function measureRun({ text, shift }: Run): number {
 function estimateWidth(sign: string): number {
   if (/[\p{Script=Han}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u.test(sign)) return 1
   if (/[iljtf.,:;'|!()[\] ]/.test(sign)) return 0.33
-  if (/[mwMW@%]/.test(sign)) return 0.88
+  if (/[mwMW@%+−±×=<>≤≥]/.test(sign)) return 0.88
   return /\p{Lu}/u.test(sign) ? 0.68 : 0.57
 }
 

@@ -3,7 +3,7 @@ import { evaluate } from '../kinds/functions.ts'
 import type { Curve, GraphFigure, Region, ScatterFigure, StraightLine } from '../kinds/plane.ts'
 import { type Axes, buildScale, drawAxes, drawGrid, frameFor } from './axes.ts'
 import { type Border, clipPolygon, clipPolyline, clipSegment, frameBorders, hatch, type Point } from './clip.ts'
-import { textAt, textBeside } from './label.ts'
+import { measureLabel, textAt, textBeside } from './label.ts'
 import {
   arrow,
   bold,
@@ -64,9 +64,18 @@ export function drawGraph(figure: GraphFigure, width: number): Picture {
         drawDot(plane.toPoint(at), open),
         ...(label ? [textBeside(label, plane.toPoint(at), side)] : []),
       ]),
-      ...texts.map(({ at, text: words, anchor }) => textAt(words, plane.toPoint(at), anchor)),
+      ...texts.map((each) => drawPlacedText(each, plane)),
     ],
   }
+}
+
+/** Draws a text. One that is centered moves aside, so that it covers no axis at the edge. */
+function drawPlacedText({ at, text: words, anchor }: NonNullable<GraphFigure['texts']>[number], plane: Plane): Mark {
+  const [x, y] = plane.toPoint(at)
+  if (anchor) return textAt(words, [x, y], anchor)
+  const half = measureLabel(words) / 2
+  const { left, right } = plane.frame
+  return textAt(words, [Math.max(Math.min(x, right - half), left + half + 6), y])
 }
 
 /** Draws a scatterplot with its line of fit. */
