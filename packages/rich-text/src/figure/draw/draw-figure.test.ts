@@ -40,7 +40,7 @@ function findBox({ runs, x, y, anchor }: TextMark): Box {
 /** Returns whether two texts overlap, or have less than 3 pixels between them in a line. */
 function touch(one: Box, other: Box): boolean {
   const isBeside = one.right + 3 <= other.left || other.right + 3 <= one.left
-  return !isBeside && Math.abs(one.bottom - other.bottom) < 11
+  return !isBeside && Math.abs(one.bottom - other.bottom) < 13
 }
 
 describe('drawFigure', () => {
