@@ -112,23 +112,23 @@ function drawNumbersOfX({ x, frame, toX }: Axes, shown: readonly Tick[], axisY: 
   ]
 }
 
-/** Draws the numbers of the y axis. Where two axes cross, a number has no room beside a number of the x axis. */
+/** Draws the numbers of the y axis. Where the axes cross, it leaves out those that touch a number of the x axis. */
 function drawNumbersOfY({ x, y, frame, toX, toY }: Axes, numbersOfX: readonly Tick[], axisX: number, axisY: number) {
   const all = listTicks(y)
   const crosses = axisX > frame.left + 1
   const middleOfX = axisY + textSize + 4 - toBaseline
-  const touches = (tick: Tick) =>
-    Math.abs(toY(tick.at) - middleOfX) < textSize &&
-    numbersOfX.some(({ at, text: words }) => {
-      const [near, far] = [axisX - 7 + 4, axisX - 7 - measureLabel(tick.text) - 4]
-      const half = measureLabel(words) / 2
-      return toX(at) + half > far && toX(at) - half < near
-    })
-  const shown = y.ticks ? all : thinOut(all, spacing(all, toY), () => textSize + 4).filter((tick) => !touches(tick))
+  const touches = ({ at, text: words }: Tick) => {
+    const [left, right] = [axisX - 11 - measureLabel(words), axisX - 3]
+    const isBeside = (number: Tick) =>
+      Math.abs(toX(number.at) - (left + right) / 2) < (measureLabel(number.text) + right - left) / 2
+    return Math.abs(toY(at) - middleOfX) < textSize && numbersOfX.some(isBeside)
+  }
+  const shown = y.ticks ? all : thinOut(all, spacing(all, toY), () => textSize + 4)
   return [
     ...all.map(({ at }) => straight(axisX - 3, toY(at), axisX + 3, toY(at), thin)),
     ...shown
       .filter(({ at }) => !(at === crossing(y) && y.min < 0 && x.min < 0))
+      .filter((tick) => y.ticks || !(crosses && y.min < 0 && touches(tick)))
       .map((tick) => text(tick.text, axisX - 7, toY(tick.at) + toBaseline, { anchor: 'end', covers: crosses })),
   ]
 }

@@ -95,6 +95,11 @@ describe('drawFigure', () => {
     }
   })
 
+  it('keeps both zeros where the axes begin at zero', () => {
+    const zeros = listTexts(drawFigure(plane, { width: 260 })).filter((text) => text === '0')
+    expect(zeros).toHaveLength(2)
+  })
+
   it('moves a long centered text to the right of the axis at the left edge', () => {
     const figure = { ...plane, texts: [{ at: [1, 5], text: 'Reactants' }] } satisfies Figure
     const { marks } = drawFigure(figure, { width: figureWidths.min })
