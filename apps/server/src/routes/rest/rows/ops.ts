@@ -1,0 +1,10 @@
+import type { Route } from '../route.ts'
+
+export const opsRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    paths: ['/api/ops/run'],
+    procedure: 'ops.run',
+    summary: 'Runs an operation that the server allows, and returns its output',
+  },
+]

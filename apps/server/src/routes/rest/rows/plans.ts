@@ -1,0 +1,28 @@
+import type { Route } from '../route.ts'
+
+export const plansRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    paths: ['/api/diagnostics/run'],
+    procedure: 'diagnostics.run',
+    summary: 'Computes a study strategy from country, grade and goal',
+  },
+  {
+    method: 'POST',
+    paths: ['/api/diagnostics/run-for-goal-text'],
+    procedure: 'diagnostics.runForGoalText',
+    summary: 'Computes a study strategy from a goal in the student’s own words',
+  },
+  {
+    method: 'GET',
+    paths: ['/api/recommend', '/recommend'],
+    procedure: 'recommend.list',
+    summary: 'Recommends modules and resources for country, grade and goal',
+  },
+  {
+    method: 'GET',
+    paths: ['/api/recommend/plan', '/recommend/plan'],
+    procedure: 'recommend.plan',
+    summary: 'Recommends what to work on first for country, grade and goal, as the planner finds it',
+  },
+]

@@ -1,0 +1,24 @@
+import type { Route } from '../route.ts'
+
+export const shareRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    paths: ['/api/share'],
+    procedure: 'share.create',
+    summary: 'Stores a report and returns its public link',
+  },
+  { method: 'GET', paths: ['/api/share/{id}'], procedure: 'share.get', summary: 'Returns a shared report' },
+  {
+    method: 'DELETE',
+    paths: ['/api/share/{id}'],
+    procedure: 'share.remove',
+    summary: 'Deletes a shared report of the signed-in user, or any as an admin',
+  },
+  {
+    // A POST, so that the key stands in no address.
+    method: 'POST',
+    paths: ['/api/share/{id}/delete'],
+    procedure: 'share.removeWithKey',
+    summary: 'Deletes a shared report with the key from its creation',
+  },
+]
