@@ -128,6 +128,21 @@ describe('deliverMail', () => {
     expect(rows[1]?.problem).toMatch(/^E[A-Z]+$/)
   })
 
+  it('sends recovery mail before reminders that have been due for longer', async () => {
+    const email = await enqueueReset()
+    const reminder = { kind: 'reminder', recipient: 'a@test.example', language: 'en' } as const
+    await enqueueMail(prisma, new Date(start - 60_000), reminder)
+    const order: string[] = []
+    await deliver({
+      transport: async ({ to }) => {
+        order.push(to)
+        return { kind: 'unreachable', problem: 'ECONNREFUSED' }
+      },
+    })
+    expect(order).toEqual([email])
+    expect(await findMail('a@test.example')).toMatchObject({ attempts: 0 })
+  })
+
   it('sends each mail once when two workers run at the same time', async () => {
     const emails = await Promise.all(Array.from({ length: 12 }, enqueueReset))
     const before = mailServer.received.length

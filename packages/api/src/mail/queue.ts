@@ -49,15 +49,15 @@ export type ClaimedMail = z.infer<typeof claimedSchema>
 export const leaseMs = 5 * 60_000
 
 /**
- * Takes the mail that has been due for longest, so that no other worker takes it during the lease. Workers skip each
- * other's rows instead of waiting.
+ * Takes the mail that has been due for longest, so that no other worker takes it during the lease. Reminders come last,
+ * because thousands are due on the same evening. Workers skip each other's rows instead of waiting.
  */
 export async function claimMail(prisma: DatabaseClient, now: Date): Promise<ClaimedMail | undefined> {
   const rows = await prisma.$queryRaw<unknown[]>`
     UPDATE mails SET attempts = attempts + 1, due_at = ${new Date(now.getTime() + leaseMs)}
     WHERE id = (
       SELECT id FROM mails WHERE state = 'queued' AND due_at <= ${now}
-      ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+      ORDER BY kind = 'reminder', due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
     )
     RETURNING id, kind, recipient, language, subject_id, attempts`
   return z.array(claimedSchema).parse(rows)[0]
