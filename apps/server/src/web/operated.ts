@@ -1,4 +1,5 @@
 import type { Operator } from '@pathwise/api/context'
+import { escapeHtml } from '@pathwise/api/escape-html'
 
 /** The operator in the pages that the build writes; the counterpart of `published-operator.ts` in the web app. */
 const placeholders = {
@@ -8,18 +9,6 @@ const placeholders = {
   security_email: 'security@pathwise.invalid',
 } as const
 const placeholderJson = 'json@pathwise.invalid'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-}
 
 /** Writes the operator into a page, and removes the paragraphs about what the operator has not published. */
 export function withOperator(page: string, operator: Operator): string {

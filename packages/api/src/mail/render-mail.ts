@@ -1,4 +1,5 @@
 import type { Language } from '@pathwise/i18n/languages'
+import { escapeHtml } from '../escape-html.ts'
 
 /** What a mail says, in plain text. */
 export interface MailContent {
@@ -24,18 +25,6 @@ export function renderMailText({ paragraphs, lists = [], button, note, footer }:
     `-- \n${footer.join('\n')}`,
   ]
   return `${parts.join('\n\n')}\n`
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
 /** Links each address in escaped text. */
