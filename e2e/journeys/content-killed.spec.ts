@@ -1,7 +1,7 @@
+import { plainReport } from '@pathwise/testing/plain-report'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
-import { sharedReport } from '../support/shared-report.ts'
 
 interface Written {
   readonly id: number
@@ -24,7 +24,7 @@ async function shareReport(server: RunningServer): Promise<string> {
   const response = await fetch(`${server.url}/api/share`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(sharedReport),
+    body: JSON.stringify(plainReport),
   })
   expect(response.status).toBe(200)
   const { id } = await response.json()
@@ -92,7 +92,7 @@ test('loses no acknowledged write when the server is killed', async ({ seededDir
   for (const id of shares) {
     const opened = await fetch(`${server.url}/api/share/${id}`)
     expect(opened.status).toBe(200)
-    expect(await opened.json()).toEqual(sharedReport)
+    expect(await opened.json()).toEqual(plainReport)
   }
   const listed: Written[] = await (await fetch(`${server.url}/content?q=round&limit=100`)).json()
   // The request lists only the newest 100 items.

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
+import { plainReport } from '@pathwise/testing/plain-report'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { spawnServer, startServer } from '../support/server.ts'
-import { sharedReport } from '../support/shared-report.ts'
 
 /** Sends a request in two parts, which guarantees that it is in flight between them. */
 function postInHalves(url: string, path: string, body: unknown) {
@@ -37,7 +37,7 @@ test('finishes requests in flight on SIGTERM, accepts no new ones and exits with
   const server = await startServer({ dataDirectory, name: 'drain' })
   expect(await (await fetch(`${server.url}/api/__ok`)).json()).toEqual({ ok: true })
 
-  const request = postInHalves(server.url, '/api/share', sharedReport)
+  const request = postInHalves(server.url, '/api/share', plainReport)
   await request.firstHalf()
   // When this response arrives, the server has also read the first half of the other request.
   await (await fetch(`${server.url}/api/version`)).text()

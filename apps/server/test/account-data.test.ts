@@ -1,10 +1,10 @@
 import { accountExportSchema } from '@pathwise/api/account/account.schemas'
 import { buildShare, buildUser, testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { plainReport } from '@pathwise/testing/plain-report'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ask, login, meStatus, mutate, type Person, signIn, signInNew } from './people.ts'
-import { plainReport } from './reports.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())

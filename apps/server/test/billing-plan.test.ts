@@ -2,10 +2,10 @@ import { currentPlanOutputSchema } from '@pathwise/api/billing/billing.schemas'
 import { isWorking, listFeatures, planCatalogue, workingFeatures } from '@pathwise/api/billing/plans.vocabulary'
 import { buildSubscription } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { plainReport } from '@pathwise/testing/plain-report'
 import { describe, expect, it } from 'vitest'
 import { buy, deliverAll, openShop, subscribeNew } from './billing.ts'
 import { ask, mutate, type Person, signIn, signInNew } from './people.ts'
-import { plainReport } from './reports.ts'
 import { startForTest } from './server.ts'
 
 let moment = new Date()

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { openDatabase } from '@pathwise/db/client'
 import { createTestDatabase } from '@pathwise/testing/database'
+import { plainReport } from '@pathwise/testing/plain-report'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { findUrl } from './beside.ts'
-import { plainReport } from './reports.ts'
 import { startForTest } from './server.ts'
 
 const portSchema = z.object({ port: z.number() })

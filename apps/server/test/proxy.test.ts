@@ -1,7 +1,7 @@
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
+import { plainReport } from '@pathwise/testing/plain-report'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { plainReport } from './reports.ts'
 import { startForTest, type TestServer } from './server.ts'
 
 const database = closeAfterTests(await createTestDatabase({ seeded: true }))

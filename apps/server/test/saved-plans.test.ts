@@ -1,8 +1,8 @@
 import { mostSavedPlans } from '@pathwise/api/saved-plans/saved-plans.schemas'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { plainReport } from '@pathwise/testing/plain-report'
 import { describe, expect, it } from 'vitest'
 import { mutate, signInNew } from './people.ts'
-import { plainReport } from './reports.ts'
 import { startTestServer } from './server.ts'
 
 let daysLater = 0

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { strategySchema } from '@pathwise/planner/strategy'
 import { buildShare } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { plainReport } from '@pathwise/testing/plain-report'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { mutate, signInNew } from './people.ts'
-import { plainReport } from './reports.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())

@@ -1,9 +1,9 @@
 import { buildUser, testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { plainReport } from '@pathwise/testing/plain-report'
 import { describe, expect, it } from 'vitest'
 import { openBeside } from './beside.ts'
 import { login, mutate, signInNew } from './people.ts'
-import { plainReport } from './reports.ts'
 import { startTestServer } from './server.ts'
 
 const environment = { trustProxy: ['loopback'] }
