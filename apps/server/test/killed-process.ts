@@ -8,14 +8,19 @@ interface RunningProcess {
   readonly origin: string
   /** Kills the server with SIGKILL and waits for its end. */
   kill(): Promise<void>
+  /** Stops the server with SIGTERM and returns its exit code. */
+  stop(): Promise<number | null>
 }
 
-/** Starts a server on the store, in a process that `kill` ends. */
-export async function startProcess({ place, directory }: KilledStore): Promise<RunningProcess> {
-  const environment = directory ? { DATA_DIR: directory, DEMO: 'false' } : { DATABASE_URL: place }
+/** Starts a server on the store, in a process that `kill` or `stop` ends. */
+export async function startProcess(
+  { place, directory }: KilledStore,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningProcess> {
+  const storage = directory ? { DATA_DIR: directory, DEMO: 'false' } : { DATABASE_URL: place }
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'test/workers/api-server.ts'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { PATH: '/usr/bin:/bin', PORT: '0', LOG_LEVEL: 'error', EMBEDDED_SYNC: 'off', ...environment },
+    env: { PATH: '/usr/bin:/bin', PORT: '0', LOG_LEVEL: 'error', EMBEDDED_SYNC: 'off', ...storage, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => {
@@ -31,6 +36,11 @@ export async function startProcess({ place, directory }: KilledStore): Promise<R
     kill: async () => {
       child.kill('SIGKILL')
       await once(child, 'exit')
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+      return child.exitCode
     },
   }
 }

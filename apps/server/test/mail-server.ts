@@ -24,6 +24,8 @@ export interface MailServer {
     address: string,
     reply: { readonly status: number; readonly text: string; readonly at?: 'data' | 'rcpt' },
   ): void
+  /** Receives the next mail to an address without answering it. Resolves when it was received. */
+  hold(address: string): Promise<void>
   /** Resolves to the next mail to an address that was not taken yet. */
   take(address: string): Promise<ReceivedMail>
   close(): Promise<void>
@@ -36,6 +38,7 @@ export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const taken = new Set<ReceivedMail>()
   const refusals = new Map<string, { status: number; text: string; at: 'data' | 'rcpt' }>()
+  const holds = new Map<string, () => void>()
   const arrivals = new EventEmitter()
 
   function takeRefusal(address: string, at: 'data' | 'rcpt'): Error | undefined {
@@ -55,6 +58,11 @@ export async function startMailServer(): Promise<MailServer> {
     const html = parsed.html === false ? '' : (parsed.html ?? '')
     received.push({ to, parsed, text, html, token: /#([\w-]{43})/.exec(text)?.[1] ?? '' })
     arrivals.emit('mail')
+    const reached = holds.get(to)
+    if (!reached) return
+    holds.delete(to)
+    reached()
+    await new Promise(() => {})
   }
 
   const server = new SMTPServer({
@@ -62,6 +70,8 @@ export async function startMailServer(): Promise<MailServer> {
     onRcptTo: ({ address }, _session, done) => done(takeRefusal(address, 'rcpt')),
     onData: callbackify(accept),
   })
+  // A killed client resets its connection.
+  server.on('error', () => {})
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.server.address()
   if (address === null || typeof address === 'string') throw new Error('The mail server has no port')
@@ -83,6 +93,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
     received,
     refuse: (recipient, { status, text, at = 'rcpt' }) => refusals.set(recipient, { status, text, at }),
+    hold: (recipient) => new Promise((reached) => holds.set(recipient, reached)),
     take,
     close: () => new Promise((closed) => server.close(() => closed())),
   }

@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { plainReport } from '@pathwise/testing/plain-report'
+import { expect, it } from 'vitest'
+import { startProcess } from './killed-process.ts'
+import { prepareStore } from './killed-store.ts'
+
+const connections = 10
+const body = JSON.stringify({ context: plainReport.context })
+const request =
+  'POST /api/diagnostics/run HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+  `Content-Length: ${body.length}\r\n\r\n${body}`
+
+/** Opens a connection that has answered one request, and collects what it receives. */
+async function openConnection(port: number): Promise<{ readonly socket: Socket; readonly received: string[] }> {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+  const received: string[] = []
+  socket.on('data', (piece: string) => received.push(piece))
+  socket.write('HEAD /api/version HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await once(socket, 'data')
+  received.length = 0
+  return { socket, received }
+}
+
+it('answers every request that was sent before SIGTERM, on kept and on new connections', {
+  timeout: 40_000,
+}, async () => {
+  const server = await startProcess(await prepareStore(async () => {}), { DRAIN_SECONDS: '3' })
+  const port = Number(new URL(server.origin).port)
+  const kept = await Promise.all(Array.from({ length: connections }, () => openConnection(port)))
+  const opened = Array.from({ length: connections }, () => connect(port, '127.0.0.1').setEncoding('utf8'))
+  await Promise.all(opened.map((socket) => once(socket, 'connect')))
+  const all = [...kept, ...opened.map((socket) => ({ socket, received: [] as string[] }))]
+  const closed = all.map(async ({ socket, received }) => {
+    socket.on('data', (piece: string) => received.push(piece)).write(request)
+    await once(socket, 'close')
+    return received.join('').slice(0, 12)
+  })
+  const code = server.stop()
+  expect(new Set(await Promise.all(closed))).toEqual(new Set(['HTTP/1.1 200']))
+  expect(await code).toBe(0)
+})
