@@ -71,6 +71,14 @@ describe('recovery.resetPassword', () => {
     expect(await resetPassword(first)).toMatchObject(expired)
   })
 
+  it('rejects a reset link when the password has been changed since', async () => {
+    const person = await signInNew(server)
+    const token = await requestToken(person.email)
+    const change = { current_password: testPassword, new_password: newPassword }
+    expect((await mutate(server, 'account.changePassword', change, person.bearer)).status).toBe(200)
+    expect(await resetPassword(token, 'five other unrelated words')).toMatchObject(expired)
+  })
+
   it('accepts a link for 30 minutes', async () => {
     const { email } = await buildUser(server.database)
     const token = await requestToken(email)

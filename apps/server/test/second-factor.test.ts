@@ -1,3 +1,4 @@
+import { replacePassword } from '@pathwise/api/account/accounts'
 import { resetFactors } from '@pathwise/api/factors/factors.service'
 import { buildUser, testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
@@ -127,6 +128,13 @@ describe('sign-in to an account with an authenticator app', () => {
     const { person, secret } = await openEnrolled()
     const challenge = await startSignIn(person)
     offset = 5 * minute + 1000
+    expect((await answer(challenge, showCode(secret))).status).toBe(401)
+  })
+
+  it('refuses a challenge when the password has been replaced since', async () => {
+    const { person, secret } = await openEnrolled()
+    const challenge = await startSignIn(person)
+    await replacePassword(server.database.prisma, person.email, 'nine green lanterns')
     expect((await answer(challenge, showCode(secret))).status).toBe(401)
   })
 

@@ -1,4 +1,4 @@
-import type { DatabaseClient } from '@pathwise/db/database'
+import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
 import { type AuditSource, commandSource, recordAudit } from '../audit/record-audit.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Role } from '../auth/roles.vocabulary.ts'
@@ -45,7 +45,7 @@ interface PasswordReplacement {
 }
 
 /**
- * Replaces an account's password and ends all its sign-ins.
+ * Replaces an account's password, and ends all its sign-ins and reset links.
  * @throws AppError `bad_input` with reason `weak_password`, `not_found`
  */
 export async function replacePassword(
@@ -60,11 +60,25 @@ export async function replacePassword(
     const account = await transaction.user.findUnique({ where: { email }, select: { id: true } })
     if (!account) throw noAccount({ email })
     await transaction.user.update({ where: { id: account.id }, data: { passwordHash } })
-    await transaction.signIn.deleteMany({ where: { userId: account.id } })
+    await revokeOldPassword(transaction, account.id, source)
     await transaction.mail.createMany({ data: [...notices] })
-    const target = { kind: 'account', id: account.id } as const
-    await recordAudit(transaction, source, { action: 'password_changed', target })
   })
+}
+
+/**
+ * Ends what a replaced password and earlier reset links allow: the account's sign-ins, the sign-ins that wait for a
+ * second factor, and the links. Records the change.
+ */
+export async function revokeOldPassword(
+  transaction: DatabaseTransaction,
+  userId: string,
+  source: AuditSource,
+): Promise<void> {
+  await transaction.signIn.deleteMany({ where: { userId } })
+  await transaction.factorChallenge.deleteMany({ where: { userId } })
+  await transaction.mailToken.deleteMany({ where: { subjectId: userId, purpose: { in: ['reset', 'admin_reset'] } } })
+  const target = { kind: 'account', id: userId } as const
+  await recordAudit(transaction, source, { action: 'password_changed', target })
 }
 
 /**

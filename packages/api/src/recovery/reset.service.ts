@@ -1,4 +1,4 @@
-import { assertStrongPassword } from '../account/accounts.ts'
+import { assertStrongPassword, revokeOldPassword } from '../account/accounts.ts'
 import { assertNotBreached } from '../account/breached-passwords.ts'
 import { auditSource, callerSource, recordAudit } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
@@ -48,10 +48,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
       data: { passwordHash, ...(link.purpose === 'reset' && { emailVerifiedAt: moment }) },
     })
     if (count === 0) throw expiredLink()
-    await transaction.signIn.deleteMany({ where: { userId } })
-    const target = { kind: 'account', id: userId } as const
-    await recordAudit(transaction, auditSource(ctx), { action: 'password_changed', target })
-    await transaction.mailToken.deleteMany({ where: { subjectId: userId, purpose: { in: ['reset', 'admin_reset'] } } })
+    await revokeOldPassword(transaction, userId, auditSource(ctx))
     if (mail.mode !== 'off') {
       await enqueueMail(transaction, moment, {
         kind: 'password_changed',
