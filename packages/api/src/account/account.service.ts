@@ -1,6 +1,6 @@
 import { exportAnswers, exportRuns } from '../assessments/exported.ts'
 import { exportSecurityEvents } from '../audit/audit.service.ts'
-import { type AuditSource, auditSource, callerSource, recordAudit } from '../audit/record-audit.ts'
+import { type AuditSource, auditSource, callerSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import type { Caller } from '../auth/caller.ts'
 import { assertPassword } from '../auth/confirmed-password.ts'
 import { clearCookie, startSignIn } from '../auth/sign-in.ts'
@@ -81,7 +81,7 @@ export async function signOutEverywhere(ctx: SignedInContext): Promise<{ ok: tru
   const { id } = ctx.caller
   await ctx.prisma.$transaction(async (transaction) => {
     await transaction.signIn.deleteMany({ where: { userId: id } })
-    await recordAudit(transaction, callerSource(ctx), { action: 'sign_ins_ended', target: { kind: 'account', id } })
+    await recordAudit(transaction, callerSource(ctx), { action: 'sign_ins_ended', target: targetAccount(id) })
   })
   clearCookie(ctx)
   return { ok: true }
@@ -117,7 +117,7 @@ export async function removeAccount(
     await transaction.mail.deleteMany({ where: { recipient: email } })
     await transaction.mailToken.deleteMany({ where: { email } })
     await transaction.mailBounce.deleteMany({ where: { address: email } })
-    await recordAudit(transaction, source, { action: 'account_deleted', target: { kind: 'account', id } })
+    await recordAudit(transaction, source, { action: 'account_deleted', target: targetAccount(id) })
   })
 }
 

@@ -1,5 +1,5 @@
 import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
-import { type AuditSource, commandSource, recordAudit } from '../audit/record-audit.ts'
+import { type AuditSource, commandSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Role } from '../auth/roles.vocabulary.ts'
 import { AppError } from '../errors.ts'
@@ -32,7 +32,7 @@ export async function createAccount(
     const { count } = await transaction.user.createMany({ data: [{ ...account, passwordHash }], skipDuplicates: true })
     if (count === 0)
       throw new AppError('conflict', 'There is already an account with this email', { reason: 'email_taken' })
-    const target = { kind: 'account', id: account.id } as const
+    const target = targetAccount(account.id)
     await recordAudit(transaction, source, { action: 'account_created', target, details: { role } })
   })
   return account
@@ -77,7 +77,7 @@ export async function revokeOldPassword(
   await transaction.signIn.deleteMany({ where: { userId } })
   await transaction.factorChallenge.deleteMany({ where: { userId } })
   await transaction.mailToken.deleteMany({ where: { subjectId: userId, purpose: { in: ['reset', 'admin_reset'] } } })
-  const target = { kind: 'account', id: userId } as const
+  const target = targetAccount(userId)
   await recordAudit(transaction, source, { action: 'password_changed', target })
 }
 
@@ -98,7 +98,7 @@ export async function changeRole(
     // Without a second factor, the time to enroll one starts with the next sign-in.
     await transaction.user.update({ where: { id: before.id }, data: { role, factorDueAt: null } })
     await transaction.signIn.deleteMany({ where: { userId: before.id } })
-    const target = { kind: 'account', id: before.id } as const
+    const target = targetAccount(before.id)
     await recordAudit(transaction, source, { action: 'role_changed', target, details: { from: before.role, to: role } })
   })
 }

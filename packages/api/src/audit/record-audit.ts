@@ -20,6 +20,11 @@ export interface AuditEvent {
   readonly details?: Readonly<Record<string, string | number | boolean | null>>
 }
 
+/** Returns an account as the target of an event. */
+export function targetAccount(id: string) {
+  return { kind: 'account', id } as const
+}
+
 /** Returns the source of a request. */
 export function auditSource(
   { now, request }: Pick<Context, 'now' | 'request'>,

@@ -1,4 +1,4 @@
-import { auditSource, recordAudit, recordRefusal } from '../audit/record-audit.ts'
+import { auditSource, recordAudit, recordRefusal, targetAccount } from '../audit/record-audit.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { assertNoSecondFactor } from '../factors/sign-in-with-factor.ts'
@@ -32,7 +32,7 @@ export async function login(
     select: { id: true, name: true, email: true, role: true, passwordHash: true },
   })
   if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
-    await recordAudit(ctx.prisma, auditSource(ctx), { action: 'sign_in_failed', ...targetOf(user) })
+    await recordAudit(ctx.prisma, auditSource(ctx), { action: 'sign_in_failed', ...describeTarget(user) })
     throw new AppError('unauthenticated', 'Wrong email or password', { reason: 'wrong_password' })
   }
   await clearFailures()
@@ -40,14 +40,14 @@ export async function login(
   return startSignIn(ctx, user)
 }
 
-/** Names the account in an event; an address without an account is not recorded. */
-function targetOf(user: { readonly id: string } | null) {
-  return user ? { target: { kind: 'account', id: user.id } as const } : {}
+/** Returns the account as an event names it. An address without an account is not recorded. */
+function describeTarget(user: { readonly id: string } | null) {
+  return user ? { target: targetAccount(user.id) } : {}
 }
 
 async function recordLockout(ctx: Context, email: string): Promise<void> {
   const user = await ctx.prisma.user.findUnique({ where: { email }, select: { id: true } })
-  const event = { action: 'sign_in_locked', ...targetOf(user) } as const
+  const event = { action: 'sign_in_locked', ...describeTarget(user) } as const
   const who = `${email} ${subject(ctx.request.address)}`
   await recordRefusal(ctx, auditSource(ctx), event, { limit: 'auditLockout', who })
 }
@@ -65,7 +65,7 @@ export async function refresh(ctx: Context): Promise<{ access_token: string }> {
   if (rotation.kind !== 'renewed') {
     if (rotation.kind === 'reused') {
       request.log.warn({ user: rotation.userId }, 'a replaced refresh cookie was used: its sign-in is ended')
-      const target = { kind: 'account', id: rotation.userId } as const
+      const target = targetAccount(rotation.userId)
       await recordAudit(ctx.prisma, auditSource(ctx), { action: 'session_reused', target })
     }
     clearCookie(ctx)

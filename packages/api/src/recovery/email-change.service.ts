@@ -1,4 +1,4 @@
-import { auditSource, recordAudit } from '../audit/record-audit.ts'
+import { auditSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertPassword } from '../auth/confirmed-password.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -83,7 +83,7 @@ export async function confirmEmailChange(
     await transaction.emailChange.deleteMany({ where: { userId } })
     const about = { recipient: change.user.email, language, subjectId: userId }
     await enqueueMail(transaction, moment, { kind: 'email_changed', ...about })
-    const target = { kind: 'account', id: userId } as const
+    const target = targetAccount(userId)
     await recordAudit(transaction, auditSource(ctx), { action: 'email_changed', target })
     return true
   })

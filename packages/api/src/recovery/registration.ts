@@ -1,5 +1,5 @@
 import { assertStrongPassword } from '../account/accounts.ts'
-import { auditSource, recordAudit } from '../audit/record-audit.ts'
+import { auditSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import type { SignedIn } from '../auth/auth.schemas.ts'
 import { hashPassword, verifyPassword } from '../auth/passwords.ts'
 import { startSignIn } from '../auth/sign-in.ts'
@@ -63,7 +63,7 @@ export async function confirmRegistration(ctx: Context, link: Link, password: st
     })
     if (count === 0)
       throw new AppError('conflict', 'There is already an account with this email', { reason: 'email_taken' })
-    const target = { kind: 'account', id: account.id } as const
+    const target = targetAccount(account.id)
     const details = { role: account.role }
     await recordAudit(transaction, auditSource(ctx), { action: 'account_created', target, details })
   })

@@ -1,6 +1,6 @@
 import { assertStrongPassword, revokeOldPassword } from '../account/accounts.ts'
 import { assertNotBreached } from '../account/breached-passwords.ts'
-import { auditSource, callerSource, recordAudit } from '../audit/record-audit.ts'
+import { auditSource, callerSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import { hashPassword, lockedPassword } from '../auth/passwords.ts'
 import type { Context, SignedInContext } from '../context.ts'
@@ -79,7 +79,7 @@ export async function issueResetLink(ctx: SignedInContext, email: string): Promi
     throw new AppError('not_found', 'There is no account with this email')
   }
   const { secret, expiresAt } = await prisma.$transaction(async (transaction) => {
-    const target = { kind: 'account', id: user.id } as const
+    const target = targetAccount(user.id)
     await recordAudit(transaction, callerSource(ctx), { action: 'reset_link_issued', target })
     return issueLink(transaction, now(), { purpose: 'admin_reset', subjectId: user.id, email })
   })

@@ -2,7 +2,7 @@ import type { Prisma } from '@pathwise/db/prisma'
 import type { AccountExport } from '../account/account.schemas.ts'
 import { exportAccount, removeAccount } from '../account/account.service.ts'
 import { changeRole } from '../account/accounts.ts'
-import { callerSource, recordAudit } from '../audit/record-audit.ts'
+import { callerSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { Role } from '../auth/roles.vocabulary.ts'
 import type { Context, SignedInContext } from '../context.ts'
@@ -79,7 +79,7 @@ export async function setUserSuspended(
     if (count === 0) return
     if (suspended) await transaction.signIn.deleteMany({ where: { userId: id } })
     const action = suspended ? 'suspended' : 'unsuspended'
-    await recordAudit(transaction, callerSource(ctx), { action, target: { kind: 'account', id } })
+    await recordAudit(transaction, callerSource(ctx), { action, target: targetAccount(id) })
   })
   return readUser(ctx, id)
 }
@@ -91,7 +91,7 @@ export async function setUserSuspended(
 export async function endSignIns(ctx: SignedInContext, id: string): Promise<UserRow> {
   await ctx.prisma.$transaction(async (transaction) => {
     const { count } = await transaction.signIn.deleteMany({ where: { userId: id } })
-    const target = { kind: 'account', id } as const
+    const target = targetAccount(id)
     if (count > 0) await recordAudit(transaction, callerSource(ctx), { action: 'sign_ins_ended', target })
   })
   return readUser(ctx, id)
@@ -105,7 +105,7 @@ export async function exportUser(ctx: SignedInContext, id: string): Promise<Acco
   assertRecentPassword(ctx, ctx.caller)
   const { now, prisma, publicUrl } = ctx
   const account = await findAccount(ctx, id)
-  await recordAudit(prisma, callerSource(ctx), { action: 'account_exported', target: { kind: 'account', id } })
+  await recordAudit(prisma, callerSource(ctx), { action: 'account_exported', target: targetAccount(id) })
   return exportAccount({ now, prisma, publicUrl, caller: account })
 }
 
