@@ -38,6 +38,12 @@ async function openEnrolled(role: 'admin' | 'editor' | 'student' = 'student') {
   return { person, ...(await enrollTotp(person)) }
 }
 
+/** Returns what the audit log has about the second factors of an account, newest first. */
+async function readEvents({ id: targetId }: Pick<Person, 'id'>): Promise<string[]> {
+  const rows = await server.database.prisma.auditEntry.findMany({ where: { targetId }, orderBy: { id: 'desc' } })
+  return rows.map(({ action }) => action)
+}
+
 async function startSignIn({ email }: Pick<Person, 'email'>): Promise<string> {
   const response = await login(server, email)
   expect(response.status).toBe(401)
@@ -196,6 +202,7 @@ describe('recovery codes', () => {
     const challenge = await startSignIn(person)
     expect((await answer(challenge, codes[0] ?? '')).status).toBe(401)
     expect((await answer(challenge, fresh[0] ?? '')).status).toBe(200)
+    expect(await readEvents(person)).toEqual(['recovery_codes_renewed', 'factor_added'])
   })
 
   it('stay usable while codes of the authenticator app are throttled from other networks', async () => {
@@ -286,6 +293,7 @@ describe('enrollment', () => {
     expect((await mutate(server, 'factors.remove', { id }, person.bearer)).status).toBe(200)
     expect((await login(server, person.email)).status).toBe(200)
     expect(await server.database.prisma.recoveryCode.count({ where: { userId: person.id } })).toBe(0)
+    expect(await readEvents(person)).toEqual(['factor_removed', 'factor_added'])
   })
 
   it('refuses to remove the last factor of an editor', async () => {
@@ -296,6 +304,7 @@ describe('enrollment', () => {
       data: { reason: 'factor_required' },
     })
     expect(await server.database.prisma.secondFactor.count({ where: { userId: person.id } })).toBe(1)
+    expect(await readEvents(person)).toEqual(['factor_added'])
   })
 
   it('is refused to demo accounts', async () => {
@@ -356,6 +365,7 @@ describe('the requirement of editors and admins', () => {
       recovery_codes_left: 0,
       enroll_by: expect.stringMatching(/Z$/),
     })
+    expect(await readEvents(person)).toEqual(['factors_reset', 'factor_added'])
     await expect(resetFactors(server.database.prisma, 'no-one@study.example')).rejects.toThrow(/no account/)
   })
 })

@@ -1,5 +1,6 @@
 import { isDemoEmail } from '../account/demo-emails.ts'
 import { lockAccount } from '../account/lock-account.ts'
+import { callerSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -105,19 +106,19 @@ async function addFactor(
   kind: FactorKind,
   columns: FactorColumns,
 ): Promise<Enrolled> {
-  const { caller, now, prisma, request } = ctx
+  const { caller, now, prisma } = ctx
   await consumeChallenge(ctx, challenge)
-  const enrolled = await prisma.$transaction(async (transaction) => {
+  return prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, caller.id)
     const before = await transaction.secondFactor.count({ where: { userId: caller.id } })
     if (before >= mostFactors) throw fullAccount()
     await transaction.secondFactor.create({
       data: { id: newId(), userId: caller.id, kind, createdAt: now(), ...columns },
     })
+    const target = targetAccount(caller.id)
+    await recordAudit(transaction, callerSource(ctx), { action: 'factor_added', target, details: { kind } })
     return { recovery_codes: before === 0 ? await replaceRecoveryCodes(transaction, caller.id) : null }
   })
-  request.log.warn({ user: caller.id, kind }, 'a second factor was added')
-  return enrolled
 }
 
 function wrongCode(): AppError {

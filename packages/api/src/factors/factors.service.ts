@@ -1,5 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { lockAccount } from '../account/lock-account.ts'
+import { callerSource, commandSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -54,18 +55,19 @@ export async function renameFactor(
  */
 export async function removeFactor(ctx: SignedInContext, id: string): Promise<{ ok: true }> {
   assertRecentPassword(ctx, ctx.caller)
-  const { caller, prisma, request } = ctx
+  const { caller, prisma } = ctx
   await prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, caller.id)
     const { count } = await transaction.secondFactor.deleteMany({ where: { id, userId: caller.id } })
     if (count === 0) throw unknownFactor()
-    if ((await transaction.secondFactor.count({ where: { userId: caller.id } })) > 0) return
-    if (caller.role !== 'student') {
+    const isLast = (await transaction.secondFactor.count({ where: { userId: caller.id } })) === 0
+    if (isLast && caller.role !== 'student') {
       throw new AppError('conflict', 'Your role needs a second factor', { reason: 'factor_required' })
     }
-    await transaction.recoveryCode.deleteMany({ where: { userId: caller.id } })
+    if (isLast) await transaction.recoveryCode.deleteMany({ where: { userId: caller.id } })
+    const target = targetAccount(caller.id)
+    await recordAudit(transaction, callerSource(ctx), { action: 'factor_removed', target })
   })
-  request.log.warn({ user: caller.id }, 'a second factor was removed')
   return { ok: true }
 }
 
@@ -79,6 +81,8 @@ export async function renewRecoveryCodes(ctx: SignedInContext): Promise<{ recove
   const recovery_codes = await prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, caller.id)
     if ((await transaction.secondFactor.count({ where: { userId: caller.id } })) === 0) throw unknownFactor()
+    const target = targetAccount(caller.id)
+    await recordAudit(transaction, callerSource(ctx), { action: 'recovery_codes_renewed', target })
     return replaceRecoveryCodes(transaction, caller.id)
   })
   return { recovery_codes }
@@ -90,15 +94,18 @@ export async function renewRecoveryCodes(ctx: SignedInContext): Promise<{ recove
  * @throws AppError `not_found`
  */
 export async function resetFactors(prisma: DatabaseClient, email: string): Promise<void> {
-  const where = { user: { email } }
-  const [{ count }] = await prisma.$transaction([
-    prisma.user.updateMany({ where: { email }, data: { factorDueAt: null } }),
-    prisma.secondFactor.deleteMany({ where }),
-    prisma.recoveryCode.deleteMany({ where }),
-    prisma.factorChallenge.deleteMany({ where }),
-    prisma.signIn.deleteMany({ where }),
-  ])
-  if (count === 0) throw new AppError('not_found', `There is no account with the email ${email}`)
+  await prisma.$transaction(async (transaction) => {
+    const account = await transaction.user.findUnique({ where: { email }, select: { id: true } })
+    if (!account) throw new AppError('not_found', `There is no account with the email ${email}`)
+    const { id } = account
+    const where = { userId: id }
+    await transaction.user.update({ where: { id }, data: { factorDueAt: null } })
+    await transaction.secondFactor.deleteMany({ where })
+    await transaction.recoveryCode.deleteMany({ where })
+    await transaction.factorChallenge.deleteMany({ where })
+    await transaction.signIn.deleteMany({ where })
+    await recordAudit(transaction, commandSource(), { action: 'factors_reset', target: targetAccount(id) })
+  })
 }
 
 /** Deletes challenges that were not answered in time. Run hourly. */
