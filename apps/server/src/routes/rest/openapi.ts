@@ -119,7 +119,10 @@ export function openApiDocument<Others extends object>(routes: readonly Route[],
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The access token that sign-in returns' },
-        refreshCookie: { type: 'apiKey', in: 'cookie', name: 'pathwise_refresh', description: 'Set by sign-in' },
+        refreshCookie: {
+          ...{ type: 'apiKey', in: 'cookie', name: 'pathwise_refresh' },
+          description: 'Set by sign-in. Over HTTPS its name is `__Host-pathwise_refresh`.',
+        },
       },
       responses: {
         Refusal: {
