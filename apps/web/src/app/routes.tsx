@@ -61,7 +61,7 @@ const adminUsers = lazyPage(() => import('../features/admin/users/users-page.tsx
 const adminLinks = lazyPage(() => import('../features/admin/links/links-page.tsx'), 'LinksPage')
 const adminAudit = lazyPage(() => import('../features/admin/audit/audit-page.tsx'), 'AuditPage')
 const adminSystem = lazyPage(() => import('../features/admin/system/system-page.tsx'), 'SystemPage')
-const mail = lazyPage(() => import('../features/mail/mail-page.tsx'), 'MailPage')
+const mail = lazyPage(() => import('../features/admin/mail/mail-page.tsx'), 'MailPage')
 const expiring = lazyPage(() => import('../features/billing/expiring/expiring-page.tsx'), 'ExpiringPage')
 const site = lazyPage(() => import('../features/site-pages/site-page.tsx'), 'SitePage')
 const portalPage = lazyPage(() => import('../features/portal/portal-page.tsx'), 'PortalPage')
@@ -220,7 +220,7 @@ export const routes: readonly AppRoute[] = [
   guarded('admin', route('/admin/links', adminLinks, 'admin')),
   guarded('admin', route('/admin/audit', adminAudit, 'admin')),
   guarded('admin', route('/admin/system', adminSystem, 'admin')),
-  guarded('admin', route('/admin/mail', mail, 'mailAdmin')),
+  guarded('admin', route('/admin/mail', mail, 'mailAdmin', 'admin')),
   guarded('admin', route('/admin/expiring', expiring, 'expiring', 'billing')),
   guarded(
     'editor',

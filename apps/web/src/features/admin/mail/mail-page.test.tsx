@@ -2,11 +2,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { type Answer, type Call, stubApi } from '../../../test/api.ts'
-import { fill } from '../../../test/fill.ts'
-import { renderApp } from '../../../test/render-app.tsx'
-import { sampleUser } from '../../../test/sample-user.ts'
-import { removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
+import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
+import { fill } from '../../../../test/fill.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { sampleUser } from '../../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 
 beforeEach(() => {
   removeAccessToken()
@@ -27,6 +27,8 @@ async function openMail(answers: Record<string, (call: Call) => Answer> = {}) {
   })
   await renderApp('/admin/mail')
   await screen.findByRole('heading', { level: 1, name: 'Mail and reset links' })
+  const places = within(screen.getByRole('navigation', { name: 'Administration' }))
+  expect(places.getByRole('link', { name: 'Mail' }).getAttribute('aria-current')).toBe('page')
   return { sent: (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input) }
 }
 
