@@ -216,10 +216,10 @@ export const routes: readonly AppRoute[] = [
   marksTask(route('/sheets/:language/:slug', sheet, 'contentRead', 'contentExport')),
   guarded('editor', route('/content/edit', contentEdit, 'contentEdit', 'unsaved', 'editor')),
   guarded('editor', route('/admin/trash', trash, 'trash', 'secondFactor')),
-  guarded('admin', route('/admin/users', adminUsers, 'admin')),
-  guarded('admin', route('/admin/links', adminLinks, 'admin')),
+  guarded('admin', route('/admin/users', adminUsers, 'admin', 'secondFactor')),
+  guarded('admin', route('/admin/links', adminLinks, 'admin', 'secondFactor')),
   guarded('admin', route('/admin/audit', adminAudit, 'admin')),
-  guarded('admin', route('/admin/system', adminSystem, 'admin')),
+  guarded('admin', route('/admin/system', adminSystem, 'admin', 'secondFactor')),
   guarded('admin', route('/admin/mail', mail, 'mailAdmin', 'admin')),
   guarded('admin', route('/admin/expiring', expiring, 'expiring', 'billing')),
   guarded(

@@ -1,10 +1,10 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
-import { TextField } from '@pathwise/ui/text-field'
-import { useEffect, useRef } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { toApiFailure } from '../../lib/api-failure.ts'
 import { useTooManyText } from '../../lib/retry-time.ts'
-import { useStepUp } from './use-step-up.ts'
+import { useStepUp } from '../../lib/session/use-step-up.tsx'
 
 interface ConfirmActionProps {
   /** What will happen. */
@@ -20,49 +20,42 @@ interface ConfirmActionProps {
 /** Asks before an action, and for the password where the server needs it. */
 export function ConfirmAction({ text, label, danger = false, action, onDone, onCancel }: ConfirmActionProps) {
   const { t } = useTranslation('admin')
-  const tooManyText = useTooManyText()
-  const { busy, asksPassword, problem, password, setPassword, run } = useStepUp()
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (asksPassword) form.current?.querySelector('input')?.focus()
-  }, [asksPassword])
+  const stepUp = useStepUp()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: action,
+    onSuccess: onDone,
+    onError: (failure) => stepUp.onError(failure, () => mutate()),
+    // The server decides whether it can be reached, as for every other request.
+    networkMode: 'always',
+  })
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run(action).then((succeeded) => succeeded && onDone())
-      }}
-    >
+    <div className="grid gap-4">
       <p>{text}</p>
-      {asksPassword && (
-        <>
-          <p role="alert">{t('confirm.passwordText')}</p>
-          <TextField
-            label={t('confirm.password')}
-            type="password"
-            autoComplete="current-password"
-            error={problem?.kind === 'wrong' ? t('confirm.wrong') : undefined}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </>
-      )}
-      {problem && problem.kind !== 'wrong' && (
-        <Alert tone="danger">
-          {problem.kind === 'tooMany' ? tooManyText(problem.seconds) : t(`confirm.${problem.kind}`)}
-        </Alert>
-      )}
+      {stepUp.form}
+      {error && !stepUp.needsPassword(error) && <ActionFailure error={error} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
           {t('confirm.cancel')}
         </Button>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
-          {label}
-        </Button>
+        {!stepUp.form && (
+          <Button variant={danger ? 'danger' : 'primary'} busy={isPending} onClick={() => mutate()}>
+            {label}
+          </Button>
+        )}
       </div>
-    </form>
+    </div>
   )
+}
+
+function ActionFailure({ error }: { error: unknown }) {
+  const { t } = useTranslation('admin')
+  const tooManyText = useTooManyText()
+  const { status, reason, retryAfterSeconds } = toApiFailure(error)
+  const explain = () => {
+    if (status === 429) return tooManyText(retryAfterSeconds)
+    if (reason === 'own_account') return t('confirm.ownAccount')
+    if (reason === 'billing_off' || reason === 'billing_unavailable') return t('confirm.billing')
+    return t(status === 404 ? 'confirm.gone' : 'confirm.failed')
+  }
+  return <Alert tone="danger">{explain()}</Alert>
 }

@@ -142,7 +142,7 @@ describe('OperationsDialog with an old sign-in', () => {
     })
     await userEvent.type(dialog.getByLabelText('Sudo password'), 'open sesame')
     await run('Reload nginx')
-    const field = await dialog.findByLabelText('Account password')
+    const field = await dialog.findByLabelText('Your account password')
     expect(document.activeElement).toBe(field)
     await userEvent.type(field, 'four unrelated words{Enter}')
     expect(await dialog.findByText('Reload nginx: done')).toBeDefined()
@@ -151,7 +151,7 @@ describe('OperationsDialog with an old sign-in', () => {
       { command_id: 'nginx_reload', sudo_password: 'open sesame' },
       { command_id: 'nginx_reload', sudo_password: 'open sesame' },
     ])
-    expect(dialog.queryByLabelText('Account password')).toBeNull()
+    expect(dialog.queryByLabelText('Your account password')).toBeNull()
   })
 
   it.each<[Answer, RegExp]>([
@@ -164,7 +164,7 @@ describe('OperationsDialog with an old sign-in', () => {
       'auth.confirmPassword': () => answer,
     })
     await run('Audit portal')
-    await userEvent.type(await dialog.findByLabelText('Account password'), 'a guess{Enter}')
+    await userEvent.type(await dialog.findByLabelText('Your account password'), 'a guess{Enter}')
     expect(await dialog.findByText(text)).toBeDefined()
     expect(sent()).toHaveLength(1)
   })

@@ -17,9 +17,6 @@ export const admin = {
   },
   confirm: {
     cancel: 'Cancel',
-    password: 'Your own password',
-    passwordText: 'Your last login was a while ago. Enter your password to continue.',
-    wrong: 'That is not your password.',
     failed: 'That did not work. Please try again.',
     gone: 'It no longer exists. Reload the list.',
     ownAccount: 'This is your own account. Ask another administrator.',

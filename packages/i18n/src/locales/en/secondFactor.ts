@@ -17,7 +17,7 @@ export const secondFactor = {
   },
   confirm: {
     text: 'Your last login was a while ago. Enter your account password to continue.',
-    password: 'Account password',
+    password: 'Your account password',
     wrong: 'That password is incorrect.',
     failed: 'That did not work. Please try again.',
     submit: 'Confirm',

@@ -20,9 +20,6 @@ export const admin = {
   },
   confirm: {
     cancel: '취소',
-    password: '내 비밀번호',
-    passwordText: '로그인한 지 오래되었어요. 계속하려면 비밀번호를 입력해 주세요.',
-    wrong: '비밀번호가 맞지 않아요.',
     failed: '처리하지 못했어요. 다시 시도해 주세요.',
     gone: '이미 없어졌어요. 목록을 새로 고쳐 주세요.',
     ownAccount: '내 계정이에요. 다른 관리자에게 부탁해 주세요.',

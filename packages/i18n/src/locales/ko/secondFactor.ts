@@ -79,7 +79,7 @@ export const secondFactor = {
   },
   confirm: {
     text: '로그인한 지 오래되었어요. 계속하려면 계정 비밀번호를 입력해 주세요.',
-    password: '계정 비밀번호',
+    password: '내 계정 비밀번호',
     wrong: '비밀번호가 맞지 않아요.',
     failed: '처리하지 못했어요. 다시 시도해 주세요.',
     submit: '확인',

@@ -20,9 +20,6 @@ export const admin = {
   },
   confirm: {
     cancel: '取消',
-    password: '你自己的密码',
-    passwordText: '距离你上次登录已有一段时间。请输入密码以继续。',
-    wrong: '这不是你的密码。',
     failed: '没有成功，请再试一次。',
     gone: '它已经不存在了，请重新加载列表。',
     ownAccount: '这是你自己的账号，请让另一位管理员处理。',

@@ -78,7 +78,7 @@ export const secondFactor = {
   },
   confirm: {
     text: '距离你上次登录已有一段时间。请输入账号密码以继续。',
-    password: '账号密码',
+    password: '你的账号密码',
     wrong: '密码不正确。',
     failed: '没有成功，请再试一次。',
     submit: '确认',

@@ -20,9 +20,6 @@ export const admin = {
   },
   confirm: {
     cancel: '取消',
-    password: '你自己的密碼',
-    passwordText: '距離你上次登入已有一段時間。請輸入密碼以繼續。',
-    wrong: '這不是你的密碼。',
     failed: '沒有成功，請再試一次。',
     gone: '它已經不存在了，請重新載入清單。',
     ownAccount: '這是你自己的帳號，請由另一位管理員處理。',

@@ -78,7 +78,7 @@ export const secondFactor = {
   },
   confirm: {
     text: '距離你上次登入已有一段時間。請輸入帳號密碼以繼續。',
-    password: '帳號密碼',
+    password: '你的帳號密碼',
     wrong: '密碼不正確。',
     failed: '沒有成功，請再試一次。',
     submit: '確認',

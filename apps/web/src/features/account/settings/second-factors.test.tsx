@@ -77,7 +77,7 @@ describe('the second factors of an account', () => {
     })
     const setting = part('Second step at login')
     await userEvent.click(await setting.findByRole('button', { name: 'Add an authenticator app' }))
-    await fill(await setting.findByLabelText('Account password'), 'four unrelated words')
+    await fill(await setting.findByLabelText('Your account password'), 'four unrelated words')
     await userEvent.click(setting.getByRole('button', { name: 'Confirm' }))
     expect(await setting.findByLabelText('Code from the app')).toBeDefined()
   })

@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { useFormat } from '../../../lib/format.ts'
+import { useStepUp } from '../../../lib/session/use-step-up.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { AddTotp } from '../second-factor/add-totp.tsx'
 import { createPasskey, supportsPasskeys } from '../second-factor/passkey-browser.ts'
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
-import { useStepUp } from '../second-factor/use-step-up.tsx'
 import { Setting } from './setting.tsx'
 
 /** The server's limit, copied because importing its constant would load other code. A test compares the two copies. */

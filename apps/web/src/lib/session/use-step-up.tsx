@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { toApiFailure } from '../../../lib/api-failure.ts'
-import { ConfirmPassword } from '../../../lib/session/confirm-password.tsx'
+import { toApiFailure } from '../api-failure.ts'
+import { ConfirmPassword } from './confirm-password.tsx'
 
 /** Asks for the password when an action is refused because it was entered too long ago, and then repeats the action. */
 export function useStepUp() {
