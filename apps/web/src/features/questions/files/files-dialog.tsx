@@ -8,8 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { apiBase } from '../../../lib/api-base.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
-import type { ListPlace } from '../list/list-place.ts'
+import { type ListPlace, toFilter } from '../list/list-place.ts'
 import { ImportForm } from './import-form.tsx'
+import { writeQuery } from './write-query.ts'
 
 interface FilesDialogProps {
   open: boolean
@@ -50,26 +51,6 @@ const fileEndings = {
   qti: 'zip',
 } as const satisfies Record<TransferFormat, string>
 
-function buildAddress(
-  format: TransferFormat,
-  { search, subject, grade, difficulty, type, skill, pool, problems, status, archived }: ListPlace,
-): string {
-  const query = new URLSearchParams({
-    format,
-    ...(search && { search }),
-    ...(subject && { subject }),
-    ...(grade && { grade_code: grade }),
-    ...(difficulty && { difficulty }),
-    ...(type && { question_type: type }),
-    ...(skill && { skill }),
-    ...(pool && { pool }),
-    ...(problems && { problems }),
-    ...(status && { status }),
-    ...(archived && { archived: '1' }),
-  })
-  return `${apiBase}/admin/questions/export?${query}`
-}
-
 /** Exports the questions that match the list's filters to a file. */
 function ExportForm({ place }: { place: ListPlace }) {
   const { t } = useTranslation('questionFiles')
@@ -80,7 +61,9 @@ function ExportForm({ place }: { place: ListPlace }) {
   async function download() {
     setState('running')
     try {
-      const response = await sessionFetch(buildAddress(format, place))
+      const response = await sessionFetch(
+        `${apiBase}/admin/questions/export?${writeQuery({ format, ...toFilter(place) })}`,
+      )
       if (!response.ok) throw new Error(`The export was answered with ${response.status}`)
       downloadFile(`questions.${fileEndings[format]}`, await response.blob())
       setState('idle')

@@ -129,7 +129,7 @@ describe('importing a question file', () => {
     await userEvent.click(form.getByRole('button', { name: 'Import 1 question' }))
     await form.findByText('Imported. New: 1, replaced: 0, unchanged: 0, left out: 0, refused: 1.')
     expect(sent('/api/admin/questions/import').slice(1)).toEqual([
-      { dry_run: '1', format: 'csv', replace: 'false', partial: 'true', columns: 'content_question_mj,grade_code' },
+      { dry_run: 'true', format: 'csv', replace: 'false', partial: 'true', columns: 'content_question_mj,grade_code' },
       { format: 'csv', replace: 'false', partial: 'true', columns: 'content_question_mj,grade_code' },
     ])
     await userEvent.click(form.getByRole('button', { name: 'Download 1 refused row' }))
@@ -168,6 +168,25 @@ describe('importing a question file', () => {
     await userEvent.selectOptions(form.getByLabelText('Subject'), 'Physics')
     expect(form.queryByRole('button', { name: 'Import 1 question' })).toBeNull()
   })
+})
+
+it('exports the questions that the filters of the list select', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { sent } = await openQuestions(
+    '/admin/questions?page=2&search=stone&grade=G11&type=essay&review=changed&reports=open&archived=1',
+    { '/api/admin/questions/export': () => ({ data: {} }) },
+  )
+  await press('Import and export')
+  const form = within(await screen.findByRole('form', { name: 'Export' }))
+  await userEvent.click(form.getByRole('button', { name: 'Export' }))
+  await waitFor(() => expect(sent('/api/admin/questions/export')).toHaveLength(1))
+  expect(sent('/api/admin/questions/export')).toEqual([
+    {
+      ...{ format: 'csv', search: 'stone', grade_code: 'G11', question_type: 'essay' },
+      ...{ review: 'changed', reports: 'open', archived: 'true' },
+    },
+  ])
 })
 
 /** Reads a blob, which jsdom cannot do itself. */

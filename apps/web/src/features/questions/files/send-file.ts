@@ -8,6 +8,7 @@ import {
 import type { ImportFormat } from '@pathwise/question-formats/findings.schemas'
 import { apiBase } from '../../../lib/api-base.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
+import { writeQuery } from './write-query.ts'
 
 /** The error for a failed or incomplete import response. */
 export class FileRefusal extends Error {
@@ -29,8 +30,7 @@ interface Sent {
 const linesType = 'application/x-ndjson'
 
 async function send({ file, options, signal }: Sent, dryRun: boolean): Promise<Response> {
-  const query = new URLSearchParams({ ...(dryRun && { dry_run: '1' }) })
-  for (const [name, value] of Object.entries(options)) if (value !== undefined) query.set(name, String(value))
+  const query = writeQuery({ ...options, dry_run: dryRun || undefined })
   const response = await sessionFetch(`${apiBase}/admin/questions/import?${query}`, {
     method: 'POST',
     headers: { accept: linesType },

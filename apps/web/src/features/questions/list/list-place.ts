@@ -72,6 +72,18 @@ export function isFiltered({ page: _page, archived: _archived, ...filters }: Lis
   return Object.values(filters).some(Boolean)
 }
 
+/** Returns the filters as the API takes them, for the list and for an export. */
+export function toFilter({ page: _page, search, grade, type, skill, archived, ...filters }: ListPlace) {
+  return {
+    search: search || undefined,
+    grade_code: grade,
+    question_type: type,
+    skill: skill || undefined,
+    ...filters,
+    archived: archived || undefined,
+  }
+}
+
 /** Builds the URL parameters for a list place and the open question. Omits default values. */
 function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
   const { page, search, subject, grade, difficulty, type, skill, pool, problems, status, review, reports, archived } =

@@ -1,19 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
-import type { ListPlace } from './list-place.ts'
+import { type ListPlace, toFilter } from './list-place.ts'
 
-function toInput({ page, search, grade, type, skill, archived, ...filters }: ListPlace) {
-  return {
-    page,
-    search: search || undefined,
-    grade_code: grade,
-    question_type: type,
-    skill: skill || undefined,
-    ...filters,
-    archived: archived || undefined,
-  }
-}
+const toInput = (place: ListPlace) => ({ page: place.page, ...toFilter(place) })
 
 /** Loads a page of the list. Keeps the previous page until the new one arrives. */
 export function useQuestionPage(place: ListPlace) {
