@@ -20,11 +20,11 @@ test('freezes the browser storage of a visitor after every part of practice has 
   // One missed problem with a note, and the keys switched off.
   await page.goto(setAddress)
   await unknown.click()
-  await page.getByRole('button', { name: t('practice:keys.open'), exact: true }).click()
+  await page.getByRole('button', { name: t('common:keys.open'), exact: true }).click()
   await page.getByRole('dialog').getByRole('checkbox').uncheck()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('practice:keys.close'), exact: true })
+    .getByRole('button', { name: t('common:keys.close'), exact: true })
     .click()
   await page.goto('/practice/mistakes')
   await page.getByLabel(t('practice:mistakes.note')).fill('Mind the sign.')

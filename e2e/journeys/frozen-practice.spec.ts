@@ -18,7 +18,7 @@ test('restores mistakes, notes, a set, a module and waiting answers from the bro
   // The set goes on at its second problem, and the keys stay off.
   await page.goto('/practice/set?kind=skill&skill=math.quadratics')
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
-  await page.getByRole('button', { name: t('practice:keys.open'), exact: true }).click()
+  await page.getByRole('button', { name: t('common:keys.open'), exact: true }).click()
   await expect(page.getByRole('dialog').getByRole('checkbox')).not.toBeChecked()
 
   // The answers that waited are sent: one of a set that was left, and one of this set.

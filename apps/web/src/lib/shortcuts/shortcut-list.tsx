@@ -1,18 +1,21 @@
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
 import { Keyboard } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import type { useShortcuts } from './use-shortcuts.ts'
 
 interface ShortcutListProps {
   dialog: ReturnType<typeof useShortcuts>['dialog']
-  texts: { open: string; title: string; text: string; on: string; close: string }
-  /** The keys and what they do. */
+  /** Where the keys work. */
+  text: string
+  /** The keys and what they do, without the key of this list. */
   keys: readonly (readonly [key: string, meaning: string])[]
   size?: 'medium' | 'small'
 }
 
 /** A button that lists the shortcuts of a part of a page, with a switch that turns them off. */
-export function ShortcutList({ dialog, texts, keys, size = 'medium' }: ShortcutListProps) {
+export function ShortcutList({ dialog, text, keys, size = 'medium' }: ShortcutListProps) {
+  const { t } = useTranslation()
   const { enabled, open, onOpen, onClose, onToggle } = dialog
   return (
     <>
@@ -24,17 +27,17 @@ export function ShortcutList({ dialog, texts, keys, size = 'medium' }: ShortcutL
         className="whitespace-nowrap pointer-coarse:hidden"
       >
         <Keyboard aria-hidden="true" className="size-5" />
-        {texts.open}
+        {t('keys.open')}
       </Button>
       <Dialog
         open={open}
         onClose={onClose}
-        title={texts.title}
-        description={texts.text}
-        actions={<Button onClick={onClose}>{texts.close}</Button>}
+        title={t('keys.title')}
+        description={text}
+        actions={<Button onClick={onClose}>{t('keys.close')}</Button>}
       >
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
-          {keys.map(([key, meaning]) => (
+          {[...keys, ['?', t('keys.list')] as const].map(([key, meaning]) => (
             <div key={key} className="contents">
               <dt>
                 <kbd className="rounded border border-line bg-raised px-2 py-0.5 font-semibold">{key}</kbd>
@@ -50,7 +53,7 @@ export function ShortcutList({ dialog, texts, keys, size = 'medium' }: ShortcutL
             onChange={(event) => onToggle(event.target.checked)}
             className="size-5 accent-accent"
           />
-          {texts.on}
+          {t('keys.on')}
         </label>
       </Dialog>
     </>

@@ -2,6 +2,13 @@ export const common = {
   brand: 'Pathwise',
   loading: 'Loading…',
   tooMany: 'Too many attempts. Please try again after {{time}}.',
+  keys: {
+    open: 'Keys',
+    title: 'Keyboard shortcuts',
+    list: 'This list',
+    on: 'Use keyboard shortcuts',
+    close: 'Close',
+  },
   country: {
     label: 'Country',
     US: 'United States',

@@ -96,16 +96,11 @@ export const practice = {
     toResult: 'See the result',
   },
   keys: {
-    open: 'Keys',
-    title: 'Keyboard shortcuts',
     text: 'They work while the focus is in the problem and not in a text field.',
     choose: 'Choose an answer',
     check: 'Check the answer',
     hint: 'Show a hint',
     next: 'Next problem',
-    list: 'This list',
-    on: 'Use keyboard shortcuts',
-    close: 'Close',
   },
   result: {
     title: 'Your result',

@@ -81,16 +81,11 @@ export const questions = {
     updated: 'Changed',
   },
   keys: {
-    open: 'Keys',
-    title: 'Keyboard shortcuts',
     text: 'J, K and / work while the focus is in the list and not in a text field.',
     next: 'Next question in the list',
     previous: 'Previous question in the list',
     openRow: 'Open the question',
     search: 'Go to the search',
-    list: 'This list',
-    on: 'Use keyboard shortcuts',
-    close: 'Close',
   },
   new: 'New question',
   open: {

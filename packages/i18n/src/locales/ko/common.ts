@@ -5,6 +5,13 @@ export const common = {
   brand: 'Pathwise',
   loading: '불러오는 중…',
   tooMany: '시도가 너무 많았어요. {{time}} 이후에 다시 시도해 주세요.',
+  keys: {
+    open: '단축키',
+    title: '키보드 단축키',
+    list: '이 목록 보기',
+    on: '키보드 단축키 쓰기',
+    close: '닫기',
+  },
   country: {
     label: '국가',
     US: '미국',

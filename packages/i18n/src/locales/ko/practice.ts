@@ -98,16 +98,11 @@ export const practice = {
     toResult: '결과 보기',
   },
   keys: {
-    open: '단축키',
-    title: '키보드 단축키',
     text: '문제 안에 포커스가 있고 글을 입력하는 중이 아닐 때 쓸 수 있어요.',
     choose: '답 고르기',
     check: '정답 확인하기',
     hint: '힌트 보기',
     next: '다음 문제',
-    list: '이 목록 보기',
-    on: '키보드 단축키 쓰기',
-    close: '닫기',
   },
   result: {
     title: '풀이 결과',

@@ -84,16 +84,11 @@ export const questions = {
     updated: '수정일',
   },
   keys: {
-    open: '단축키',
-    title: '키보드 단축키',
     text: '목록 안에 포커스가 있고 글을 입력하는 중이 아닐 때 J, K, / 키를 쓸 수 있어요.',
     next: '목록의 다음 문제',
     previous: '목록의 이전 문제',
     openRow: '문제 열기',
     search: '검색으로 이동',
-    list: '이 목록 보기',
-    on: '키보드 단축키 쓰기',
-    close: '닫기',
   },
   new: '새 문제',
   open: {

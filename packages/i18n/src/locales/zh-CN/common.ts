@@ -5,6 +5,13 @@ export const common = {
   brand: 'Pathwise',
   loading: '加载中…',
   tooMany: '尝试次数过多，请在{{time, spaced}}之后再试。',
+  keys: {
+    open: '快捷键',
+    title: '键盘快捷键',
+    list: '显示这份列表',
+    on: '使用键盘快捷键',
+    close: '关闭',
+  },
   country: {
     label: '国家',
     US: '美国',

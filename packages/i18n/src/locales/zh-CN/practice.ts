@@ -98,16 +98,11 @@ export const practice = {
     toResult: '看结果',
   },
   keys: {
-    open: '快捷键',
-    title: '键盘快捷键',
     text: '焦点在题目里、并且不在输入文字时可以使用。',
     choose: '选择答案',
     check: '核对答案',
     hint: '看提示',
     next: '下一题',
-    list: '显示这份列表',
-    on: '使用键盘快捷键',
-    close: '关闭',
   },
   result: {
     title: '你的结果',

@@ -84,16 +84,11 @@ export const questions = {
     updated: '修改日期',
   },
   keys: {
-    open: '快捷键',
-    title: '键盘快捷键',
     text: '焦点在列表里、并且不在输入文字时，可以使用 J、K 和 /。',
     next: '列表的下一题',
     previous: '列表的上一题',
     openRow: '打开题目',
     search: '转到搜索框',
-    list: '显示这份列表',
-    on: '使用键盘快捷键',
-    close: '关闭',
   },
   new: '新建题目',
   open: {

@@ -5,6 +5,13 @@ export const common = {
   brand: 'Pathwise',
   loading: '載入中…',
   tooMany: '嘗試次數過多，請在{{time, spaced}}之後再試。',
+  keys: {
+    open: '快速鍵',
+    title: '鍵盤快速鍵',
+    list: '顯示這份清單',
+    on: '使用鍵盤快速鍵',
+    close: '關閉',
+  },
   country: {
     label: '國家',
     US: '美國',

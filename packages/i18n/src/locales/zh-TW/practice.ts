@@ -98,16 +98,11 @@ export const practice = {
     toResult: '看結果',
   },
   keys: {
-    open: '快速鍵',
-    title: '鍵盤快速鍵',
     text: '焦點在題目裡、而且不是在輸入文字時可以使用。',
     choose: '選答案',
     check: '對答案',
     hint: '看提示',
     next: '下一題',
-    list: '顯示這份清單',
-    on: '使用鍵盤快速鍵',
-    close: '關閉',
   },
   result: {
     title: '你的結果',

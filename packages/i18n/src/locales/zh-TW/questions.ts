@@ -84,16 +84,11 @@ export const questions = {
     updated: '修改日期',
   },
   keys: {
-    open: '快速鍵',
-    title: '鍵盤快速鍵',
     text: '焦點在清單裡、而且不是在輸入文字時，可以使用 J、K 和 /。',
     next: '清單的下一題',
     previous: '清單的上一題',
     openRow: '開啟題目',
     search: '移到搜尋欄',
-    list: '顯示這份清單',
-    on: '使用鍵盤快速鍵',
-    close: '關閉',
   },
   new: '新增題目',
   open: {

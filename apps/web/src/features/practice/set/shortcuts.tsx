@@ -25,19 +25,12 @@ export function SetShortcuts({ dialog }: { dialog: ReturnType<typeof useSetShort
   return (
     <ShortcutList
       dialog={dialog}
-      texts={{
-        open: t('keys.open'),
-        title: t('keys.title'),
-        text: t('keys.text'),
-        on: t('keys.on'),
-        close: t('keys.close'),
-      }}
+      text={t('keys.text')}
       keys={[
         ['A–D', t('keys.choose')],
         ['Enter', t('keys.check')],
         ['H', t('keys.hint')],
         ['N', t('keys.next')],
-        ['?', t('keys.list')],
       ]}
     />
   )

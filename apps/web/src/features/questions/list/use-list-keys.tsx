@@ -30,19 +30,12 @@ export function ListKeys({ dialog }: { dialog: ReturnType<typeof useListKeys>['d
     <ShortcutList
       size="small"
       dialog={dialog}
-      texts={{
-        open: t('keys.open'),
-        title: t('keys.title'),
-        text: t('keys.text'),
-        on: t('keys.on'),
-        close: t('keys.close'),
-      }}
+      text={t('keys.text')}
       keys={[
         ['J', t('keys.next')],
         ['K', t('keys.previous')],
         ['Enter', t('keys.openRow')],
         ['/', t('keys.search')],
-        ['?', t('keys.list')],
       ]}
     />
   )
