@@ -1,5 +1,5 @@
 /** Other words for the values of our vocabularies, as teachers write them in files, by field and value. */
-const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const synonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   subject: {
     mathematics: 'math, maths, 수학, 數學, 数学',
     physics: 'phys, 물리, 물리학, 物理, 物理學, 物理学',
@@ -39,8 +39,8 @@ export function simplifyWord(word: string): string {
     .replaceAll(/[\s_.,:;/()[\]*'"-]+/g, '')
 }
 
-const valueOfWord = new Map(
-  Object.entries(wordsOf).map(([field, values]) => [
+const valuesByWord = new Map(
+  Object.entries(synonyms).map(([field, values]) => [
     field,
     new Map(
       Object.entries(values).flatMap(([value, words]) =>
@@ -88,5 +88,5 @@ function readNumeral(text: string): number | undefined {
  */
 export function readSynonym(field: string, word: string): string {
   if (field === 'grade_code') return readGrade(word) ?? word
-  return valueOfWord.get(field)?.get(simplifyWord(word)) ?? word
+  return valuesByWord.get(field)?.get(simplifyWord(word)) ?? word
 }

@@ -26,7 +26,7 @@ export function instantiate(item: XmlElement): XmlElement | undefined {
   try {
     for (const declaration of findChildren(item, 'templateDeclaration')) {
       const value = findChild(findChild(declaration, 'defaultValue') ?? declaration, 'value')
-      if (value) values.set(nameOf(declaration), parseValue(readText(value), declaration))
+      if (value) values.set(readIdentifier(declaration), parseValue(readText(value), declaration))
     }
     for (const rule of processing ? listElements(processing) : []) run(rule, values, correct)
   } catch (error) {
@@ -39,7 +39,7 @@ export function instantiate(item: XmlElement): XmlElement | undefined {
   return { ...item, children: kept.map((child) => fill(child, values, correct)) }
 }
 
-function nameOf({ attributes }: XmlElement): string {
+function readIdentifier({ attributes }: XmlElement): string {
   return attributes.get('identifier') ?? ''
 }
 
@@ -56,10 +56,10 @@ function unknown(): never {
 function run(rule: XmlElement, values: Map<string, Value>, correct: Map<string, string>): void {
   switch (rule.name) {
     case 'setTemplateValue':
-      values.set(nameOf(rule), evaluate(listElements(rule)[0], values))
+      values.set(readIdentifier(rule), evaluate(listElements(rule)[0], values))
       return
     case 'setCorrectResponse':
-      correct.set(nameOf(rule), show(evaluate(listElements(rule)[0], values)))
+      correct.set(readIdentifier(rule), show(evaluate(listElements(rule)[0], values)))
       return
     default:
       unknown()
@@ -92,7 +92,7 @@ function evaluate(expression: XmlElement | undefined, values: ReadonlyMap<string
     case 'baseValue':
       return parseValue(readText(expression), expression)
     case 'variable':
-      return values.get(nameOf(expression)) ?? unknown()
+      return values.get(readIdentifier(expression)) ?? unknown()
     case 'randomInteger': {
       const step = attributes.has('step') ? limit('step') : 1
       if (step <= 0) return unknown()
@@ -126,10 +126,10 @@ function fill(
   correct: ReadonlyMap<string, string>,
 ): XmlElement | string {
   if (typeof node === 'string') return node
-  const printed = node.name === 'printedVariable' ? values.get(nameOf(node)) : undefined
+  const printed = node.name === 'printedVariable' ? values.get(readIdentifier(node)) : undefined
   if (printed !== undefined) return show(printed)
   const children = node.children.map((child) => fill(child, values, correct))
-  const right = node.name === 'responseDeclaration' ? correct.get(nameOf(node)) : undefined
+  const right = node.name === 'responseDeclaration' ? correct.get(readIdentifier(node)) : undefined
   if (right === undefined) return { ...node, children }
   const build = (name: string, inside: readonly (XmlElement | string)[]): XmlElement => ({
     name,

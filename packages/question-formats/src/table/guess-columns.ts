@@ -6,7 +6,7 @@ import { columnNames } from './columns.schemas.ts'
 const ownNames = new Set(columnNames)
 
 /** Headers that other tables have, in four languages. */
-const headersOf: Readonly<Record<string, string>> = {
+const otherHeaders: Readonly<Record<string, string>> = {
   legacy_id: 'id, question id, code, 문항 코드, 식별자, 代碼, 代码',
   title: 'name, heading, 제목, 문항 제목, 標題, 标题, 名稱, 名称',
   subject: '과목, 교과, 科目, 學科, 学科',
@@ -38,8 +38,8 @@ const choiceWords = 'choice|option|answer|선택지|보기|選項|选项'
 const feedbackWords = 'feedback|피드백|回饋|反馈'
 const lettered = new RegExp(`^(${choiceWords}|${feedbackWords})?([a-z]|[1-9]|1\\d|2[0-6])$`)
 
-const nameOfHeader = new Map(
-  [...columnNames.map((name) => [name, ''] as const), ...Object.entries(headersOf)].flatMap(([name, words]) =>
+const namesByHeader = new Map(
+  [...columnNames.map((name) => [name, ''] as const), ...Object.entries(otherHeaders)].flatMap(([name, words]) =>
     [name, ...(words === '' ? [] : words.split(', '))].map((word) => [simplifyWord(word), name] as const),
   ),
 )
@@ -47,7 +47,7 @@ const nameOfHeader = new Map(
 /** Returns our name for a header, or an empty text for a header that means nothing here. */
 function guessName(header: string): string {
   const word = simplifyWord(header)
-  const known = nameOfHeader.get(word)
+  const known = namesByHeader.get(word)
   if (known !== undefined) return known
   const [, kind = '', place = ''] = lettered.exec(word) ?? []
   const letter = /\d/.test(place) ? (letters[Number(place) - 1] ?? '') : place

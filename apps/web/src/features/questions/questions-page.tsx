@@ -35,7 +35,7 @@ export function QuestionsPage() {
   }
 
   /** Starts before the save, because a saved question may no longer match the filters. */
-  function findNextOf(open: number) {
+  function startToFindNext(open: number) {
     const found = findNext(open)
     return () =>
       void found.then(
@@ -93,7 +93,7 @@ export function QuestionsPage() {
                 key={id}
                 id={id}
                 onCopy={(copy) => go('duplicated', copy.id)}
-                onFindNext={() => findNextOf(id)}
+                onFindNext={() => startToFindNext(id)}
               />
             )}
             {unknown && <MissingQuestion />}

@@ -18,13 +18,13 @@ const csvMark = '\uFEFF'
  * that is not made of texts, such as a QTI package, become a CSV list of items and reasons.
  */
 export async function buildRejectedFile({ format, columns, rows, describe }: RejectedFile): Promise<Blob> {
-  const reasonOf = (row: ImportedRow) =>
+  const describeRow = (row: ImportedRow) =>
     row.findings
       .filter(({ severity }) => severity === 'refused')
       .map(describe)
       .join(' · ')
-  const oneLine = (row: ImportedRow) => reasonOf(row).replaceAll(/\s+/g, ' ')
-  const sourceOf = ({ source = [] }: ImportedRow) => source
+  const describeInLine = (row: ImportedRow) => describeRow(row).replaceAll(/\s+/g, ' ')
+  const readSource = ({ source = [] }: ImportedRow) => source
   switch (format) {
     case 'csv':
     case 'xlsx': {
@@ -33,19 +33,21 @@ export async function buildRejectedFile({ format, columns, rows, describe }: Rej
       const header = pick(columns.map((column) => column.name || column.header))
       return writeTable(format, [
         [...header, reasonColumn],
-        ...rows.map((row) => [...pick(sourceOf(row)), reasonOf(row)]),
+        ...rows.map((row) => [...pick(readSource(row)), describeRow(row)]),
       ])
     }
     case 'jsonl':
-      return new Blob([rows.map((row) => addReason(sourceOf(row).join(''), reasonOf(row))).join('\n')])
+      return new Blob([rows.map((row) => addReason(readSource(row).join(''), describeRow(row))).join('\n')])
     case 'gift':
-      return new Blob([rows.map((row) => `// ${oneLine(row)}\n${sourceOf(row).join('')}`).join('\n\n')])
+      return new Blob([rows.map((row) => `// ${describeInLine(row)}\n${readSource(row).join('')}`).join('\n\n')])
     case 'moodle_xml': {
-      const items = rows.map((row) => `<!-- ${oneLine(row).replaceAll('--', '- -')} -->\n${sourceOf(row).join('')}`)
+      const items = rows.map(
+        (row) => `<!-- ${describeInLine(row).replaceAll('--', '- -')} -->\n${readSource(row).join('')}`,
+      )
       return new Blob([`<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${items.join('\n')}\n</quiz>\n`])
     }
     case 'qti':
-      return writeTable('csv', [['item', reasonColumn], ...rows.map((row) => [row.item ?? '', reasonOf(row)])])
+      return writeTable('csv', [['item', reasonColumn], ...rows.map((row) => [row.item ?? '', describeRow(row)])])
   }
 }
 
