@@ -56,7 +56,7 @@ export function ListFilters({ keys, ...props }: FiltersProps & { keys: ReactNode
       <div
         id={id}
         hidden={!open}
-        className={`grid grid-cols-2 gap-3 not-hidden:lg:flex lg:order-2 lg:basis-full lg:items-end lg:gap-6 ${dense}`}
+        className={`grid grid-cols-2 gap-3 lg:order-2 lg:flex lg:basis-full lg:flex-wrap lg:items-end lg:gap-6 ${dense}`}
       >
         <MoreFilters {...props} />
       </div>

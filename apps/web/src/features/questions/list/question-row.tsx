@@ -70,7 +70,7 @@ export function QuestionRow({ question, to, selected }: QuestionRowProps) {
             {value}
           </span>
         ))}
-        <span className="max-lg:before:content-['_·_'] lg:max-@4xl/list:before:content-['_·_'] @4xl/list:order-6 @4xl/list:truncate">
+        <span className="before:content-['_·_'] @4xl/list:order-6 @4xl/list:truncate @4xl/list:before:content-none">
           {format.shortDate(updated_at)}
         </span>
       </span>
