@@ -42,7 +42,7 @@ export const questionReview = {
     failed: '댓글을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
     label: '내 댓글',
     add: '댓글 남기기',
-    open: '진행 중',
+    open: '미해결',
     resolved: '해결됨',
     facts: '{{name}}, {{time}}, 버전 {{version}}',
     by: '{{name}} 님이 해결함, {{time}}',

@@ -42,15 +42,17 @@ export function ChoicePart({ choice, text, editors, readOnly, isRight, onRight, 
           className="size-5"
         />
       </label>
-      <RichTextField
-        {...shared}
-        label={t('attributes.choice', { id })}
-        placeholder={t('attributes.choice', { id })}
-        html={start.html}
-        editor={editors.ref(`choices.${id}`)}
-        onChange={(written) => onChange({ html: toPhrase(written) })}
-      />
-      <span className="flex flex-col">
+      <div className="min-w-0 max-sm:order-1 max-sm:col-span-full">
+        <RichTextField
+          {...shared}
+          label={t('attributes.choice', { id })}
+          placeholder={t('attributes.choice', { id })}
+          html={start.html}
+          editor={editors.ref(`choices.${id}`)}
+          onChange={(written) => onChange({ html: toPhrase(written) })}
+        />
+      </div>
+      <span className="col-start-3 flex sm:flex-col">
         {!readOnly && (
           <Button
             variant="quiet"
@@ -75,7 +77,7 @@ export function ChoicePart({ choice, text, editors, readOnly, isRight, onRight, 
         )}
       </span>
       {hasFeedback && (
-        <div className="col-span-full min-w-0 sm:col-span-1 sm:col-start-2">
+        <div className="min-w-0 max-sm:order-2 max-sm:col-span-full sm:col-start-2">
           <RichTextField
             {...shared}
             label={t('attributes.feedback', { id })}

@@ -57,7 +57,7 @@ export function QuestionForm({ findings, textKey, textEditor, ...part }: Questio
       </div>
       <div
         className={clsx(
-          'grid min-w-0 content-start gap-3',
+          'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3',
           isWide ? 'order-first' : 'lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1',
         )}
       >

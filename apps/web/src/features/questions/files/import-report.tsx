@@ -15,7 +15,7 @@ function Place({ row: { number, line, item } }: { row: ImportedRow }) {
     <>
       {number === 0 ? t('report.wholeFile') : number}
       {line !== undefined && <span className="block text-sm text-muted">{t('report.line', { line })}</span>}
-      {item && <span className="block text-sm text-muted wrap-anywhere">{item}</span>}
+      {item && <span className="block min-w-24 text-sm whitespace-normal text-muted wrap-anywhere">{item}</span>}
     </>
   )
 }
@@ -62,7 +62,7 @@ export function ImportReport({ rows }: { rows: readonly ImportedRow[] }) {
             <thead className="sticky top-0 bg-raised">
               <tr>
                 {(['row', 'becomes', 'notes'] as const).map((name) => (
-                  <th key={name} scope="col" className="px-3 py-2 font-semibold">
+                  <th key={name} scope="col" className="px-2 py-2 font-semibold sm:px-3">
                     {t(`report.${name}`)}
                   </th>
                 ))}
@@ -72,10 +72,10 @@ export function ImportReport({ rows }: { rows: readonly ImportedRow[] }) {
               {first.slice((page - 1) * rowsOfPage, page * rowsOfPage).map((row, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change order
                 <tr key={index} className="align-top">
-                  <td className="px-3 py-2 tabular-nums">
+                  <td className="px-2 py-2 whitespace-nowrap tabular-nums sm:px-3">
                     <Place row={row} />
                   </td>
-                  <td className="min-w-32 px-3 py-2">
+                  <td className="min-w-20 px-2 py-2 sm:min-w-32 sm:px-3">
                     {row.question && (
                       <span className="block font-medium wrap-anywhere">
                         <QuestionTitle title={row.question.title} />
@@ -83,7 +83,7 @@ export function ImportReport({ rows }: { rows: readonly ImportedRow[] }) {
                     )}
                     <span className="text-muted">{t(`action.${row.action}`)}</span>
                   </td>
-                  <td className="min-w-40 px-3 py-2">
+                  <td className="min-w-40 px-2 py-2 sm:px-3">
                     <Notes findings={row.findings} />
                   </td>
                 </tr>
