@@ -7,6 +7,8 @@ const RichTextEditor = lazy(async () => ({
   default: (await import('@pathwise/editor/rich-text-editor')).RichTextEditor,
 }))
 
+const skeletons = { tall: 'h-96', low: 'h-12', line: 'h-12' } as const
+
 interface RichTextFieldProps {
   label: string
   placeholder: string
@@ -19,34 +21,19 @@ interface RichTextFieldProps {
   error?: string | undefined
   editor?: Ref<RichTextEditorHandle>
   onChange: (html: string) => void
-  /** Whether to reserve the height of a long text while loading. */
-  tall?: boolean
   /** The height and the tools of the editor; see `RichTextEditor`. */
-  size?: 'tall' | 'low' | 'line'
+  size?: keyof typeof skeletons
 }
 
 /** A rich text field with a label. The editor's code loads on first use. */
-export function RichTextField({
-  label,
-  loading,
-  html,
-  error,
-  editor,
-  size = 'tall',
-  tall = size === 'tall',
-  ...rest
-}: RichTextFieldProps) {
+export function RichTextField({ label, loading, html, error, editor, size = 'tall', ...rest }: RichTextFieldProps) {
   const id = useId()
   return (
     <div className="min-w-0">
       <p id={id} className="mb-1.5 font-medium">
         {label}
       </p>
-      <Suspense
-        fallback={
-          <Loading label={loading} skeleton={clsx('w-full', tall ? 'h-96' : size === 'tall' ? 'h-48' : 'h-12')} />
-        }
-      >
+      <Suspense fallback={<Loading label={loading} skeleton={clsx('w-full', skeletons[size])} />}>
         <RichTextEditor
           {...rest}
           size={size}

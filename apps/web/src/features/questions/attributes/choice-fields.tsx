@@ -1,3 +1,4 @@
+import { letters } from '@pathwise/question-formats/shared/letters.vocabulary'
 import { type Choice, listNamed, questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { Button } from '@pathwise/ui/button'
 import { SelectField } from '@pathwise/ui/select-field'
@@ -7,8 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { PhraseField } from '../../../lib/editing/phrase-field.tsx'
 import { questionLanguage } from '../words.ts'
 import type { FieldsProps } from './attribute-fields.tsx'
-
-const letters = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ')
 
 /** The choices and a select for the answer, or a text field for the answer when there are no choices. */
 export function ChoiceFields({ values: { choices, answer, question_type }, findError, onChange }: FieldsProps) {

@@ -17,7 +17,7 @@ interface TeachingFieldsProps extends Pick<FieldsProps, 'findError' | 'values'> 
 /** The rich-text fields for hints, the rubric of an essay, and the explanation. Assessment items have no hints. */
 export function TeachingFields({ start, editors, values, findError }: TeachingFieldsProps) {
   const { t } = useTranslation('questions')
-  const shared = { loading: t('loadingEditor'), onChange: () => {}, tall: false }
+  const shared = { loading: t('loadingEditor'), onChange: () => {}, size: 'low' } as const
   const hasHints = values.pool !== 'assessment' || start.hints.length > 0
   const hasRubric = values.question_type === 'essay' || start.rubric !== ''
   return (

@@ -1,3 +1,4 @@
+import { letters } from '@pathwise/question-formats/shared/letters.vocabulary'
 import { type Choice, listNamed, questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
@@ -6,8 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { NumericalFields } from '../attributes/numerical-fields.tsx'
 import { ChoicePart } from './choice-part.tsx'
 import type { PartProps } from './part-props.ts'
-
-const letters = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ')
 
 /** Returns the answer after a choice was marked, or for `multiple_select` marked or unmarked. */
 function toggleAnswer(answer: string, id: string, ids: readonly string[], questionType: string): string {
