@@ -15,21 +15,26 @@ const attributes = {
   body: 'x',
 }
 
-it.each(kinds)('updates when the pool of a question or a field that lint reads changes (%s)', async (kind) => {
-  const database = await openFresh(kind)
-  await database.migrate()
-  const { prisma } = database
-  const { id } = await prisma.question.create({ data: { ...attributes, legacyId: 'one', pool: 'assessment' } })
-  const findPool = async () => (await prisma.questionSearch.findUnique({ where: { questionId: id } }))?.pool
-  expect(await findPool()).toBe('assessment')
-  await prisma.question.update({ where: { id }, data: { pool: 'practice' } })
-  expect(await findPool()).toBe('practice')
-  for (const data of [{ acceptedAnswers: ['5'] }, { answerUnit: 'cm' }]) {
-    await prisma.questionLint.update({ where: { questionId: id }, data: { due: false } })
-    await prisma.question.update({ where: { id }, data })
-    expect(await prisma.questionLint.findUnique({ where: { questionId: id } })).toMatchObject({ due: true })
-  }
-})
+it.each(kinds)(
+  'updates when the pool or the type of a question or a field that lint reads changes (%s)',
+  async (kind) => {
+    const database = await openFresh(kind)
+    await database.migrate()
+    const { prisma } = database
+    const { id } = await prisma.question.create({ data: { ...attributes, legacyId: 'one', pool: 'assessment' } })
+    const find = () => prisma.questionSearch.findUnique({ where: { questionId: id } })
+    expect(await find()).toMatchObject({ pool: 'assessment', questionType: 'numerical' })
+    await prisma.question.update({ where: { id }, data: { pool: 'practice' } })
+    expect(await find()).toMatchObject({ pool: 'practice', questionType: 'numerical' })
+    await prisma.question.update({ where: { id }, data: { questionType: 'essay' } })
+    expect(await find()).toMatchObject({ pool: 'practice', questionType: 'essay' })
+    for (const data of [{ acceptedAnswers: ['5'] }, { answerUnit: 'cm' }]) {
+      await prisma.questionLint.update({ where: { questionId: id }, data: { due: false } })
+      await prisma.question.update({ where: { id }, data })
+      expect(await prisma.questionLint.findUnique({ where: { questionId: id } })).toMatchObject({ due: true })
+    }
+  },
+)
 
 it.each(kinds)('marks only typed numbers as due (%s)', async (kind) => {
   const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) => name.endsWith('search_pool'))
@@ -44,4 +49,20 @@ it.each(kinds)('marks only typed numbers as due (%s)', async (kind) => {
   await database.execute(due)
   const found = await database.prisma.question.findMany({ where: { lint: { due: true } }, select: { legacyId: true } })
   expect(found).toEqual([{ legacyId: 'numerical' }])
+})
+
+it.each(kinds)('copies the types of the questions that were there before the column (%s)', async (kind) => {
+  const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) => name.endsWith('search_type'))
+  const copy = migration?.sql.slice(migration.sql.lastIndexOf('UPDATE "question_search"')) ?? ''
+  const { prisma, migrate, execute } = await openFresh(kind)
+  await migrate()
+  for (const questionType of ['numerical', 'multiple_choice'])
+    await prisma.question.create({ data: { ...attributes, questionType, legacyId: questionType } })
+  const readChanges = async () => (await prisma.questionBlock.aggregate({ _sum: { changes: true } }))._sum.changes
+  await prisma.questionSearch.updateMany({ data: { questionType: 'multiple_choice' } })
+  const before = await readChanges()
+  await execute(copy)
+  const types = await prisma.questionSearch.findMany({ orderBy: { questionId: 'asc' }, select: { questionType: true } })
+  expect(types).toEqual([{ questionType: 'numerical' }, { questionType: 'multiple_choice' }])
+  expect(await readChanges()).toBeGreaterThan(Number(before))
 })

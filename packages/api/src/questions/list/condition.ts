@@ -29,18 +29,13 @@ export function buildCondition({
     ...(pool ? [Prisma.sql`pool = ${pool}`] : []),
     ...(problems ? [Prisma.sql`problems && ${problems === 'any' ? [...lintRules] : [problems]}::text[]`] : []),
     ...(review ? [review === 'changed' ? Prisma.sql`review_changed` : Prisma.sql`review_state = ${review}`] : []),
-    ...(question_type ? [buildQuestionCondition(Prisma.sql`question_type = ${question_type}`)] : []),
-    ...(skill ? [buildQuestionCondition(Prisma.sql`skill_tags @> ARRAY[${skill}]`)] : []),
+    ...(question_type ? [Prisma.sql`question_type = ${question_type}`] : []),
+    ...(skill ? [Prisma.sql`question_id IN (SELECT id FROM questions WHERE skill_tags @> ARRAY[${skill}])`] : []),
     ...(status ? [buildStatusCondition(status)] : []),
     ...(reports ? [Prisma.sql`question_id IN (SELECT question_id FROM problem_reports WHERE state = ${reports})`] : []),
     ...(search === '' ? [] : [Prisma.sql`text LIKE lower(${buildLikePattern(search)})`]),
   ]
   return Prisma.join(conditions, ' AND ')
-}
-
-/** Builds a condition on columns that `question_search` does not repeat. */
-function buildQuestionCondition(condition: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`question_id IN (SELECT id FROM questions WHERE ${condition})`
 }
 
 /** Returns a cache key; filters with the same results have equal keys. */
@@ -51,9 +46,21 @@ export function filterKey({
   difficulty,
   pool,
   problems,
+  question_type,
   review,
   search,
   skill,
 }: QuestionFilter): string {
-  return JSON.stringify([archived, subject, grade_code, difficulty, pool, problems, review, search, skill])
+  return JSON.stringify([
+    archived,
+    subject,
+    grade_code,
+    difficulty,
+    pool,
+    problems,
+    question_type,
+    review,
+    search,
+    skill,
+  ])
 }

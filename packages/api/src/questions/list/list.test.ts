@@ -10,6 +10,7 @@ import { listQuestionsInputSchema } from '../questions.schemas.ts'
 const idsApart = 600
 const words = ['alpha', 'beta', 'gamma'] as const
 const subjects = ['mathematics', 'physics'] as const
+const types = ['multiple_choice', 'essay'] as const
 
 const step = fc.oneof(
   fc.record({
@@ -19,6 +20,7 @@ const step = fc.oneof(
   }),
   fc.record({ does: fc.constant('edit' as const), nth: fc.nat({ max: 20 }), word: fc.constantFrom(...words) }),
   fc.record({ does: fc.constant('move' as const), nth: fc.nat({ max: 20 }), pool: fc.constantFrom(...questionPools) }),
+  fc.record({ does: fc.constant('retype' as const), nth: fc.nat({ max: 20 }), type: fc.constantFrom(...types) }),
   fc.record({ does: fc.constant('archive' as const), nth: fc.nat({ max: 20 }) }),
   fc.record({ does: fc.constant('delete' as const), nth: fc.nat({ max: 20 }) }),
   fc.record({
@@ -26,6 +28,7 @@ const step = fc.oneof(
     search: fc.constantFrom('', 'a', 'ta', ...words),
     subject: fc.option(fc.constantFrom(...subjects), { nil: undefined }),
     pool: fc.option(fc.constantFrom(...questionPools), { nil: undefined }),
+    question_type: fc.option(fc.constantFrom(...types), { nil: undefined }),
     page: fc.integer({ min: 1, max: 3 }),
     page_size: fc.integer({ min: 1, max: 4 }),
   }),
@@ -49,14 +52,16 @@ it('lists and counts the same questions as a plain query after arbitrary writes'
         }
         if (one.does === 'edit') await prisma.question.updateMany({ where, data: { title: one.word } })
         if (one.does === 'move') await prisma.question.updateMany({ where, data: { pool: one.pool } })
+        if (one.does === 'retype') await prisma.question.updateMany({ where, data: { questionType: one.type } })
         if (one.does === 'archive') await prisma.question.updateMany({ where, data: { deletedAt: new Date() } })
         if (one.does === 'delete') await prisma.question.deleteMany({ where })
         if (one.does !== 'list') continue
-        const { search, subject, pool, page, page_size } = one
+        const { search, subject, pool, question_type, page, page_size } = one
         const expected = living.filter(
           (question) =>
             (subject === undefined || question.subject === subject) &&
             (pool === undefined || question.pool === pool) &&
+            (question_type === undefined || question.questionType === question_type) &&
             // The other searched texts contain an "a", but no other part of a search word.
             [question.title, 'math.linear-equations', question.legacyId.toLowerCase()].some((text) =>
               text.includes(search),
@@ -64,7 +69,7 @@ it('lists and counts the same questions as a plain query after arbitrary writes'
         )
         const listed = await listQuestions(
           { prisma },
-          listQuestionsInputSchema.parse({ search, subject, pool, page, page_size }),
+          listQuestionsInputSchema.parse({ search, subject, pool, question_type, page, page_size }),
         )
         expect(listed.total_count).toBe(expected.length)
         const onPage = expected.slice((page - 1) * page_size, page * page_size)

@@ -36,10 +36,10 @@ const countsSchema = z.array(z.object({ block: z.int(), count: z.int() }))
 /**
  * Counts the rows that match a filter and recounts only blocks that changed since the cached count. A block's change
  * counter is read before its rows, so a write between the two reads causes a recount in the next call. What students
- * answer or report changes no block, and neither does a new type, so filters by these are counted each time.
+ * answer or report changes no block, so filters by these are counted each time.
  */
 export async function readTally(prisma: DatabaseClient, filter: QuestionFilter): Promise<Tally> {
-  if (filter.status || filter.reports || filter.question_type) return buildTally(await count(prisma, filter))
+  if (filter.status || filter.reports) return buildTally(await count(prisma, filter))
   const cache = caches.get(prisma) ?? new LRUCache<string, CachedTally>({ max: maxTallies })
   caches.set(prisma, cache)
   const key = filterKey(filter)
