@@ -86,6 +86,20 @@ describe('the review state', () => {
     expect((await mina.questions.reviews({ id: question.id })).reviews).toHaveLength(1)
   })
 
+  it('is changed and recorded once when two editors approve at the same time', async () => {
+    const question = await mina.questions.create(written)
+    const other = await buildEditor('Other')
+    const both = await Promise.allSettled(
+      [joon, other].map((editor) => editor.questions.setReviewState(moveTo('reviewed', question))),
+    )
+    // The slower one finds the state that it asked for, or a row that has changed since it was read.
+    for (const one of both)
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ reason: 'version_conflict' })
+    expect((await mina.questions.reviews({ id: question.id })).reviews).toMatchObject([
+      { from: 'draft', to: 'reviewed' },
+    ])
+  })
+
   it('stays live after an edit, which another editor confirms', async () => {
     const question = await mina.questions.create(written)
     await publish(question)
