@@ -1,16 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { reportUnhandledErrors } from './vitest.unhandled-errors.ts'
 
 /** With this seed, property tests generate the same cases in every run. `npm run drill fuzz` generates other cases. */
 const fuzzSeed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)
+
+/** The path of the JSON report, relative to the package. */
+const report = process.env['TEST_REPORT'] ?? 'test-results/unit.json'
 
 /** The test config that all packages share. `npm test` counts the tests in the JSON report. */
 export const shared = defineConfig({
   test: {
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     provide: { fuzzSeed },
-    reporters: ['default', 'json'],
-    outputFile: { json: process.env['TEST_REPORT'] ?? 'test-results/unit.json' },
+    reporters: ['default', 'json', reportUnhandledErrors(report)],
+    outputFile: { json: report },
     // The first hook that opens a database also creates the template that other databases copy.
     hookTimeout: 180_000,
     testTimeout: 120_000,

@@ -1,6 +1,7 @@
 // Finds the JSON reports that vitest and Playwright write, and converts the reports to outcomes.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { nothing } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Outcome} Outcome */
 
@@ -11,20 +12,23 @@ function reportPaths(name) {
   )
 }
 
+const unhandledName = (name) => name.replace('.json', '.unhandled.json')
+
 /** Removes old reports, so that they are not counted again. */
 export function clearReports(name) {
-  for (const report of reportPaths(name)) rmSync(report, { force: true })
+  for (const report of [...reportPaths(name), ...reportPaths(unhandledName(name))]) rmSync(report, { force: true })
 }
 
-/** @returns {Outcome[]} */
+/** @returns {Outcome[]} the outcome of each report, and of the errors that no test of it caught */
 export function readReports(name) {
-  return reportPaths(name)
+  return [...reportPaths(name), ...reportPaths(unhandledName(name))]
     .filter(existsSync)
     .map((report) => readReport(JSON.parse(readFileSync(report, 'utf8'))))
 }
 
 /** @returns {Outcome} */
 export function readReport(report) {
+  if (Array.isArray(report)) return { ...nothing, failed: report.length, failures: report }
   return 'testResults' in report ? readVitest(report) : readPlaywright(report)
 }
 

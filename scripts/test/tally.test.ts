@@ -43,6 +43,11 @@ describe('a report', () => {
     expect(readReport(report)).toEqual({ passed: 2, failed: 2, skipped: 0, failures: ['a.test.ts', 'b.test.ts: adds'] })
   })
 
+  it('counts each error that no test caught as failed', () => {
+    const errors = ['Error: Worker exited unexpectedly']
+    expect(readReport(errors)).toEqual({ passed: 0, failed: 1, skipped: 0, failures: errors })
+  })
+
   it('finds failures in nested Playwright suites', () => {
     const report = {
       stats: { expected: 4, flaky: 0, skipped: 0 },
