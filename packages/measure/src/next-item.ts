@@ -1,7 +1,6 @@
 import { findGains, findTargets, type Target } from './expected-gain.ts'
 import type { Posterior } from './fold.ts'
 import { at, covariancesWith, sumOver } from './gaussian.ts'
-import { hashText } from './hash-text.ts'
 import type { CurveTable } from './item-curve.ts'
 import type { RunPolicy, StopReason } from './run-policy.ts'
 import { domainLoad, overallLoad, type Subject } from './subject.ts'
@@ -109,4 +108,15 @@ export function chooseNextItem(state: RunState): NextStep {
   for (const { load, weight } of targets) remaining += weight * sumOver(load, covariancesWith(posterior, load))
   if ((candidates[0]?.gain ?? 0) < policy.smallestGain * remaining) return { stop: 'no_gain' }
   return { item: chosen.item }
+}
+
+/** Returns a 32-bit hash of a text: FNV-1a (Fowler, Noll and Vo), finalized like MurmurHash3 to mix the bits. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
 }

@@ -1,12 +1,14 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
 import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import { z } from 'zod'
+import { lockAccount } from '../account/lock-account.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
+import { isStorable } from '../reports/storable.ts'
 import { hashSecret, newId, newSecret } from '../secrets.ts'
 import { takeForCaller } from '../throttle/take-for-caller.ts'
-import { assertRoom, lockOwner } from './owner.ts'
 import type {
   ClaimParentLinkInput,
   CreatedParentLink,
@@ -15,8 +17,47 @@ import type {
   ParentLinkRow,
   UpdateParentLinkInput,
 } from './parent-links.schemas.ts'
+import { mostParentLinks } from './parent-links.schemas.ts'
 import { type ParentView, parentViewSchema } from './parent-view.schemas.ts'
-import { measureView } from './storable-view.ts'
+
+const largestViewBytes = 96 * 1024
+
+/** Number of bytes stored per point of the rate limit. */
+const pieceBytes = 16 * 1024
+
+/**
+ * Verifies that a view can be stored, and returns its size in points of the rate limit.
+ * @throws AppError `too_large`, `bad_input` when a text in it cannot be stored
+ */
+function measureView(view: ParentView): number {
+  const bytes = Buffer.byteLength(JSON.stringify(view))
+  if (bytes > largestViewBytes) throw new AppError('too_large', 'What a parent link shows may be at most 96 kB')
+  if (!isStorable(view)) throw new AppError('bad_input', 'The text contains characters that cannot be stored')
+  return Math.ceil(bytes / pieceBytes)
+}
+
+/** An account, or a device by the hash of its key. */
+interface LinkOwner {
+  readonly userId: string | null
+  readonly keyHash: string | null
+}
+
+/** Makes concurrent changes to the links of an owner run one after the other. */
+async function lockOwner(transaction: DatabaseTransaction, { userId, keyHash }: LinkOwner): Promise<void> {
+  if (userId !== null) await lockAccount(transaction, userId)
+  else await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${keyHash}, 0))`
+}
+
+/** @throws AppError `conflict` with reason `link_limit` */
+async function assertRoom(
+  { parentLink }: Pick<DatabaseTransaction, 'parentLink'>,
+  owner: LinkOwner,
+  now: Date,
+): Promise<void> {
+  const had = await parentLink.count({ where: { ...owner, expiresAt: { gt: now } } })
+  if (had < mostParentLinks) return
+  throw new AppError('conflict', `At most ${mostParentLinks} parent links work at a time`, { reason: 'link_limit' })
+}
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'request' | 'throttle'>
 

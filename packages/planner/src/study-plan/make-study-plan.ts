@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '../calendar.ts'
+import type { Exam, SectionId } from '../data/exams.ts'
 import type { Strategy } from '../strategy.ts'
 import {
   buildDateTasks,
@@ -7,18 +8,62 @@ import {
   type DatedTask,
   listTimedSections,
 } from './calendar-tasks.ts'
-import { chooseTimed, findPhases, interleave, type PartWork, settleWeek, startWork, takeWork } from './part-work.ts'
+import {
+  chooseTimed,
+  findPhases,
+  interleave,
+  type PartWork,
+  type Span,
+  settleWeek,
+  startWork,
+  takeWork,
+} from './part-work.ts'
 import { clipPhases } from './phases.ts'
 import { listPlanAreas } from './plan-areas.ts'
 import { findEnd, isTapered, listPlanDays } from './plan-days.ts'
 import type { DatedExam } from './plan-parts.ts'
 import { listPrerequisites, planWeek, type WantedTask } from './plan-week.ts'
 import { divideIntoWeeks, type Week } from './plan-weeks.ts'
-import { addExamId, describeExams, findLastExam, isBeforeExam, listDates } from './shared-exams.ts'
 import type { StudyHours } from './study-hours.ts'
+import type { SharedExam } from './study-plan.ts'
 import { mostTasks, type OpenTask, type PlanExam, type StudyPlan, type StudyTask } from './study-plan.ts'
 import type { Supply } from './supply.ts'
 import { leastMinutes, numberOutsideTasks } from './task-pool.ts'
+
+const isInExam = (section: SectionId, exam: Exam) => section.startsWith(`${exam.toLowerCase()}.`)
+
+/** Returns the last of several exams; null if none has a day. */
+function findLastExam(exams: readonly DatedExam[]): PlanExam | null {
+  const dated = exams.flatMap(({ exam, date }) => (date === null ? [] : [{ exam, date }]))
+  return dated.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1) ?? null
+}
+
+/** Returns the days of several exams. */
+function listDates(exams: readonly DatedExam[]): CalendarDate[] {
+  return exams.flatMap(({ date }) => date ?? [])
+}
+
+/** Returns several exams as a plan stores them, with their phases. */
+function describeExams(exams: readonly DatedExam[], span: Span, timedSections: readonly SectionId[]): SharedExam[] {
+  return exams.map(({ id, exam, course, date, share }) => {
+    const hasTimed = timedSections.some((section) => isInExam(section, exam))
+    return { id, exam, ...(course && { course }), date, share, phases: findPhases(span, date, hasTimed) }
+  })
+}
+
+/** Returns whether the deadline of a task comes before the day that the student chose for its exam. */
+function isBeforeExam({ exam, deadline }: OpenTask, exams: readonly DatedExam[]): boolean {
+  const date = exams.find((one) => one.exam === exam)?.date
+  return !date || !deadline || deadline < date
+}
+
+/** Adds the exam to a task that names an exam or section, in a plan for several exams. */
+function addExamId<Task extends OpenTask>(task: Task, exams: readonly DatedExam[]): Task {
+  const { examId, exam: named, section } = task
+  if (examId !== undefined) return task
+  const found = exams.find(({ exam }) => exam === named || (section !== undefined && isInExam(section, exam)))
+  return found ? { ...task, examId: found.id } : task
+}
 
 export interface StudyPlanInput {
   readonly strategy: Strategy

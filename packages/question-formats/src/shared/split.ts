@@ -1,8 +1,55 @@
-import { type Draft, lost } from '../draft.ts'
+import { type Draft, type ImportedQuestion, leaveOut, lost } from '../draft.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
 import { questionLimits } from '../vocabulary.schemas.ts'
 import type { LeftOut, ParsedAnswers } from './answers.ts'
-import { buildDraft, type DraftTexts } from './build-draft.ts'
+import { dropDrawings } from './drawn-figures.ts'
+import type { TaggedFields } from './tags.ts'
+
+interface DraftTexts extends Pick<ImportedQuestion, 'body' | 'course' | 'explanation' | 'legacyId' | 'title'> {
+  /** HTML, all that the file has. */
+  readonly hints: readonly string[]
+  /** HTML, empty for a question without a rubric. */
+  readonly rubric: string
+  /** The fields that the question's tags contain. They override the values that the format itself has. */
+  readonly tagged: TaggedFields
+}
+
+/**
+ * Builds the draft of a question from another program. @param losses what is lost in addition to the losses in
+ * `answers`
+ */
+function buildDraft(
+  row: RowPlace,
+  answers: LeftOut | ParsedAnswers,
+  { tagged, course, explanation, hints, rubric, ...texts }: DraftTexts,
+  losses: readonly Finding[],
+): Draft {
+  if ('leftOut' in answers) return leaveOut(row, [answers.leftOut])
+  const { findings, explanation: feedback, ...answer } = answers
+  const shown = hints.map(dropDrawings).filter((hint) => hint.trim() !== '')
+  const kept = shown.filter((hint) => hint.length <= questionLimits.hint).slice(0, questionLimits.hints)
+  return {
+    row,
+    question: {
+      ...tagged,
+      ...texts,
+      body: dropDrawings(texts.body),
+      course: tagged.course ?? course,
+      ...answer,
+      questionType: tagged.questionType ?? answer.questionType,
+      explanation: dropDrawings(explanation || feedback),
+      ...(kept.length > 0 && { hints: kept }),
+      ...(rubric !== '' && { rubric: dropDrawings(rubric) }),
+      asTyped: false,
+    },
+    findings: [
+      ...findings,
+      ...(explanation !== '' && feedback !== '' ? [lost('choice_feedback', '1')] : []),
+      ...(shown.length > kept.length ? [lost('hints', String(shown.length - kept.length))] : []),
+      ...losses,
+    ],
+  }
+}
 
 /** A part of a question, such as one of its gaps or pairs. */
 export interface QuestionPart {

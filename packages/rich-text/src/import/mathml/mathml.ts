@@ -1,11 +1,56 @@
-import type { Element } from 'hast'
+import type { Element, Nodes } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { MathMLToLaTeX } from 'mathml-to-latex'
-import { checkFormula } from '../../formula.ts'
+import { checkFormula, renderMathml } from '../../formula.ts'
 import { element } from '../../node.ts'
-import { showsTheSame } from './compare.ts'
+import { parseHtml } from '../../parse.ts'
 import { simplifyMathml } from './simplify.ts'
 import { substituteSigns } from './substitute.ts'
+
+/**
+ * Returns whether LaTeX shows the same content as the MathML: the same characters, and the same number of fractions,
+ * roots and rows. The order is not compared, because LaTeX places the scripts before a letter differently. Ignores
+ * differences that readers cannot see: invisible operators, white space, and characters that look alike.
+ * @throws Error (KaTeX's ParseError)
+ */
+function showsTheSame(simplified: Element, latex: string): boolean {
+  return summarize(simplified) === summarize(parseHtml(renderMathml(latex, true)))
+}
+
+/** Elements that show no characters of their own, but change the meaning of the formula. */
+const shapes: ReadonlySet<string> = new Set(['mfrac', 'msqrt', 'mroot', 'mtr', 'menclose'])
+
+function summarize(tree: Nodes): string {
+  const found: string[] = []
+  const walk = (node: Nodes): void => {
+    if (node.type === 'text') for (const character of readCharacters(node.value)) found.push(character)
+    if (!('children' in node)) return
+    if (node.type === 'element') {
+      if (node.tagName === 'mphantom' || node.tagName === 'annotation') return
+      if (shapes.has(node.tagName)) found.push(`${node.tagName} ${String(node.properties['notation'] ?? '')}`)
+    }
+    for (const child of node.children) walk(child)
+  }
+  walk(tree)
+  return found.sort().join(' ')
+}
+
+/** Groups of characters that look alike. Each group is compared as its first character. */
+const alike = [
+  ...['-−–‐‑', "'′ʹ’", '"″', '*∗', ':∶', '·⋅∙', '|∣❘ǀ', '‖∥', '⟨〈〈', '⟩〉〉', '~∼', '^ˆ\u0302∧', '~˜\u0303'],
+  ...['¯‾―_ˉ\u0304\u0305\u0332', '→⃗\u20D7', '.˙\u0307', '¨\u0308', 'ˇ\u030C', '˘\u0306', '´ˊ\u0301', '`ˋ\u0300'],
+  ...['°˚∘\u030A', 'Δ∆', '∑Σ', '∏Π', '⊥⟂', '△∆', '◦∘'],
+]
+const standIns = new Map(alike.flatMap(([first = '', ...others]) => others.map((other) => [other, first])))
+
+function readCharacters(text: string): string[] {
+  const characters = Array.from(text.replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, ''))
+  return characters.flatMap(standIn).flatMap((character) => Array.from(character.normalize('NFKD')).flatMap(standIn))
+}
+
+function standIn(character: string): string {
+  return standIns.get(character) ?? character
+}
 
 /**
  * Converts MathML to LaTeX. Returns undefined if the library cannot convert it, if KaTeX rejects the result, or if the
