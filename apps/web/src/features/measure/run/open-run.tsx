@@ -3,15 +3,53 @@ import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
+import { Dialog } from '@pathwise/ui/dialog'
 import { PageTitle } from '@pathwise/ui/page-title'
 import { Pause } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTooManyText } from '../../../lib/retry-time.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import { RemoveRun } from '../remove-run.tsx'
+import { useRunCache } from '../use-run-cache.ts'
 import { ItemForm } from './item-form.tsx'
-import { StopDialog } from './stop-dialog.tsx'
 import { useAnswering } from './use-answering.ts'
+
+/** The number of answers from which a run has verdicts. */
+const answersForVerdicts = 8
+
+interface StopDialogProps {
+  run: RunState
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before a run is finished, because it cannot be continued afterward. */
+function StopDialog({ run, open, onClose }: StopDialogProps) {
+  const { t } = useTranslation('measure')
+  const cache = useRunCache()
+  const { mutate, isPending, isError } = trpc.assessments.finish.useMutation({ onSuccess: cache.update })
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('stop.keep')}
+      </Button>
+      <Button busy={isPending} onClick={() => mutate({ id: run.id })}>
+        {t('stop.confirm')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={t('stop.title')} description={t('stop.text')} actions={actions}>
+      {(run.answered < answersForVerdicts || isError) && (
+        <div className="grid gap-3">
+          {run.answered < answersForVerdicts && <p>{t('stop.few')}</p>}
+          {isError && <Alert tone="danger">{t('failed')}</Alert>}
+        </div>
+      )}
+    </Dialog>
+  )
+}
 
 function ProgressBar({ number, most }: { number: number; most: number }) {
   return (

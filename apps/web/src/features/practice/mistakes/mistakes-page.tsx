@@ -12,17 +12,35 @@ import { clsx } from 'clsx'
 import { useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { z } from 'zod'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { isMissed, isMistake, type Practiced } from '../../../lib/device-practice.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { buildIdsAddress } from '../../../lib/practice-address.ts'
+import { createListStore } from '../../../lib/stored-list.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { isDue } from '../due.ts'
 import { DueReviews } from '../due-reviews.tsx'
 import { ProblemFacts } from '../problem-facts.tsx'
 import { usePracticed } from '../use-practiced.ts'
-import { keepNote, longestNote, practiceNotes } from './notes.ts'
+
+const noteSchema = z.object({ id: z.int(), text: z.string() })
+
+/** The student's own notes on problems, on this device only. */
+const practiceNotes = createListStore('pathwise.practice-notes.1', noteSchema, (stored, inMemory) => [
+  ...inMemory,
+  ...stored.filter(({ id }) => !inMemory.some((note) => note.id === id)),
+])
+
+const longestNote = 2_000
+
+/** Keeps the note on a problem. An empty text removes it. */
+function keepNote(id: number, text: string) {
+  const others = practiceNotes.latest().filter((note) => note.id !== id)
+  const notes = text.trim() === '' ? others : [{ id, text: text.slice(0, longestNote) }, ...others]
+  practiceNotes.replace(notes.slice(0, practiceLimits.history))
+}
 
 /** The field of the student's note on a problem. Every change is kept on this device. */
 function NoteField({ id }: { id: number }) {

@@ -5,15 +5,43 @@ import { PageTitle } from '@pathwise/ui/page-title'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { clsx } from 'clsx'
-import { Flag } from 'lucide-react'
+import { Clock, Flag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Calculator } from './calculator.tsx'
-import { ModuleClock } from './module-clock.tsx'
 import { ModuleQuestion } from './module-question.tsx'
 import { ModuleResult } from './module-result.tsx'
 import { isAnswered, type ModuleWork, type PlayedModule } from './module-state.ts'
 import { type ModulePlay, useModule } from './use-module.ts'
+
+/** The times that a screen reader announces, in minutes before the end. */
+const announced = [5, 1]
+
+/** The remaining time. The student can hide it, but it is shown in the last minute, as in the exam. */
+function ModuleClock({ timeLeft }: { timeLeft: number }) {
+  const { t } = useTranslation('practiceModule')
+  const [isHidden, setHidden] = useState(false)
+  const seconds = Math.ceil(timeLeft / 1_000)
+  const isLast = seconds <= 60
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const minutes = announced.find((one) => seconds <= one * 60 && seconds > one * 60 - 5)
+  return (
+    <div className="flex items-center gap-2">
+      <Clock aria-hidden="true" className="size-5 text-muted" />
+      {!isHidden || isLast ? (
+        <span role="timer" aria-label={t('clock.left')} className="text-lg font-semibold tabular-nums">
+          {text}
+        </span>
+      ) : (
+        <span className="text-muted">{t('clock.hidden')}</span>
+      )}
+      <Button variant="quiet" size="small" disabled={isLast} onClick={() => setHidden(!isHidden)}>
+        {t(isHidden ? 'clock.show' : 'clock.hide')}
+      </Button>
+      <output className="sr-only">{minutes !== undefined && t('clock.announce', { count: minutes })}</output>
+    </div>
+  )
+}
 
 /** A module in progress, then its result. */
 export function ModulePlayer({ initial, onAnother }: { initial: PlayedModule; onAnother: () => void }) {

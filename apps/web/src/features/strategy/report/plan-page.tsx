@@ -3,16 +3,11 @@ import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { ClipboardList, SearchX, WifiOff } from 'lucide-react'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useToday } from '../../../lib/use-today.ts'
 import { useContextLabels } from '../context-labels.ts'
-import type { Report } from '../report.ts'
-import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import type { KnownShare } from '../study-plan/model/last-report.ts'
 import { createStrategyTranslator } from '../translate-strategy.ts'
-import { FollowNote } from './follow-note.tsx'
 import { type KnownMeasurement, MeasurementContext } from './measurement/known-measurement.ts'
 import { MeasureNote } from './measurement/measure-note.tsx'
 import { RunReport } from './measurement/run-report.tsx'
@@ -35,6 +30,13 @@ import { UpcomingDates } from './view/upcoming-dates.tsx'
 import { Weaknesses } from './view/weaknesses.tsx'
 import { Week } from './view/week.tsx'
 import './print/report-print.css'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../lib/button-link.tsx'
+import type { Report } from '../report.ts'
+import { isSameReport } from '../study-plan/model/compare-reports.ts'
+import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
+import { isPlannable } from '../study-plan/model/make-input.ts'
 
 /** The strategy report page, including its loading, error and empty states. */
 export function PlanPage() {
@@ -137,5 +139,20 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
         <UpcomingDates dates={view.dates} />
       </article>
     </MeasurementContext>
+  )
+}
+
+/** Leads to the study plan, which can follow this report, when it follows another one. */
+function FollowNote({ report }: { report: Report }) {
+  const { t } = useTranslation('plan')
+  const { plan } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)
+  if (!plan || !isPlannable(plan.report) || !isPlannable(report) || isSameReport(plan.report, report)) return null
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted print:hidden">
+      {t('follow.elsewhere')}
+      <ButtonLink to="/study-plan" variant="secondary" size="small">
+        {t('follow.open')}
+      </ButtonLink>
+    </p>
   )
 }

@@ -1,6 +1,8 @@
+import type { CalendarDate } from '@pathwise/planner/calendar'
 import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDevicePractice } from '../../../lib/device-practice.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useContextLabels } from '../context-labels.ts'
 import { SyncNote } from '../sync/sync-note.tsx'
@@ -11,6 +13,8 @@ import { ReportNote } from './changes/report-note.tsx'
 import { hasNewResults } from './model/compare-reports.ts'
 import type { Followed } from './model/followed-plan-store.ts'
 import { isDefaultHours, type PlanChoice, type PlannableReport } from './model/make-input.ts'
+import type { Progress } from './model/progress.ts'
+import { countWorkedDays } from './model/worked-days.ts'
 import { PlanAside } from './plan-aside.tsx'
 import { RoadSection } from './road/road-section.tsx'
 import { ExamDialog } from './settings/exam-dialog.tsx'
@@ -23,7 +27,21 @@ import type { useStudyPlan } from './use-study-plan.ts'
 import { type PlannedStudy, useTasks } from './use-tasks.ts'
 import { listWeek } from './week/week-days.ts'
 import { WeekSection } from './week/week-section.tsx'
-import { WorkedDays } from './worked-days.tsx'
+
+interface WorkedDaysProps {
+  study: PlannedStudy
+  progress: readonly Progress[]
+  today: CalendarDate
+}
+
+/** On how many planned days the student worked. Renders nothing before the first one. */
+function WorkedDays({ study, progress, today }: WorkedDaysProps) {
+  const { t } = useTranslation('followedPlan')
+  const answeredAt = useDevicePractice().map((one) => one.answeredAt)
+  const { worked, planned } = countWorkedDays(study, { progress, answeredAt, today })
+  if (worked === 0) return null
+  return <p className="mt-4 border-t border-line pt-3 text-sm text-muted">{t('worked', { count: planned, worked })}</p>
+}
 
 type OpenDialog = 'exam' | 'follow' | 'hours' | 'planOn'
 

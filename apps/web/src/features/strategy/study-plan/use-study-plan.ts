@@ -1,4 +1,5 @@
 import { formatISO } from 'date-fns'
+import type { TFunction } from 'i18next'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
@@ -12,7 +13,25 @@ import type { Status } from './model/progress.ts'
 import { progressStore } from './model/progress-store.ts'
 import { buildReportItems } from './model/report-items.ts'
 import type { StudyItem } from './model/study-item.ts'
-import { buildSampleItems } from './sample-items.ts'
+
+const samples = [
+  { name: 'reading', priority: 'high', minutes: 70, per: 'week', category: 'english', link: '/guides/us/english' },
+  { name: 'algebra', priority: 'high', minutes: 60, per: 'week', category: 'math', link: '/guides/us/math' },
+  { name: 'data', priority: 'medium', minutes: 40, per: 'week', category: 'science', link: '/guides/us/science' },
+  { name: 'timed', priority: 'medium', minutes: 35, per: 'week', category: 'practice', link: '/guides/us/exams/sat' },
+  { name: 'dates', priority: 'low', minutes: 20, per: 'once', category: 'dates', link: '/guides/us/exams-admissions' },
+] as const
+
+/** Builds sample steps for a visitor without a report. */
+function buildSampleItems(t: TFunction<readonly ['studyPlan', 'strategy']>): StudyItem[] {
+  return samples.map(({ name, minutes, per, ...item }) => ({
+    ...item,
+    key: `sample/${name}`,
+    title: t(`sample.${name}.title`),
+    description: t(`sample.${name}.description`),
+    estimatedTime: { minutes, per },
+  }))
+}
 
 export type Step = StudyItem & { readonly status: Status }
 

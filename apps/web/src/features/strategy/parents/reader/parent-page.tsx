@@ -1,5 +1,8 @@
 import type { OpenedParentLink } from '@pathwise/api/parent-links/parent-links.schemas'
+import type { ParentResult, ParentView } from '@pathwise/api/parent-links/parent-view.schemas'
+import type { CalendarDate } from '@pathwise/planner/calendar'
 import { presetGoals } from '@pathwise/planner/context'
+import { countOfTen } from '@pathwise/planner/measured'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
@@ -11,10 +14,29 @@ import { matchPath, useLocation } from 'react-router'
 import { useFormat } from '../../../../lib/format.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import { findErrorCode } from '../../report/sharing/share-link.ts'
+import { createStrategyTranslator } from '../../translate-strategy.ts'
 import { DatesAhead } from './dates-ahead.tsx'
-import { HowToHelp } from './how-to-help.tsx'
-import { MeasuredAreas } from './measured-areas.tsx'
+import { ReaderSection } from './reader-section.tsx'
 import { DoneSection, NextWeek, ThisWeek } from './weeks.tsx'
+
+const tips = ['one', 'two', 'three'] as const
+
+/** Three things that a family can do in this part of the plan. */
+function HowToHelp({ phases, today }: { phases: ParentView['phases']; today: CalendarDate }) {
+  const { t } = useTranslation('parentPage')
+  const last = phases.at(-1)
+  const isOver = last !== undefined && last.until < today
+  const phase = isOver ? 'over' : (phases.find(({ until }) => today <= until)?.kind ?? 'practise')
+  return (
+    <ReaderSection title={t('help.title')}>
+      <ul className="mt-2 grid list-disc gap-2 pl-5 marker:text-muted print:gap-1">
+        {tips.map((tip) => (
+          <li key={tip}>{t(`help.${phase}.${tip}`)}</li>
+        ))}
+      </ul>
+    </ReaderSection>
+  )
+}
 
 const unknownCodes: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST']
 
@@ -90,5 +112,24 @@ function OpenedPlan({ view, today, updated_at, expires_at }: OpenedParentLink) {
         {t('asOf', { date: format.date(updated_at), until: format.date(expires_at) })}
       </p>
     </>
+  )
+}
+
+/** What was measured in each area, as a range, where the student chose to show it. */
+function MeasuredAreas({ results }: { results: readonly ParentResult[] }) {
+  const { t, i18n } = useTranslation(['parentPage', 'strategy'])
+  const translate = createStrategyTranslator(i18n)
+  return (
+    <ReaderSection title={t('results.title')} lead={t(results.length === 0 ? 'results.none' : 'results.lead')}>
+      <ul className="mt-2 grid gap-1">
+        {results.map(({ area, verdict, target, ...range }) => (
+          <li key={area}>
+            <span className="font-medium">{translate(area)}</span>
+            {` · ${t(`results.verdict.${verdict}`)} · `}
+            {t('results.range', { ...countOfTen(range), target: Math.round(target * 10) })}
+          </li>
+        ))}
+      </ul>
+    </ReaderSection>
   )
 }

@@ -1,15 +1,50 @@
+import { type AnswerExam, answerExams } from '@pathwise/planner/context'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
+import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '../../report.ts'
 import { Section } from '../view/section.tsx'
 import { AssumedCourses, listOpenCourses } from './assumed-courses.tsx'
-import { AssumedExam, findOpenExam } from './assumed-exam.tsx'
 import { AssumedTarget, listTargets } from './assumed-target.tsx'
+import { Assumption } from './assumption.tsx'
 import { notesId, usePlanAgain } from './use-plan-again.ts'
+
+interface OpenExam {
+  exam: AnswerExam
+  isChosen: boolean
+}
+
+/** Returns the exam that we assumed or the student chose, or null for a goal that names its exams. */
+function findOpenExam({ result: { reading }, context }: Report): OpenExam | null {
+  const implied = reading?.assumed.find(({ kind }) => kind === 'exam')?.value
+  const assumed = answerExams.find((exam) => exam === implied)
+  if (assumed) return { exam: assumed, isChosen: false }
+  const chosen = reading?.exams.some(({ name }) => name === context.exam) ? context.exam : undefined
+  return chosen ? { exam: chosen, isChosen: true } : null
+}
+
+const options = answerExams.map((exam) => ({ value: exam, label: exam }))
+
+/** Shows which exam the plan assumes, and lets the student choose another. */
+function AssumedExam({ report, open }: { report: Report; open: OpenExam }) {
+  const { t } = useTranslation('plan')
+  const [exam, setExam] = useState(open.exam)
+  return (
+    <Assumption
+      text={t(open.isChosen ? 'reading.chosenExam' : 'reading.exam', { exam: open.exam })}
+      change={t('reading.changeExam')}
+      answer={{ ...report.context, exam }}
+    >
+      <div className="max-w-64">
+        <SelectField label={t('reading.yourExam')} options={options} value={exam} onChange={setExam} />
+      </div>
+    </Assumption>
+  )
+}
 
 /** Names of exams in Korea and China are in their own script. */
 const isEnglish = /^[\x20-\x7e]+$/

@@ -1,15 +1,104 @@
 import type { CalendarDate } from '@pathwise/planner/calendar'
+import { renderPhrase } from '@pathwise/planner/render'
+import type { SharedExam } from '@pathwise/planner/study-plan/study-plan'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
-import { CalendarDays, Clock } from 'lucide-react'
+import { CalendarDays, Clock, ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
+import { officialSites } from '../../official-sites.ts'
+import { createStrategyTranslator } from '../../translate-strategy.ts'
+import { sumMinutes } from '../model/day-plan.ts'
+import { nameExam } from '../model/exam-name.ts'
 import type { PlannedStudy, Tasks } from '../use-tasks.ts'
-import { Deadlines } from './deadlines.tsx'
-import { ExamList } from './exam-list.tsx'
-import { LeftOver } from './left-over.tsx'
 import { Phases } from './phases.tsx'
 import { TestsCard } from './tests/tests-card.tsx'
+
+const mostNames = 30
+const manyMinutes = 120
+
+interface LeftOverProps {
+  study: PlannedStudy
+  tasks: Tasks
+  onHours: () => void
+  onExam: () => void
+}
+
+/** What has no place before the exam, and the two ways to make room. Renders nothing if everything fits. */
+function LeftOver({ study, tasks, onHours, onExam }: LeftOverProps) {
+  const { t } = useTranslation('followedPlan')
+  const format = useFormat()
+  const left = study.plan.left.filter((task) => !tasks.isDone(task))
+  if (left.length === 0) return null
+  const minutes = sumMinutes(left)
+  const time =
+    minutes < manyMinutes ? t('minutes', { minutes }) : t('hours', { hours: format.number(Math.round(minutes / 60)) })
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <p className="font-semibold">{t('road.left', { count: left.length, time })}</p>
+      <details className="mt-1">
+        <summary className="min-h-6 cursor-pointer text-accent">{t('road.leftList')}</summary>
+        <ul className="mt-2 list-disc pl-5 text-sm">
+          {left.slice(0, mostNames).map((task) => (
+            <li key={task.key} className="wrap-anywhere">
+              {tasks.name(task)} <span className="text-muted">· {t('minutes', { minutes: task.minutes })}</span>
+            </li>
+          ))}
+        </ul>
+        {left.length > mostNames && (
+          <p className="mt-1 text-sm text-muted">{t('road.more', { number: left.length - mostNames })}</p>
+        )}
+      </details>
+      <p className="mt-3">{t('road.fix')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={onHours}>
+          {t('road.moreTime')}
+        </Button>
+        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={onExam}>
+          {t(study.plan.exam ? 'road.laterExam' : 'road.chooseExam')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const mostDeadlines = 6
+
+/** The coming registrations and applications of the report. Renders nothing if there are none. */
+function Deadlines({ study, today }: { study: PlannedStudy; today: CalendarDate }) {
+  const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
+  const format = useFormat()
+  const translate = createStrategyTranslator(i18n)
+  const { exam } = study.plan
+  const dates = study.report.result.strategy.dates
+    .filter(({ kind, date }) => (kind === 'registration' || kind === 'application') && date >= today)
+    .filter(({ date }) => !exam || date < exam.date)
+    .slice(0, mostDeadlines)
+  if (dates.length === 0) return null
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <h3 className="font-semibold">{t('road.deadlines')}</h3>
+      <ul className="mt-2 grid gap-2">
+        {dates.map(({ fact, date, exam: body, label }) => (
+          <li key={`${fact} ${date}`} className="flex flex-wrap gap-x-4">
+            <time dateTime={date} className="shrink-0 font-medium tabular-nums">
+              {format.day(date)}
+            </time>
+            <span className="min-w-0">{renderPhrase(label, translate, i18n.language)}</span>
+            <a
+              href={officialSites[body]}
+              rel="noreferrer"
+              className="inline-flex min-h-6 items-center gap-1 text-sm text-accent underline underline-offset-2"
+            >
+              {t('road.check')}
+              <ExternalLink aria-hidden="true" className="size-4" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 interface RoadSectionProps {
   study: PlannedStudy
@@ -54,5 +143,38 @@ export function RoadSection({ study, tasks, today, onHours, onExam }: RoadSectio
         <TestsCard study={study} />
       </Card>
     </section>
+  )
+}
+
+/** The days of several exams, nearest first, each with its phases. Those of the next exam are open. */
+function ExamList({ exams, today }: { exams: readonly SharedExam[]; today: CalendarDate }) {
+  const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
+  const format = useFormat()
+  const translate = createStrategyTranslator(i18n)
+  const sorted = exams.toSorted((one, other) => (one.date ?? '9').localeCompare(other.date ?? '9'))
+  const next = sorted.find(({ date }) => date === null || date >= today)
+  return (
+    <ul className="mt-3 grid">
+      {sorted.map((exam) => {
+        const name = nameExam(exam, translate)
+        const isOver = exam.date !== null && exam.date < today
+        return (
+          <li key={exam.id} className="border-t border-line py-1.5">
+            <details open={exam === next}>
+              <summary className="min-h-9 cursor-pointer py-1.5 font-semibold wrap-anywhere">
+                {exam.date === null
+                  ? t('road.examNoDay', { exam: name })
+                  : t('road.exam', { exam: name, date: format.day(exam.date) })}
+                {isOver && <span className="ml-2 text-sm font-normal text-muted">{t('road.over')}</span>}
+                {exam.share !== 'normal' && (
+                  <span className="ml-2 text-sm font-normal text-muted">{t(`road.share.${exam.share}`)}</span>
+                )}
+              </summary>
+              {exam.phases.length > 0 && <Phases phases={exam.phases} today={today} />}
+            </details>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,16 +1,17 @@
 import type { CalendarDate } from '@pathwise/planner/calendar'
 import { defaultHours, type StudyHours, studyHoursSchema } from '@pathwise/planner/study-plan/study-hours'
 import { Button } from '@pathwise/ui/button'
-import { useState } from 'react'
+import { SelectField } from '@pathwise/ui/select-field'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
 import type { PlanChoice } from '../model/make-input.ts'
+import { readTimeZone } from '../use-day.ts'
 import type { PlannedStudy } from '../use-tasks.ts'
 import { BusyFields } from './busy/busy-fields.tsx'
 import { useBusyTimes } from './busy/use-busy-times.ts'
 import { ExceptionFields } from './exception-fields.tsx'
 import { WeekdayFields } from './weekday-fields.tsx'
-import { ZoneField } from './zone-field.tsx'
 
 interface HoursDialogProps {
   study: PlannedStudy
@@ -61,4 +62,19 @@ export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
       />
     </ChangeDialog>
   )
+}
+
+/** The time zones of this browser, and those in `more`, which it may name differently. */
+function listZones(more: readonly string[]): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), ...more])].toSorted()
+}
+
+/** The choice of the time zone in which the plan's days begin and end. */
+function ZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
+  const { t } = useTranslation('followedPlan')
+  const options = useMemo(
+    () => listZones([value, readTimeZone()]).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+    [value],
+  )
+  return <SelectField label={t('hoursDialog.zone')} options={options} value={value} onChange={onChange} />
 }

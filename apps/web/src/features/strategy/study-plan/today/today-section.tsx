@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 import { findDayState, findNextDay, listTasksOn, sumMinutes } from '../model/day-plan.ts'
-import type { PlannedStudy, Tasks } from '../use-tasks.ts'
+import type { PlannedStep, PlannedStudy, Tasks } from '../use-tasks.ts'
 import { DayNote } from './day-note.tsx'
-import { NextTasks } from './next-tasks.tsx'
 import { TodayTask } from './today-task.tsx'
 
 /** More would not be a plan for one day. */
@@ -91,5 +90,22 @@ export function TodaySection({ study, tasks, today, ...actions }: TodaySectionPr
         />
       )}
     </section>
+  )
+}
+
+/** The tasks that come after those of today, by name and minutes. */
+function NextTasks({ title, steps }: { title: string; steps: readonly PlannedStep[] }) {
+  const { t } = useTranslation('followedPlan')
+  return (
+    <div className="mt-4 px-1">
+      <h3 className="text-sm font-semibold text-muted">{title}</h3>
+      <ul className="mt-1 grid gap-x-6 text-sm">
+        {steps.map((step) => (
+          <li key={step.key} className="wrap-anywhere">
+            {step.title} <span className="text-muted">· {t('minutes', { minutes: step.estimatedTime.minutes })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

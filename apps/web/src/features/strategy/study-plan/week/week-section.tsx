@@ -2,14 +2,14 @@ import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
 import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 import { StepList } from '../steps/step-list.tsx'
 import type { PlannedStudy, Tasks } from '../use-tasks.ts'
 import { listWeek, type WeekDay } from './week-days.ts'
-import { WeekStrip } from './week-strip.tsx'
 
 interface WeekSectionProps {
   study: PlannedStudy
@@ -109,5 +109,40 @@ function Day({ day: { date, steps, minutes }, tasks, isToday }: { day: WeekDay; 
         />
       </div>
     </details>
+  )
+}
+
+/** The seven days of a week with their minutes, and a mark on those that are done. */
+function WeekStrip({ days, today }: { days: readonly WeekDay[]; today: CalendarDate }) {
+  const { t } = useTranslation('followedPlan')
+  const format = useFormat()
+  return (
+    <ol
+      aria-label={t('week.strip')}
+      className="grid grid-cols-7 overflow-hidden rounded-card border border-line bg-surface"
+    >
+      {days.map(({ date, steps, minutes }) => {
+        const isDone = steps.length > 0 && steps.every(({ status }) => status === 'completed')
+        return (
+          <li
+            key={date}
+            aria-current={date === today ? 'date' : undefined}
+            className={clsx('min-w-0 px-0.5 py-2 text-center', date === today && 'bg-accent-soft font-semibold')}
+          >
+            <span className="sr-only">
+              {t('week.day', { day: format.monthDay(date), minutes })}
+              {isDone && ` (${t('week.isDone')})`}
+            </span>
+            <span aria-hidden="true">
+              <span className="block text-xs text-muted sm:text-sm">{format.weekday(date)}</span>
+              <span className="block text-sm tabular-nums">{Number(date.slice(8))}</span>
+              <span className="mt-1 flex h-5 items-center justify-center text-xs tabular-nums sm:text-sm">
+                {isDone ? <Check className="size-4 text-success" /> : minutes > 0 ? format.number(minutes) : '–'}
+              </span>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -1,16 +1,47 @@
-import { compareTests, type TestPreference } from '@pathwise/planner/sat-or-act'
+import { compareTests, listPaces, type TestPreference } from '@pathwise/planner/sat-or-act'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
+import { TableFrame } from '@pathwise/ui/table-frame'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Report } from '../../../report.ts'
 import { MeasuredStrands } from './measured-strands.tsx'
-import { PaceChoice } from './pace-choice.tsx'
-import { PaceTable } from './pace-table.tsx'
 import { useStrands } from './use-strands.ts'
+
+const paces = ['thorough', 'quick', 'either'] as const
+
+interface PaceChoiceProps {
+  pace: TestPreference['pace']
+  onChoose: (pace: TestPreference['pace']) => void
+}
+
+/** Asks how the student works against the clock. */
+function PaceChoice({ pace, onChoose }: PaceChoiceProps) {
+  const { t } = useTranslation('followedPlan')
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-semibold">{t('tests.pace.title')}</legend>
+      {paces.map((value) => (
+        <label
+          key={value}
+          className="flex cursor-pointer gap-3 rounded-control border border-line p-3 has-checked:border-accent has-checked:bg-accent-soft"
+        >
+          <input
+            type="radio"
+            name="tests-pace"
+            checked={pace === value}
+            onChange={() => onChoose(value)}
+            className="mt-0.5 size-5 shrink-0"
+          />
+          <span className="min-w-0">{t(`tests.pace.${value}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
 
 interface TestsDialogProps {
   country: Report['context']['country']
@@ -89,5 +120,29 @@ function Verdict({ math, readingWriting, pace }: TestPreference) {
         {t('tests.doubt')} {provisional && t('tests.provisional')}
       </p>
     </section>
+  )
+}
+
+/** The seconds a question that each section gives. */
+function PaceTable() {
+  const { t } = useTranslation(['followedPlan', 'strategy'])
+  const columns = [
+    { key: 'section', label: t('tests.times.section') },
+    { key: 'seconds', label: t('tests.times.seconds') },
+  ]
+  return (
+    <div>
+      <TableFrame caption={t('tests.times.title')} columns={columns}>
+        {listPaces().map(({ section, seconds }) => (
+          <tr key={section}>
+            <th scope="row" className="px-4 py-2 font-normal">
+              {t(`strategy:section.${section}`)}
+            </th>
+            <td className="px-4 py-2 tabular-nums">{t('tests.times.value', { seconds })}</td>
+          </tr>
+        ))}
+      </TableFrame>
+      <p className="mt-1 text-sm text-muted">{t('tests.times.source')}</p>
+    </div>
   )
 }
