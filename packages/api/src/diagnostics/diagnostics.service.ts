@@ -1,16 +1,15 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { createTranslator } from '@pathwise/i18n/server'
 import type { Goal } from '@pathwise/planner/goal'
-import type { AreaAnswers } from '@pathwise/planner/measured'
+import type { AreaAnswers, MeasuredAnswer, MeasuredSection } from '@pathwise/planner/measured'
 import { draftPlan } from '@pathwise/planner/plan'
 import { difficultyLevels, type ProblemCandidate } from '@pathwise/planner/problems'
 import { renderStrategy } from '@pathwise/planner/render'
 import { z } from 'zod'
-import { type ReadMeasurement, readMeasurement } from '../assessments/read-measurement.ts'
+import { type MeasuredRun, type ReadMeasurement, readMeasurement } from '../assessments/read-measurement.ts'
 import { easternDate } from '../calendar-date.ts'
 import type { Context } from '../context.ts'
 import type { DiagnosticAnswer, ReportContext } from './diagnostics.schemas.ts'
-import { readMeasuredSections } from './measured-section.ts'
 
 /**
  * Computes a strategy and renders it in the caller's language. Nothing is stored.
@@ -69,4 +68,38 @@ export async function findProblemCandidates(
     const parsed = usable.safeParse(row)
     return parsed.success ? [{ ...row, ...parsed.data }] : []
   })
+}
+
+/** Converts the measurement of a run to plain data for the planner, without the id of the run. */
+function toMeasuredSection({ section, measurement, answers }: MeasuredRun): MeasuredSection {
+  const byPosition = new Map(
+    answers.flatMap(({ position, skill, outcome }) =>
+      skill === null ? [] : [[position, { position, skill, outcome } satisfies MeasuredAnswer] as const],
+    ),
+  )
+  const findAnswers = (positions: readonly number[]) => positions.flatMap((position) => byPosition.get(position) ?? [])
+  return {
+    section,
+    target: measurement.target,
+    domains: measurement.domains.map(({ domain, low, high, verdict, provisional, answers: positions }) => {
+      return { domain, low, high, verdict, provisional, answers: findAnswers(positions) }
+    }),
+    skills: measurement.skills.map(({ skill, low, high, verdict, answers: positions }) => {
+      return { skill, low, high, verdict, answers: findAnswers(positions) }
+    }),
+  }
+}
+
+/**
+ * Returns the measurements of runs in the order of the ids. Leaves out a run whose answers look like random taps,
+ * because nothing can be concluded from it.
+ * @throws AppError `not_found`, `conflict`
+ */
+async function readMeasuredSections(
+  ctx: Pick<Context, 'identify' | 'now' | 'prisma'>,
+  runs: readonly string[],
+  read: ReadMeasurement,
+): Promise<MeasuredSection[]> {
+  const measured = await Promise.all([...new Set(runs)].map((id) => read(ctx, id)))
+  return measured.filter(({ measurement }) => !measurement.low_effort).map(toMeasuredSection)
 }

@@ -9,15 +9,15 @@ import { AppError } from '../errors.ts'
 import { isStorable } from '../reports/storable.ts'
 import { hashSecret, newId, newSecret } from '../secrets.ts'
 import { takeForCaller } from '../throttle/take-for-caller.ts'
-import type {
-  ClaimParentLinkInput,
-  CreatedParentLink,
-  CreateParentLinkInput,
-  OpenedParentLink,
-  ParentLinkRow,
-  UpdateParentLinkInput,
+import {
+  type ClaimParentLinkInput,
+  type CreatedParentLink,
+  type CreateParentLinkInput,
+  mostParentLinks,
+  type OpenedParentLink,
+  type ParentLinkRow,
+  type UpdateParentLinkInput,
 } from './parent-links.schemas.ts'
-import { mostParentLinks } from './parent-links.schemas.ts'
 import { type ParentView, parentViewSchema } from './parent-view.schemas.ts'
 
 const largestViewBytes = 96 * 1024

@@ -1,4 +1,4 @@
-import { presetGoals } from '@pathwise/planner/context'
+import { type Country, countries, type Grade, grades, presetGoals } from '@pathwise/planner/context'
 import type { DomainId } from '@pathwise/planner/data/exams'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
@@ -7,18 +7,44 @@ import { SelectField } from '@pathwise/ui/select-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { z } from 'zod'
 import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
+import { readJson, storageKeys } from '../../../lib/browser-storage.ts'
 import { CountryGradeFields } from '../../../lib/country-grade-fields.tsx'
 import { deviceRuns, readDeviceId } from '../../../lib/device-runs.ts'
+import { preferredCountry } from '../../../lib/preferences.ts'
 import { useTooManyText } from '../../../lib/retry-time.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { type MeasuredSection, useNames } from '../names.ts'
 import { useRunCache } from '../use-run-cache.ts'
-import type { Student } from './known-student.ts'
-import { buildUnknownStudent, readKnownStudent } from './known-student.ts'
 import { linkRunToTask } from './link-run.ts'
 import { useOpenRun } from './use-open-run.ts'
+
+interface Student {
+  readonly country: Country
+  readonly grade: Grade
+  /** A preset or free text; empty without a goal. */
+  readonly goal: string
+}
+
+const lastReportSchema = z.object({
+  context: z.object({
+    country: z.enum(countries),
+    grade: z.enum(grades),
+    goal: z.string().trim().min(1).max(200),
+  }),
+})
+
+/** Returns the student details in the last report of this device, or undefined without a report. */
+function readKnownStudent(): Student | undefined {
+  return readJson(storageKeys.lastReport, (json) => lastReportSchema.safeParse(json).data?.context)
+}
+
+/** The initial values of the form when nothing is known. */
+function buildUnknownStudent(): Student {
+  return { country: preferredCountry(), grade: 'G11', goal: '' }
+}
 
 interface StudentFieldsProps {
   student: Student

@@ -7,14 +7,49 @@ import { PageTitle } from '@pathwise/ui/page-title'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReportProblem } from '../../../lib/problem-report/report-problem.tsx'
+import { ShortcutList } from '../../../lib/shortcuts/shortcut-list.tsx'
+import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts'
 import { ProblemFacts } from '../problem-facts.tsx'
 import { Choices } from './choices.tsx'
 import { choose, isTyped, toAnswer, toDraft } from './draft.ts'
 import { Feedback, Hints, Solution, Troubles } from './feedback.tsx'
 import { getStep } from './set-state.ts'
-import { SetShortcuts, useSetShortcuts } from './shortcuts.tsx'
 import { TextAnswer } from './text-answer.tsx'
 import type { Player } from './use-player.ts'
+
+interface SetActions {
+  choose: (letter: string) => void
+  check: () => void
+  hint: () => void
+  next: () => void
+}
+
+/** Returns the key handler of a set. */
+function useSetShortcuts({ choose, check, hint, next }: SetActions) {
+  const actions = new Map([
+    ['Enter', check],
+    ['H', hint],
+    ['N', next],
+  ])
+  return useShortcuts('pathwise.practice-keys', (key) => (/^[A-D]$/.test(key) ? () => choose(key) : actions.get(key)))
+}
+
+/** The list of a set's shortcuts. */
+function SetShortcuts({ dialog }: { dialog: ReturnType<typeof useSetShortcuts>['dialog'] }) {
+  const { t } = useTranslation('practice')
+  return (
+    <ShortcutList
+      dialog={dialog}
+      text={t('keys.text')}
+      keys={[
+        ['A–D', t('keys.choose')],
+        ['Enter', t('keys.check')],
+        ['H', t('keys.hint')],
+        ['N', t('keys.next')],
+      ]}
+    />
+  )
+}
 
 interface ProblemViewProps {
   player: Player

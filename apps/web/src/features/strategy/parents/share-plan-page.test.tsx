@@ -123,7 +123,7 @@ describe('links for parents without an account', () => {
     await openPage()
     const links = await openLinks()
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }))
     await userEvent.click(links.getByRole('button', { name: 'Copy: Mom' }))
     expect(await links.findByText('The link for Mom is copied.')).toBeDefined()
     expect(writeText).toHaveBeenCalledWith(url)

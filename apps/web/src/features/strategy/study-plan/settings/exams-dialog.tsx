@@ -1,15 +1,100 @@
-import type { ExamChoiceInput } from '@pathwise/api/study-plan/plan.schemas'
-import type { CalendarDate } from '@pathwise/planner/calendar'
-import type { SharedExam } from '@pathwise/planner/study-plan/study-plan'
-import { useState } from 'react'
+import type { ExamChoice, ExamChoiceInput } from '@pathwise/api/study-plan/plan.schemas'
+import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
+import { examShares, type SharedExam } from '@pathwise/planner/study-plan/study-plan'
+import { SelectField } from '@pathwise/ui/select-field'
+import { TextField } from '@pathwise/ui/text-field'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../lib/format.ts'
 import { createStrategyTranslator } from '../../translate-strategy.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { nameExam } from '../model/exam-name.ts'
 import { listExamChoices } from '../model/make-input.ts'
 import type { PlannedStudy } from '../use-tasks.ts'
 import { MissingExamDays, useExamDays } from './exam-days.tsx'
-import { SharedExamFields } from './shared-exam-fields.tsx'
+import { useExamEffort } from './exam-effort.ts'
+
+const mostDays = 730
+
+interface SharedExamFieldsProps {
+  name: string
+  exam: SharedExam
+  /** The days that the server names for the exam. */
+  choices: readonly ExamChoice[]
+  /** The date is empty until the student enters a day of their own. */
+  choice: ExamChoiceInput
+  today: CalendarDate
+  onChange: (choice: ExamChoiceInput) => void
+}
+
+/** The day of one of several exams, and how much of the hours it gets. */
+function SharedExamFields({ name, exam, choices, choice, today, onChange }: SharedExamFieldsProps) {
+  const { t } = useTranslation('followedPlan')
+  const format = useFormat()
+  const describeEffort = useExamEffort()
+  const group = useId()
+  const listed = choices.find(({ date }) => date === choice.date)
+  const [isOwn, setIsOwn] = useState(choice.date !== null && !listed)
+  const day = isOwn ? 'own' : (listed?.date ?? 'none')
+  const options = [
+    ...choices.map(({ date, recommended, weekly_minutes: minutes }) => ({
+      value: date,
+      label:
+        recommended && minutes !== null ? `${format.day(date)} (${t('examDialog.recommended')})` : format.day(date),
+    })),
+    { value: 'own', label: t('examDialog.own') },
+    { value: 'none', label: t('examDialog.none') },
+  ]
+
+  function changeDay(value: string) {
+    setIsOwn(value === 'own')
+    onChange({ ...choice, date: value === 'none' ? null : value === 'own' ? (choice.date ?? '') : value })
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-3 border-t border-line pt-4 first:border-t-0 first:pt-0">
+      <legend className="float-left font-semibold wrap-anywhere">{name}</legend>
+      <SelectField
+        label={t('examDialog.title')}
+        options={options}
+        value={day}
+        onChange={changeDay}
+        {...(listed && !isOwn && { hint: describeEffort(listed) })}
+      />
+      {isOwn && (
+        <TextField
+          type="date"
+          label={t('examDialog.ownDate')}
+          min={addDays(today, 1)}
+          max={addDays(today, mostDays)}
+          value={choice.date ?? ''}
+          onChange={(event) => onChange({ ...choice, date: event.target.value })}
+        />
+      )}
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-medium">{t('examsDialog.share')}</legend>
+        <div className="grid grid-cols-3 rounded-control border border-control bg-surface p-1">
+          {examShares.map((share) => (
+            <label
+              key={share}
+              className="relative flex min-h-9 cursor-pointer items-center justify-center rounded-md px-2 text-center font-medium has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            >
+              <input
+                type="radio"
+                name={`${group}${exam.id}`}
+                value={share}
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
+                checked={(choice.share ?? 'normal') === share}
+                onChange={() => onChange({ ...choice, share })}
+              />
+              {t(`examsDialog.shares.${share}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </fieldset>
+  )
+}
 
 interface ExamsDialogProps {
   study: PlannedStudy

@@ -1,3 +1,4 @@
+import { countOfTen } from '@pathwise/planner/measured'
 import { compareTests, listPaces, type TestPreference } from '@pathwise/planner/sat-or-act'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
@@ -7,9 +8,9 @@ import { TableFrame } from '@pathwise/ui/table-frame'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ButtonLink } from '../../../../../lib/button-link.tsx'
 import type { Report } from '../../../report.ts'
-import { MeasuredStrands } from './measured-strands.tsx'
-import { useStrands } from './use-strands.ts'
+import { type KnownStrands, useStrands } from './use-strands.ts'
 
 const paces = ['thorough', 'quick', 'either'] as const
 
@@ -144,5 +145,46 @@ function PaceTable() {
       </TableFrame>
       <p className="mt-1 text-sm text-muted">{t('tests.times.source')}</p>
     </div>
+  )
+}
+
+/** What was measured in math and in reading and writing, and whether the ranges differ. */
+function MeasuredStrands({ strands: { math, readingWriting } }: { strands: KnownStrands }) {
+  const { t } = useTranslation(['followedPlan', 'strategy'])
+  const { strands, unmeasured } = compareTests({ math, readingWriting, pace: null })
+  const rows = [
+    { section: 'sat.math', range: math },
+    { section: 'sat.reading-writing', range: readingWriting },
+  ] as const
+  const [first] = unmeasured
+  return (
+    <section aria-labelledby="tests-strands">
+      <h3 id="tests-strands" className="font-semibold">
+        {t('tests.strands.title')}
+      </h3>
+      <ul className="mt-1 list-disc pl-5">
+        {rows.map(
+          ({ section, range }) =>
+            range && (
+              <li key={section}>
+                {t('tests.strands.range', { section: t(`strategy:section.${section}`), ...countOfTen(range) })}
+              </li>
+            ),
+        )}
+      </ul>
+      {strands === 'alike' && <p className="mt-1">{t('tests.strands.alike')}</p>}
+      {first && (
+        <div className="mt-1 grid justify-items-start gap-2">
+          <p>
+            {unmeasured.length > 1
+              ? t('tests.strands.nothing')
+              : t('tests.strands.other', { section: t(`strategy:section.${first}`) })}
+          </p>
+          <ButtonLink to={`/measure?section=${first}`} variant="secondary" size="small">
+            {t('tests.strands.measure', { section: t(`strategy:section.${first}`) })}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
   )
 }

@@ -1,12 +1,80 @@
 import type { CalendarDate } from '@pathwise/planner/calendar'
+import { subtractIntervals } from '@pathwise/planner/study-plan/intervals'
+import {
+  findFreeIntervals,
+  findMinutes,
+  findWindow,
+  formatTimeOfDay,
+  type StudyHours,
+} from '@pathwise/planner/study-plan/study-hours'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { controlStyle } from '@pathwise/ui/field'
 import { Spinner } from '@pathwise/ui/spinner'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusyDayList } from './busy-day-list.tsx'
+import { useFormat } from '../../../../../lib/format.ts'
 import type { BusyTimes } from './use-busy-times.ts'
+
+const mostDays = 40
+
+interface BusyDay {
+  readonly date: CalendarDate
+  /** The busy parts of the study window, such as '18:00–19:30'. */
+  readonly busy: readonly string[]
+  readonly minutes: number
+  /** The minutes without the calendar. */
+  readonly usual: number
+}
+
+/** Returns the coming study days on which a calendar takes some of the window. */
+function listBusyDays(hours: StudyHours, today: CalendarDate): BusyDay[] {
+  const { week, exceptions } = hours
+  return Object.keys(hours.free ?? {})
+    .filter((date) => date >= today)
+    .toSorted()
+    .map((date) => ({
+      date,
+      busy: subtractIntervals(findWindow(hours, date), findFreeIntervals(hours, date)).map(
+        ({ from, until }) => `${formatTimeOfDay(from)}–${formatTimeOfDay(until)}`,
+      ),
+      minutes: findMinutes(hours, date),
+      usual: findMinutes({ week, exceptions }, date),
+    }))
+    .filter(({ usual, busy }) => usual > 0 && busy.length > 0)
+}
+
+/** The days on which the student's calendar takes some of the study window, and what is left. */
+function BusyDayList({ hours, today }: { hours: StudyHours; today: CalendarDate }) {
+  const { t } = useTranslation('followedPlan')
+  const format = useFormat()
+  const days = listBusyDays(hours, today)
+  const less = days.filter(({ minutes, usual }) => minutes < usual).length
+  return (
+    <div>
+      <output className="block font-medium">
+        {t('busy.days', { count: days.length })} {less > 0 && t('busy.less', { count: less })}
+      </output>
+      {days.length > 0 && (
+        <details className="mt-1">
+          <summary className="min-h-6 cursor-pointer text-accent">{t('busy.list')}</summary>
+          <ul className="mt-2 grid gap-1 text-sm">
+            {days.slice(0, mostDays).map(({ date, busy, minutes, usual }) => (
+              <li key={date}>
+                <span className="max-sm:block">{t('busy.day', { day: format.weekdayAndDay(date) })}</span>{' '}
+                {t('busy.times', { times: busy.join(', ') })}
+                {minutes < usual && <span className="text-muted"> · {t('busy.minutes', { minutes, usual })}</span>}
+              </li>
+            ))}
+          </ul>
+          {days.length > mostDays && (
+            <p className="mt-1 text-sm text-muted">{t('road.more', { number: days.length - mostDays })}</p>
+          )}
+        </details>
+      )}
+    </div>
+  )
+}
 
 /** The choice of the student's own calendar, and what it takes from the study windows. */
 export function BusyFields({ busy, today }: { busy: BusyTimes; today: CalendarDate }) {
