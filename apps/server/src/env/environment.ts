@@ -6,6 +6,7 @@ import { type DataSettings, dataSettings, dataVariables } from './data-environme
 import { isLocalHost } from './local-host.ts'
 import { checkMail, mailVariables, type SmtpSettings, smtpSettings } from './mail-environment.ts'
 import { checkOperator, operatorSettings, operatorVariables } from './operator-environment.ts'
+import { readSecretFiles } from './secret-files.ts'
 import { checkStripe, stripeSettings, stripeVariables } from './stripe-environment.ts'
 
 /** A boolean: `1`, `true`, `on`, `yes` or their opposites. Any other value is an error instead of `false`. */
@@ -31,7 +32,7 @@ function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 
-const variables = z.object({
+const fields = z.object({
   ROLE: z.enum(['all', 'export']).default('all'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -55,7 +56,7 @@ const variables = z.object({
   ...operatorVariables,
   ...mailVariables,
 })
-const schema = variables
+const schema = fields
   .superRefine(checkStripe)
   .superRefine(checkOperator)
   .superRefine(checkMail)
@@ -108,15 +109,17 @@ export interface Environment extends DataSettings {
 export class EnvironmentError extends OperatorError {}
 
 /**
- * Reads and validates the configuration. An empty value counts as unset.
+ * Reads and validates the configuration, secrets in files included. An empty value counts as unset.
  * @throws EnvironmentError with one line that names each invalid variable
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>> = process.env): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(given)
+  const { variables, mistakes } = readSecretFiles(given)
+  if (mistakes.length > 0) throw new EnvironmentError(`Wrong configuration: ${mistakes.join('; ')}`)
+  const parsed = schema.safeParse(variables)
   if (!parsed.success) {
-    const mistakes = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-    throw new EnvironmentError(`Wrong configuration: ${mistakes.join('; ')}`)
+    const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new EnvironmentError(`Wrong configuration: ${issues.join('; ')}`)
   }
   const env = parsed.data
   const isPublic =

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+
+/** The variables that are secrets, or contain one. Each may be given as a file instead, by its name and `_FILE`. */
+export const secretVariables = ['DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads the secrets that are given as files, without the space at their ends.
+ * @param given the variables that are set
+ * @returns the variables with the secrets, and one text for each variable that cannot be read, without its value
+ */
+export function readSecretFiles(given: Variables): { readonly variables: Variables; readonly mistakes: string[] } {
+  const variables = { ...given }
+  const mistakes: string[] = []
+  for (const name of secretVariables) {
+    const file = given[`${name}_FILE`]
+    if (file === undefined) continue
+    if (given[name] !== undefined) {
+      mistakes.push(`${name}_FILE: goes without ${name}; remove one of them`)
+      continue
+    }
+    const secret = readSecret(file)
+    if (secret.text === undefined) mistakes.push(`${name}_FILE: ${secret.mistake}`)
+    else variables[name] = secret.text
+  }
+  return { variables, mistakes }
+}
+
+function readSecret(file: string): { readonly text?: string; readonly mistake?: string } {
+  try {
+    const text = readFileSync(file, 'utf8').trim()
+    return text === '' ? { mistake: 'is an empty file' } : { text }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
+    return { mistake: `cannot be read: ${code}` }
+  }
+}
