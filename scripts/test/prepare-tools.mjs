@@ -1,5 +1,6 @@
 // Finds the programs other than Node that the steps of a test run need, and installs missing programs when possible.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { ensureBrowser } from '../ensure-browser.mjs'
 import { findBrowser, findHeadlessShell, findOnPath, findPostgresPrograms } from '../find-programs.mjs'
 
@@ -26,6 +27,13 @@ const tools = [
     steps: ['postgres'],
     isInstalled: () => Boolean(process.env.TEST_DATABASE_URL || findPostgresPrograms()),
     without: 'the step postgres is skipped, and unit runs its tests on embedded databases',
+  },
+  {
+    name: 'PgBouncer',
+    debianPackage: 'pgbouncer',
+    steps: ['postgres'],
+    isInstalled: () => existsSync('/usr/sbin/pgbouncer'),
+    without: 'the test of queries through it is skipped',
   },
   {
     name: 'qpdf',

@@ -9,6 +9,11 @@ export type { Database, DatabaseClient, DatabaseTransaction } from './database.t
 interface OpenOptions {
   /** Whether a commit in a directory waits until it is on disk. Default: true. */
   readonly syncs?: boolean
+  /**
+   * The URL of the same database on a server, through a pooler that gives a connection to each transaction. Queries use
+   * it; migrations, notifications and raw connections use the target.
+   */
+  readonly pooledUrl?: string | undefined
 }
 
 /**
@@ -16,8 +21,8 @@ interface OpenOptions {
  * `memory://`, and otherwise in the directory with that path. Creates the directory if it does not exist.
  * @throws DataDirectoryInUseError when another process uses the directory
  */
-export async function openDatabase(target: string, { syncs = true }: OpenOptions = {}): Promise<Database> {
-  if (isPostgresUrl(target)) return postgresDatabase(target)
+export async function openDatabase(target: string, { syncs = true, pooledUrl }: OpenOptions = {}): Promise<Database> {
+  if (isPostgresUrl(target)) return postgresDatabase(target, pooledUrl)
   return embeddedDatabase(
     await openEmbedded(target === 'memory://' ? { kind: 'memory' } : { kind: 'directory', path: target, syncs }),
   )

@@ -6,17 +6,23 @@ import type { Connection } from './connection.ts'
 import { assembleDatabase, type Database, type Driver, type NoticeHandler, transactionOptions } from './database.ts'
 import { DatabaseConnectionError } from './errors.ts'
 
+const connectionTimeoutMillis = 10_000
+
 /**
  * Creates a database object for a PostgreSQL server. It connects on the first query, which fails if no connection is
  * established within ten seconds.
+ * @param url for what needs a session of its own: migrations, notifications and raw connections
+ * @param pooledUrl the same database through a pooler that gives a connection to each transaction, for all queries
  */
-export function postgresDatabase(connectionString: string): Database {
+export function postgresDatabase(url: string, pooledUrl?: string): Database {
   // Prisma's adapters send UTC times without a time zone.
-  const config = { connectionString, options: '-c TimeZone=UTC', connectionTimeoutMillis: 10_000 }
-  const listener = postgresListener(config)
-  return assembleDatabase('postgres', new PrismaClient({ adapter: new PrismaPg(config), transactionOptions }), {
+  const direct = { connectionString: url, options: '-c TimeZone=UTC', connectionTimeoutMillis }
+  const adapter = new PrismaPg(pooledUrl === undefined ? direct : pooledConfig(pooledUrl))
+  const variable = pooledUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
+  const listener = postgresListener(direct)
+  return assembleDatabase('postgres', new PrismaClient({ adapter, transactionOptions }), {
     withConnection: async (work) => {
-      const client = await connect(config)
+      const client = await connect(direct, variable)
       try {
         return await work(clientConnection(client))
       } finally {
@@ -25,6 +31,17 @@ export function postgresDatabase(connectionString: string): Database {
     },
     ...listener,
   })
+}
+
+/** PgBouncer refuses `options` at the start of a connection, and keeps the time zone that each of its clients sets. */
+function pooledConfig(connectionString: string): pg.PoolConfig {
+  return {
+    connectionString,
+    connectionTimeoutMillis,
+    onConnect: async (client) => {
+      await client.query("SET TimeZone = 'UTC'")
+    },
+  }
 }
 
 function clientConnection(client: pg.Client): Connection {
@@ -51,8 +68,11 @@ function clientConnection(client: pg.Client): Connection {
   }
 }
 
-/** @throws DatabaseConnectionError with the reason from the server or the network */
-async function connect(config: pg.ClientConfig): Promise<pg.Client> {
+/**
+ * @param variable the name of the variable with the URL, for the message
+ * @throws DatabaseConnectionError with the reason from the server or the network
+ */
+async function connect(config: pg.ClientConfig, variable: string): Promise<pg.Client> {
   try {
     const client = new pg.Client(config)
     // Without a listener, a lost connection ends the process. A query in flight rejects with the same error.
@@ -63,7 +83,7 @@ async function connect(config: pg.ClientConfig): Promise<pg.Client> {
     // When a host name has several addresses, the AggregateError has no message, only one error per address.
     const errors: unknown[] = cause instanceof AggregateError ? cause.errors : [cause]
     const reasons = errors.map((error) => (error instanceof Error ? error.message : String(error)))
-    throw new DatabaseConnectionError(`The database of DATABASE_URL cannot be used: ${reasons.join('; ')}`, { cause })
+    throw new DatabaseConnectionError(`The database of ${variable} cannot be used: ${reasons.join('; ')}`, { cause })
   }
 }
 

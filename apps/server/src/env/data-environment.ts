@@ -8,8 +8,13 @@ const recipients = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every((part) => /^age1[a-z0-9]+$/.test(part)), 'must list public keys of age, such as age1…')
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+
 /** The variables about the database, its backups, what is deleted when, and the stop. */
 export const dataVariables = {
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   EMBEDDED_SYNC: z.stringbool().default(true),
   DATABASE_WAIT_SECONDS: wholeNumber(0, 3600).default(0),
   ALLOW_NEWER_DATABASE: z.stringbool().default(false),
@@ -27,7 +32,18 @@ export const dataVariables = {
 
 type Given = Readonly<z.output<z.ZodObject<typeof dataVariables>>>
 
+/** Reports DATABASE_DIRECT_URL when it is set alone. */
+export function checkDatabase(
+  { DATABASE_URL, DATABASE_DIRECT_URL }: Pick<Given, 'DATABASE_DIRECT_URL' | 'DATABASE_URL'>,
+  context: Pick<z.RefinementCtx, 'addIssue'>,
+): void {
+  if (DATABASE_DIRECT_URL === undefined || DATABASE_URL !== undefined) return
+  context.addIssue({ code: 'custom', path: ['DATABASE_DIRECT_URL'], message: 'needs DATABASE_URL' })
+}
+
 export interface DatabaseSettings {
+  /** The database through a pooler, for queries; undefined when they use the target as well. */
+  readonly pooledUrl: string | undefined
   /** Whether a commit of the embedded database waits until it is on disk. */
   readonly syncs: boolean
   /** How long a start waits for a database server that does not answer yet. */
@@ -59,6 +75,10 @@ interface Retention {
 }
 
 export interface DataSettings {
+  /** A `postgres://` URL of a server, without a pooler between, or the directory of the embedded database. */
+  readonly databaseTarget: string
+  /** Directory of the embedded database and of generated files. */
+  readonly dataDirectory: string
   readonly database: DatabaseSettings
   readonly backups: BackupSettings
   readonly retention: Retention
@@ -67,8 +87,12 @@ export interface DataSettings {
 }
 
 export function dataSettings(given: Given): DataSettings {
+  const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = given
   return {
+    databaseTarget: DATABASE_DIRECT_URL ?? DATABASE_URL ?? `${DATA_DIR}/database`,
+    dataDirectory: DATA_DIR,
     database: {
+      pooledUrl: DATABASE_DIRECT_URL === undefined ? undefined : DATABASE_URL,
       syncs: given.EMBEDDED_SYNC,
       waitSeconds: given.DATABASE_WAIT_SECONDS,
       allowsNewer: given.ALLOW_NEWER_DATABASE,

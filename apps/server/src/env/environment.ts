@@ -2,7 +2,7 @@ import type { StripeSettings } from '@pathwise/api/billing/billing'
 import type { Coach, Operator } from '@pathwise/api/context'
 import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
-import { type DataSettings, dataSettings, dataVariables } from './data-environment.ts'
+import { checkDatabase, type DataSettings, dataSettings, dataVariables } from './data-environment.ts'
 import { isLocalHost } from './local-host.ts'
 import { checkMail, mailVariables, type SmtpSettings, smtpSettings } from './mail-environment.ts'
 import { checkOperator, operatorSettings, operatorVariables } from './operator-environment.ts'
@@ -36,11 +36,6 @@ const fields = z.object({
   ROLE: z.enum(['all', 'export']).default('all'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
   DEMO: flag.optional(),
   BREACHED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -57,6 +52,7 @@ const fields = z.object({
   ...mailVariables,
 })
 const schema = fields
+  .superRefine(checkDatabase)
   .superRefine(checkStripe)
   .superRefine(checkOperator)
   .superRefine(checkMail)
@@ -70,10 +66,6 @@ export interface Environment extends DataSettings {
   readonly role: 'all' | 'export'
   readonly port: number
   readonly host: string
-  /** A `postgres://` URL, or the directory of the embedded database. */
-  readonly databaseTarget: string
-  /** Directory of the embedded database and of generated files. */
-  readonly dataDirectory: string
   /** Whether the demo accounts exist. Their password is public. */
   readonly demo: boolean
   /** Whether other machines can reach the server, according to HOST and PUBLIC_URL. */
@@ -128,8 +120,6 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     role: env.ROLE,
     port: env.PORT,
     host: env.HOST,
-    databaseTarget: env.DATABASE_URL ?? `${env.DATA_DIR}/database`,
-    dataDirectory: env.DATA_DIR,
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && !isPublic),
     isPublic,
     // superlinear: set by the operator

@@ -16,7 +16,8 @@ function writeSecret(text: string): string {
 
 it('reads every secret from the file that its variable with _FILE names, without the line break at its end', () => {
   const secrets = {
-    DATABASE_URL: 'postgres://pathwise:one@127.0.0.1/pathwise',
+    DATABASE_URL: 'postgres://pathwise:one@127.0.0.1:6432/pathwise',
+    DATABASE_DIRECT_URL: 'postgres://pathwise:one@127.0.0.1/pathwise',
     SMTP_URL: 'smtp://user:two@127.0.0.1',
     STRIPE_SECRET_KEY: 'sk_test_51abc',
     STRIPE_WEBHOOK_SECRET: 'whsec_1234',

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 
 /** The variables that are secrets, or contain one. Each may be given as a file instead, by its name and `_FILE`. */
-export const secretVariables = ['DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+export const secretVariables = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const
 
 type Variables = Readonly<Record<string, string | undefined>>
 

@@ -1,0 +1,62 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createServerDatabase, kinds } from '../test/fresh-database.ts'
+import { hasPooler, startPooler } from '../test/pooler.ts'
+import { openDatabase } from './client.ts'
+import type { Database, NoticeHandler } from './database.ts'
+import { postgresDatabase } from './postgres-database.ts'
+
+/** Opens a migrated database whose queries go through a pooler with one connection to the server. */
+async function openPooled(): Promise<Database> {
+  const direct = await createServerDatabase()
+  const pooledUrl = await startPooler(direct, 1)
+  const database = await openDatabase(direct, { pooledUrl })
+  onTestFinished(() => database.close())
+  // The pooler connects later than this, so that its connections have the other time zone at first.
+  await database.execute(
+    `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET TimeZone = ''Asia/Seoul''', current_database()); END $$`,
+  )
+  await database.migrate()
+  return database
+}
+
+const share = (id: string, createdAt: Date) => ({ data: { id, result: {}, context: {}, createdAt } })
+const moment = new Date('2026-07-01T03:04:05.678Z')
+
+it.runIf(kinds.includes('postgres') && hasPooler)(
+  'migrates, listens and locks past PgBouncer, and stores times unchanged through it',
+  async () => {
+    const database = await openPooled()
+    const received = vi.fn<NoticeHandler>()
+    await database.listen('export_jobs', received)
+    const times = Array.from({ length: 20 }, (_, index) => new Date(moment.getTime() + index))
+    // More clients than the pooler has connections.
+    await Promise.all(times.map((time, index) => database.prisma.share.create(share(String(index), time))))
+    const rows = await database.prisma.$queryRaw<{ epoch: number }[]>`
+      SELECT (extract(epoch FROM created_at) * 1000)::float8 AS epoch FROM shares ORDER BY created_at`
+    expect(rows.map(({ epoch }) => epoch)).toEqual(times.map((time) => time.getTime()))
+    await database.prisma.$transaction(async (transaction) => {
+      await transaction.$executeRaw`SELECT pg_advisory_xact_lock(1)`
+      await transaction.share.create(share('locked', moment))
+      await transaction.$executeRaw`SELECT pg_notify('export_jobs', 'kept')`
+    })
+    await vi.waitFor(() => expect(received.mock.calls).toEqual([['kept']]))
+    const failing = database.prisma.$transaction(async (transaction) => {
+      await transaction.share.create(share('lost', moment))
+      throw new Error('on purpose')
+    })
+    await expect(failing).rejects.toThrow('on purpose')
+    expect(await database.prisma.share.count({ where: { id: { in: ['locked', 'lost'] } } })).toBe(1)
+    // A session lock that a pooled connection took would stay for the next client.
+    expect(await database.migrate()).toEqual([])
+    expect(await database.execute("SELECT FROM pg_locks WHERE locktype = 'advisory'")).toEqual([])
+  },
+)
+
+it('names DATABASE_DIRECT_URL when the server cannot be reached past the pooler', async () => {
+  const database = postgresDatabase('postgres://pathwise@127.0.0.1:1/direct', 'postgres://pathwise@127.0.0.1:2/pooled')
+  onTestFinished(() => database.close())
+  await expect(database.migrate()).rejects.toThrow(
+    /^The database of DATABASE_DIRECT_URL cannot be used: .+127\.0\.0\.1:1$/,
+  )
+  await expect(database.ping()).rejects.toThrow(/127\.0\.0\.1:2|reach/)
+})
