@@ -119,6 +119,19 @@ const commands = {
     build()
     pnpm(['--filter', '@pathwise/e2e', 'run', 'screens', ...process.argv.slice(3)])
   },
+  async release() {
+    const target = process.argv[3]
+    if (target === undefined) fail('Usage: npm run release FOLDER')
+    install()
+    build()
+    const { writeRelease } = await import('./release.mjs')
+    try {
+      writeRelease(root, path.resolve(target))
+    } catch (error) {
+      fail(error.message)
+    }
+    console.log(`${path.resolve(target)} has the server: \`npm start\` in it installs and builds nothing.`)
+  },
   async bench() {
     install()
     build()

@@ -48,13 +48,15 @@ interface ServerOptions {
   /** The name of the log file in test-results. */
   name: string
   environment?: Record<string, string>
+  /** The program; by default the build under test. */
+  main?: string
 }
 
 /** Starts the built server without waiting until it is ready, for starts that are expected to fail. */
-export async function spawnServer({ dataDirectory, name, environment = {} }: ServerOptions) {
+export async function spawnServer({ dataDirectory, name, environment = {}, main = mainFile }: ServerOptions) {
   await mkdir(logFolder, { recursive: true })
   const log = createWriteStream(path.join(logFolder, `server-${name}.log`))
-  const child = spawn(process.execPath, [mainFile], {
+  const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],

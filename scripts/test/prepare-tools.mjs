@@ -32,7 +32,7 @@ const tools = [
     name: 'PgBouncer',
     debianPackage: 'pgbouncer',
     steps: ['postgres'],
-    isInstalled: () => existsSync('/usr/sbin/pgbouncer'),
+    isInstalled: () => findOnPath('pgbouncer') !== undefined || existsSync('/usr/sbin/pgbouncer'),
     without: 'the test of queries through it is skipped',
   },
   {

@@ -1,5 +1,6 @@
 import { cp, readFile, rm } from 'node:fs/promises'
 import { build } from 'esbuild'
+import { externalPackages } from './external-packages.mjs'
 
 const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8'))
 const commit = process.env.BUILD_COMMIT
@@ -29,8 +30,7 @@ await build({
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
-  // These packages load files of their own at run time, so they stay external and must be dependencies of this package.
-  external: ['@electric-sql/pglite', '@node-rs/argon2', 'swagger-ui-dist', 'pino', 'piscina', '@fastify/static'],
+  external: externalPackages,
 })
 // Delete old copies, so that no renamed migration remains under its old name.
 await rm('dist/migrations', { recursive: true, force: true })

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect } from '@playwright/test'
+import { writeRelease } from '../../scripts/release.mjs'
+import { test } from '../fixtures.ts'
+import { startServer } from '../support/server.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+/** A release uses no other program, so that it can install and build nothing. */
+const PATH = '/nowhere'
+
+/** Returns the paths, sizes and times of all files below a folder. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+  const facts = files.map(async (file) => {
+    const { size, mtimeMs } = await stat(file)
+    return `${path.relative(folder, file)} ${size} ${mtimeMs}`
+  })
+  return (await Promise.all(facts)).toSorted()
+}
+
+test('serves pages, PDFs and the API from a release that it does not change', async ({
+  dataDirectory: folder,
+  seededDirectory,
+}) => {
+  test.setTimeout(300_000)
+  const release = path.join(folder, 'release')
+  writeRelease(root, release)
+  expect(() => writeRelease(root, release)).toThrow(/ is not empty\.$/)
+  const before = await listFiles(release)
+  expect(before.filter((file) => /^node_modules\/\.pnpm\/(vite|typescript|turbo|vitest|esbuild)@/.test(file))).toEqual(
+    [],
+  )
+  const server = await startServer({
+    dataDirectory: seededDirectory,
+    name: 'release',
+    environment: { PATH },
+    main: path.join(release, 'apps/server/dist/main.js'),
+  })
+  const ask = (address: string, init: RequestInit = {}) => fetch(`${server.url}${address}`, init)
+  const statuses = ['/', '/readyz', '/api/docs', '/api/docs/swagger-ui.css', '/sitemap.xml'].map(
+    async (address) => `${address} ${(await ask(address)).status}`,
+  )
+  expect((await Promise.all(statuses)).filter((line) => !line.endsWith(' 200'))).toEqual([])
+
+  const signedIn = await ask('/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'editor@pathwise.example', password: 'pathwise-demo' }),
+  })
+  const { access_token } = await signedIn.json()
+  const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
+  const formula = '<p>수학 <span data-type="math" data-latex="x^2">x²</span></p>'
+  const written = await ask('/api/content', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ title: 'A square', body: formula, language: 'ko' }),
+  })
+  const { id } = await written.json()
+  const exported = await ask(`/api/export/zip?ids=${id}&fmt=pdf`, { headers })
+  expect(exported.status).toBe(200)
+  expect(Buffer.from(await exported.arrayBuffer()).toString('latin1')).toContain('%PDF-')
+  expect((await server.stop()).code).toBe(0)
+
+  const user = spawnSync(
+    process.execPath,
+    [path.join(release, 'apps/server/dist/user.js'), 'role', 'student@pathwise.example', 'editor'],
+    { env: { PATH, DATA_DIR: seededDirectory }, encoding: 'utf8' },
+  )
+  expect(user.stdout).toMatch(/^student@pathwise\.example is now: editor\./)
+  expect(await listFiles(release)).toEqual(before)
+})

@@ -1,0 +1,108 @@
+// npm run release FOLDER: copies what the built server needs into an empty folder, without the tools that built it.
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { externalPackages } from '../apps/server/scripts/external-packages.mjs'
+
+/** The commands of a release, by their bundle in apps/server/dist. */
+const commands = ['backup', 'billing', 'calibrate', 'db', 'move-to-postgres', 'restore', 'user']
+
+/** Folders whose built files are copied as they are. */
+const builtFolders = ['apps/server/dist', 'apps/server/ops', 'apps/web/dist', 'packages/pdf/dist']
+
+/** The only weights that PDFs use; `packages/pdf/src/fonts/files.ts` names them. */
+const fontWeights = ['400Regular', '700Bold']
+
+const hoisted = 'node_modules/.pnpm/node_modules'
+
+/** Returns whether a file is read at run time. */
+function isNeeded(file) {
+  const weight = /@expo-google-fonts\/[^/]+\/(\d00\w+)/.exec(file)?.[1]
+  return !/\.(map|d\.[cm]?ts)$/.test(file) && (weight === undefined || fontWeights.includes(weight))
+}
+
+/** Returns the paths of the links in a `node_modules` folder, those in scopes included. */
+function listLinks(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name)
+    if (entry.isSymbolicLink()) return [file]
+    return entry.name.startsWith('@') ? listLinks(file) : []
+  })
+}
+
+/** Returns the folder of a package's version, or an empty text for a package of the workspace. */
+function findStore(link) {
+  return /^.*?\/\.pnpm\/[^/]+/.exec(realpathSync(link))?.[0] ?? ''
+}
+
+function copyLink(link, target) {
+  mkdirSync(path.dirname(target), { recursive: true })
+  symlinkSync(readlinkSync(link), target)
+}
+
+/**
+ * Copies packages with everything that they depend on, in the layout of pnpm: each version of a package has a folder
+ * beside links to its dependencies.
+ * @param {string} root the workspace
+ * @param {string} target the release
+ * @param {readonly string[]} links the links to packages, relative to both folders
+ */
+function copyPackages(root, target, links) {
+  for (const link of links) copyLink(path.join(root, link), path.join(target, link))
+  const copied = new Set()
+  const pending = links.map((link) => path.join(root, link))
+  for (const link of pending) {
+    const store = findStore(link)
+    if (copied.has(store)) continue
+    copied.add(store)
+    cpSync(store, path.join(target, path.relative(realpathSync(root), store)), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: isNeeded,
+    })
+    pending.push(...listLinks(path.join(store, 'node_modules')))
+  }
+  // Some packages import others that they do not declare, which pnpm therefore links here.
+  for (const link of listLinks(path.join(root, hoisted))) {
+    if (copied.has(findStore(link))) copyLink(link, path.join(target, path.relative(root, link)))
+  }
+}
+
+const write = (folder, fields) =>
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(fields, undefined, 2)}\n`)
+
+/**
+ * Copies the built server.
+ * @param {string} root the workspace
+ * @param {string} target an empty folder, or one that does not exist
+ * @throws Error when the folder has files
+ */
+export function writeRelease(root, target) {
+  if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${target} is not empty.`)
+  const { name, version, engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const pdf = JSON.parse(readFileSync(path.join(root, 'packages/pdf/package.json'), 'utf8'))
+  for (const folder of builtFolders) {
+    cpSync(path.join(root, folder), path.join(target, folder), { recursive: true, filter: isNeeded })
+  }
+  const rendering = Object.keys(pdf.dependencies).filter((one) => !one.startsWith('@pathwise/'))
+  copyPackages(root, target, [
+    ...externalPackages.map((one) => `apps/server/node_modules/${one}`),
+    ...rendering.map((one) => `packages/pdf/node_modules/${one}`),
+  ])
+  const renderer = 'apps/server/node_modules/@pathwise/pdf'
+  copyLink(path.join(root, renderer), path.join(target, renderer))
+  const { type } = pdf
+  write(path.join(target, 'packages/pdf'), { name: pdf.name, type, exports: { './built-worker': './dist/worker.js' } })
+  const scripts = { start: 'node apps/server/dist/main.js' }
+  for (const command of commands) scripts[command] = `node apps/server/dist/${command}.js`
+  write(target, { name, version, private: true, type, engines, scripts })
+}
