@@ -27,7 +27,8 @@ const hoisted = 'node_modules/.pnpm/node_modules'
 /** Returns whether a file is read at run time. */
 function isNeeded(file) {
   const weight = /@expo-google-fonts\/[^/]+\/(\d00\w+)/.exec(file)?.[1]
-  return !/\.(map|d\.[cm]?ts)$/.test(file) && (weight === undefined || fontWeights.includes(weight))
+  if (weight !== undefined && !fontWeights.includes(weight)) return false
+  return !/\.(map|d\.[cm]?ts)$|@mathjax\/src\/(bundle|ts)$/.test(file)
 }
 
 /** Returns the paths of the links in a `node_modules` folder, those in scopes included. */

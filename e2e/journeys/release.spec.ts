@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +11,12 @@ import { startServer } from '../support/server.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** A release uses no other program, so that it can install and build nothing. */
 const PATH = '/nowhere'
+
+/** The program and the health check of the container image, which starts in a release. */
+const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8')
+const [healthCheck, program] = [...dockerfile.matchAll(/^ *CMD (\[.+\])$/gm)].map(([, line = '']): string[] =>
+  JSON.parse(line),
+)
 
 /** Returns the paths, sizes and times of all files below a folder. */
 async function listFiles(folder: string): Promise<string[]> {
@@ -38,8 +45,13 @@ test('serves pages, PDFs and the API from a release that it does not change', as
     dataDirectory: seededDirectory,
     name: 'release',
     environment: { PATH },
-    main: path.join(release, 'apps/server/dist/main.js'),
+    main: path.join(release, program?.[1] ?? ''),
   })
+  const checkHealth = () => {
+    const PORT = new URL(server.url).port
+    return spawnSync(process.execPath, healthCheck?.slice(1), { env: { PORT } }).status
+  }
+  expect(checkHealth()).toBe(0)
   const ask = (address: string, init: RequestInit = {}) => fetch(`${server.url}${address}`, init)
   const statuses = ['/', '/readyz', '/api/docs', '/api/docs/swagger-ui.css', '/sitemap.xml'].map(
     async (address) => `${address} ${(await ask(address)).status}`,
@@ -63,7 +75,10 @@ test('serves pages, PDFs and the API from a release that it does not change', as
   const exported = await ask(`/api/export/zip?ids=${id}&fmt=pdf`, { headers })
   expect(exported.status).toBe(200)
   expect(Buffer.from(await exported.arrayBuffer()).toString('latin1')).toContain('%PDF-')
-  expect((await server.stop()).code).toBe(0)
+  const { code, errorText } = await server.stop()
+  expect(code).toBe(0)
+  expect(errorText.includes('gets no security fixes')).toBe(process.version.startsWith('v20.'))
+  expect(checkHealth()).toBe(1)
 
   const user = spawnSync(
     process.execPath,

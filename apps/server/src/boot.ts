@@ -16,6 +16,7 @@ import { describeError } from './commands/describe-error.ts'
 import { createDiskGuard } from './disk-guard.ts'
 import { drainOnSignal } from './drain.ts'
 import { type Environment, listStartWarnings, readEnvironment } from './env/environment.ts'
+import { warnAboutNode } from './env/node-support.ts'
 import { migrateWhenReady } from './migrate-when-ready.ts'
 import { version } from './version.ts'
 
@@ -40,7 +41,8 @@ export async function boot(options: BootOptions): Promise<void> {
     try {
       const app = await listen(options, environment, database, logger)
       drainOnSignal({ app, database, logger, seconds: environment.drainSeconds })
-      for (const warning of listStartWarnings(environment)) console.warn(warning)
+      const aboutNode = warnAboutNode(process.versions.node, new Date())
+      for (const warning of [aboutNode ?? [], listStartWarnings(environment)].flat()) console.warn(warning)
       process.stdout.write(`Pathwise is ready at ${app.publicUrl()}\n`)
     } catch (error) {
       await database.close()

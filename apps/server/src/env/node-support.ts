@@ -1,0 +1,11 @@
+/** The days on which the support of Node's even versions ends, by the release schedule of the Node project. */
+const supportEnds: Readonly<Record<string, string>> = { 20: '2026-04-30', 22: '2027-04-30', 24: '2028-04-30' }
+
+/** Returns a warning when the support of this version of Node has ended, which means that it gets no security fixes. */
+export function warnAboutNode(version: string, now: Date): string | undefined {
+  const [major = ''] = version.split('.')
+  const end = supportEnds[major]
+  if (end === undefined || now.getTime() < Date.parse(`${end}T24:00:00Z`)) return undefined
+  const newest = Object.keys(supportEnds).at(-1)
+  return `WARNING: This is Node ${version}, which gets no security fixes since ${end}. Pathwise runs on Node ${newest}.`
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it, onTestFinished } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+/** Runs a program without any variable of this process. A program that is not installed returns undefined. */
+function run(program: string, args: readonly string[], home = tmpdir()) {
+  const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: home }
+  const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env, cwd: root })
+  return error ? undefined : { status, said: `${stdout}${stderr}` }
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-deploy-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+const isInstalled = (program: string, ...args: string[]) => run(program, args)?.status === 0
+
+it.skipIf(!isInstalled('systemd-analyze', '--version'))('passes systemd-analyze with few exposed rights', () => {
+  const unit = path.join(temporaryFolder(), 'pathwise@3000.service')
+  writeFileSync(unit, read('deploy/pathwise@.service').replace('/usr/bin/node', process.execPath))
+  expect(run('systemd-analyze', ['verify', '--man=no', unit])).toEqual({ status: 0, said: '' })
+  // The threshold is ten times the exposure, of which an unconfined service has 9.6.
+  expect(run('systemd-analyze', ['security', '--offline=yes', '--threshold=20', unit])?.status).toBe(0)
+})
+
+it.skipIf(!isInstalled('nginx', '-v') || !isInstalled('openssl', 'version'))('passes the check of nginx', () => {
+  const folder = temporaryFolder()
+  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
+  const subject = ['-subj', '/CN=study.example', '-keyout', key, '-out', certificate]
+  const made = run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject])
+  expect(made?.status).toBe(0)
+  const site = read('deploy/nginx.conf')
+    .replace('/etc/letsencrypt/live/study.example/fullchain.pem', certificate)
+    .replace('/etc/letsencrypt/live/study.example/privkey.pem', key)
+    .replace('/var/log/nginx/pathwise.log', path.join(folder, 'access.log'))
+  const file = path.join(folder, 'nginx.conf')
+  const pid = path.join(folder, 'nginx.pid')
+  writeFileSync(file, `pid ${pid};\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${site}\n}\n`)
+  const checked = run('nginx', ['-t', '-p', folder, '-c', file])
+  expect(checked).toEqual({ status: 0, said: expect.stringContaining('test is successful') })
+  expect(checked?.said).not.toContain('[warn]')
+})
+
+it.skipIf(!isInstalled('caddy', 'version'))('passes the check of Caddy', () => {
+  const args = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile']
+  const checked = run('caddy', args, temporaryFolder())
+  expect(checked).toEqual({ status: 0, said: expect.stringContaining('Valid configuration') })
+  expect(checked?.said).not.toContain('not formatted')
+})
+
+it('sets only variables that docs/configuration.md describes', () => {
+  const known = new Set(
+    read('docs/configuration.md')
+      .match(/`[A-Z][A-Z_]+`/g)
+      ?.map((name) => name.slice(1, -1)),
+  )
+  const unit = read('deploy/pathwise@.service').match(/(?<=^#?Environment=.*)\b[A-Z_]+(?==)/gm) ?? []
+  const image = read('deploy/Dockerfile').match(/(?<=^ENV .*)\b[A-Z_]+(?==)/gm) ?? []
+  const compose = read('deploy/compose.yaml').match(/(?<=^ {6})[A-Z_]+(?=: )/gm) ?? []
+  const names = [...unit, ...image, ...compose].filter((name) => name !== 'NODE_ENV' && !name.startsWith('POSTGRES_'))
+  expect(names.length).toBeGreaterThanOrEqual(9)
+  expect(names.filter((name) => !known.has(name.replace(/_FILE$/, '')))).toEqual([])
+})
