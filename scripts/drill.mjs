@@ -54,10 +54,9 @@ async function restoreBackups(args, pnpm) {
   }
 }
 
-/** @returns {number} the exit code of the script */
-function stopDatabases(args) {
-  return spawnSync(process.execPath, ['scripts/database-stop.mjs', ...args], { stdio: 'inherit' }).status ?? 1
-}
+/** Returns a drill that is a script. Its result is the exit code of the script. */
+const runScript = (name) => (args) =>
+  spawnSync(process.execPath, [`scripts/${name}.mjs`, ...args], { stdio: 'inherit' }).status ?? 1
 
 /** @returns {number} the exit code of vitest */
 function killCalibrations(args) {
@@ -93,7 +92,7 @@ const drills = {
   'database-stop': {
     summary: 'PostgreSQL stopped and started under load costs no write and no restart: --rounds 5',
     needsBuild: true,
-    run: stopDatabases,
+    run: runScript('database-stop'),
   },
   fuzz: {
     summary: 'property tests with new seeds: --minutes 10',
@@ -114,6 +113,11 @@ const drills = {
     summary: 'backups of a database that is being written equal it when restored: --rounds 10',
     needsBuild: false,
     run: restoreBackups,
+  },
+  upgrade: {
+    summary: 'the database of the newest frozen release upgraded while servers answer: --from COMMIT',
+    needsBuild: true,
+    run: runScript('upgrade'),
   },
 }
 

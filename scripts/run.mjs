@@ -44,6 +44,13 @@ function commit() {
   return status === 0 ? stdout.trim() : ''
 }
 
+/** Writes the list of all packages that the server and the pages contain, with licences and hashes, as CycloneDX JSON. */
+function writeSbom(file) {
+  const shipped = ['--filter', '@pathwise/server', '--filter', '@pathwise/web', '--prod', '--sbom-type', 'application']
+  pnpm(['sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', ...shipped, '--out', file], { quiet: true })
+  console.log(`${file} lists the packages.`)
+}
+
 function generate() {
   pnpm(['exec', 'turbo', 'run', 'generate', '--output-logs=errors-only'])
 }
@@ -53,7 +60,7 @@ function build() {
   // The built program reads standard input, so the build must not.
   pnpm(['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
     stdin: 'ignore',
-    env: { BUILD_COMMIT: commit() },
+    env: { BUILD_COMMIT: process.env.BUILD_COMMIT || commit() },
   })
 }
 
@@ -130,7 +137,18 @@ const commands = {
     } catch (error) {
       fail(error.message)
     }
+    writeSbom(path.resolve(target, 'sbom.json'))
     console.log(`${path.resolve(target)} has the server: \`npm start\` in it installs and builds nothing.`)
+  },
+  sbom() {
+    install()
+    writeSbom(path.resolve(process.argv[3] ?? 'sbom.json'))
+  },
+  async audit() {
+    const { audit } = await import('./audit.mjs')
+    const { code, report } = await audit(packageManager)
+    console.log(report)
+    process.exitCode = code
   },
   async bench() {
     install()

@@ -1,0 +1,32 @@
+// npm run audit: compares the lockfile with the registry's advisories about known vulnerabilities.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+
+/** A failure of pnpm itself: the registry has no advisories, or cannot be reached. Advisories are no failure. */
+const unanswered = /ERR_PNPM_/
+
+/**
+ * Audits what the product ships and what builds it.
+ * @param {string} packageManager the pinned pnpm
+ * @param {string} [registry] the registry to ask; by default the configured one
+ * @returns {Promise<{ code: 0 | 1 | 2, report: string }>} code 0 when no advisory of high severity applies, 1 when one does,
+ *   and 2 when none could be read
+ */
+export async function audit(packageManager, registry) {
+  const args = [
+    '--yes',
+    packageManager,
+    'audit',
+    '--audit-level',
+    'high',
+    ...(registry ? ['--registry', registry] : []),
+  ]
+  const child = spawn('npx', args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [output, error] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  const report = `${output}${error}`.trim()
+  if (child.exitCode === 0) return { code: 0, report }
+  if (!unanswered.test(report)) return { code: 1, report }
+  const reason = 'NOT AUDITED: the registry has no advisories, or cannot be reached. See docs/operations.md.'
+  return { code: 2, report: `${report}\n${reason}` }
+}

@@ -1,0 +1,17 @@
+// Refuses a package, shipped or not, whose licence is not on the list in scripts/lint/licences.mjs.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { findRefused } from './lint/licences.mjs'
+
+const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'))
+const listed = execFileSync('npx', ['--yes', packageManager, 'licenses', 'list', '--recursive', '--json'], {
+  encoding: 'utf8',
+  maxBuffer: 2 ** 28,
+})
+const packages = JSON.parse(listed)
+const refused = findRefused(packages)
+for (const line of refused) console.error(`This licence is not on the list: ${line}`)
+const count = Object.values(packages).flat().length
+console.log(`The licences of ${count} packages were checked.`)
+// A list without packages means that pnpm has read nothing.
+if (refused.length > 0 || count === 0) process.exitCode = 1

@@ -1,0 +1,45 @@
+/** Licences that allow use, change and distribution without a duty to publish our own code. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'PSF-2.0',
+  'Unlicense',
+  'Zlib',
+])
+
+/** Packages under other licences, which bind only changes to their own files; they are used unchanged. */
+const exceptions = [
+  { name: /^(ical\.js|axe-core|lightningcss(-[\w-]+)?|@resvg\/resvg-js(-[\w-]+)?)$/, licence: 'MPL-2.0' },
+  // Part of Prisma's studio, which is installed with its generator and never run.
+  { name: /^elkjs$/, licence: 'EPL-2.0' },
+]
+
+/** Returns whether an SPDX expression offers allowed licences. Nested expressions are not read, and so not allowed. */
+export function isAllowed(expression, isKnown = (licence) => allowed.has(licence)) {
+  const flat = expression.replace(/^\(([^()]*)\)$/, '$1')
+  return flat.split(/ or /i).some((choice) => choice.split(/ and /i).every(isKnown))
+}
+
+/**
+ * Finds the packages whose licence is neither allowed nor an exception for them.
+ * @param {Record<string, readonly { name: string, versions: readonly string[] }[]>} packages by licence, as pnpm lists them
+ * @returns {string[]} one line for each
+ */
+export function findRefused(packages) {
+  return Object.entries(packages).flatMap(([expression, ones]) =>
+    ones
+      .filter(({ name }) => {
+        const own = exceptions.filter((exception) => exception.name.test(name)).map(({ licence }) => licence)
+        return !isAllowed(expression, (licence) => allowed.has(licence) || own.includes(licence))
+      })
+      .map(({ name, versions }) => `${name}@${versions.join(', ')}: ${expression}`),
+  )
+}
