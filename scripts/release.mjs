@@ -78,6 +78,27 @@ function copyPackages(root, target, links) {
   }
 }
 
+/** The files of the pages. Each has a hash of its content in its name. */
+const assets = 'apps/web/dist/assets'
+/** Names the files that a release has built, without those that it keeps. */
+const listOfAssets = 'assets.json'
+
+/**
+ * Copies the pages' files of an earlier release, which pages that were opened before an upgrade still ask for. Those that the
+ * earlier release only kept are left out.
+ * @param {string} earlier a release
+ * @param {string} target a newer one
+ * @throws Error when the earlier folder is no release
+ */
+export function keepAssets(earlier, target) {
+  const list = path.join(earlier, listOfAssets)
+  if (!existsSync(list)) throw new Error(`${earlier} is no release.`)
+  for (const name of JSON.parse(readFileSync(list, 'utf8'))) {
+    const file = path.join(target, assets, name)
+    if (!existsSync(file)) cpSync(path.join(earlier, assets, name), file)
+  }
+}
+
 const write = (folder, fields) =>
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(fields, undefined, 2)}\n`)
 
@@ -99,6 +120,7 @@ export function writeRelease(root, target) {
     ...externalPackages.map((one) => `apps/server/node_modules/${one}`),
     ...rendering.map((one) => `packages/pdf/node_modules/${one}`),
   ])
+  writeFileSync(path.join(target, listOfAssets), JSON.stringify(readdirSync(path.join(target, assets))))
   const renderer = 'apps/server/node_modules/@pathwise/pdf'
   copyLink(path.join(root, renderer), path.join(target, renderer))
   const { type } = pdf

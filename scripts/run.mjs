@@ -127,13 +127,14 @@ const commands = {
     pnpm(['--filter', '@pathwise/e2e', 'run', 'screens', ...process.argv.slice(3)])
   },
   async release() {
-    const target = process.argv[3]
-    if (target === undefined) fail('Usage: npm run release FOLDER')
+    const [target, earlier] = process.argv.slice(3)
+    if (target === undefined) fail('Usage: npm run release FOLDER [EARLIER-RELEASE]')
     install()
     build()
-    const { writeRelease } = await import('./release.mjs')
+    const { keepAssets, writeRelease } = await import('./release.mjs')
     try {
       writeRelease(root, path.resolve(target))
+      if (earlier !== undefined) keepAssets(earlier, target)
     } catch (error) {
       fail(error.message)
     }

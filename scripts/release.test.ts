@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { keepAssets } from './release.mjs'
+
+const assets = 'apps/web/dist/assets'
+
+/** Writes the pages' files of a release, the last of which it keeps from an earlier one. */
+function writeFiles(own: readonly string[], kept: readonly string[] = []): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-release-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(path.join(folder, assets), { recursive: true })
+  for (const name of [...own, ...kept]) writeFileSync(path.join(folder, assets, name), '')
+  writeFileSync(path.join(folder, 'assets.json'), JSON.stringify(own))
+  return folder
+}
+
+it('keeps the files that the earlier release built, and not those that it had kept itself', () => {
+  const release = writeFiles(['page-3.js', 'same.js'])
+  keepAssets(writeFiles(['page-2.js', 'same.js'], ['page-1.js']), release)
+  expect(readdirSync(path.join(release, assets)).toSorted()).toEqual(['page-2.js', 'page-3.js', 'same.js'])
+})
+
+it('refuses an earlier release that is none', () => {
+  expect(() => keepAssets(tmpdir(), writeFiles([]))).toThrow(/ is no release\.$/)
+})
