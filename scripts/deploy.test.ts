@@ -40,7 +40,7 @@ it.skipIf(!isInstalled('nginx', '-v') || !isInstalled('openssl', 'version'))('pa
   const site = read('deploy/nginx.conf')
     .replace('/etc/letsencrypt/live/study.example/fullchain.pem', certificate)
     .replace('/etc/letsencrypt/live/study.example/privkey.pem', key)
-    .replace('/var/log/nginx/pathwise.log', path.join(folder, 'access.log'))
+    .replaceAll('/var/log/nginx', folder)
   const file = path.join(folder, 'nginx.conf')
   const pid = path.join(folder, 'nginx.pid')
   writeFileSync(file, `pid ${pid};\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${site}\n}\n`)
