@@ -38,6 +38,7 @@ function pooledConfig(connectionString: string): pg.PoolConfig {
   return {
     connectionString,
     connectionTimeoutMillis,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types leave out
     onConnect: async (client) => {
       await client.query("SET TimeZone = 'UTC'")
     },
