@@ -2,6 +2,7 @@ import { compose } from './compose.ts'
 import { markCurrent } from './current.ts'
 import { type CurrentScore, listCurrentScores } from './current-scores.ts'
 import { lex } from './lex.ts'
+import { dropOrdinary } from './ordinary/ordinary.ts'
 import { findPlaces } from './places.ts'
 import type { Reading } from './reading.ts'
 import type { Structure } from './structure.ts'
@@ -11,7 +12,7 @@ import { correctTypos } from './typos.ts'
 /** Reads a goal of 1 to 200 characters by rules, in English, Korean and Chinese, and in mixtures of them. */
 export function readText(goal: string): { reading: Reading; structure: Structure; current: CurrentScore[] } {
   const text = correctTypos(normalise(goal))
-  const tokens = markCurrent(lex(text), text.lower)
+  const tokens = markCurrent(dropOrdinary(text, lex(text)), text.lower)
   const structure = findPlaces(text, tokens)
   const reading = compose(goal.trim(), text, tokens, structure)
   return { reading, structure, current: listCurrentScores(text, tokens, structure, reading) }

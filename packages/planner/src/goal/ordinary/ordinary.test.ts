@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readText } from '../read-text.ts'
+
+/** Returns what a goal names as an exam, a university or a programme. */
+function listNames(goal: string): string[] {
+  const { exams, universities, programme } = readText(goal).reading
+  return [...exams.map(({ name }) => name), ...universities, ...(programme === null ? [] : [programme])]
+}
+
+test.each([
+  'we sat with the counselor about algebra',
+  'free every sat for geometry help',
+  'taking our dog out on sat, then algebra',
+  'Sat 10am algebra review',
+  'she has to act in the school play and pass algebra',
+  'Act III of Macbeth essay',
+  'essay on act 2 scene 1 of hamlet',
+  'unit on the Stamp Act and vocabulary',
+  'our new flat is unit 3 ap 1204, needs algebra help',
+  'algebra matters most imo',
+  'new apartment near rice village, algebra help',
+  'brown rice for lunch, then algebra',
+  'Mr. Williams says I need algebra',
+  "coach brown's class, algebra",
+  'my tutor Emma Brown teaches algebra',
+  'ich brauche Hilfe mit Algebra',
+  'taking our dog to the vet, then algebra',
+  'he volunteers at the vet clinic and needs algebra',
+  'school nurse says rest, then algebra',
+  'the doctor said less stress, algebra first',
+])('finds no exam, university or programme in %j', (goal) => {
+  expect(listNames(goal)).toEqual([])
+})
+
+test.each([
+  ['do better on sat', ['SAT']],
+  ['Sat 1400', ['SAT']],
+  ['take the sat this fall', ['SAT']],
+  ['he has to take the act in march', ['ACT']],
+  ['act 31 or bust', ['ACT']],
+  ['i should act prep now', ['ACT']],
+  ['ap 2d art', ['AP']],
+  ['IB 38', ['IB']],
+  ['rice', ['Rice University']],
+  ['get into rice', ['Rice University']],
+  ['rice premed', ['Rice University', 'medicine']],
+  ['I would love Brown someday', ['Brown University']],
+  ['amherst, williams or bowdoin', ['Williams College', 'Amherst College', 'Bowdoin College']],
+  ['duke sat 1540', ['SAT', 'Duke University']],
+  ['想去rice', ['Rice University']],
+  ['mit 1570', ['SAT', 'Massachusetts Institute of Technology']],
+  ['become a vet', ['veterinary medicine']],
+  ['my dream is vet school', ['veterinary medicine']],
+  ['I want to be a doctor', ['medicine']],
+])('finds the names that are meant in %j', (goal, names) => {
+  expect(listNames(goal).toSorted()).toEqual(names.toSorted())
+})

@@ -1,0 +1,71 @@
+import type { Token } from '../token.ts'
+import type { Around } from './exam-words.ts'
+
+/** Short names of universities that are also surnames or ordinary words. They need a sign that a university is meant. */
+const ambiguous = new Set(
+  'rice|brown|williams|howard|davidson|bentley|hopkins|brock|trent|parsons|pratt|barnard|colby|seneca|duke|라이스|브라운'.split(
+    '|',
+  ),
+)
+
+interface Neighbors {
+  readonly before: Token | undefined
+  readonly after: Token | undefined
+  readonly start: number
+  readonly end: number
+}
+
+/** German words that show 'mit' and 'neu' to be German. */
+const german =
+  /\b(?:ich|und|nicht|mein(?:e[mnrs]?)?|eine[mnrs]|bitte|brauche|möchte|lernen|dem|auf|schule|prüfung|mathe)\b|\bfür\s/
+
+const notBefore =
+  /\b(?:mr|mrs|ms|miss|dr|prof|professor|coach|teacher|tutor|uncle|aunt|principal|counsell?or|near|eats?|eating|with|brown|white|fried|sticky|wild)\.? $/
+const notAfter =
+  /^ rice\b|^'s? (?:class|test|quiz|exam|homework|hw|lab|room|advice|english|math|chem|physics|bio|history)\b|^ (?:says?|said|told|thinks|gave|teaches|village|street|st|ave|road|high|middle|elementary|hs|hair|eyes|sugar|bread|bag|bear|paper|dog|cooker|krispies|bowl|bowls|cakes?)\b/
+const schoolwork = /^ ?(?:class|tests?|quiz|exam|homework|hw|lab|teacher|textbook|final|midterm)\b/
+
+const leadsIn =
+  /(?:\b(?:get|getting|got|go|goes|going|apply|applying|transfer|transferring|commit|committed|accepted|admitted|admission|headed|off) (?:in)?to|\binto|\battend|\battending|\bat|\b(?:aim|aiming|shoot|shooting|hope|hoping|enough|needed|score|gpa) for|\bdream(?: school)?(?: is|:)?|\bgoal(?: is|:)?|\btarget(?: is|:)?|\b(?:want|wants|love|prefer|choose|like)|->|[:→(]) ?$/
+const followsOn =
+  /^ ?(?:$|[,.;:!?)/&+]|(?:and|or|with|for|next|this|someday|please|pls|plz|but|by|as|because|so|in|ed|ea|rd|early|would|if|is|one|eventually|though|then|w\/|20\d\d|class of)\b)/
+const joins =
+  /^ ?(?:[,/&+、]|and|or|vs\.?|over|then|, ?(?:and|or)|이나|나|랑|이랑|하고|또는|아님|아니면|或|和|跟|还是|還是)? ?$/
+const cjk = /[\p{Script=Han}\p{Script=Hangul}]/u
+
+/** Returns whether the next name shows that a university is meant: 'rice premed', 'brown 1530'. */
+function isNamedWith({ after: next, end }: Neighbors, after: string): boolean {
+  if (!next) return false
+  const gap = after.slice(0, next.start - end)
+  if (!/^[ ,:'s-]*(?:for |ed |ea |with |w\/ ?|and |or )?(?:an? )?$/.test(gap)) return false
+  const rest = after.slice(next.end - end)
+  if (next.kind === 'field') return !schoolwork.test(rest)
+  return next.kind === 'programme' || next.kind === 'exam' || next.kind === 'number' || next.kind === 'university'
+}
+
+/** Returns whether another university is joined to a name: 'rice or vandy', 'stanford rice'. */
+function isJoined({ before, after, start, end }: Neighbors, around: Around): boolean {
+  const back = before?.kind === 'university' ? around.before.slice(before.end, start) : null
+  const ahead = after?.kind === 'university' ? around.after.slice(0, after.start - end) : null
+  return [back, ahead].some((gap) => gap !== null && joins.test(gap))
+}
+
+/** Returns whether a capital shows a name. It does not at the start of a sentence, nor beside another name ('Emma Brown'). */
+function isCapital({ typed, said }: Around): boolean {
+  if (!/^[A-Z]/.test(said) || /(?:^|[.!?] ?)$/.test(typed)) return false
+  return !/^[A-Z][a-z]{2,}$/.test(typed.trim().split(' ').at(-1) ?? '')
+}
+
+/** Returns whether a university's short name is an ordinary word or a person's name here. */
+export function isUniversityWord(name: string, around: Around, neighbors: Neighbors): boolean {
+  const { before, after, said } = around
+  if ((name === 'mit' && said !== 'MIT') || name === 'neu') return german.test(before) || german.test(after)
+  if (name === 'mac') return /\b(?:my|a|on|new|big) $/.test(before)
+  if (!ambiguous.has(name)) return false
+  if (notBefore.test(before) || notAfter.test(after)) return true
+  if (before.trim() === '' && followsOn.test(after)) return false
+  if (isJoined(neighbors, around) || isNamedWith(neighbors, after)) return false
+  if (/^[a-z]/.test(name) && (cjk.test(before.slice(-2)) || cjk.test(after.slice(0, 2)))) return false
+  if (leadsIn.test(before) && followsOn.test(after)) return false
+  return !isCapital(around)
+}
