@@ -94,9 +94,10 @@ export interface SubjectPlan {
  * is nothing else to plan for, those that the programme asks for, or that are near to what the goal names.
  */
 export function listSubjects(reading: Reading, structure: Structure, aims: readonly ExamAim[]): SubjectPlan {
-  const named = structure.courses.filter(({ name }) => findCourseId(name))
+  const courses = structure.courses.filter(({ name }) => reading.courses.includes(name))
+  const named = courses.filter(({ name }) => findCourseId(name))
   const covered = new Set(named.map(({ area }) => area))
-  const others = structure.courses.filter((course) => !named.includes(course)).map(({ area }) => area)
+  const others = courses.filter((course) => !named.includes(course)).map(({ area }) => area)
   const topics = structure.topics.flatMap(({ of }) => (of && !covered.has(of) ? [of] : []))
   const list = (names: readonly Subject[]) =>
     [...new Set(names)].filter((subject) => !reading.excluded.includes(subject))

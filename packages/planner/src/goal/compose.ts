@@ -31,7 +31,7 @@ function addResults(exams: ListedExam[], tokens: readonly Token[], text: GoalTex
     if (token.kind !== 'result') continue
     const named = tokens.filter((one) => one.kind === 'exam' && one.label !== '')
     const before =
-      named.findLast((one) => one.end <= token.start && token.start - one.end <= 8) ??
+      named.findLast((one) => one.end <= token.start && token.start - one.end <= (token.of === 'level' ? 20 : 8)) ??
       named.find((one) => one.start >= token.end && one.start - token.end <= 8)
     if (before?.kind !== 'exam') continue
     const exam = exams.find(({ name, label }) => name === before.exam && label === before.label)
@@ -97,6 +97,21 @@ function dropToday(
   return sections.map((section) => ({ ...section, target: null }))
 }
 
+const again = /\bretak|\bagain\b|重考|再考|재시험|다시/
+
+/** Leaves out a course whose only score is a past one, beside another with a wanted score: 'AP生物3分，今年AP化学要5'. */
+function dropPastCourses(
+  courses: Structure['courses'],
+  assigned: readonly Assigned[],
+  text: GoalText,
+): Structure['courses'] {
+  const listScores = (name: string) =>
+    assigned.flatMap(({ holder, score }) => (holder.kind === 'course' && holder.name === name ? [score] : []))
+  const wanted = courses.some(({ name }) => listScores(name).some(({ now }) => !now))
+  if (!wanted || again.test(text.lower)) return courses
+  return courses.filter(({ name }) => listScores(name).length === 0 || listScores(name).some(({ now }) => !now))
+}
+
 /** Returns whether a section that the goal names already stands for a subject. */
 function inSection(subject: string, sections: Reading['sections']): boolean {
   const parts: Readonly<Record<string, readonly string[]>> = {
@@ -124,6 +139,7 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
   const exams = dropPast(mergeAime(listed), assigned)
   const { sections: listedSections, impossible } = readSections(structure.placed, assigned, structure.excluded)
   const sections = dropToday(listedSections, assigned, exams)
+  const courses = dropPastCourses(structure.courses, assigned, text)
   const subjects = [...new Set(structure.subjects.map(({ subject }) => subject))].filter(
     (subject) => !structure.excluded.includes(subject) && !inSection(subject, sections),
   )
@@ -134,7 +150,7 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
   const reading: Reading = {
     exams: exams.map(({ name, target }) => ({ name, target })),
     sections,
-    courses: structure.courses.map(({ name }) => name),
+    courses: courses.map(({ name }) => name),
     subjects,
     topics: [...new Set(structure.topics.map(({ topic }) => topic))],
     universities: [...structure.universities],
@@ -143,9 +159,7 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
     excluded: [...structure.excluded],
     assumed: [
       ...examsAssumed.map((value) => ({ kind: 'exam' as const, value })),
-      ...structure.courses
-        .filter(({ assumed }) => assumed)
-        .map(({ name }) => ({ kind: 'course' as const, value: name })),
+      ...courses.filter(({ assumed }) => assumed).map(({ name }) => ({ kind: 'course' as const, value: name })),
       ...(satOpen ? [{ kind: 'target' as const, value: '' }] : []),
     ],
     impossible: [...found.flatMap((one) => one.impossible), ...impossible],
@@ -153,7 +167,7 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
       ...exams
         .filter(({ name }) => notPlannedExams.has(name))
         .map(({ label }) => ({ text: label, reason: 'not_planned_exam' as const })),
-      ...structure.courses
+      ...courses
         .filter(({ area }) => !planned.has(area))
         .map(({ name }) => ({ text: name, reason: 'no_topics' as const })),
       ...subjects

@@ -63,6 +63,10 @@ function addCourse(
   const { start, end } = token
   if (!walk.courses.some((course) => course.name === name)) walk.courses.push({ name, area, assumed })
   walk.placed.push({ holder: { kind: 'course', exam, label: exam, name }, start, end })
+  // '영어(Lang)' names one course.
+  const last = walk.subjects.at(-1)
+  if (last?.subject === area && /^ ?\( ?(?:ap |ib )?$/.test(walk.text.lower.slice(last.from.end, start)))
+    walk.subjects.pop()
   // An essay's subject is no course of its own.
   walk.context = / Essay$/.test(name) ? null : { exam, end }
 }
@@ -77,7 +81,10 @@ function nameLevel({ ib = '', ibLevel }: Field, said: 'HL' | 'SL' | null): strin
 export function addIb(walk: Walk, token: FieldToken, at: number): boolean {
   const { field } = token
   if (!field.ib) return false
-  const level = field.ibLevel === undefined ? findLevel(walk, at) : null
+  // 'AI HL' is one name with its level.
+  const own = /\b[hs]l$/.exec(walk.text.lower.slice(token.start, token.end))?.[0]
+  const said = own === undefined ? findLevel(walk, at) : own === 'hl' ? 'HL' : 'SL'
+  const level = field.ibLevel === undefined ? said : null
   const assumed = field.ibGuess === true || (level === null && field.ibLevel === undefined)
   addCourse(walk, token, 'IB', `${field.ib}${nameLevel(field, level)}`, findArea(field), assumed)
   return true

@@ -26,8 +26,10 @@ function isCalculus({ text: { lower }, tokens }: Walk, { start, end }: FieldToke
   const isProvince = /\b(?:in|from|to) $/.test(lower.slice(0, start)) && !isAp
   return (
     !isProvince &&
-    /calc|미적|칼큘|캘큘|캘크|칼쿨|微積|微积/.test(lower) &&
-    !/^\s*(?:省|주|州|i\b|my\b|we\b|she\b|he\b|it\b|the\b)/.test(lower.slice(end))
+    /(?<!pre[- ]?)calc|미적|칼큘|캘큘|캘크|칼쿨|微積|微积/.test(lower) &&
+    !/^\s*(?:省|주|州|(?:students?|high|schools?|curriculum|grade|kid|resident|canada)\b|i\b|my\b|we\b|she\b|he\b|it\b|the\b)/.test(
+      lower.slice(end),
+    )
   )
 }
 
@@ -35,7 +37,9 @@ function isCalculus({ text: { lower }, tokens }: Walk, { start, end }: FieldToke
 function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const { field } = token
   const exam = walk.context?.exam
-  const isNear = !walk.context || countUnknown(walk.text.lower.slice(walk.context.end, token.start)) <= near
+  const gap = walk.text.lower.slice(walk.context?.end ?? 0, token.start)
+  // A list may follow a colon: 'three APs recommended: bio, psych'.
+  const isNear = !walk.context || countUnknown(gap) <= near || /: ?$/.test(gap)
   const hasLevel = isLevel(walk.tokens[at + 1]) && gapBefore(walk, at + 1).length <= 2
   if ((field.implies === 'IB' || (hasLevel && exam !== 'AP')) && addIb(walk, token, at)) return true
   if (exam === 'IB' && isNear && addIb(walk, token, at)) return true
@@ -59,6 +63,8 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
 function addSubject(walk: Walk, token: FieldToken): void {
   const { field, start, end } = token
   const text = walk.text.lower
+  // 'AP 매크로 듣기' is to take the course.
+  if (walk.courses.length > 0 && text.slice(start, end) === '듣기') return
   if (field.bound) {
     if (field.part === 'rw' && /reading|읽기|리딩|독해/.test(text.slice(start, end)))
       walk.topics.push({ topic: 'reading', of: 'english' }, { topic: 'writing', of: 'english' })

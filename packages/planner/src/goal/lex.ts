@@ -11,7 +11,7 @@ const patterns: readonly RegExp[] = [
   /\d+(?:st|nd|rd|th)(?!\s*percentile)(?![a-z])(?:\s*grade)?/y,
   // superlinear: a goal has at most 200 characters
   /\d+\s*\+?\s*(?:months?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|years?|yrs?|yo|courses?|classes|subjects|exams|tests|times|words|dollars|usd|bucks|people|students|kids|meters|metres|miles|km|kg|lbs?|pounds|questions|problems|pages|chapters|units|schools|percent of|am|pm)(?![a-z])/y,
-  /\d+\s*(?=aps(?![a-z]))/y,
+  /\d+\s*(?=(?:aps|(?:ap|ib|hl|sl|honou?rs) (?:courses|classes|exams|subjects|tests))(?![a-z]))/y,
   /\d+\s*(?:학년도?|개월|개|과목|주|시간|년|월|일|번|명|단원|회|문제|살|단어|등급|교시|학기|점\s*차|원(?!하|해|함)|만원|달러|미터|킬로|쪽|페이지|명|사람)/y,
   /\d+\s*(?:多)?(?:年級|年级|個|个|門|门|科(?![学學])|週|周|天|小時|小时|月|年|日|次|題|题|字|岁|歲|家|所|位|遍|章|課|课|倍|號|号|期|學期|学期|分鐘|分钟|點|点半|级(?!分)|級(?!分)|公尺|公里|公分|公斤|米|斤|元|块|塊|美元|美金|刀|人|頁|页|句|種|种|間|间|塊錢|万|萬)/y,
   /top\s*\d+(?!\s*%)(?:\s*(?:courses|schools|marks))?/y,
@@ -20,6 +20,9 @@ const patterns: readonly RegExp[] = [
   /(?:만점|滿分|满分)\s*\d{2,4}/y,
   // superlinear: a goal has at most 200 characters
   /\d+\s*점?\s*만점(?:에|중)/y,
+  // superlinear: a goal has at most 200 characters
+  /\d{3}\s*\+?\s*(?:(?:in|on|for)\s)?(?:each|every|both|per)\s(?:of the )?(?:sections?|parts?|halves|half)(?![a-z])/y,
+  /(?<=빼고는? ?)(?:다|모두|전부) ?\d+ ?(?:점 ?)?이상/y,
   /单项不低于\s*\d(?:\.\d)?|單項不低於\s*\d(?:\.\d)?|each band\s*\d(?:\.\d)?/y,
   // superlinear: a goal has at most 200 characters
   /(?:提高|提升|涨|漲|进步|進步|增加|多考|加)\s*了?\s*\d{1,3}\s*分(?!以上)/y,

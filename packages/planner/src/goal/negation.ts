@@ -97,6 +97,17 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
   return found
 }
 
+/** Returns the things before a negation; where a clause begins with it ('先不考SAT'), what follows directly. */
+function listBeside(tokens: readonly Token[], at: number, text: string): Token[] {
+  const found = listPreceding(tokens, at, text)
+  const mark = tokens[at]
+  const next = tokens[at + 1]
+  const begins = mark && /(?:^|[,，.。;；!！?？、] ?)$/.test(text.slice(0, mark.start))
+  return found.length === 0 && begins && isThing(next) && next.start - mark.end <= 1
+    ? listFollowing(tokens, at, text)
+    : found
+}
+
 /** What says that only one of several things is wanted. */
 const only = /\b(?:only|instead)\b|只|[가-힣]만(?![가-힣])|만 ?(?:하|할|해|듣|들|볼|봐|준비)/
 
@@ -135,7 +146,7 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
         : following
           ? listFollowing(tokens, at, text)
           : token.mark === 'not-previous' || preceding
-            ? listPreceding(tokens, at, text)
+            ? listBeside(tokens, at, text)
             : []
     for (const one of found) excluded.add(one)
   })

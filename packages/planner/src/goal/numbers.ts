@@ -1,5 +1,7 @@
 import type { Meaning } from './token.ts'
 
+type Result = Extract<Meaning, { kind: 'result' }>
+
 interface Found {
   readonly meaning: Meaning
   readonly start: number
@@ -97,7 +99,7 @@ function findNumeral(text: string, at: number): { value: number; end: number } |
 }
 
 const suffix =
-  /\+|(?<=\d{3}|(?:low|mid|high|upper|lower)[- ]\d0)'?s(?![a-z])|(?:점)?\s*(?:초반|중반|후반)(?:대)?|\s*(?:or (?:higher|above|more|better|up|over)|plus(?![a-z])|and (?:above|up)(?![a-z])|at (?:the )?least(?![a-z]| (?:an? )?\d))|(?:점|분)?\s*(?:이상|점대|대(?=\s|$|로|를))|分?\s*(?:以上|左右|上下|起跳|往上|朝上|出头|出頭|附近|打底)/y
+  /\+|-?ish(?![a-z])|(?<=\d{3}|(?:low|mid|high|upper|lower)[- ]\d0)'?s(?![a-z])|(?:점)?\s*(?:초반|중반|후반)(?:대)?|\s*(?:or (?:higher|above|more|better|up|over)|plus(?![a-z])|and (?:above|up)(?![a-z])|at (?:the )?least(?![a-z]| (?:an? )?\d))|(?:점|분)?\s*(?:이상|점대|대(?=\s|$|로|를))|分?\s*(?:以上|左右|上下|起跳|往上|朝上|出头|出頭|附近|打底)/y
 const prefix =
   /(?:at least (?:an? )?|over (?:an? )?|above (?:an? )?|more than (?:an? )?|north of |minimum (?:of )?|(?:low|mid|high|upper|lower)(?:[- ]to[- ](?:high|mid|upper))?[- ]|close to |near |nearly |almost |beyond |above a |about |around |최소 ?|적어도 ?|못해도 ?|至少 ?|最少 ?|超过 ?|超過 ?|不低于 ?|不低於 ?|(?<![-=])>=? ?|≥ ?|起码 ?|起碼 ?|最低 ?|不少于 ?|不少於 ?|大于 ?|大於 ?|高于 ?|高於 ?)$/
 const range =
@@ -147,7 +149,7 @@ export function findNumber(text: string, said: string, at: number): Found | null
   }
 }
 
-const results: readonly [RegExp, 'percent' | 'medal' | 'letters'][] = [
+const results: readonly [RegExp, Result['of']][] = [
   [/(?:top\s*|前\s*|상위\s*)\d+(?:\.\d+)?\s*%/y, 'percent'],
   [/\d+(?:\.\d+)?\s*(?:%(?!\s*(?:avg|average|gpa|평균))|퍼센타일|퍼센트|프로(?![가-힣]))/y, 'percent'],
   [/\d+(?:st|nd|rd|th)\s*percentile/y, 'percent'],
@@ -156,6 +158,10 @@ const results: readonly [RegExp, 'percent' | 'medal' | 'letters'][] = [
     'medal',
   ],
   [/(?<=amc.{0,12})(?:distinguished )?honou?r roll(?![a-z])/y, 'medal'],
+  // superlinear: a goal has at most 200 characters
+  [/(?<=gcses?[^,.]{0,20})grade \d/y, 'level'],
+  // superlinear: a goal has at most 200 characters
+  [/(?<=eqao[^,.]{0,20})level [1-4]/y, 'level'],
   [/\d등급(?:대)?/y, 'letters'],
   // superlinear: a goal has at most 200 characters
   [/\d\s*[个個]?\s*a\s?\*(?:['’]?s)?|a\*a\*a\*?/y, 'letters'],

@@ -44,12 +44,23 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
   }
 }
 
-/** Returns whether a university's name here means where the family lives: 'we live in Michigan', '어바인 사는'. */
-function isHome(walk: Walk, { start, end }: Token): boolean {
+/** Relatives and friends at a university: 'my brother goes to MIT', '哥哥在哥大'. */
+const relativeBefore =
+  /\b(?:brother|sister|sibling|cousin|friend|bf|gf|boyfriend|girlfriend|dad|father|mother|uncle|aunt|roommate|neighbou?r)s? (?!and\b)(?:[a-z]+ )?(?:goes|go|went|is|are|studies|studied|study|graduated|got|works|attends|attended)(?: (?:to|in|into|at|from|off to))* (?:the )?$|(?:哥|姐|弟|妹|朋友|同学|同學|爸爸?|妈妈?|媽媽?)(?:在|是|上了?|去了?|考上了?|读|讀|就读|就讀)$/
+const relative = /(?:언니|오빠|누나|형|친구|동생|사촌|아빠|선생님)(?:는|은|가|이|도)? ?$/
+const relativeAfter = /^ ?(?:대학교?|대)?(?:에|를|을)? ?(?:다니|다녀|다녔|갔|나왔|졸업|합격)/
+/** Names of a province that are also the university's: beside a course of the province they mean the province. */
+const province = /^(?:英[属屬]|不列[颠顛])哥[伦倫]比[亚亞]$/
+
+/** Returns whether a university's name is no goal here: 'we live in Michigan', '어바인 사는', 'my brother goes to MIT'. */
+function isElsewhere(walk: Walk, { start, end }: Token): boolean {
+  const before = walk.text.lower.slice(0, start)
+  const after = walk.text.lower.slice(end)
+  if (relativeBefore.test(before) || (relative.test(before) && relativeAfter.test(after))) return true
+  if (province.test(walk.text.lower.slice(start, end)) && walk.tokens.some(({ kind }) => kind === 'local')) return true
   return (
-    /\b(?:live|living|lives|based|located|born|grew up|moved|moving) (?:in|to|from|near) (?:the )?$/.test(
-      walk.text.lower.slice(0, start),
-    ) || /^\s?(?:에\s?)?(?:사는|살고|살아|삽니다|거주)/.test(walk.text.lower.slice(end))
+    /\b(?:live|living|lives|based|located|born|grew up|moved|moving) (?:in|to|from|near) (?:the )?$/.test(before) ||
+    /^\s?(?:에\s?)?(?:사는|살고|살아|삽니다|거주)/.test(after)
   )
 }
 
@@ -72,7 +83,7 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
         addLocal(walk, token)
         return
       case 'university':
-        if (isHome(walk, token)) return
+        if (isElsewhere(walk, token)) return
         if (!walk.universities.includes(token.name)) walk.universities.push(token.name)
         if (token.programme)
           walk.programme ??= {

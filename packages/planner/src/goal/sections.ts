@@ -22,6 +22,32 @@ function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }>
     : null
 }
 
+const sectioned: readonly ExamName[] = ['SAT', 'ACT', 'TOEFL', 'IELTS']
+
+/**
+ * Returns the only exam with sections of a goal when a name apart from it must mean a section: it has a section's score
+ * ('act in march. math 28'), is called a section, or is one that no other test has ('托福100，聽力弱').
+ */
+function findOnlyExam(
+  walk: Walk,
+  { field, start, end }: FieldToken,
+  at: number,
+  number: number | null,
+): ExamName | null {
+  const exams = new Set(walk.tokens.flatMap((one) => (one.kind === 'exam' && one.label !== '' ? [one.exam] : [])))
+  const [exam] = [...exams].filter((one) => sectioned.includes(one))
+  if (!exam || [...exams].filter((one) => sectioned.includes(one)).length > 1 || !field.part) return null
+  const text = walk.text.lower
+  if (/^ ?(?:섹션|파트|sections?\b|部分)/.test(text.slice(end))) return exam
+  const isSpoken = /^(?:speaking|listening|口[說说語语]|[聽听]力|스피킹|리스닝|말하기|듣기)$/.test(
+    text.slice(start, end),
+  )
+  if (isSpoken) return exam === 'TOEFL' || exam === 'IELTS' ? exam : null
+  if (walk.context || number === null || !/^ $/.test(gapBefore(walk, at + 1))) return null
+  if (exam === 'ACT') return number > 12 && number <= 36 ? exam : null
+  return exam === 'SAT' && number >= 300 && number <= 800 && number % 10 === 0 ? exam : null
+}
+
 /** Adds the section that a name means: directly next to its exam or another section, or with a section score. */
 export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   const part = token.field.part
@@ -36,6 +62,8 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
     return pushSection(walk, token, 'SAT', sectionNames.SAT?.[part])
   }
   const following = walk.context ? null : findExamAfter(walk, at)
+  const alone = findOnlyExam(walk, token, at, number)
+  if (alone) return pushSection(walk, token, alone, sectionNames[alone]?.[part])
   const exam = walk.context?.exam ?? following?.exam
   if (!exam) return false
   const name = sectionNames[exam]?.[part]

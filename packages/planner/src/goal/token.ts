@@ -16,7 +16,7 @@ export type Meaning =
   /** `digits` is the number as typed ('4.0'), `said` the text when it is no exact number ('1500+'). */
   | { kind: 'number'; value: number; digits: string; said: string | null; now: boolean }
   /** A wanted result in words: 'top 1 %', 'gold'. */
-  | { kind: 'result'; said: string; of: 'percent' | 'medal' | 'letters' }
+  | { kind: 'result'; said: string; of: 'percent' | 'medal' | 'letters' | 'level' }
   /** A grade average in words: '내신 1등급', 'straight As'. */
   | { kind: 'grades'; said: string }
 

@@ -55,6 +55,8 @@ const agency = /^ (?:style|photos?|wire|stylebook|reporter|poll|news(?:room)?)\b
 const flatBefore = /\b(?:unit|bldg|building|floor|rent (?:an?|the|our)|renting (?:an?|the|our)) $/
 const flatAfter = /^\.? ?(?:# ?\d|\d{3,4}[a-z]?\b|\d[abcf]\b)/
 const bankAfter = /^ (?:analysts?|bank(?:er|ing)|recruit\w*|internships?|interviews?|desk)\b/
+/** 'diploma' is the exam beside a course of Alberta. */
+const albertan = /\b30-[12]\b|(?:bio\w*|chem\w*|physics|ela|social\w*|english|science) ?30\b|alberta/
 /** 'imo' as 'in my opinion'. */
 const contest = /math|olympiad|medal|gold|usamo|amc|qualif|team|train|contest/
 
@@ -72,6 +74,9 @@ export function isExamWord(name: string, around: Around): boolean {
       return agency.test(after) || flatBefore.test(before) || flatAfter.test(after)
     case 'ib':
       return bankAfter.test(after)
+    case 'diploma':
+    case 'diplomas':
+      return !albertan.test(before) && !albertan.test(after)
     case 'imo':
       return said !== 'IMO' && !contest.test(before) && !contest.test(after)
     default:

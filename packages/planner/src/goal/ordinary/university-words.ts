@@ -8,7 +8,8 @@ const ambiguous = new Set(
   ),
 )
 
-interface Neighbors {
+/** The tokens around a name, and its place. */
+export interface Neighbors {
   readonly before: Token | undefined
   readonly after: Token | undefined
   readonly start: number

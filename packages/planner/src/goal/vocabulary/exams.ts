@@ -4,6 +4,23 @@ import type { Names } from './names.ts'
 /** An exam that we plan for, or the label of another one, which is shown because we cannot plan for it. */
 export type ExamRow = Names & ({ readonly exam: Exclude<ExamName, 'other'> } | { readonly label: string })
 
+const subjectTests = [
+  'sat subject test|sat subject tests|sat ii|sat 2|sat2',
+  ...[
+    'math',
+    'math 1',
+    'math 2',
+    'bio',
+    'biology',
+    'chem',
+    'chemistry',
+    'physics',
+    'us history',
+    'lit',
+    'literature',
+  ].map((subject) => `sat ${subject} subject test|sat ${subject} subject tests|sat ii ${subject}|sat 2 ${subject}`),
+].join('|')
+
 export const examRows: readonly ExamRow[] = [
   {
     exam: 'SAT',
@@ -133,7 +150,7 @@ export const examRows: readonly ExamRow[] = [
     ko: '수학 올림피아드|올림피아드|수학 경시대회|수학경시|경시대회|수학 대회|수학경시대회|수학 올림',
     zh: '數學奧林匹亞|數學奧賽|奥数|數學競賽|數競|奧賽|奧林匹克數學|數學聯賽|國際奧數',
   },
-  { label: 'SAT Subject Test', en: 'sat subject test|sat subject tests|sat ii|sat 2|sat2' },
+  { label: 'SAT Subject Test', en: subjectTests },
   { label: 'GRE', en: 'gre|gres', ko: '지알이' },
   { label: 'GMAT', en: 'gmat', ko: '지맷' },
   { label: 'LSAT', en: 'lsat|lsats', ko: '엘샛' },
@@ -195,7 +212,12 @@ export const examRows: readonly ExamRow[] = [
     en: 'graduation numeracy assessment|graduation literacy assessment|numeracy assessment|literacy assessment',
   },
   { label: 'FSA', en: 'fsa|foundation skills assessment' },
-  { label: 'Alberta Diploma Exam', en: 'diploma exam|diploma exams|alberta diploma' },
+  {
+    label: 'Alberta Diploma Exam',
+    en: 'diploma exam|diploma exams|alberta diploma|diploma|diplomas',
+    ko: '앨버타 디플로마|디플로마 시험',
+    zh: '阿省統考|阿爾伯塔統考|亞省統考',
+  },
   { label: 'SBAC', en: 'sbac|smarter balanced' },
   { label: 'CAASPP', en: 'caaspp' },
   { label: 'MCAS', en: 'mcas' },

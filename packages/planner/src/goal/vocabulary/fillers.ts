@@ -23,15 +23,17 @@ export const fillers: Names = {
     not knowing|not know|do not know|don't know|don't get|don't understand|dont understand|dont get|over the summer
     eat rice|rice cooker|fried rice|rice and beans|cambridge on|cambridge ontario|cambridge, on|cambridge, ontario
     dropping in|dropping to|dropping from|dropping out|is dropping|are dropping|keep dropping|keeps dropping
-    grades dropping|grade dropping|cambridge ma|cambridge, ma|over the break|over the next|over the weekend`,
+    grades dropping|grade dropping|drop in|drop of|drop to|drop from|a drop|drop out|drop off|dropped in|dropped to|dropped from|dropped by
+    dropped out|dropped off|grades drop|grades dropped|grade drop|grade dropped|cambridge ma|cambridge, ma|over the break|over the next|over the weekend`,
   ko: `
+    수능 끝나고|수능 끝난|수능 본 후|수능 이후|수능 치고 나서
     일어나|일어서|안 하게|안 하도록|낙제 안
     브리티시 컬럼비아|브리티시컬럼비아|뉴욕|수학여행|과학고|영어마을|영어로|역사적|사회생활|사회적|경제적|경제 사정
     생물체|아니면|최고|한국어로|한국어만|집에서는 한국어|국어는|잘 쓰기|의사소통|합격 확률|합격확률|확률이|확률은
     대수롭|바이오리듬|소프트 드링크|샛별|샛길|컴싸움|안 하면|안 하고 싶|안 할 수|안 나와|안 올라|안 돼|안 되|과학기술
     음악을 들|음악 들으|발표회|조합원|코드|대학교 가서|소셜미디어|소셜 미디어|정보처리|자바라|운동하고|운동 하`,
   zh: `
-    ib (投資銀行)|卑詩省|bc省|皇后区|大多数|大多數學校|许多|很多|好多|更多|眾多|這麼多|那麼多|多大学|压力多大|多大的
+    高考完|高考後|高考之後|高考結束|考完高考|高考考完|中考完|中考後|考完中考|ib (投資銀行)|卑詩省|bc省|皇后区|大多数|大多數學校|许多|很多|好多|更多|眾多|這麼多|那麼多|多大学|压力多大|多大的
     有多大|多大都|多大了|不管多大|無論多大|差多大|差距多大|多大年|多大关系|多大概|加大力度|力度|我会计划|会计划|會計畫
     光学不|寫作業|作业|历史新高|历史最高|历史性|高中生|高中生活|大學生|中學生|初中生|国中生|學生|新生|男生|女生|概率很
     的概率|機率很|的機率|物理上|化學反應過|不只|不只是|不僅|不但|不是很|不太|不是不|不只要|不要緊|要不要|是不是

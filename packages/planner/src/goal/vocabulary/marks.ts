@@ -10,7 +10,8 @@ export const markNames = {
       except for|other than|apart from|forget|don't want|don't want to take|don't need|do not want|do not need
       not taking|not doing|don't wanna take|dont want to take|dont want|don't wanna|dont wanna|dont need
       don't have to take|opting out of|opt out of|bc not|ditch|ditching|ditch the|skipping|skipping the|no need for
-      not interested in|no interest in|dropping|quitting|giving up on|gave up on|won't take|wont take|not gonna take|not going to take|never taking|as opposed to|excluding`,
+      not interested in|no interest in|dropping|quitting|giving up on|gave up on|won't take|wont take|not gonna take|not going to take|never taking|as opposed to|excluding|refuse to do|refuse to take|refuses to do|refuses to take
+      refused to do|refused to take|refusing to do|refusing to take|drop|drops|drop the|dropped|quit|quit the`,
     zh: `
       不考|都不考|也不考|都不想考|也不想考|都不用考|都不要|都不報|都不學|都不選|全不考|不会考|不要|不报|不想报|不参加|不走|不想考|不想學|不想讀|不想要|不學|不用|不用考|不是|而不是|不準備|跳过
       除了|唔想考|唔考|唔要|別考|不打算考|放弃|不選|不交|不提交|不送|不寄|不遞交|不打算交|不想交|不修|不讀|不念|不碰
@@ -18,7 +19,7 @@ export const markNames = {
       不想申|不想念|不想修|不想選|不想碰|排除|拋棄|退掉|退選|不再考|不再學|懶得考|不去考|不會去考|不願考|不願意學
       不願意考|不願學|不肯考|唔讀|唔想讀|唔使考|唔使|唔修|唔揀|唔選|唔報|毋須|沒時間考|來不及考|不愛學|不考慮考|告別
       不再上|不想上|並非|而非|不含|不包括|除開|撇開|拒絕|不打算學|不打算修|不打算讀|不是要考|不是要學|不是考|不想再考
-      不要再考|不想要考|唔打算考|唔會考|不会选|不會修|沒有要考|沒要考`,
+      不要再考|不想要考|唔打算考|唔會考|不会选|不會修|沒有要考|沒要考|棄|棄掉|捨棄`,
   },
   /** Excludes what stands before. */
   'not-previous': {

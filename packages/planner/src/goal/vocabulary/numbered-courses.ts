@@ -100,7 +100,7 @@ export const numberedCourses: readonly NumberedCourse[] = [
     area: 'mathematics',
     numbers: '11|12',
     en: 'pre-calculus|precalculus|pre calculus|precalc|pre-calc|pre calc',
-    ko: '프리칼큘러스|프리칼|프리캘|프리캘큘러스|프리칼쿨|프리 칼',
+    ko: '프리칼큘러스|프리칼|프리칼크|프리캘|프리캘큘러스|프리칼쿨|프리 칼',
     zh: '預備微積分',
   },
   {

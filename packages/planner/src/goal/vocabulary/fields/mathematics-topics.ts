@@ -15,7 +15,7 @@ export const mathematicsTopics: readonly Field[] = [
     of: 'mathematics',
     topic: 'exponents',
     en: 'exponents|exponent rules|exponential functions|radicals',
-    ko: '지수함수|지수 함수|지수법칙|거듭제곱',
+    ko: '지수|지수함수|지수 함수|지수법칙|거듭제곱',
     zh: '指數|指數函數|指數律|指數運算',
   },
   {
@@ -89,7 +89,7 @@ export const mathematicsTopics: readonly Field[] = [
     ko: '로그|지수로그|지수와 로그|로그함수',
     zh: '對數|指數對數|指數與對數|對數函數|指對數',
   },
-  { of: 'mathematics', topic: 'fractions', en: 'fractions|fraction', ko: '분수', zh: '分數運算|分數計算' },
+  { of: 'mathematics', topic: 'fractions', en: 'fractions|fraction', ko: '분수', zh: '分數運算|分數計算|分數' },
   { of: 'mathematics', topic: 'word problems', en: 'word problems', ko: '문장제', zh: '應用題|文字題|應用問題' },
   { of: 'mathematics', topic: 'vectors', en: 'vectors|vector', ko: '벡터|공간벡터|평면벡터', zh: '向量|向量幾何|矢量' },
   { of: 'mathematics', topic: 'matrices', en: 'matrices', ko: '행렬', zh: '矩陣' },

@@ -47,10 +47,11 @@ export const scienceTopics: readonly Field[] = [
   {
     of: 'biology',
     topic: 'anatomy',
-    en: 'anatomy|human body systems|physiology|anatomy & physiology',
-    ko: '해부학|인체|생리학',
+    en: 'anatomy|human body systems|anatomy & physiology',
+    ko: '해부학|인체',
     zh: '解剖|人體解剖|人體系統',
   },
+  { of: 'biology', topic: 'anatomy', programme: 'physiology', en: 'physiology', ko: '생리학', zh: '生理學' },
   {
     of: 'physics',
     topic: 'mechanics',
@@ -136,7 +137,7 @@ export const scienceTopics: readonly Field[] = [
     topic: 'cells',
     en: 'cells|cell biology|cell bio|mitosis|meiosis|mitosis and meiosis',
     ko: '세포|세포분열|체세포분열|감수분열|세포 분열|세포생물학',
-    zh: '細胞|細胞生物學|細胞呼吸',
+    zh: '細胞|細胞生物學|細胞分裂|有絲分裂|減數分裂',
   },
   {
     of: 'biology',
@@ -159,7 +160,13 @@ export const scienceTopics: readonly Field[] = [
     ko: '프로그래밍|코딩|파이썬|코딩 배우|자바|자바스크립트|프로그래머스|코딩테스트',
     zh: '程式|程式設計|編程|写代码|寫程式|敲代碼|程式語言|寫code|java程式|编程基础',
   },
-  { of: 'biology', topic: 'cellular respiration', en: 'cellular respiration|cell respiration', ko: '세포호흡' },
+  {
+    of: 'biology',
+    topic: 'cellular respiration',
+    en: 'cellular respiration|cell respiration',
+    ko: '세포호흡',
+    zh: '細胞呼吸|細胞呼吸作用',
+  },
   { of: 'chemistry', topic: 'gas laws', en: 'gas laws|ideal gas law', ko: '기체 법칙|이상기체' },
   { of: 'chemistry', topic: 'nomenclature', en: 'nomenclature|naming compounds', ko: '명명법' },
 ]

@@ -143,6 +143,7 @@ export const lifeProgrammes: readonly Programme[] = [
     ko: '물리치료|물리치료학과|물리치료학|물리치료사|물리 치료|피지컬 테라피',
     zh: '物理治療|物理治療系|物理治療師|理療|復健|康復治療|物理治療學',
   },
+  { name: 'physiology', subjects: ['biology', 'chemistry'] },
   {
     name: 'public health',
     subjects: ['biology', 'mathematics'],

@@ -75,7 +75,7 @@ export const universitiesAbroad: readonly University[] = [
     ko: '케임브리지|캠브리지|캠브릿지|케임브릿지',
     zh: '劍橋大|劍橋本科|康橋大學|劍橋|劍橋大學',
   },
-  { name: 'University of Edinburgh', zh: '愛丁堡大|愛丁堡大學' },
+  { name: 'University of Edinburgh', en: 'edinburgh', ko: '에든버러', zh: '愛丁堡大|愛丁堡大學' },
   { name: 'University of Hong Kong', en: 'hku', zh: '香港大|港大hku|港大|香港大學' },
   { name: 'University of Manchester', ko: '맨체스터대' },
   { name: 'University of Melbourne', zh: '墨大|墨爾本大|墨爾本大學' },

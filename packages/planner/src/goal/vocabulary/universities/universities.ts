@@ -35,7 +35,7 @@ function addVariants(name: string): string[] {
   if (placed !== undefined) return [name, `u of ${placed}`, `univ of ${placed}`, `uni of ${placed}`]
   const short = korean.exec(name)?.[1]
   if (short === undefined || hasOwnEnd.test(short)) return [name]
-  return [name, `${short}대`, `${short}대학`, `${short}대학교`]
+  return [name, `${short}대`, `${short}대학`, `${short}대학교`, `${short} 유니버시티`, `유니버시티 오브 ${short}`]
 }
 
 const campusNames = (city: string) => [

@@ -30,7 +30,7 @@ export const newEnglandUniversities: readonly University[] = [
   },
   { name: 'Bowdoin College', en: 'bowdoin', zh: '鮑登|鮑登學院|鮑德溫學院' },
   { name: 'Brandeis University', en: 'brandeis', ko: '브랜다이스', zh: '布蘭代斯|布蘭迪斯大學|布蘭戴斯|布蘭迪斯' },
-  { name: 'Brown University', en: 'brown', ko: '브라운대|브라운 유니버시티|브라운 의대', zh: '布朗大|布朗大學|布朗' },
+  { name: 'Brown University', en: 'brown', ko: '브라운|브라운 유니버시티|브라운 의대', zh: '布朗大|布朗大學|布朗' },
   { name: 'Colby College', en: 'colby' },
   { name: 'College of the Holy Cross', en: 'holy cross' },
   {

@@ -67,7 +67,7 @@ export const southernUniversities: readonly University[] = [
     zh: '北卡州立|北卡州立大學|北卡羅來納州立大學|北卡羅萊納州立大學',
   },
   { name: 'Oklahoma State University', en: 'oklahoma state' },
-  { name: 'Rice University', en: 'rice|rice u', ko: '라이스대|라이스 유니버시티', zh: '萊斯|萊斯大學' },
+  { name: 'Rice University', en: 'rice|rice u', ko: '라이스|라이스 유니버시티', zh: '萊斯|萊斯大學' },
   { name: 'Ringling College of Art and Design', en: 'ringling' },
   { name: 'Savannah College of Art and Design', en: 'scad', ko: '스캐드' },
   { name: 'Southern Methodist University', en: 'smu', zh: '南衛理公會大學|南方衛理公會|南衛理|南方衛理公會大學' },
