@@ -6,11 +6,15 @@ import { countUnknown, gapBefore, near, type Walk } from './structure.ts'
 import type { FieldToken } from './token.ts'
 import { listProgrammeSubjects } from './vocabulary/programmes/programmes.ts'
 
+/** '文科好理科差' */
+export const contrasted = /^[很挺还還]?(?:好|强|強)(?!差|弱)[,，]?[^,，。]{1,6}(?:差|弱|不好|不行)/
+
 /** Returns whether a name is only a strength: 'good at math but weak in physics', 'math is fine'. */
 function isStrength(walk: Walk, { start, end }: FieldToken, at: number): boolean {
   const next = walk.tokens[at + 1]
   if (next?.kind === 'mark' && next.mark === 'fine' && next.start - end <= near) return true
   const text = walk.text.lower
+  if (contrasted.test(text.slice(end))) return true
   return (
     /(?<!not |not so |not very |get |be |become |getting )(?:good|great|strong|confident|decent|solid) (?:at|in|with) $/.test(
       text.slice(0, start),

@@ -1,5 +1,5 @@
 import { leadsCourse } from './courses.ts'
-import { addField } from './fields.ts'
+import { addField, contrasted } from './fields.ts'
 import { addLocal } from './local-courses.ts'
 import { setProgramme } from './programme.ts'
 import { gapBefore, type Structure, sentenceEnd, startWalk, type Walk } from './structure.ts'
@@ -46,6 +46,7 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
 
 /** Relatives and friends at a university: 'my brother goes to MIT', '哥哥在哥大'. */
 const relativeBefore =
+  // superlinear: a goal has at most 200 characters
   /\b(?:brother|sister|sibling|cousin|friend|bf|gf|boyfriend|girlfriend|dad|father|mother|uncle|aunt|roommate|neighbou?r)s? (?!and\b)(?:[a-z]+ )?(?:goes|go|went|is|are|studies|studied|study|graduated|got|works|attends|attended)(?: (?:to|in|into|at|from|off to))* (?:the )?$|(?:哥|姐|弟|妹|朋友|同学|同學|爸爸?|妈妈?|媽媽?)(?:在|是|上了?|去了?|考上了?|读|讀|就读|就讀)$/
 const relative = /(?:언니|오빠|누나|형|친구|동생|사촌|아빠|선생님)(?:는|은|가|이|도)? ?$/
 const relativeAfter = /^ ?(?:대학교?|대)?(?:에|를|을)? ?(?:다니|다녀|다녔|갔|나왔|졸업|합격)/
@@ -62,6 +63,24 @@ function isElsewhere(walk: Walk, { start, end }: Token): boolean {
     /\b(?:live|living|lives|based|located|born|grew up|moved|moving) (?:in|to|from|near) (?:the )?$/.test(before) ||
     /^\s?(?:에\s?)?(?:사는|살고|살아|삽니다|거주)/.test(after)
   )
+}
+
+/** Returns whether 'liberal arts college' is the kind of the universities that a goal names, and no programme. */
+function isCollege({ text, tokens }: Walk, { start, end }: Token): boolean {
+  return (
+    /^(?:liberal arts colleges?|lacs?|文理[学學]院)$/.test(text.lower.slice(start, end)) &&
+    tokens.some(({ kind }) => kind === 'university')
+  )
+}
+
+/** Returns the name of 'UW' beside a contest or a course of Ontario, where it is Waterloo. */
+function nameUw({ text: { lower }, tokens }: Walk, { start, end }: Token): string | null {
+  const isOntarian = tokens.some(
+    (token) =>
+      (token.kind === 'exam' && ['Euclid', 'CEMC', 'CSMC', 'CCC', 'OUAC'].includes(token.label)) ||
+      (token.kind === 'local' && /^[A-Z]{3}[34][A-Z] /.test(token.name)),
+  )
+  return lower.slice(start, end) === 'uw' && isOntarian ? 'University of Waterloo' : null
 }
 
 /** Reads what each token names: exams, sections, courses, subjects, universities. */
@@ -82,9 +101,10 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
       case 'local':
         addLocal(walk, token)
         return
-      case 'university':
+      case 'university': {
         if (isElsewhere(walk, token)) return
-        if (!walk.universities.includes(token.name)) walk.universities.push(token.name)
+        const name = nameUw(walk, token) ?? token.name
+        if (!walk.universities.includes(name)) walk.universities.push(name)
         if (token.programme)
           walk.programme ??= {
             name: token.programme,
@@ -93,7 +113,9 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
           }
         walk.context = null
         return
+      }
       case 'programme':
+        if (contrasted.test(walk.text.lower.slice(token.end)) || isCollege(walk, token)) return
         setProgramme(walk, token)
         walk.context = null
         return

@@ -38,13 +38,15 @@ const actBeforeWay = new RegExp(
   String.raw`^ (?:(?:in|on|at) (?!(?:the )?${month})|as\b|like\b|out\b|up\b|upon\b|with (?!writing)|better\b|more\b|fast|quick|now\b|soon\b|right\b|mature|responsib|profession|normal|confident|together\b|and (?:sing|dance|direct))`,
 )
 const actBeforeScene = /^ ?(?:[iv]{1,3}\b|[1-5](?!\d)(?= ?,? ?(?:scene|sc\b|of\b)))/
+/** 'my act is finally together' */
+const together = /^ (?:[a-z]+ ){0,2}together\b/
 /** Laws and parts of a show: 'the stamp act', 'the last act', 'a balancing act'. */
 const actOfLaw =
   /\b(?:rights|stamp|air|water|sugar|tea|patriot|townshend|quebec|homestead|dawes|reform|voting|care|neutrality|sedition|espionage|exclusion|security|final|opening|balancing|third|second|circus|magic|clean up (?:his|her|my|their)|(?:his|her|my|their)) $/
 const actScore = /^ ?(?:scores?|tests?|exams?|prep|goal|math|english|reading|science|composite|writing|retake|\d)/
 
 function isActWord({ before, after, said }: Around): boolean {
-  if (actBeforeScene.test(after)) return true
+  if (actBeforeScene.test(after) || together.test(after)) return true
   if (said === 'ACT') return false
   if (actAfterVerb.test(before) && actBeforeWay.test(after)) return true
   return actOfLaw.test(before) && !/\b(?:his|her|my|their) $/.test(before) && !actScore.test(after)
@@ -56,7 +58,7 @@ const flatBefore = /\b(?:unit|bldg|building|floor|rent (?:an?|the|our)|renting (
 const flatAfter = /^\.? ?(?:# ?\d|\d{3,4}[a-z]?\b|\d[abcf]\b)/
 const bankAfter = /^ (?:analysts?|bank(?:er|ing)|recruit\w*|internships?|interviews?|desk)\b/
 /** 'diploma' is the exam beside a course of Alberta. */
-const albertan = /\b30-[12]\b|(?:bio\w*|chem\w*|physics|ela|social\w*|english|science) ?30\b|alberta/
+const albertan = /\b30-[12]\b|(?:bio|biology|chem|chemistry|physics|ela|social|english|science) ?30\b|alberta/
 /** 'imo' as 'in my opinion'. */
 const contest = /math|olympiad|medal|gold|usamo|amc|qualif|team|train|contest/
 

@@ -26,7 +26,7 @@ export const fillers: Names = {
     grades dropping|grade dropping|drop in|drop of|drop to|drop from|a drop|drop out|drop off|dropped in|dropped to|dropped from|dropped by
     dropped out|dropped off|grades drop|grades dropped|grade drop|grade dropped|cambridge ma|cambridge, ma|over the break|over the next|over the weekend`,
   ko: `
-    수능 끝나고|수능 끝난|수능 본 후|수능 이후|수능 치고 나서
+    준비는 됐고|준비 됐고|준비됐고|수능 끝나고|수능 끝난|수능 본 후|수능 이후|수능 치고 나서
     일어나|일어서|안 하게|안 하도록|낙제 안
     브리티시 컬럼비아|브리티시컬럼비아|뉴욕|수학여행|과학고|영어마을|영어로|역사적|사회생활|사회적|경제적|경제 사정
     생물체|아니면|최고|한국어로|한국어만|집에서는 한국어|국어는|잘 쓰기|의사소통|합격 확률|합격확률|확률이|확률은

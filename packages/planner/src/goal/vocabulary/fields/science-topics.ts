@@ -135,7 +135,7 @@ export const scienceTopics: readonly Field[] = [
   {
     of: 'biology',
     topic: 'cells',
-    en: 'cells|cell biology|cell bio|mitosis|meiosis|mitosis and meiosis',
+    en: 'cells|cell division|cell cycle|cell structure|cell biology|cell bio|mitosis|meiosis|mitosis and meiosis',
     ko: '세포|세포분열|체세포분열|감수분열|세포 분열|세포생물학',
     zh: '細胞|細胞生物學|細胞分裂|有絲分裂|減數分裂',
   },
