@@ -72,10 +72,21 @@ function readImplied(
   return 'SAT'
 }
 
-function dropPast(exams: readonly ListedExam[], assigned: readonly Assigned[]): ListedExam[] {
+/** What says that a score is reached: 'SAT 1500 넘었으니 이제 AP'. */
+const reached = /^ ?(?:점|分)?(?:을|를|은|는)? ?(?:넘었|달성|받았으니|땄으니|已|够了|夠了)/
+
+/** Leaves out exams beside others whose only scores are past ones: the PSAT, and those with a score that is reached. */
+function dropPast(
+  exams: readonly ListedExam[],
+  assigned: readonly Assigned[],
+  tokens: readonly Token[],
+  { lower }: GoalText,
+): ListedExam[] {
+  const isReached = (score: Score) => tokens.some((token) => token === score && reached.test(lower.slice(token.end)))
   const only = exams.filter(({ name, target }) => {
     const own = assigned.filter(({ holder }) => holder.kind === 'exam' && holder.exam === name)
-    return name === 'PSAT' && target === null && own.length > 0 && own.every(({ score }) => score.now)
+    const isPast = target === null && own.length > 0 && own.every(({ score }) => score.now)
+    return isPast && (name === 'PSAT' || own.some(({ score }) => isReached(score)))
   })
   return exams.length > only.length ? exams.filter((exam) => !only.includes(exam)) : [...exams]
 }
@@ -98,18 +109,31 @@ function dropToday(
 }
 
 const again = /\bretak|\bagain\b|重考|再考|재시험|다시/
+const doneBefore = /\b(?:did|took|finished|passed|completed|done with|aced) (?:the |my )?(?:ap |ib )?$/
 
-/** Leaves out a course whose only score is a past one, beside another with a wanted score: 'AP生物3分，今年AP化学要5'. */
+/**
+ * Leaves out courses of the past beside others: those whose only score is a past one ('AP生物3分，今年AP化学要5'), and
+ * those that are done ('I took AP Psych, now AP Gov').
+ */
 function dropPastCourses(
   courses: Structure['courses'],
+  { placed }: Structure,
   assigned: readonly Assigned[],
-  text: GoalText,
+  { lower }: GoalText,
 ): Structure['courses'] {
+  if (again.test(lower)) return courses
   const listScores = (name: string) =>
-    assigned.flatMap(({ holder, score }) => (holder.kind === 'course' && holder.name === name ? [score] : []))
-  const wanted = courses.some(({ name }) => listScores(name).some(({ now }) => !now))
-  if (!wanted || again.test(text.lower)) return courses
-  return courses.filter(({ name }) => listScores(name).length === 0 || listScores(name).some(({ now }) => !now))
+    assigned.flatMap(({ holder, score }) => ('name' in holder && holder.name === name ? [score] : []))
+  const isWanted = (name: string) => listScores(name).some(({ now }) => !now)
+  const isDone = (name: string) => {
+    const first = placed.find(({ holder }) => 'name' in holder && holder.name === name)
+    return first !== undefined && doneBefore.test(lower.slice(0, first.start))
+  }
+  const anyWanted = courses.some(({ name }) => isWanted(name))
+  const kept = courses.filter(
+    ({ name }) => isWanted(name) || !(isDone(name) || (anyWanted && listScores(name).length > 0)),
+  )
+  return kept.length > 0 ? kept : courses
 }
 
 /** Returns whether a section that the goal names already stands for a subject. */
@@ -136,10 +160,10 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
   for (const { exam, target } of found) exam.target = target
   addResults(listed, tokens, text)
   const implied = readImplied(listed, free, assigned, structure)
-  const exams = dropPast(mergeAime(listed), assigned)
+  const exams = dropPast(mergeAime(listed), assigned, tokens, text)
   const { sections: listedSections, impossible } = readSections(structure.placed, assigned, structure.excluded)
   const sections = dropToday(listedSections, assigned, exams)
-  const courses = dropPastCourses(structure.courses, assigned, text)
+  const courses = dropPastCourses(structure.courses, structure, assigned, text)
   const subjects = [...new Set(structure.subjects.map(({ subject }) => subject))].filter(
     (subject) => !structure.excluded.includes(subject) && !inSection(subject, sections),
   )

@@ -8,11 +8,12 @@ export function isLevel(token: Token | undefined): token is Token & { kind: 'mar
 
 /** Returns whether a level stands before its course, behind another course: 'HL physics + HL math'. */
 export function leadsCourse(walk: Walk, at: number): boolean {
-  const leads = (index: number) => walk.tokens[index + 1]?.kind === 'field' && gapBefore(walk, index + 1).trim() === ''
+  const leads = (index: number) =>
+    walk.tokens[index + 1]?.kind === 'field' && /^[ :]*$/.test(gapBefore(walk, index + 1))
   // Where the first level leads, the others do: 'SL chem HL bio'.
   const first = walk.tokens.findIndex(isLevel)
   const isFirst = first < at && walk.tokens[first - 1]?.kind !== 'field' && leads(first)
-  const isBehind = /[+&,，、/]|\b(?:and|plus|or)\b/.test(gapBefore(walk, at))
+  const isBehind = /[+&,，、/.;。；]|\b(?:and|plus|or)\b/.test(gapBefore(walk, at))
   return (isBehind || isFirst) && leads(at)
 }
 
@@ -65,7 +66,7 @@ function addCourse(
   walk.placed.push({ holder: { kind: 'course', exam, label: exam, name }, start, end })
   // '영어(Lang)' names one course.
   const last = walk.subjects.at(-1)
-  if (last?.subject === area && /^ ?\( ?(?:ap |ib )?$/.test(walk.text.lower.slice(last.from.end, start)))
+  if (last?.subject === area && /^[^,.，。]{0,8}\( ?(?:ap |ib )?$/.test(walk.text.lower.slice(last.from.end, start)))
     walk.subjects.pop()
   // An essay's subject is no course of its own.
   walk.context = / Essay$/.test(name) ? null : { exam, end }
@@ -104,6 +105,12 @@ export function addAp(walk: Walk, token: FieldToken): boolean {
   }
   if (!field.ap) return false
   addCourse(walk, token, 'AP', field.ap, findArea(field), field.apGuess === true)
+  const both = field.apGuess && /^ ?(?:两[门科]|兩[門科]|둘 ?다|both\b)/.test(walk.text.lower.slice(token.end))
+  const added = walk.courses.at(-1)
+  if (both && added?.name === 'AP Physics C: Mechanics') {
+    added.assumed = false
+    addCourse(walk, token, 'AP', 'AP Physics C: Electricity and Magnetism', 'physics', false)
+  }
   if (field.apAlso) addCourse(walk, token, 'AP', field.apAlso, findArea(field), false)
   return true
 }

@@ -42,8 +42,8 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const { field } = token
   const exam = walk.context?.exam
   const gap = walk.text.lower.slice(walk.context?.end ?? 0, token.start)
-  // A list may follow a colon: 'three APs recommended: bio, psych'.
-  const isNear = !walk.context || countUnknown(gap) <= near || /: ?$/.test(gap)
+  // A list may follow a colon or stand in brackets: 'three APs recommended: bio, psych'.
+  const isNear = !walk.context || countUnknown(gap) <= near || /[:(] ?$/.test(gap)
   const hasLevel = isLevel(walk.tokens[at + 1]) && gapBefore(walk, at + 1).length <= 2
   if ((field.implies === 'IB' || (hasLevel && exam !== 'AP')) && addIb(walk, token, at)) return true
   if (exam === 'IB' && isNear && addIb(walk, token, at)) return true
@@ -59,7 +59,13 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
     next.exam === 'AP' &&
     gapBefore(walk, at + 1).trim() === '' &&
     (areBehind || after?.kind !== 'field' || gapBefore(walk, at + 2).trim() !== '')
-  if (isBehind && addAp(walk, token)) return true
+  // '생물 할래요 AP로'
+  const isWay =
+    next?.kind === 'exam' &&
+    next.exam === 'AP' &&
+    gapBefore(walk, at + 1).length <= 12 &&
+    /^ ?로/.test(walk.text.lower.slice(next.end))
+  if ((isBehind || isWay) && addAp(walk, token)) return true
   return ((exam === 'AP' && isNear) || field.implies === 'AP') && addAp(walk, token)
 }
 

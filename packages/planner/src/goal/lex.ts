@@ -86,6 +86,9 @@ function inKoreanWord(text: string, at: number, from: number): boolean {
   return !beforeName.test(text.slice(from, at))
 }
 
+/** The areas of provincial courses whose names are also sections of the ACT. */
+const sectionAreas: ReadonlySet<string> = new Set(['mathematics', 'english', 'science'])
+
 /** Splits a goal into tokens, from left to right and longest name first. Skips unknown text. */
 export function lex({ lower, said }: GoalText): Token[] {
   const tokens: Token[] = []
@@ -103,11 +106,12 @@ export function lex({ lower, said }: GoalText): Token[] {
     const skipped = grades ? 0 : skipNoScore(lower, at)
     const last = tokens.at(-1)
     // 'ACT science 30' is a section with its score, no course of grade 30.
-    const beside =
-      (last?.kind === 'exam' && at - last.end <= 1) ||
-      tokens.some((token) => token.kind === 'exam' && token.exam === 'ACT')
+    const beside = last?.kind === 'exam' && last.label !== 'Alberta Diploma Exam' && at - last.end <= 1
+    const inAct = tokens.some((token) => token.kind === 'exam' && token.exam === 'ACT')
     const after = last?.end ?? 0
-    const candidate = grades || inKoreanWord(lower, at, after) ? null : findName(at, !beside)
+    const graded = grades || inKoreanWord(lower, at, after) ? null : findName(at, !beside)
+    const isSection = inAct && graded?.meaning.kind === 'local' && sectionAreas.has(graded.meaning.area)
+    const candidate = isSection ? findName(at, false) : graded
     // Right after another name, a name cannot begin inside a word; universities' short names are no words of the segmenter.
     const guarded = candidate?.meaning.kind !== 'university' && at !== after && at !== passed
     const name = candidate && guarded && straddles(at, candidate.end) ? null : candidate

@@ -73,6 +73,8 @@ function readPerfect(token: Token, placed: readonly Placed[]): Assigned[] {
 // superlinear: a goal has at most 200 characters
 const forward = /^\s*(?:점|分|%)?\s*(?:(?:on|in|for|at)\s+(?:(?:the|my|an?|both|digital)\s+)*)?$/
 
+const way = /^ ?(?:점|分)? ?(?:->|→|=>|➡|에서|提到|提高到|升到|拉到|到|to) ?$/
+
 /** Resolves 'total' to the exam before it, or to an ACT composite. */
 function resolveTotals(placed: readonly Placed[]): Placed[] {
   return placed.map((one, at) => {
@@ -114,7 +116,19 @@ export function assignScores(
   const free: Score[] = []
   const used = new Set<Placed>()
   const scores = tokens.filter((token): token is Token & Score => token.kind === 'number')
-  for (const score of scores) {
+  for (const [index, score] of scores.entries()) {
+    const previous = scores[index - 1]
+    const from = previous && assigned.find((one) => one.score === previous)
+    // '640 → 700' are both scores of one thing.
+    if (
+      from &&
+      previous.now &&
+      way.test(text.lower.slice(previous.end, score.start)) &&
+      suits(from.holder, score.value)
+    ) {
+      assigned.push({ holder: from.holder, score })
+      continue
+    }
     const clear = ({ holder, end }: Placed) =>
       holder.kind !== 'excluded' || !/[,，.。;；!！、]/.test(text.lower.slice(end, score.start))
     const fits = (one: Placed) => suits(one.holder, score.value)

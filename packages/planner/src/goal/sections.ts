@@ -43,7 +43,7 @@ function findOnlyExam(
     text.slice(start, end),
   )
   if (isSpoken) return exam === 'TOEFL' || exam === 'IELTS' ? exam : null
-  if (walk.context || number === null || !/^ $/.test(gapBefore(walk, at + 1))) return null
+  if (walk.context || number === null || gapBefore(walk, at + 1) !== ' ') return null
   if (exam === 'ACT') return number > 12 && number <= 36 ? exam : null
   return exam === 'SAT' && number >= 300 && number <= 800 && number % 10 === 0 ? exam : null
 }

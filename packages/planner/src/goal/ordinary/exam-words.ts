@@ -1,8 +1,9 @@
-/** The text around a name: what precedes and follows it in lower case, and what precedes it and the name as typed. */
+/** The text around a name: what precedes and follows it in lower case, and the same and the name as typed. */
 export interface Around {
   readonly before: string
   readonly after: string
-  readonly typed: string
+  readonly typedBefore: string
+  readonly typedAfter: string
   readonly said: string
 }
 
@@ -20,7 +21,7 @@ const dayBefore =
 const onBefore = /\bon $/
 const scoreOn =
   /(?:scores?|points?|\d|better|well|good|high|higher|great|do|doing|did|focus|focused|work|working|improve|prep|help|perform|retake|ace|grade|math|reading|writing|english|section|perfect) on $/
-const dayEnd = /^ ?(?:$|[,.;!?)]|(?:and|then|so|i|we|for|in the) )/
+const dayEnd = /^ ?(?:$|[,.;!?)]|\d{1,2}\/\d|(?:and|then|so|i|we|for|in the) )/
 const dayTime =
   /^\.? ?(?:\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m)\b|at (?:\d{1,2}(?::\d\d)?(?!\d)|noon\b)|mornings?\b|afternoons?\b|evenings?\b|nights?\b|(?:&|and|\/) ?sun\b|the \d+(?:st|nd|rd|th))/
 
@@ -46,8 +47,9 @@ const actOfLaw =
 const actScore = /^ ?(?:scores?|tests?|exams?|prep|goal|math|english|reading|science|composite|writing|retake|\d)/
 
 function isActWord({ before, after, said }: Around): boolean {
-  if (actBeforeScene.test(after) || together.test(after)) return true
+  if (actBeforeScene.test(after) || together.test(after) || /^ of [a-z]/.test(after)) return true
   if (said === 'ACT') return false
+  if (/(?:^|[.!?] )$/.test(before) && /^ (?:now|fast|quick|soon)(?! ?\d)/.test(after)) return true
   if (actAfterVerb.test(before) && actBeforeWay.test(after)) return true
   return actOfLaw.test(before) && !/\b(?:his|her|my|their) $/.test(before) && !actScore.test(after)
 }

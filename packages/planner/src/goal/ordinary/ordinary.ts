@@ -9,10 +9,14 @@ const visited = new Set(
 )
 const visitBefore =
   /\b(?:the|our|my|his|her|their|see|see a|seeing a|visit|visiting|this|school|local|adhd|take|takes|taking|on) $/
-const visitAfter = /^(?:'s)? (?:appointments?|visits?|bills?|clinics?|office|said|says|told|check ?up|note|insurance)\b/
+const visitAfter =
+  /^(?:'s\b|s? (?:appointments?|visits?|bills?|clinics?|office|said|says|told|check ?up|note|insurance)\b)/
+
+/** 'my mom is a nurse' */
+const relativeIs = /\b(?:mom|mum|mother|dad|father|parents?|brother|sister|aunt|uncle)s? (?:is|are|was|were) (?:an? )?$/
 
 function isVisit(name: string, { before, after }: Around): boolean {
-  return visited.has(name) && (visitBefore.test(before) || visitAfter.test(after))
+  return visited.has(name) && (visitBefore.test(before) || relativeIs.test(before) || visitAfter.test(after))
 }
 
 /** '分数' is also a score, and '지수' also an index and a first name; only beside these words they are mathematics. */
@@ -51,7 +55,8 @@ export function dropOrdinary(text: GoalText, tokens: readonly Token[]): Token[] 
     const around = {
       before: text.lower.slice(0, start),
       after: text.lower.slice(end),
-      typed: text.said.slice(0, start),
+      typedBefore: text.said.slice(0, start),
+      typedAfter: text.said.slice(end),
       said: text.said.slice(start, end),
     }
     return !isOrdinary(token, name, around, { before: tokens[at - 1], after: tokens[at + 1], start, end })

@@ -51,10 +51,10 @@ function isJoined({ before, after, start, end }: Neighbors, around: Around): boo
   return [back, ahead].some((gap) => gap !== null && joins.test(gap))
 }
 
-/** Returns whether a capital shows a name. It does not at the start of a sentence, nor beside another name ('Emma Brown'). */
-function isCapital({ typed, said }: Around): boolean {
-  if (!/^[A-Z]/.test(said) || /(?:^|[.!?] ?)$/.test(typed)) return false
-  return !/^[A-Z][a-z]{2,}$/.test(typed.trim().split(' ').at(-1) ?? '')
+/** Returns whether a capital shows a name. It does not at the start of a sentence, nor beside another one ('Emma Brown', 'Rice Stadium'). */
+function isCapital({ typedBefore, typedAfter, said }: Around): boolean {
+  if (!/^[A-Z]/.test(said) || /(?:^|[.!?] ?)$/.test(typedBefore)) return false
+  return !/(?:^| )[A-Z][a-z]{2,} $/.test(typedBefore) && !/^ [A-Z][a-z]{2,}\b/.test(typedAfter)
 }
 
 /** Returns whether a university's short name is an ordinary word or a person's name here. */

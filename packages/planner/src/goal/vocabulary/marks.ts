@@ -48,7 +48,7 @@ export const markNames = {
       is alright|isn't an issue|is not an issue|is no issue|is covered|is under control|comes easy|is strong|are strong|are good|is going well|is going fine`,
     ko: `
       괜찮|문제 없|중에서|중에선|좋은데|잘하는데|잘 하는데|잘 나오는데|자신 있|잘함|쉬운데|쉬워|잘 나와|괜춘|ok인데
-      오케이인데`,
+      오케이인데|그대로|그대로 유지`,
     zh: `
       應該沒問題|沒問題|還行|不差|沒什麼問題|還好|還可以|很好|不錯|很強|很棒|比較強|挺好|挺強|蠻好|蠻強|滿強|沒壓力|很穩
       已經很好|已經穩了|不是問題|不成問題|不愁|冇問題|幾好|過得去|強項|好得很|沒啥問題|都ok|還ok|已經夠了|已達標
