@@ -159,9 +159,9 @@ const results: readonly [RegExp, Result['of']][] = [
   ],
   [/(?<=amc.{0,12})(?:distinguished )?honou?r roll(?![a-z])/y, 'medal'],
   // superlinear: a goal has at most 200 characters
-  [/(?<=gcses?[^,.]{0,20})grade \d/y, 'level'],
+  [/grade (?<=gcses?[^,.]{0,20}grade )\d/y, 'level'],
   // superlinear: a goal has at most 200 characters
-  [/(?<=eqao[^,.]{0,20})level [1-4]/y, 'level'],
+  [/level (?<=eqao[^,.]{0,20}level )[1-4]/y, 'level'],
   [/\d등급(?:대)?/y, 'letters'],
   // superlinear: a goal has at most 200 characters
   [/\d\s*[个個]?\s*a\s?\*(?:['’]?s)?|a\*a\*a\*?/y, 'letters'],

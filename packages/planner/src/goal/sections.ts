@@ -23,6 +23,7 @@ function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }>
 }
 
 const sectioned: readonly ExamName[] = ['SAT', 'ACT', 'TOEFL', 'IELTS']
+const spoken = /^(?:speaking|listening|口[說说語语]|[聽听]力|스피킹|리스닝|말하기|듣기)$/
 
 /**
  * Returns the only exam with sections of a goal when a name apart from it must mean a section: it has a section's score
@@ -34,18 +35,20 @@ function findOnlyExam(
   at: number,
   number: number | null,
 ): ExamName | null {
-  const exams = new Set(walk.tokens.flatMap((one) => (one.kind === 'exam' && one.label !== '' ? [one.exam] : [])))
-  const [exam] = [...exams].filter((one) => sectioned.includes(one))
-  if (!exam || [...exams].filter((one) => sectioned.includes(one)).length > 1 || !field.part) return null
   const text = walk.text.lower
-  if (/^ ?(?:섹션|파트|sections?\b|部分)/.test(text.slice(end))) return exam
-  const isSpoken = /^(?:speaking|listening|口[說说語语]|[聽听]力|스피킹|리스닝|말하기|듣기)$/.test(
-    text.slice(start, end),
+  const isSpoken = field.part === 'speaking' || field.part === 'listening'
+  const isCalled = /^ ?(?:섹션|파트|sections?\b|部分)/.test(text.slice(end, end + 10))
+  const isScored = !walk.context && number !== null && gapBefore(walk, at + 1) === ' '
+  if (!isSpoken && !isCalled && !isScored) return null
+  const named = walk.tokens.flatMap((one) =>
+    one.kind === 'exam' && one.label !== '' && sectioned.includes(one.exam) ? [one.exam] : [],
   )
-  if (isSpoken) return exam === 'TOEFL' || exam === 'IELTS' ? exam : null
-  if (walk.context || number === null || gapBefore(walk, at + 1) !== ' ') return null
-  if (exam === 'ACT') return number > 12 && number <= 36 ? exam : null
-  return exam === 'SAT' && number >= 300 && number <= 800 && number % 10 === 0 ? exam : null
+  const [exam] = named
+  if (!exam || named.some((one) => one !== exam)) return null
+  if (isCalled) return exam
+  if (isSpoken) return spoken.test(text.slice(start, end)) && (exam === 'TOEFL' || exam === 'IELTS') ? exam : null
+  if (exam === 'ACT') return number !== null && number > 12 && number <= 36 ? exam : null
+  return exam === 'SAT' && number !== null && number >= 300 && number <= 800 && number % 10 === 0 ? exam : null
 }
 
 /** Adds the section that a name means: directly next to its exam or another section, or with a section score. */
