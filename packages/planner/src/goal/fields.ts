@@ -96,7 +96,9 @@ export function addField(walk: Walk, token: FieldToken, at: number): void {
     return
   }
   if (addSection(walk, token, at) || addExamCourse(walk, token, at)) return
-  if (field.programme && isProgramme(walk, token, at)) {
+  // 'pharmacy at UofT, chem is shaky'
+  const isNext = walk.programme && !walk.programme.ofSchool && /^ ?[,，] ?$/.test(gapBefore(walk, at))
+  if (field.programme && isProgramme(walk, token, at) && !(isNext && field.subject)) {
     setProgramme(walk, { name: field.programme, subjects: listProgrammeSubjects(field.programme) })
     return
   }

@@ -24,7 +24,9 @@ export function addLocal(walk: Walk, token: Extract<Token, { kind: 'local' }>): 
   if (!walk.courses.some((course) => course.name === name)) walk.courses.push({ name, area, assumed: false })
   walk.placed.push({ holder: { kind: 'local', name }, start, end })
   const last = walk.subjects.at(-1)
-  if (last?.subject === area && countUnknown(walk.text.lower.slice(last.from.end, start)) === 0) walk.subjects.pop()
+  const isCode = /^[A-Z]{3}[1-4][A-Z] /.test(name)
+  if (last?.subject === area && (isCode || countUnknown(walk.text.lower.slice(last.from.end, start)) === 0))
+    walk.subjects.pop()
   const topic = walk.topics.at(-1)
   if (topic && name.toLowerCase().includes(topic.topic)) walk.topics.pop()
   walk.context = null

@@ -27,6 +27,7 @@ const dayTime =
 
 function isSatWord({ before, after, said }: Around): boolean {
   if (said === 'SAT') return false
+  if (/^ (?:out|down|through|there|next to|beside|still|quietly|around)\b/.test(after)) return true
   if (satAfterSubject.test(before) && satBeforePlace.test(after)) return true
   if (dayTime.test(after)) return true
   if (onBefore.test(before) && scoreOn.test(before)) return false

@@ -9,6 +9,7 @@ function listNames(goal: string): string[] {
 
 test.each([
   'we sat with the counselor about algebra',
+  'my lab partner sat out, so help with algebra',
   'free every sat for geometry help',
   'taking our dog out on sat, then algebra',
   'Sat 10am algebra review',
