@@ -121,13 +121,13 @@ function dropPastCourses(
   assigned: readonly Assigned[],
   { lower }: GoalText,
 ): Structure['courses'] {
-  if (again.test(lower)) return courses
+  if (courses.length < 2 || again.test(lower)) return courses
   const listScores = (name: string) =>
     assigned.flatMap(({ holder, score }) => ('name' in holder && holder.name === name ? [score] : []))
   const isWanted = (name: string) => listScores(name).some(({ now }) => !now)
   const isDone = (name: string) => {
     const first = placed.find(({ holder }) => 'name' in holder && holder.name === name)
-    return first !== undefined && doneBefore.test(lower.slice(0, first.start))
+    return first !== undefined && doneBefore.test(lower.slice(Math.max(0, first.start - 30), first.start))
   }
   const anyWanted = courses.some(({ name }) => isWanted(name))
   const kept = courses.filter(

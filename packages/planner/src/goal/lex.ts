@@ -22,7 +22,7 @@ const patterns: readonly RegExp[] = [
   /\d+\s*점?\s*만점(?:에|중)/y,
   // superlinear: a goal has at most 200 characters
   /\d{3}\s*\+?\s*(?:(?:in|on|for)\s)?(?:each|every|both|per)\s(?:of the )?(?:sections?|parts?|halves|half)(?![a-z])/y,
-  /(?<=빼고는? ?)(?:다|모두|전부) ?\d+ ?(?:점 ?)?이상/y,
+  /(?:다|모두|전부)(?<=빼고는? ?(?:다|모두|전부)) ?\d+ ?(?:점 ?)?이상/y,
   /单项不低于\s*\d(?:\.\d)?|單項不低於\s*\d(?:\.\d)?|each band\s*\d(?:\.\d)?/y,
   // superlinear: a goal has at most 200 characters
   /(?:提高|提升|涨|漲|进步|進步|增加|多考|加)\s*了?\s*\d{1,3}\s*分(?!以上)/y,

@@ -55,8 +55,8 @@ const province = /^(?:英[属屬]|不列[颠顛])哥[伦倫]比[亚亞]$/
 
 /** Returns whether a university's name is no goal here: 'we live in Michigan', '어바인 사는', 'my brother goes to MIT'. */
 function isElsewhere(walk: Walk, { start, end }: Token): boolean {
-  const before = walk.text.lower.slice(0, start)
-  const after = walk.text.lower.slice(end)
+  const before = walk.text.lower.slice(Math.max(0, start - 60), start)
+  const after = walk.text.lower.slice(end, end + 60)
   if (relativeBefore.test(before) || (relative.test(before) && relativeAfter.test(after))) return true
   if (province.test(walk.text.lower.slice(start, end)) && walk.tokens.some(({ kind }) => kind === 'local')) return true
   return (

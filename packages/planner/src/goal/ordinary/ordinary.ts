@@ -27,6 +27,8 @@ const fieldWords: ReadonlyMap<string, RegExp> = new Map([
 
 /** Kinds of tokens whose short names can be ordinary words. */
 const kinds: ReadonlySet<Token['kind']> = new Set(['exam', 'programme', 'university', 'field'])
+/** How many characters on each side of a name can show what it means. */
+const nearby = 60
 /** The longest name that can be an ordinary word: 'orthodontist'. */
 const longest = 12
 
@@ -38,10 +40,10 @@ function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boole
   const needed = token.kind === 'field' ? fieldWords.get(name) : undefined
   if (needed) return !needed.test(simplify(text.lower.slice(0, start))) && !needed.test(simplify(text.lower.slice(end)))
   const around = {
-    before: text.lower.slice(0, start),
-    after: text.lower.slice(end),
-    typedBefore: text.said.slice(0, start),
-    typedAfter: text.said.slice(end),
+    before: text.lower.slice(Math.max(0, start - nearby), start),
+    after: text.lower.slice(end, end + nearby),
+    typedBefore: text.said.slice(Math.max(0, start - nearby), start),
+    typedAfter: text.said.slice(end, end + nearby),
     said: text.said.slice(start, end),
   }
   if (token.kind === 'exam') return isExamWord(name, around)

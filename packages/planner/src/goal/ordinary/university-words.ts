@@ -46,7 +46,10 @@ function isNamedWith({ after: next, end }: Neighbors, after: string): boolean {
 
 /** Returns whether another university is joined to a name: 'rice or vandy', 'stanford rice'. */
 function isJoined({ before, after, start, end }: Neighbors, around: Around): boolean {
-  const back = before?.kind === 'university' ? around.before.slice(before.end, start) : null
+  const back =
+    before?.kind === 'university' && start - before.end <= around.before.length
+      ? around.before.slice(around.before.length - start + before.end)
+      : null
   const ahead = after?.kind === 'university' ? around.after.slice(0, after.start - end) : null
   return [back, ahead].some((gap) => gap !== null && joins.test(gap))
 }
