@@ -44,6 +44,7 @@ export interface Resources {
   secondFactor: typeof import('./locales/en/secondFactor.ts').secondFactor
   shares: typeof import('./locales/en/shares.ts').shares
   shell: typeof import('./locales/en/shell.ts').shell
+  signOut: typeof import('./locales/en/signOut.ts').signOut
   sitePages: typeof import('./locales/en/sitePages.ts').sitePages
   strategy: typeof import('./locales/en/strategy.ts').strategy
   studyPlan: typeof import('./locales/en/studyPlan.ts').studyPlan
@@ -95,6 +96,7 @@ export const namespaces = [
   'secondFactor',
   'shares',
   'shell',
+  'signOut',
   'sitePages',
   'strategy',
   'studyPlan',

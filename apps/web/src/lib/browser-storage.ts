@@ -95,6 +95,37 @@ export function removeEntry(key: StorageKey): WriteOutcome {
   return change((storage) => storage.removeItem(key))
 }
 
+const clearListeners = new Set<() => void>()
+let clearings = 0
+
+/** Returns how often this tab has cleared the device, so that work from before a sign-out is not stored after it. */
+export function countClearings(): number {
+  return clearings
+}
+
+/** Calls `changed` each time this tab has cleared the device. */
+export function onDeviceCleared(changed: () => void) {
+  clearListeners.add(changed)
+}
+
+/** Removes every entry of this site but those that are kept, then lets the stores read again. */
+export function clearDevice(isKept: (key: string) => boolean) {
+  change((storage) => {
+    for (const key of Object.keys(storage)) if (!isKept(key)) storage.removeItem(key)
+  })
+  clearings += 1
+  for (const changed of clearListeners) changed()
+}
+
+/** Returns the names of the stored entries; none when storage is blocked. */
+export function listEntries(): string[] {
+  let keys: string[] = []
+  change((storage) => {
+    keys = Object.keys(storage)
+  })
+  return keys
+}
+
 /** Calls `changed` when another tab changes or clears the entry. Returns a function that unsubscribes. */
 export function onEntryChangedElsewhere(key: StorageKey, changed: () => void): () => void {
   // The key is null when the other tab cleared the whole storage.

@@ -1,4 +1,4 @@
-import { onEntryChangedElsewhere, type StorageKey } from './browser-storage.ts'
+import { onDeviceCleared, onEntryChangedElsewhere, type StorageKey } from './browser-storage.ts'
 
 /**
  * Creates the snapshot of a stored entry, in sync with other tabs.
@@ -13,6 +13,13 @@ export function createStoredSnapshot<Value extends object>(
 
   /** Reads storage again, because another tab may have written to it. */
   const latest = () => read(snapshot)
+
+  const set = (next: Value) => {
+    snapshot = next
+    for (const listener of listeners) listener()
+  }
+  // Data that could not be stored must not outlive a sign-out either.
+  onDeviceCleared(() => set(read(undefined)))
 
   return {
     latest,
@@ -38,9 +45,6 @@ export function createStoredSnapshot<Value extends object>(
       }
     },
 
-    set: (next: Value) => {
-      snapshot = next
-      for (const listener of listeners) listener()
-    },
+    set,
   }
 }

@@ -18,6 +18,9 @@ function hasKeyOf({ client_key }: AnswerPracticeInput) {
   return (other: AnswerPracticeInput) => other.client_key === client_key
 }
 
+/** Returns the unsent answers of sets that the student has left, oldest first. */
+export const waitingAnswers = latest
+
 export function keepWaiting(answers: readonly AnswerPracticeInput[]) {
   const others = latest().filter((one) => !answers.some(hasKeyOf(one)))
   if (answers.length > 0) replace([...others, ...answers].slice(-practiceLimits.history))

@@ -27,9 +27,10 @@ export function AccountPage({ plan, onLeave }: AccountPageProps) {
   const { t } = useTranslation('account')
   const visitor = useVisitor()
 
-  const leave = (farewell: Farewell) => {
+  const leave = (farewell: Farewell, clearDevice: () => void) => {
     // Show the farewell before the token is deleted, or the guard around this page redirects to the login page.
     flushSync(() => onLeave(farewell))
+    clearDevice()
     removeAccessToken()
   }
 
@@ -45,9 +46,9 @@ export function AccountPage({ plan, onLeave }: AccountPageProps) {
         <SecondFactors />
         <Devices />
         <Reminders user={visitor.user} />
-        <SignOutEverywhere onDone={() => leave('signedOutEverywhere')} />
+        <SignOutEverywhere onDone={(clearDevice) => leave('signedOutEverywhere', clearDevice)} />
         <ExportData />
-        <DeleteAccount onDone={() => leave('accountDeleted')} />
+        <DeleteAccount onDone={(clearDevice) => leave('accountDeleted', clearDevice)} />
       </div>
     </div>
   )

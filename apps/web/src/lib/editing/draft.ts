@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import {
+  countClearings,
   readJson,
   removeEntry,
   type StorageKey,
@@ -25,9 +26,11 @@ export interface DraftStore<Text> {
 }
 
 export function createDraftStore<Text>(key: StorageKey, schema: z.ZodType<Draft<Text>>): DraftStore<Text> {
+  const clearings = countClearings()
   return {
     read: () => readJson(key, (json) => schema.safeParse(json).data),
-    write: (draft) => writeJson(key, draft),
+    // An editor that is still open after a sign-out must not leave its text on the device.
+    write: (draft) => (countClearings() === clearings ? writeJson(key, draft) : { ok: true }),
     remove: () => void removeEntry(key),
   }
 }

@@ -1,14 +1,31 @@
+import { useState } from 'react'
 import { trpc } from '../trpc.ts'
 import { removeAccessToken } from './access-token.ts'
+import { prepareSignOut } from './sign-out-steps.ts'
 
 /**
- * Ends the session on the server, then in the browser. When the server is unreachable, the user stays signed in: on a
- * shared computer, the user must not appear signed out while the session cookie still works.
+ * Sends what is queued, ends the session on the server, then clears the browser. When the server is unreachable, the
+ * user stays signed in: on a shared computer, the user must not appear signed out while the session cookie still works.
  */
 export function useSignOut() {
-  const { mutate, isPending, isError } = trpc.auth.logout.useMutation({
-    onSuccess: removeAccessToken,
-    onError: (error) => console.error('Signing out failed', error),
-  })
-  return { signOut: () => mutate(), busy: isPending, failed: isError }
+  const [phase, setPhase] = useState<'busy' | 'failed' | 'idle'>('idle')
+  const { mutateAsync } = trpc.auth.logout.useMutation()
+
+  async function run() {
+    setPhase('busy')
+    try {
+      const clear = await prepareSignOut()
+      if (clear) {
+        await mutateAsync()
+        clear()
+        removeAccessToken()
+      }
+      setPhase('idle')
+    } catch (error) {
+      console.error('Signing out failed', error)
+      setPhase('failed')
+    }
+  }
+
+  return { signOut: () => void run(), busy: phase === 'busy', failed: phase === 'failed' }
 }

@@ -4,17 +4,21 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
+import { loadClearDevice } from '../../../lib/session/sign-out-steps.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
 
-/** Deletes the account and its data after the user confirms with the password, then calls `onDone`. */
-export function DeleteAccount({ onDone }: { onDone: () => void }) {
+/** Deletes the account and its data after the user confirms with the password, then calls `onDone` with the function that clears the device. */
+export function DeleteAccount({ onDone }: { onDone: (clearDevice: () => void) => void }) {
   const { t } = useTranslation('account')
   const form = useId()
   const [open, setOpen] = useState(false)
   const [password, setPassword] = useState('')
-  const { mutate, isPending, error, reset } = trpc.account.delete.useMutation({ onSuccess: onDone })
+  const { mutate, isPending, error, reset } = trpc.account.delete.useMutation({
+    onMutate: loadClearDevice,
+    onSuccess: (_done, _input, clearDevice) => onDone(clearDevice),
+  })
   const wrong = toApiFailure(error).reason === 'wrong_password'
 
   const close = () => {

@@ -1,20 +1,40 @@
 import { Button } from '@pathwise/ui/button'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { prepareSignOut } from '../../../lib/session/sign-out-steps.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
 
-/** Ends all sessions of the account, including this one, then calls `onDone`. */
-export function SignOutEverywhere({ onDone }: { onDone: () => void }) {
+/** Ends all sessions of the account, including this one, then calls `onDone` with the function that clears the device. */
+export function SignOutEverywhere({ onDone }: { onDone: (clearDevice: () => void) => void }) {
   const { t } = useTranslation('account')
-  const { mutate, isPending, error } = trpc.account.signOutEverywhere.useMutation({ onSuccess: onDone })
+  const { mutateAsync } = trpc.account.signOutEverywhere.useMutation()
+  const [isPending, setPending] = useState(false)
+  const [error, setError] = useState<unknown>()
+
+  async function signOut() {
+    setPending(true)
+    setError(undefined)
+    try {
+      const clear = await prepareSignOut()
+      if (clear) {
+        await mutateAsync()
+        return onDone(clear)
+      }
+    } catch (failure) {
+      setError(failure)
+    }
+    setPending(false)
+  }
+
   return (
     <Setting title={t('everywhere.title')} text={t('everywhere.text')}>
       <div className="grid justify-items-start gap-4">
-        <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+        <Button variant="secondary" busy={isPending} onClick={() => void signOut()}>
           {t('everywhere.submit')}
         </Button>
-        {error && <FailureAlert error={error} />}
+        {error !== undefined && <FailureAlert error={error} />}
       </div>
     </Setting>
   )

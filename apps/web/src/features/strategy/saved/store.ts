@@ -1,4 +1,5 @@
 import {
+  onDeviceCleared,
   onEntryChangedElsewhere,
   type StorageProblem,
   storageKeys,
@@ -69,6 +70,12 @@ export function createSavedPlansStore() {
     for (const listener of listeners) listener()
     return outcome
   }
+
+  onDeviceCleared(() => {
+    movedAside = 0
+    remember(readEntries())
+    for (const listener of listeners) listener()
+  })
 
   return {
     /** Returns the same object until the data changes. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readJson, storageKeys, writeJson } from '../../../lib/browser-storage.ts'
+import type { Progress } from '../study-plan/model/progress.ts'
 
 const textsSchema = z.array(z.unknown()).transform((list) => list.filter((entry) => typeof entry === 'string'))
 
@@ -25,4 +26,9 @@ export function readAccountCopy(): AccountCopy | undefined {
 
 export function storeAccountCopy(copy: AccountCopy) {
   writeJson(storageKeys.accountCopy, copy)
+}
+
+/** Returns the text that stands for the status of a study plan item in the record of a sync. */
+export function markProgress({ key, status, reopened }: Progress): string {
+  return [key, status, ...(reopened ? [reopened] : [])].join(' ')
 }

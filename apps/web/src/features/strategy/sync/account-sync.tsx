@@ -1,12 +1,26 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { setSignOutSteps } from '../../../lib/session/sign-out-steps.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import type { Unsent } from './sign-out.ts'
 
-/** Syncs plans and progress between this device and the account of a signed-in user. Renders nothing. */
+const SignOutDialog = lazy(() => import('./sign-out-dialog.tsx').then((module) => ({ default: module.SignOutDialog })))
+
+/** A sign-out that waits for the student's decision. */
+interface Question {
+  readonly unsent: Unsent
+  readonly decide: (leaves: boolean) => void
+}
+
+/**
+ * Syncs plans and progress between this device and the account of a signed-in user, and clears the device when the user
+ * signs out. Renders only the question about what could not be sent.
+ */
 export function AccountSync() {
   const visitor = useVisitor()
   const { client } = trpc.useUtils()
   const userId = visitor.kind === 'signed-in' ? visitor.user.id : undefined
+  const [question, setQuestion] = useState<Question>()
 
   useEffect(() => {
     if (userId === undefined) return
@@ -18,11 +32,42 @@ export function AccountSync() {
         if (!left) stop = startSync({ client, userId })
       })
       .catch((error: unknown) => console.error('Plans are not kept in the account for now', error))
-    return () => {
+    const leave = () => {
       left = true
       stop?.()
     }
+
+    const removeSteps = setSignOutSteps({
+      send: async () => {
+        const [{ sendBeforeSignOut }, { hasUnsent }] = await Promise.all([
+          import('./sign-out.ts'),
+          import('./sign-out-dialog.tsx'),
+        ])
+        const unsent = await sendBeforeSignOut({ client, userId })
+        if (!hasUnsent(unsent)) return true
+        const leaves = await new Promise<boolean>((decide) => setQuestion({ unsent, decide }))
+        setQuestion(undefined)
+        return leaves
+      },
+      loadClear: async () => {
+        const { clearAccountFromDevice } = await import('../../../lib/device-data.ts')
+        return () => {
+          // A sync that goes on would bring the data back.
+          leave()
+          clearAccountFromDevice(userId)
+        }
+      },
+    })
+    return () => {
+      removeSteps()
+      leave()
+    }
   }, [client, userId])
 
-  return null
+  if (!question) return null
+  return (
+    <Suspense fallback={null}>
+      <SignOutDialog unsent={question.unsent} onDecide={question.decide} />
+    </Suspense>
+  )
 }

@@ -1,49 +1,15 @@
-import type { AppRouter } from '@pathwise/api/root'
-import type { TRPCClient } from '@trpc/client'
-import { devicePractice, uploadDevicePractice } from '../../../lib/device-practice.ts'
-import { claimDeviceRuns } from '../../../lib/device-runs.ts'
 import { sittings } from '../../../lib/sittings.ts'
-import { readPendingDeletions, removeDeletions } from '../saved/deletions.ts'
 import { savedPlansStore } from '../saved/store.ts'
-import { madeShares } from '../shares/made-shares.ts'
 import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
-import { removeReportFromBefore } from '../study-plan/model/last-report.ts'
-import type { Progress } from '../study-plan/model/progress.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
-import { readAccountCopy, storeAccountCopy } from './account-copy.ts'
-import { markFollowedPlan, syncFollowedPlan } from './sync-followed-plan.ts'
-import { AccountFull, syncPlans } from './sync-plans.ts'
+import { type SyncWith, syncDevice } from './sync-device.ts'
+import { AccountFull } from './sync-plans.ts'
 import { getSyncState, type SyncProblem, setSyncState } from './sync-state.ts'
-import { countEndedSittings, markStudyRecord, removeStudyRecord, syncStudyRecord } from './sync-study-record.ts'
-
-const mark = ({ key, status, reopened }: Progress) => [key, status, ...(reopened ? [reopened] : [])].join(' ')
-
-/**
- * Removes the data on this device that is already synced to another user's account, so that the data is not merged into
- * this user's account. Data created after that sync stays and is uploaded to this user's account.
- */
-function removeOtherUsersData(userId: string) {
-  const copy = readAccountCopy()
-  if (!copy || copy.userId === userId) return
-  savedPlansStore.takeOver([], copy.planIds)
-  const theirs = new Set(copy.progress)
-  progressStore.keepOnly((item) => !theirs.has(mark(item)))
-  removeDeletions(readPendingDeletions())
-  removeReportFromBefore(copy.at)
-  if (copy.followed !== undefined && copy.followed === markFollowedPlan()) followedPlanStore.remove()
-  removeStudyRecord(copy.studied ?? [])
-  madeShares.removeFromBefore(copy.at)
-  devicePractice.removeUploaded()
-}
+import { countEndedSittings } from './sync-study-record.ts'
 
 function toProblem(error: unknown): SyncProblem {
   if (!(error instanceof AccountFull)) return 'unreachable'
   return error.byPlan ? 'planFull' : 'full'
-}
-
-interface SyncWith {
-  readonly client: TRPCClient<AppRouter>
-  readonly userId: string
 }
 
 /**
@@ -62,33 +28,11 @@ export function startSync({ client, userId }: SyncWith): () => void {
   async function once() {
     // Later runs stay in the background unless the last run failed.
     if (first || getSyncState().kind === 'failed') setSyncState({ kind: 'syncing', first })
-    await claimDeviceRuns(client).catch((error: unknown) => {
-      console.error('The measurements of this device are not in the account yet', error)
-    })
-    if (stopped) return
+    const withPlan = isPlanDue
+    isPlanDue = false
     try {
-      removeOtherUsersData(userId)
-      await uploadDevicePractice(client).catch((error: unknown) => {
-        console.error('The practice answers of this device are not in the account yet', error)
-      })
-      if (stopped) return
-      const { planIds, refused } = await syncPlans(client, () => stopped)
-      if (!stopped) await syncProgress(client, () => stopped)
-      if (stopped) return
-      if (isPlanDue) {
-        isPlanDue = false
-        await syncFollowedPlan(client, () => stopped)
-        if (!stopped) await syncStudyRecord(client, () => stopped)
-      }
-      if (stopped) return
-      storeAccountCopy({
-        userId,
-        at: new Date().toISOString(),
-        planIds,
-        progress: progressStore.current().map(mark),
-        followed: markFollowedPlan(),
-        studied: markStudyRecord(),
-      })
+      const refused = await syncDevice({ client, userId }, { isPlanDue: withPlan, stopped: () => stopped })
+      if (refused === undefined) return
       first = false
       setSyncState({ kind: 'account', refused })
     } catch (error) {
@@ -145,24 +89,5 @@ export function startSync({ client, userId }: SyncWith): () => void {
     removeEventListener('focus', returned)
     removeEventListener('online', returned)
     setSyncState({ kind: 'device' })
-  }
-}
-
-/** Maximum number of items per call. */
-const mostItems = 500
-
-/**
- * Syncs study plan progress between this device and the account. The later status of each item wins.
- * @throws any error of a failed call
- */
-async function syncProgress({ studyPlan }: TRPCClient<AppRouter>, stopped: () => boolean) {
-  const all = progressStore.current()
-  // Sends an empty list too, to receive the account's items.
-  for (let start = 0; start === 0 || start < all.length; start += mostItems) {
-    const { items } = await studyPlan.merge.mutate({
-      items: all.slice(start, start + mostItems).map(({ changedAt, ...item }) => ({ ...item, changed_at: changedAt })),
-    })
-    if (stopped()) return
-    progressStore.takeOver(items.map(({ changed_at, ...item }) => ({ ...item, changedAt: changed_at })))
   }
 }

@@ -1,0 +1,47 @@
+import { Button } from '@pathwise/ui/button'
+import { Dialog } from '@pathwise/ui/dialog'
+import { useTranslation } from 'react-i18next'
+import type { Unsent } from './sign-out.ts'
+
+const kinds = ['answers', 'modules', 'runs', 'plans', 'studyPlan', 'links', 'drafts', 'notes'] as const
+
+/** Returns whether a sign-out would delete something that no account has. */
+export function hasUnsent(unsent: Unsent): boolean {
+  return kinds.some((kind) => unsent[kind] > 0)
+}
+
+interface SignOutDialogProps {
+  unsent: Unsent
+  onDecide: (leaves: boolean) => void
+}
+
+/** Names what a sign-out would delete, and asks whether to sign out. */
+export function SignOutDialog({ unsent, onDecide }: SignOutDialogProps) {
+  const { t } = useTranslation('signOut')
+  return (
+    <Dialog
+      open
+      onClose={() => onDecide(false)}
+      title={t('title')}
+      description={t('text')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onDecide(false)}>
+            {t('stay')}
+          </Button>
+          <Button variant="danger" onClick={() => onDecide(true)}>
+            {t('leave')}
+          </Button>
+        </>
+      }
+    >
+      <ul className="list-disc space-y-1 ps-5">
+        {kinds
+          .filter((kind) => unsent[kind] > 0)
+          .map((kind) => (
+            <li key={kind}>{t(kind, { count: unsent[kind] })}</li>
+          ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
+import { fakeAccount } from '../../../../test/fake-account.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { rightReply, sampleAnswer } from '../../../../test/sample-problem.ts'
+import { plainTextReport } from '../../../../test/sample-report.ts'
+import { sampleUser } from '../../../../test/sample-user.ts'
+import { noon } from '../../../../test/sync.ts'
+import { accessToken, removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+import { savedPlansStore } from '../saved/store.ts'
+import { rememberReport } from '../study-plan/model/last-report.ts'
+import { progressStore } from '../study-plan/model/progress-store.ts'
+
+const pending = sampleAnswer({ id: 7 })
+const note = JSON.stringify([{ id: 7, text: 'Check the sign' }])
+const otherDraft = 'pathwise.content-draft.user-2.new'
+
+beforeEach(() => {
+  localStorage.clear()
+  removeAccessToken()
+  signInWith('token')
+})
+
+/** Puts one of each kind of data on the device, all of which the account can take. */
+function fillDevice() {
+  savedPlansStore.save(plainTextReport, noon)
+  progressStore.reach('a', 'completed', noon)
+  rememberReport(plainTextReport, noon)
+  localStorage.setItem('pathwise.practice-set.1', JSON.stringify({ work: { 7: { hints: [], pending } } }))
+  localStorage.setItem('pathwise.open-item.run', JSON.stringify({ position: 0, elapsedMs: 5 }))
+  localStorage.setItem('pathwise.theme', 'dark')
+  localStorage.setItem(otherDraft, '{}')
+}
+
+async function signOut(answers: Record<string, (call: Call) => Answer> = {}) {
+  const account = fakeAccount()
+  const calls = stubApi({
+    ...account.answers,
+    'auth.me': () => ({ data: sampleUser() }),
+    'auth.logout': () => ({ data: { ok: true } }),
+    'practice.answer': () => ({ data: rightReply }),
+    ...answers,
+  })
+  await renderApp('/about')
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu Mina Park' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+  return { account, called: (name: string) => calls.filter(({ procedure }) => procedure === name) }
+}
+
+const isSignedOut = () => screen.findByRole('button', { name: 'Account menu (anon)' })
+
+it('sends what is queued, then leaves only choices about the device and drafts of other accounts', async () => {
+  fillDevice()
+  const { account, called } = await signOut()
+  await isSignedOut()
+  expect(called('practice.answer').map(({ input }) => input)).toEqual([pending])
+  expect([account.plans.size, account.progress()]).toMatchObject([1, [{ key: 'a' }]])
+  expect(Object.keys(localStorage).toSorted()).toEqual([otherDraft, 'pathwise.language', 'pathwise.theme'])
+  expect(savedPlansStore.current().plans).toEqual([])
+  expect(progressStore.current()).toEqual([])
+})
+
+it('names what the account lacks, and keeps it when the student stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  fillDevice()
+  localStorage.setItem('pathwise.practice-notes.1', note)
+  localStorage.setItem('pathwise.question-draft.user-1.new', '{}')
+  const busy = (): Answer => ({ status: 503, message: 'busy' })
+  const { called } = await signOut({ 'practice.answer': busy, 'savedPlans.sync': busy })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log out and lose this?' }))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 answer',
+    '1 saved report',
+    'the latest changes to your study plan',
+    '1 unsaved draft',
+    '1 note on a problem, which only this device has',
+  ])
+  await userEvent.click(dialog.getByRole('button', { name: 'Stay Logged In' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect([called('auth.logout'), accessToken()]).toEqual([[], 'token'])
+  expect(localStorage.getItem('pathwise.practice-notes.1')).toBe(note)
+  expect(savedPlansStore.current().plans).toHaveLength(1)
+})
+
+it('removes what the account lacks once the student confirms', async () => {
+  localStorage.setItem('pathwise.practice-notes.1', note)
+  await signOut()
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Log Out Anyway' }))
+  await isSignedOut()
+  expect(Object.keys(localStorage)).toEqual(['pathwise.language'])
+})
+
+it('keeps everything on the device when the server does not end the session', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  fillDevice()
+  await signOut({ 'auth.logout': () => ({ status: 503, message: 'down' }) })
+  expect((await screen.findByRole('alert')).textContent).toContain('you are still logged in')
+  expect(savedPlansStore.current().plans).toHaveLength(1)
+})

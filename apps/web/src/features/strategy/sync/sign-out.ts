@@ -1,0 +1,66 @@
+import { countDrafts, countUnsentPractice, queueOpenAnswers, type UnsentPractice } from '../../../lib/device-data.ts'
+import { sendWaiting } from '../../../lib/waiting-answers.ts'
+import { deviceLinks } from '../parents/model/device-links.ts'
+import { readPendingDeletions } from '../saved/deletions.ts'
+import { savedPlansStore } from '../saved/store.ts'
+import { progressStore } from '../study-plan/model/progress-store.ts'
+import { markProgress, readAccountCopy } from './account-copy.ts'
+import { type SyncWith, syncDevice } from './sync-device.ts'
+import { markFollowedPlan } from './sync-followed-plan.ts'
+import { markStudyRecord } from './sync-study-record.ts'
+
+/** What the account does not have, and a sign-out would delete. */
+export interface Unsent extends UnsentPractice {
+  readonly plans: number
+  /** Links for parents that this device made without an account. */
+  readonly links: number
+  readonly drafts: number
+  /** Whether the study plan or its progress has changes that the account does not have. */
+  readonly studyPlan: number
+}
+
+/** How long a sign-out waits for a slow connection. */
+const longestMs = 15_000
+
+/** Sends what this device has queued for the account, and returns what remains. */
+export async function sendBeforeSignOut(sync: SyncWith): Promise<Unsent> {
+  let isOver = false
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, longestMs, false))
+  const sent = sendAll(sync, () => isOver).catch((error: unknown) => {
+    console.error('Not everything on this device could be sent before the sign-out', error)
+    return false
+  })
+  const isSynced = await Promise.race([sent, late])
+  isOver = true
+  return countUnsent(sync.userId, isSynced)
+}
+
+async function sendAll(sync: SyncWith, stopped: () => boolean): Promise<boolean> {
+  queueOpenAnswers()
+  await sendWaiting(sync.client)
+  return (await syncDevice(sync, { isPlanDue: true, stopped })) !== undefined
+}
+
+function countUnsent(userId: string, isSynced: boolean): Unsent {
+  const copy = readAccountCopy()
+  const known = copy?.userId === userId ? copy : undefined
+  const planIds = new Set(known?.planIds)
+  const { plans, damaged } = savedPlansStore.current()
+  return {
+    ...countUnsentPractice(),
+    plans: plans.filter(({ id }) => !planIds.has(id)).length + damaged,
+    links: deviceLinks.current().links.length,
+    drafts: countDrafts(userId),
+    studyPlan: !isSynced && hasStudyPlanChanges(known) ? 1 : 0,
+  }
+}
+
+function hasStudyPlanChanges(copy: ReturnType<typeof readAccountCopy>): boolean {
+  const [progress, studied] = [new Set(copy?.progress), new Set(copy?.studied)]
+  return (
+    readPendingDeletions().length > 0 ||
+    markFollowedPlan() !== copy?.followed ||
+    progressStore.current().some((item) => !progress.has(markProgress(item))) ||
+    markStudyRecord().some((name) => !studied.has(name))
+  )
+}

@@ -1,0 +1,98 @@
+import type { AppRouter } from '@pathwise/api/root'
+import type { TRPCClient } from '@trpc/client'
+import { removePracticeOnPage } from '../../../lib/device-data.ts'
+import { devicePractice, uploadDevicePractice } from '../../../lib/device-practice.ts'
+import { claimDeviceRuns } from '../../../lib/device-runs.ts'
+import { readPendingDeletions, removeDeletions } from '../saved/deletions.ts'
+import { savedPlansStore } from '../saved/store.ts'
+import { madeShares } from '../shares/made-shares.ts'
+import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
+import { removeReportFromBefore } from '../study-plan/model/last-report.ts'
+import { progressStore } from '../study-plan/model/progress-store.ts'
+import { markProgress, readAccountCopy, storeAccountCopy } from './account-copy.ts'
+import { markFollowedPlan, syncFollowedPlan } from './sync-followed-plan.ts'
+import { syncPlans } from './sync-plans.ts'
+import { markStudyRecord, removeStudyRecord, syncStudyRecord } from './sync-study-record.ts'
+
+/**
+ * Removes the data on this device that is already synced to another user's account, so that the data is not merged into
+ * this user's account. Data created after that sync stays and is uploaded to this user's account.
+ */
+function removeOtherUsersData(userId: string) {
+  const copy = readAccountCopy()
+  if (!copy || copy.userId === userId) return
+  savedPlansStore.takeOver([], copy.planIds)
+  const theirs = new Set(copy.progress)
+  progressStore.keepOnly((item) => !theirs.has(markProgress(item)))
+  removeDeletions(readPendingDeletions())
+  removeReportFromBefore(copy.at)
+  if (copy.followed !== undefined && copy.followed === markFollowedPlan()) followedPlanStore.remove()
+  removeStudyRecord(copy.studied ?? [])
+  madeShares.removeFromBefore(copy.at)
+  devicePractice.removeUploaded()
+  removePracticeOnPage()
+}
+
+export interface SyncWith {
+  readonly client: TRPCClient<AppRouter>
+  readonly userId: string
+}
+
+interface SyncRun {
+  /** Whether to sync the followed plan and the sittings too, which change less often than progress. */
+  readonly isPlanDue: boolean
+  readonly stopped: () => boolean
+}
+
+/**
+ * Syncs this device with the account once. Practice answers and runs that fail stay on the device for the next time.
+ * @returns the number of plans that the account refused; undefined when stopped
+ * @throws AccountFull, and any error of a failed call
+ */
+export async function syncDevice(
+  { client, userId }: SyncWith,
+  { isPlanDue, stopped }: SyncRun,
+): Promise<number | undefined> {
+  await claimDeviceRuns(client).catch((error: unknown) => {
+    console.error('The measurements of this device are not in the account yet', error)
+  })
+  if (stopped()) return undefined
+  removeOtherUsersData(userId)
+  await uploadDevicePractice(client).catch((error: unknown) => {
+    console.error('The practice answers of this device are not in the account yet', error)
+  })
+  if (stopped()) return undefined
+  const { planIds, refused } = await syncPlans(client, stopped)
+  if (!stopped()) await syncProgress(client, stopped)
+  if (!stopped() && isPlanDue) await syncFollowedPlan(client, stopped)
+  if (!stopped() && isPlanDue) await syncStudyRecord(client, stopped)
+  if (stopped()) return undefined
+  storeAccountCopy({
+    userId,
+    at: new Date().toISOString(),
+    planIds,
+    progress: progressStore.current().map(markProgress),
+    followed: markFollowedPlan(),
+    studied: markStudyRecord(),
+  })
+  return refused
+}
+
+/** Maximum number of items per call. */
+const mostItems = 500
+
+/**
+ * Syncs study plan progress between this device and the account. The later status of each item wins.
+ * @throws any error of a failed call
+ */
+async function syncProgress({ studyPlan }: TRPCClient<AppRouter>, stopped: () => boolean) {
+  const all = progressStore.current()
+  // Sends an empty list too, to receive the account's items.
+  for (let start = 0; start === 0 || start < all.length; start += mostItems) {
+    const { items } = await studyPlan.merge.mutate({
+      items: all.slice(start, start + mostItems).map(({ changedAt, ...item }) => ({ ...item, changed_at: changedAt })),
+    })
+    if (stopped()) return
+    progressStore.takeOver(items.map(({ changed_at, ...item }) => ({ ...item, changedAt: changed_at })))
+  }
+}

@@ -1,0 +1,82 @@
+import { answerPracticeInputSchema } from '@pathwise/api/practice/practice.schemas'
+import { z } from 'zod'
+import { clearDevice, listEntries, readJson, removeEntry, type StorageKey, storageKeys } from './browser-storage.ts'
+import { devicePractice } from './device-practice.ts'
+import { deviceRuns } from './device-runs.ts'
+import { keepWaiting, waitingAnswers } from './waiting-answers.ts'
+
+/** What this device holds that no account has, by kind. */
+export interface UnsentPractice {
+  readonly answers: number
+  readonly runs: number
+  /** A timed module that is neither submitted nor graded. */
+  readonly modules: number
+  /** Notes are never sent. */
+  readonly notes: number
+}
+
+const playedSets = ['pathwise.practice-set.1', 'pathwise.practice-problem.1'] as const satisfies readonly StorageKey[]
+const module = 'pathwise.practice-module.1'
+const openItems = 'pathwise.open-item.'
+
+/** Choices about the device, not about a student. */
+const deviceKeys: readonly string[] = [
+  storageKeys.language,
+  storageKeys.theme,
+  'pathwise.device',
+  'pathwise.practice-keys',
+  'pathwise.question-keys',
+]
+
+const playedSchema = z.object({ work: z.record(z.string(), z.object({ pending: z.unknown().optional() })) })
+
+/** Moves the unconfirmed answers of the set in progress to the queue, as leaving the set does. */
+export function queueOpenAnswers() {
+  for (const key of playedSets) {
+    const { work = {} } = readJson(key, (json) => playedSchema.safeParse(json).data) ?? {}
+    keepWaiting(Object.values(work).flatMap(({ pending }) => answerPracticeInputSchema.safeParse(pending).data ?? []))
+  }
+}
+
+/** Removes what the practice pages keep for a reload, and the notes. */
+export function removePracticeOnPage() {
+  for (const key of [...playedSets, module, 'pathwise.practice-notes.1'] as const) removeEntry(key)
+}
+
+/** Counts the practice of this device that no account has. */
+export function countUnsentPractice(): UnsentPractice {
+  const notes = readJson('pathwise.practice-notes.1', (json) => (Array.isArray(json) ? json : undefined)) ?? []
+  const uploads = devicePractice.latest().flatMap(({ attempts }) => attempts)
+  const unsent = new Set([...waitingAnswers(), ...uploads].map(({ client_key }) => client_key))
+  return {
+    answers: unsent.size + listEntries().filter(isUnconfirmedItem).length,
+    runs: deviceRuns.latest().length,
+    modules: readJson(module, (json) => z.object({ replies: z.undefined() }).safeParse(json).data) ? 1 : 0,
+    notes: notes.length,
+  }
+}
+
+function isUnconfirmedItem(key: string): boolean {
+  if (!key.startsWith(openItems)) return false
+  const pending = readJson(
+    `${openItems}${key.slice(openItems.length)}`,
+    (json) => z.object({ pending: z.unknown() }).safeParse(json).data?.pending,
+  )
+  return pending !== undefined
+}
+
+const draftOwner = /^pathwise\.(?:content|question)-draft\.([^.]+)\./
+
+/** Counts the unsaved texts of an editor. They are never sent. */
+export function countDrafts(userId: string): number {
+  return listEntries().filter((key) => draftOwner.exec(key)?.[1] === userId).length
+}
+
+/** Removes all that is stored about the student who signs out; keeps the drafts of other editors. */
+export function clearAccountFromDevice(userId: string) {
+  clearDevice((key) => {
+    const owner = draftOwner.exec(key)?.[1]
+    if (owner !== undefined) return owner !== userId
+    return deviceKeys.includes(key) || key === storageKeys.accessToken || !key.startsWith('pathwise.')
+  })
+}
