@@ -72,6 +72,7 @@ export interface BuildAppOptions {
   readonly environment: Pick<
     Environment,
     | 'accessTokenSeconds'
+    | 'accounts'
     | 'breachedPasswordsUrl'
     | 'auditDays'
     | 'coach'
@@ -143,6 +144,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     publicUrl: () => app.publicUrl(),
     secureCookies: options.environment.publicUrl?.startsWith('https://') ?? false,
     accessTokenSeconds: options.environment.accessTokenSeconds,
+    accounts: options.environment.accounts,
     operations: { ...options.operations, stopping: stopping.signal },
     cleanBody: cleaner.cleanBody,
     stripe: options.environment.stripe,

@@ -107,6 +107,7 @@ const gated: Readonly<Record<string, keyof typeof answers>> = {
   'users.export': 'admin',
   'users.list': 'admin',
   'users.remove': 'admin',
+  'users.resetFactors': 'admin',
   'users.setRole': 'admin',
   'users.setSuspended': 'admin',
 }

@@ -121,11 +121,25 @@ describe('POST /auth/refresh refusals', () => {
 
   it('returns 401 180 days after the password was entered, even for an active session', async () => {
     const { id, cookie } = await signInNew(server)
-    offset = 179 * 86_400_000
-    const next = await renewed(cookie)
+    let next = { cookie }
+    for (const day of [29, 58, 87, 116, 145, 174]) {
+      offset = day * 86_400_000
+      next = await renewed(next.cookie)
+    }
     offset = 181 * 86_400_000
     expect((await refresh(next.cookie)).status).toBe(401)
     expect(await server.database.prisma.signIn.count({ where: { userId: id } })).toBe(0)
+  })
+
+  it('returns 401 to an editor who was away for 72 hours, and to a student only after 30 days', async () => {
+    offset = 0
+    const [student, editor] = [await signInNew(server), await signInNew(server)]
+    await server.database.prisma.user.update({ where: { id: editor.id }, data: { role: 'editor' } })
+    offset = 71 * 3_600_000
+    const next = await renewed(editor.cookie)
+    offset = 144 * 3_600_000
+    expect((await refresh(next.cookie)).status).toBe(401)
+    expect((await refresh(student.cookie)).status).toBe(200)
   })
 })
 

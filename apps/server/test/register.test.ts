@@ -1,3 +1,4 @@
+import { defaultPolicy } from '@pathwise/api/account/policy'
 import { signedInSchema } from '@pathwise/api/auth/auth.schemas'
 import { buildUser } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
@@ -5,8 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { login, meStatus, mutate } from './people.ts'
 import { startTestServer } from './server.ts'
 
+const policy = { ...defaultPolicy }
 let now = new Date('2026-11-21T15:00:00Z')
-const server = closeAfterTests(await startTestServer({ now: () => now }))
+const server = closeAfterTests(await startTestServer({ now: () => now, environment: { accounts: policy } }))
 
 const newcomer = { email: 'minji@test.example', password: 'seven paper boats', name: '민지', birth_year: 2010 }
 const register = (fields: object) => mutate(server, 'account.register', { ...newcomer, ...fields })
@@ -79,6 +81,17 @@ describe('age check of account.register', () => {
     const answer = await register({ email: `born-${birth_year}-${now.getTime()}@test.example`, birth_year })
     now = new Date('2026-11-21T15:00:00Z')
     expect(answer.status).toBe(status)
+  })
+
+  it('rejects an age that is high enough elsewhere, where the deployment asks for a higher one', async () => {
+    Object.assign(policy, { minimumAge: 14 })
+    const statuses = await Promise.all(
+      [2011, 2012].map(
+        async (birth_year) => (await register({ email: `m${birth_year}@test.example`, birth_year })).status,
+      ),
+    )
+    Object.assign(policy, defaultPolicy)
+    expect(statuses).toEqual([200, 422])
   })
 
   it('rejects a child under 13 with too_young and stores nothing', async () => {

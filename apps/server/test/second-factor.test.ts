@@ -357,7 +357,7 @@ describe('the requirement of editors and admins', () => {
 
   it('lets an operator reset the factors, which ends the sign-ins and starts the period anew', async () => {
     const { person } = await openEnrolled('admin')
-    await resetFactors(server.database.prisma, person.email)
+    await resetFactors(server.database.prisma, { email: person.email })
     expect(await meStatus(server, person)).toBe(401)
     const again = await signIn(server, person)
     expect((await ask(server, 'factors.list', again.bearer)).data).toMatchObject({
@@ -366,7 +366,7 @@ describe('the requirement of editors and admins', () => {
       enroll_by: expect.stringMatching(/Z$/),
     })
     expect(await readEvents(person)).toEqual(['factors_reset', 'factor_added'])
-    await expect(resetFactors(server.database.prisma, 'no-one@study.example')).rejects.toThrow(/no account/)
+    await expect(resetFactors(server.database.prisma, { email: 'no-one@study.example' })).rejects.toThrow(/no account/)
   })
 })
 

@@ -1,3 +1,4 @@
+import { defaultPolicy } from '@pathwise/api/account/policy'
 import type { AppRouter } from '@pathwise/api/root'
 import type { Database } from '@pathwise/db/client'
 import { createTestDatabase } from '@pathwise/testing/database'
@@ -79,6 +80,7 @@ export async function startTestServer({
       publicUrl: undefined,
       demo: true,
       accessTokenSeconds: 900,
+      accounts: defaultPolicy,
       breachedPasswordsUrl: null,
       trustProxy: false,
       editorOrigins: [],

@@ -1,5 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import type { Language } from '@pathwise/i18n/languages'
+import type { AccountPolicy } from './account/policy.ts'
 import type { Caller } from './auth/caller.ts'
 import type { Sessions } from './auth/lucia.ts'
 import type { Billing, StripeSettings } from './billing/billing.ts'
@@ -37,6 +38,7 @@ export interface Deployment {
   readonly secureCookies: boolean
   /** Lifetime of an access token. */
   readonly accessTokenSeconds: number
+  readonly accounts: AccountPolicy
   readonly operations: Operations
   readonly cleanBody: BodyCleaner
   /** Null where no plans are sold. */

@@ -34,6 +34,7 @@ export function createContext(dependencies: Dependencies, request: RequestFacts)
     publicUrl: dependencies.publicUrl,
     secureCookies: dependencies.secureCookies,
     accessTokenSeconds: dependencies.accessTokenSeconds,
+    accounts: dependencies.accounts,
     operations: dependencies.operations,
     cleanBody: dependencies.cleanBody,
     billing: dependencies.billing,

@@ -1,4 +1,5 @@
 import type { Database } from '@pathwise/db/client'
+import { type AccountPolicy, defaultPolicy } from '../src/account/policy.ts'
 import type { Caller } from '../src/auth/caller.ts'
 import type { StripeSettings } from '../src/billing/billing.ts'
 import type { Context } from '../src/context.ts'
@@ -13,16 +14,18 @@ interface Settings {
   readonly stripe?: StripeSettings
   /** Without it, the deployment sends no mail. */
   readonly mail?: MailSettings
+  readonly accounts?: AccountPolicy
 }
 
 /** Returns a function that calls the real router as an account, or as a visitor without one. */
-export function openRouter({ prisma }: Pick<Database, 'prisma'>, { now, stripe, mail }: Settings = {}) {
+export function openRouter({ prisma }: Pick<Database, 'prisma'>, { now, stripe, mail, accounts }: Settings = {}) {
   const dependencies = assembleDependencies({
     prisma,
     version: '1.2.3',
     publicUrl: () => 'http://localhost',
     secureCookies: false,
     accessTokenSeconds: 900,
+    accounts: accounts ?? defaultPolicy,
     operations: {
       file: { sudo: '/usr/bin/sudo', commands: {}, directory: '/' },
       settings: {},

@@ -74,7 +74,7 @@ export async function runUserCommand(
     return [`${email} is now: ${command.role}. All of the account's sessions have ended.`]
   }
   if (command.kind === 'reset-factor') {
-    await resetFactors(prisma, email)
+    await resetFactors(prisma, { email })
     return [`${email} has no second factor any more. All of the account's sessions have ended.`]
   }
   const password = parsePassword(await askPassword())

@@ -1,3 +1,4 @@
+import { defaultPolicy } from '@pathwise/api/account/policy'
 import { describe, expect, it } from 'vitest'
 import { EnvironmentError, listStartWarnings, readEnvironment } from './environment.ts'
 
@@ -27,6 +28,7 @@ describe('readEnvironment', () => {
       coach: null,
       smtp: null,
       postalAddress: null,
+      accounts: defaultPolicy,
       auditDays: 365,
       logLevel: 'info',
     })
@@ -220,6 +222,9 @@ describe('readEnvironment', () => {
     ['MAIL_FROM', 'A <a@study.example>, B <b@study.example>'],
     ['POSTAL_ADDRESS', ' '],
     ['AUDIT_DAYS', '29'],
+    ['MINIMUM_AGE', '12'],
+    ['SESSION_IDLE_HOURS', '721'],
+    ['STAFF_SESSION_DAYS', '0'],
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['PORT', '3000.5'],

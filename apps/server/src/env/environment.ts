@@ -1,7 +1,9 @@
+import type { AccountPolicy } from '@pathwise/api/account/policy'
 import type { StripeSettings } from '@pathwise/api/billing/billing'
 import type { Coach, Operator } from '@pathwise/api/context'
 import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
+import { accountPolicy, accountVariables } from './account-environment.ts'
 import { checkDatabase, type DataSettings, dataSettings, dataVariables } from './data-environment.ts'
 import { isLocalHost } from './local-host.ts'
 import { checkMail, mailVariables, type SmtpSettings, smtpSettings } from './mail-environment.ts'
@@ -46,6 +48,7 @@ const fields = z.object({
   AUDIT_DAYS: z.coerce.number().int().min(30).max(3650).default(365),
   AUDIT_MPC_SCRIPT: z.string().startsWith('/', 'must be an absolute path').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ...accountVariables,
   ...dataVariables,
   ...stripeVariables,
   ...operatorVariables,
@@ -74,6 +77,8 @@ export interface Environment extends DataSettings {
   readonly publicUrl: string | undefined
   /** The service that knows leaked passwords, asked by hash prefix; null without one. */
   readonly breachedPasswordsUrl: string | null
+  /** The age limit, and how long sign-ins last. */
+  readonly accounts: AccountPolicy
   /** Lifetime of an access token. */
   readonly accessTokenSeconds: number
   /** Trusted proxy addresses and networks; false ignores `X-Forwarded-For`. */
@@ -126,6 +131,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     // superlinear: set by the operator
     breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL?.replace(/\/+$/, '') ?? null,
+    accounts: accountPolicy(env),
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
     trustProxy: env.TRUST_PROXY ?? false,
     editorOrigins: env.EDITOR_ORIGINS ?? [],

@@ -37,8 +37,9 @@ import { assertNotBreached } from './breached-passwords.ts'
  * reason `email_taken`, `throttled`
  */
 export async function register(ctx: Context, { email, password, name, birth_year }: Registration): Promise<Registered> {
-  if (mayBeTooYoung(birth_year, ctx.now())) {
-    throw new AppError('bad_input', 'You can create an account from the year after you turn 13', {
+  const { minimumAge } = ctx.accounts
+  if (mayBeTooYoung(birth_year, minimumAge, ctx.now())) {
+    throw new AppError('bad_input', `You can create an account from the year after you turn ${minimumAge}`, {
       reason: 'too_young',
     })
   }
@@ -121,16 +122,13 @@ export async function removeAccount(
   })
 }
 
-/** US law (COPPA) requires parental consent below this age. The product cannot collect that consent. */
-const youngestAge = 13
-
 /**
- * Returns whether a user born in the given year could still be under 13. The birthday is unknown, so users count as old
- * enough only from the year after they turn 13.
+ * Returns whether a user born in the given year could still be under the minimum age. The birthday is unknown, so users
+ * count as old enough only from the year after they reach it.
  */
-function mayBeTooYoung(birthYear: number, now: Date): boolean {
+function mayBeTooYoung(birthYear: number, minimumAge: number, now: Date): boolean {
   const thisYear = Number(easternDate(now).slice(0, 4))
-  return thisYear - birthYear <= youngestAge
+  return thisYear - birthYear <= minimumAge
 }
 
 /** Returns all data stored about the caller. */

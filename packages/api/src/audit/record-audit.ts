@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
-import type { Context, SignedInContext } from '../context.ts'
+import type { Context, RequestFacts } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { LimitName } from '../throttle/limits.ts'
 import type { AuditAction, AuditTargetKind } from './audit.vocabulary.ts'
@@ -25,16 +25,15 @@ export function targetAccount(id: string) {
   return { kind: 'account', id } as const
 }
 
+type SourceContext = Pick<Context, 'now'> & { readonly request: Pick<RequestFacts, 'address' | 'log'> }
+
 /** Returns the source of a request. */
-export function auditSource(
-  { now, request }: Pick<Context, 'now' | 'request'>,
-  actorId: string | null = null,
-): AuditSource {
+export function auditSource({ now, request }: SourceContext, actorId: string | null = null): AuditSource {
   return { actorId, address: request.address, at: now(), log: request.log }
 }
 
 /** Returns the source of a signed-in user's request. */
-export function callerSource(ctx: Pick<SignedInContext, 'now' | 'request'> & { readonly caller: { id: string } }) {
+export function callerSource(ctx: SourceContext & { readonly caller: { readonly id: string } }) {
   return auditSource(ctx, ctx.caller.id)
 }
 

@@ -4,7 +4,10 @@ import { assertOwnOrigin } from './origin.ts'
 import { findRefreshCookie } from './refresh-cookie.ts'
 import { isUsable } from './rotation.ts'
 
-type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'publicUrl' | 'request' | 'secureCookies' | 'sessions'>
+type Deps = Pick<
+  Context,
+  'accounts' | 'identify' | 'now' | 'prisma' | 'publicUrl' | 'request' | 'secureCookies' | 'sessions'
+>
 
 /**
  * Identifies the user who opens a WebSocket: by the access token if the client can send headers,
@@ -25,5 +28,5 @@ async function findCookieOwner(ctx: Deps): Promise<string | undefined> {
   if (cookie === undefined) return undefined
   assertOwnOrigin(ctx)
   const { session } = await ctx.sessions.validateSession(cookie)
-  return session && isUsable(session, ctx.now()) ? session.userId : undefined
+  return session && isUsable(session, ctx.accounts, ctx.now()) ? session.userId : undefined
 }

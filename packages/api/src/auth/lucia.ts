@@ -1,6 +1,8 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
+import { longestIdleHours } from '../account/policy.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
+import type { Role } from './roles.vocabulary.ts'
 
 // Only this file uses Lucia: docs/decisions/0001-lucia-behind-one-file.md.
 
@@ -8,6 +10,9 @@ interface SessionAttributes {
   readonly signInId: string
   /** The time at which the user entered the password. */
   readonly startedAt: Date
+  /** When the sign-in was last used for a new access token. */
+  readonly lastSeenAt: Date
+  readonly role: Role
   readonly replacedAt: Date | null
   readonly salt: string
 }
@@ -27,7 +32,7 @@ export const plainName = 'pathwise_refresh'
 export const hostName = `__Host-${plainName}`
 
 /** Lifetime of a refresh session after its last use. */
-const sessionLife = new TimeSpan(30, 'd')
+const sessionLife = new TimeSpan(longestIdleHours, 'h')
 
 const withSignIn = {
   id: true,
@@ -35,7 +40,7 @@ const withSignIn = {
   signInId: true,
   replacedAt: true,
   salt: true,
-  signIn: { select: { userId: true, startedAt: true } },
+  signIn: { select: { userId: true, startedAt: true, lastSeenAt: true, user: { select: { role: true } } } },
 } as const
 
 /**
@@ -45,9 +50,11 @@ export function createSessions(prisma: DatabaseClient, { secure }: { secure: boo
   return new Lucia(databaseAdapter(prisma), {
     sessionExpiresIn: sessionLife,
     sessionCookie: { name: secure ? hostName : plainName, attributes: { secure, sameSite: 'lax', path: '/' } },
-    getSessionAttributes: ({ signInId, startedAt, replacedAt, salt }) => ({
+    getSessionAttributes: ({ signInId, startedAt, lastSeenAt, role, replacedAt, salt }) => ({
       signInId,
       startedAt: startedAt ?? new Date(),
+      lastSeenAt: lastSeenAt ?? new Date(),
+      role: role ?? 'student',
       replacedAt: replacedAt ?? null,
       salt: salt ?? '',
     }),
@@ -60,7 +67,9 @@ function databaseAdapter(prisma: DatabaseClient): Adapter {
       const row = await prisma.session.findUnique({ where: { id: hashSecret(id) }, select: withSignIn })
       if (!row) return [null, null]
       const { expiresAt, signIn, signInId, replacedAt, salt } = row
-      const attributes = { signInId, startedAt: signIn.startedAt, replacedAt, salt }
+      const { startedAt, lastSeenAt, user } = signIn
+      const { role } = user
+      const attributes = { signInId, startedAt, lastSeenAt: lastSeenAt ?? startedAt, role, replacedAt, salt }
       return [
         { id, userId: signIn.userId, expiresAt, attributes },
         { id: signIn.userId, attributes: {} },

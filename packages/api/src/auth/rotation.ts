@@ -1,5 +1,6 @@
+import type { AccountPolicy } from '../account/policy.ts'
 import type { Context } from '../context.ts'
-import { dayMs } from '../durations.ts'
+import { dayMs, hourMs } from '../durations.ts'
 import { deriveSecret, hashSecret } from '../secrets.ts'
 import type { Sessions } from './lucia.ts'
 
@@ -8,11 +9,8 @@ import type { Sessions } from './lucia.ts'
  */
 const graceMs = 10_000
 
-/** Maximum age of a sign-in. The user must then enter the password again, even in an active session. */
-const longestSignInMs = 180 * dayMs
-
 type Session = NonNullable<Awaited<ReturnType<Sessions['validateSession']>>['session']>
-type Deps = Pick<Context, 'now' | 'prisma' | 'sessions'>
+type Deps = Pick<Context, 'accounts' | 'now' | 'prisma' | 'sessions'>
 
 export type Rotation =
   | { readonly kind: 'renewed'; readonly sessionId: string; readonly signInId: string }
@@ -22,11 +20,11 @@ export type Rotation =
 
 /** Replaces a refresh cookie's session with its successor. */
 export async function rotate(deps: Deps, sessionId: string | undefined): Promise<Rotation> {
-  const { sessions, prisma, now } = deps
+  const { accounts, sessions, prisma, now } = deps
   if (sessionId === undefined) return { kind: 'refused' }
   const { session } = await sessions.validateSession(sessionId)
   if (!session) return { kind: 'refused' }
-  if (!isUsable(session, now())) {
+  if (!isUsable(session, accounts, now())) {
     const isReused = wasReplacedLongBefore(session, now())
     await prisma.signIn.deleteMany({ where: { id: session.signInId } })
     return isReused ? { kind: 'reused', userId: session.userId } : { kind: 'refused' }
@@ -36,10 +34,16 @@ export async function rotate(deps: Deps, sessionId: string | undefined): Promise
 }
 
 /**
- * Returns whether a session is still valid: within the grace period if it was replaced, and its sign-in is not too old.
+ * Returns whether a session is still valid: within the grace period if it was replaced, and its sign-in is neither too
+ * old nor unused for too long for the role.
  */
-export function isUsable(session: Session, now: Date): boolean {
-  return !wasReplacedLongBefore(session, now) && findAgeMs(now, session.startedAt) <= longestSignInMs
+export function isUsable(session: Session, { sessions }: Pick<AccountPolicy, 'sessions'>, now: Date): boolean {
+  const { idleHours, days } = sessions[session.role]
+  return (
+    !wasReplacedLongBefore(session, now) &&
+    findAgeMs(now, session.startedAt) <= days * dayMs &&
+    findAgeMs(now, session.lastSeenAt) <= idleHours * hourMs
+  )
 }
 
 function wasReplacedLongBefore({ replacedAt }: Session, now: Date): boolean {

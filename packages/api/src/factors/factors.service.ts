@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { lockAccount } from '../account/lock-account.ts'
-import { callerSource, commandSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
+import { type AuditSource, callerSource, commandSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -89,14 +89,22 @@ export async function renewRecoveryCodes(ctx: SignedInContext): Promise<{ recove
 }
 
 /**
- * Removes all second factors of an account and ends its sign-ins, for an operator whose user has lost them. Editors and
- * admins get the time to enroll again.
+ * Removes all second factors of an account and ends its sign-ins, for a user who has lost them. Editors and admins get
+ * the time to enroll again.
  * @throws AppError `not_found`
  */
-export async function resetFactors(prisma: DatabaseClient, email: string): Promise<void> {
+export async function resetFactors(
+  prisma: DatabaseClient,
+  which: { readonly email: string } | { readonly id: string },
+  source: AuditSource = commandSource(),
+): Promise<void> {
   await prisma.$transaction(async (transaction) => {
-    const account = await transaction.user.findUnique({ where: { email }, select: { id: true } })
-    if (!account) throw new AppError('not_found', `There is no account with the email ${email}`)
+    const account = await transaction.user.findUnique({ where: which, select: { id: true } })
+    if (!account)
+      throw new AppError(
+        'not_found',
+        'email' in which ? `There is no account with the email ${which.email}` : 'There is no such account',
+      )
     const { id } = account
     const where = { userId: id }
     await transaction.user.update({ where: { id }, data: { factorDueAt: null } })
@@ -104,7 +112,7 @@ export async function resetFactors(prisma: DatabaseClient, email: string): Promi
     await transaction.recoveryCode.deleteMany({ where })
     await transaction.factorChallenge.deleteMany({ where })
     await transaction.signIn.deleteMany({ where })
-    await recordAudit(transaction, commandSource(), { action: 'factors_reset', target: targetAccount(id) })
+    await recordAudit(transaction, source, { action: 'factors_reset', target: targetAccount(id) })
   })
 }
 

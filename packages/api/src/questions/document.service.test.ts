@@ -25,7 +25,7 @@ it('stores a question and logs a warning when lint fails, and lints it in the ne
   const { prisma } = database
   await prisma.$executeRaw`ALTER TABLE question_lint ADD CONSTRAINT always_due CHECK (due)`
   const warn = vi.fn<(facts: object, message: string) => void>()
-  const request = { log: { info: () => {}, warn } }
+  const request = { address: '192.0.2.1', log: { info: () => {}, warn } }
   const context = { prisma, caller: await buildUser(database), request, now: () => new Date() }
 
   const created = await createQuestion(context, written)
@@ -51,7 +51,7 @@ it('allows edits during an import, and counts the questions that either of them 
   skip(database.kind === 'embedded', 'the embedded database has one connection')
   const { prisma } = database
   const warn = vi.fn<(facts: object, message: string) => void>()
-  const request = { log: { info: () => {}, warn } }
+  const request = { address: '192.0.2.1', log: { info: () => {}, warn } }
   const context = { prisma, caller: await buildUser(database), request, now: () => new Date() }
   const count = async () => (await listQuestions(context, listQuestionsInputSchema.parse({}))).total_count
 

@@ -1,4 +1,5 @@
 import { Prisma } from '@pathwise/db/prisma'
+import { callerSource } from '../audit/record-audit.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Context, RequestFacts } from '../context.ts'
 import { applyEdit, changedSince, editedColumns, noSuchQuestion } from './apply-edit.ts'
@@ -12,7 +13,7 @@ import { changeReviewState } from './review/change-review-state.ts'
 
 type Editing = Pick<Context, 'now' | 'prisma'> & {
   readonly caller: Pick<Caller, 'id' | 'role'>
-  readonly request: Pick<RequestFacts, 'log'>
+  readonly request: Pick<RequestFacts, 'address' | 'log'>
 }
 
 /**
@@ -77,7 +78,13 @@ export async function updateQuestion(
       const { review_state: state } = input
       // A client may send back the state that it read.
       if (state === undefined || state === before.reviewState) return edited
-      const change = { id: input.id, version: edited.version, state, reviewer: caller, at: now() }
+      const change = {
+        id: input.id,
+        version: edited.version,
+        state,
+        reviewer: caller,
+        source: callerSource({ now, request, caller }),
+      }
       await changeReviewState(transaction, change)
       return { ...edited, reviewState: state, reviewVersion: edited.version }
     })

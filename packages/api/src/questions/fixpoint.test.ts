@@ -56,7 +56,10 @@ it('changes nothing when a client saves a question exactly as it was read', {
 }, async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
-  const request = { log: { info: () => {}, warn: (_facts: object, message: string) => expect.unreachable(message) } }
+  const request = {
+    address: '192.0.2.1',
+    log: { info: () => {}, warn: (_facts: object, message: string) => expect.unreachable(message) },
+  }
   const context = { prisma: database.prisma, caller: await buildUser(database), request, now: () => new Date() }
   await fc.assert(
     fc.asyncProperty(written, fc.boolean(), async (question, as_typed) => {

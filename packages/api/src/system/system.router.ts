@@ -14,6 +14,7 @@ export const systemRouter = router({
       security_email: ctx.operator.securityEmail,
     },
     coach: ctx.coach,
+    minimum_age: ctx.accounts.minimumAge,
   })),
   capabilities: publicProcedure
     .output(capabilitiesSchema)

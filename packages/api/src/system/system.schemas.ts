@@ -32,5 +32,6 @@ export const configOutputSchema = z.object({
     .object({ name: z.string(), title: z.string().nullable() })
     .nullable()
     .describe('The person whom the cover of a printed report names; null without one.'),
+  minimum_age: z.int().describe('Accounts are for people who have reached this age.'),
 })
 export type PublicConfig = z.infer<typeof configOutputSchema>

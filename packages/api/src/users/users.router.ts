@@ -9,7 +9,15 @@ import {
   userRowSchema,
   usersPageSchema,
 } from './users.schemas.ts'
-import { endSignIns, exportUser, listUsers, removeUser, setRole, setUserSuspended } from './users.service.ts'
+import {
+  endSignIns,
+  exportUser,
+  listUsers,
+  removeUser,
+  resetFactors,
+  setRole,
+  setUserSuspended,
+} from './users.service.ts'
 
 export const usersRouter = router({
   list: admin
@@ -28,6 +36,10 @@ export const usersRouter = router({
     .input(userInputSchema)
     .output(userRowSchema)
     .mutation(({ ctx, input }) => endSignIns(ctx, input.id)),
+  resetFactors: admin
+    .input(userInputSchema)
+    .output(userRowSchema)
+    .mutation(({ ctx, input }) => resetFactors(ctx, input.id)),
   // A mutation, because the export is recorded.
   export: admin
     .input(userInputSchema)

@@ -30,6 +30,7 @@ export const userRowSchema = z.object({
   created_at: z.iso.datetime(),
   suspended_at: z.iso.datetime().nullable().describe('Null while the account may sign in.'),
   sign_ins: z.int().describe('Devices that are signed in.'),
+  factors: z.int().describe('Second factors.'),
   last_sign_in: z.iso.datetime().nullable().describe('The start of the newest sign-in that has not ended.'),
 })
 export type UserRow = z.infer<typeof userRowSchema>

@@ -7,12 +7,14 @@ import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { Role } from '../auth/roles.vocabulary.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { resetFactors as removeAllFactors } from '../factors/factors.service.ts'
 import { buildLikePattern } from '../like-pattern.ts'
 import { type ListUsersInput, type UserRow, type UsersPage, usersPageSize } from './users.schemas.ts'
 
 const columns = {
   ...{ id: true, email: true, name: true, role: true, createdAt: true, suspendedAt: true },
   signIns: { select: { startedAt: true }, orderBy: { startedAt: 'desc' } },
+  _count: { select: { factors: true } },
 } as const satisfies Prisma.UserSelect
 
 /** Lists accounts by email address, a page at a time. The cursor is the last address of the page before. */
@@ -40,12 +42,13 @@ function findWhere({ search, role, suspended }: ListUsersInput): Prisma.UserWher
 }
 
 function presentUser(row: Prisma.UserGetPayload<{ select: typeof columns }>): UserRow {
-  const { id, email, name, role, createdAt, suspendedAt, signIns } = row
+  const { id, email, name, role, createdAt, suspendedAt, signIns, _count } = row
   return {
     ...{ id, email, name, role },
     created_at: createdAt.toISOString(),
     suspended_at: suspendedAt?.toISOString() ?? null,
     sign_ins: signIns.length,
+    factors: _count.factors,
     last_sign_in: signIns[0]?.startedAt.toISOString() ?? null,
   }
 }
@@ -94,6 +97,17 @@ export async function endSignIns(ctx: SignedInContext, id: string): Promise<User
     const target = targetAccount(id)
     if (count > 0) await recordAudit(transaction, callerSource(ctx), { action: 'sign_ins_ended', target })
   })
+  return readUser(ctx, id)
+}
+
+/**
+ * Removes the second factors of an account whose owner has lost them, and ends its sign-ins.
+ * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `own_account`, `not_found`
+ */
+export async function resetFactors(ctx: SignedInContext, id: string): Promise<UserRow> {
+  assertRecentPassword(ctx, ctx.caller)
+  assertOther(ctx, id)
+  await removeAllFactors(ctx.prisma, { id }, callerSource(ctx))
   return readUser(ctx, id)
 }
 

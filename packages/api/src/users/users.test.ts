@@ -122,9 +122,24 @@ describe('users.remove', () => {
   })
 })
 
+describe('users.resetFactors', () => {
+  it('removes factors and recovery codes, ends the sign-ins and records the admin', async () => {
+    const { id, email } = await buildUser(database, { role: 'editor' })
+    await signIn(email)
+    const factor = { id: newId(), userId: id, kind: 'totp', name: 'Phone', createdAt: new Date() }
+    await prisma.secondFactor.create({ data: factor })
+    await prisma.recoveryCode.create({ data: { id: newId(), userId: id } })
+    expect((await admin.users.list({ search: email })).items).toMatchObject([{ factors: 1, sign_ins: 1 }])
+    expect(await admin.users.resetFactors({ id })).toMatchObject({ factors: 0, sign_ins: 0 })
+    expect(await prisma.recoveryCode.count({ where: { userId: id } })).toBe(0)
+    expect(await listEvents(id)).toEqual([['factors_reset', boss.id]])
+  })
+})
+
 const changes = [
   ['setRole', (as: typeof admin, id: string) => as.users.setRole({ id, role: 'student' })],
   ['setSuspended', (as: typeof admin, id: string) => as.users.setSuspended({ id, suspended: true })],
+  ['resetFactors', (as: typeof admin, id: string) => as.users.resetFactors({ id })],
   ['remove', (as: typeof admin, id: string) => as.users.remove({ id })],
 ] as const
 

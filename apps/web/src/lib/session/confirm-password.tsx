@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../api-failure.ts'
 import { useTooManyText } from '../retry-time.ts'
 import { trpc } from '../trpc.ts'
+import { ConfirmFactor } from './confirm-factor.tsx'
 
 interface ConfirmPasswordProps {
   /** The label of the button; without it, a general one. */
@@ -12,7 +13,7 @@ interface ConfirmPasswordProps {
   onConfirmed: () => void
 }
 
-/** A form that verifies the account password again, then calls `onConfirmed`. */
+/** Verifies the account password, or a second factor of the account, again, then calls `onConfirmed`. */
 export function ConfirmPassword({ submit, onConfirmed }: ConfirmPasswordProps) {
   const { t } = useTranslation('secondFactor')
   const tooManyText = useTooManyText()
@@ -30,29 +31,32 @@ export function ConfirmPassword({ submit, onConfirmed }: ConfirmPasswordProps) {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-4 rounded-control border border-warning/40 bg-warning-soft p-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (password) mutate({ password })
-      }}
-    >
-      <p role="alert">{t('confirm.text')}</p>
-      <TextField
-        label={t('confirm.password')}
-        type="password"
-        autoComplete="current-password"
-        error={problem()}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <div>
-        <Button type="submit" busy={isPending} disabled={!password}>
-          {submit ?? t('confirm.submit')}
-        </Button>
-      </div>
-    </form>
+    <div className="grid gap-4 rounded-control border border-warning/40 bg-warning-soft p-4">
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (password) mutate({ password })
+        }}
+      >
+        <p role="alert">{t('confirm.text')}</p>
+        <TextField
+          label={t('confirm.password')}
+          type="password"
+          autoComplete="current-password"
+          error={problem()}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <div>
+          <Button type="submit" busy={isPending} disabled={!password}>
+            {submit ?? t('confirm.submit')}
+          </Button>
+        </div>
+      </form>
+      <ConfirmFactor onConfirmed={onConfirmed} />
+    </div>
   )
 }

@@ -1,4 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
+import type { AuditAction } from '../../audit/audit.vocabulary.ts'
+import { type AuditEvent, callerSource, recordAudit } from '../../audit/record-audit.ts'
 import { assertRole, type Caller } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
@@ -6,7 +8,9 @@ import { noSuchQuestion } from '../apply-edit.ts'
 import type { AddCommentInput, Comment, SetCommentStateInput } from './comments.schemas.ts'
 import { commentLimits } from './comments.vocabulary.ts'
 
-type Deps = Pick<Context, 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id' | 'mustEnroll' | 'role'> | null }
+type Deps = Pick<Context, 'now' | 'prisma' | 'request'> & {
+  readonly caller: Pick<Caller, 'id' | 'mustEnroll' | 'role'> | null
+}
 
 async function readComments(prisma: DatabaseClient, questionId: number): Promise<Comment[]> {
   const rows = await prisma.questionComment.findMany({
@@ -24,13 +28,13 @@ async function readComments(prisma: DatabaseClient, questionId: number): Promise
  * Returns the comments on a question, which can be archived. A question without comments has an empty list.
  * @throws AppError `unauthenticated`, `forbidden`
  */
-export async function listComments({ prisma, caller }: Omit<Deps, 'now'>, id: number): Promise<Comment[]> {
+export async function listComments({ prisma, caller }: Omit<Deps, 'now' | 'request'>, id: number): Promise<Comment[]> {
   assertRole(caller, 'editor')
   return readComments(prisma, id)
 }
 
 /** @throws AppError `unauthenticated`, `forbidden`, `not_found`; `too_large` for a question with too many comments */
-export async function addComment({ prisma, caller, now }: Deps, input: AddCommentInput): Promise<Comment[]> {
+export async function addComment({ prisma, caller, now, request }: Deps, input: AddCommentInput): Promise<Comment[]> {
   assertRole(caller, 'editor')
   const { id, body } = input
   const question = await prisma.question.findUnique({
@@ -41,8 +45,13 @@ export async function addComment({ prisma, caller, now }: Deps, input: AddCommen
   if (question._count.comments >= commentLimits.perQuestion) {
     throw new AppError('too_large', `A question has ${commentLimits.perQuestion} comments at most`)
   }
-  await prisma.questionComment.create({
-    data: { questionId: id, questionVersion: question.version, body, createdAt: now(), authorId: caller.id },
+  const source = callerSource({ now, request, caller })
+  await prisma.$transaction(async (transaction) => {
+    const comment = await transaction.questionComment.create({
+      data: { questionId: id, questionVersion: question.version, body, createdAt: source.at, authorId: caller.id },
+      select: { id: true },
+    })
+    await recordAudit(transaction, source, buildEvent('comment_added', id, comment.id))
   })
   return readComments(prisma, id)
 }
@@ -51,16 +60,30 @@ export async function addComment({ prisma, caller, now }: Deps, input: AddCommen
  * Resolves a comment or opens it again. Does nothing if it is already in the requested state.
  * @throws AppError `unauthenticated`, `forbidden`, `not_found`
  */
-export async function setCommentState({ prisma, caller, now }: Deps, input: SetCommentStateInput): Promise<Comment[]> {
+export async function setCommentState(
+  { prisma, caller, now, request }: Deps,
+  input: SetCommentStateInput,
+): Promise<Comment[]> {
   assertRole(caller, 'editor')
   const { id, comment, resolved } = input
   const where = { id: comment, questionId: id }
-  const { count } = await prisma.questionComment.updateMany({
-    where: { ...where, resolvedAt: resolved ? null : { not: null } },
-    data: resolved ? { resolvedAt: now(), resolvedById: caller.id } : { resolvedAt: null, resolvedById: null },
+  const source = callerSource({ now, request, caller })
+  const count = await prisma.$transaction(async (transaction) => {
+    const changed = await transaction.questionComment.updateMany({
+      where: { ...where, resolvedAt: resolved ? null : { not: null } },
+      data: resolved ? { resolvedAt: source.at, resolvedById: caller.id } : { resolvedAt: null, resolvedById: null },
+    })
+    const action = resolved ? 'comment_resolved' : 'comment_reopened'
+    if (changed.count > 0) await recordAudit(transaction, source, buildEvent(action, id, comment))
+    return changed.count
   })
   if (count === 0 && !(await prisma.questionComment.findFirst({ where, select: { id: true } }))) {
     throw new AppError('not_found', 'The question has no such comment')
   }
   return readComments(prisma, id)
+}
+
+/** Names the question and the comment, never what was written. */
+function buildEvent(action: AuditAction, questionId: number, comment: number): AuditEvent {
+  return { action, target: { kind: 'question', id: String(questionId) }, details: { comment } }
 }

@@ -39,6 +39,13 @@ describe('a comment on a question', () => {
       { body: 'older', resolved: null },
       { body: 'newer', resolved: null },
     ])
+    const { items } = await callAs({ id: mina.id, role: 'admin' }).audit.list({ target: String(id) })
+    expect(items.map(({ action, actor, details }) => [action, actor?.id, details])).toEqual([
+      ['comment_reopened', mina.id, { comment: older?.id }],
+      ['comment_resolved', joon.id, { comment: older?.id }],
+      ['comment_added', mina.id, { comment: expect.any(Number) }],
+      ['comment_added', mina.id, { comment: older?.id }],
+    ])
   })
 
   it('is not found under another question and for an unknown question', async () => {

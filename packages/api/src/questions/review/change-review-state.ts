@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
+import { type AuditSource, recordAudit } from '../../audit/record-audit.ts'
 import type { Caller } from '../../auth/caller.ts'
 import { AppError } from '../../errors.ts'
 import { changedSince, noSuchQuestion } from '../apply-edit.ts'
@@ -30,7 +31,7 @@ const refusals: Record<ReviewRefusal, string> = {
 
 interface ReviewChange extends SetReviewStateInput {
   readonly reviewer: Reviewer
-  readonly at: Date
+  readonly source: AuditSource
 }
 
 /**
@@ -39,7 +40,7 @@ interface ReviewChange extends SetReviewStateInput {
  */
 export async function changeReviewState(
   transaction: DatabaseTransaction,
-  { id, version, state, reviewer, at }: ReviewChange,
+  { id, version, state, reviewer, source }: ReviewChange,
 ): Promise<void> {
   const row = await transaction.question.findUnique({ where: { id, deletedAt: null }, select: reviewColumns })
   if (!row) throw noSuchQuestion()
@@ -57,7 +58,12 @@ export async function changeReviewState(
   await transaction.questionReview.create({
     data: {
       ...{ questionId: id, questionVersion: version, fromState: row.reviewState, toState: state },
-      ...{ override: decision.override, createdAt: at, reviewerId: reviewer.id },
+      ...{ override: decision.override, createdAt: source.at, reviewerId: reviewer.id },
     },
+  })
+  await recordAudit(transaction, source, {
+    action: 'question_reviewed',
+    target: { kind: 'question', id: String(id) },
+    details: { from: row.reviewState, to: state, version, override: decision.override },
   })
 }

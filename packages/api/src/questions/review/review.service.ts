@@ -1,4 +1,5 @@
 import type { DatabaseClient } from '@pathwise/db/database'
+import { callerSource } from '../../audit/record-audit.ts'
 import { assertRole, type Caller } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
 import { noSuchQuestion } from '../apply-edit.ts'
@@ -10,16 +11,20 @@ import { type ReviewHistory, reviewHistorySchema, type SetReviewStateInput } fro
 
 type ReviewCaller = Pick<Caller, 'id' | 'mustEnroll' | 'role'>
 
-type Deps = Pick<Context, 'now' | 'prisma'> & { readonly caller: ReviewCaller | null }
+type Deps = Pick<Context, 'now' | 'prisma' | 'request'> & { readonly caller: ReviewCaller | null }
 
 /**
  * Moves a question to a review state.
  * @throws AppError `unauthenticated`, `forbidden`, `not_found`; `conflict` with reason `version_conflict`,
  * `own_change` or `not_reviewed`
  */
-export async function setReviewState({ prisma, caller, now }: Deps, input: SetReviewStateInput): Promise<Question> {
+export async function setReviewState(
+  { prisma, caller, now, request }: Deps,
+  input: SetReviewStateInput,
+): Promise<Question> {
   assertRole(caller, 'editor')
-  await prisma.$transaction((transaction) => changeReviewState(transaction, { ...input, reviewer: caller, at: now() }))
+  const source = callerSource({ now, request, caller })
+  await prisma.$transaction((transaction) => changeReviewState(transaction, { ...input, reviewer: caller, source }))
   return getQuestion({ prisma }, input.id)
 }
 

@@ -59,6 +59,11 @@ describe('the review state', () => {
       { ...event, from: 'reviewed', to: 'live' },
       { ...event, from: 'draft', to: 'reviewed' },
     ])
+    const { items } = await head.audit.list({ target: String(question.id) })
+    expect(items).toMatchObject([
+      { action: 'question_reviewed', details: { from: 'reviewed', to: 'live', version: 1, override: false } },
+      { action: 'question_reviewed', details: { from: 'draft', to: 'reviewed' } },
+    ])
   })
 
   it('cannot be set to reviewed by the author of the last change, except by an administrator, which is recorded', async () => {

@@ -43,6 +43,7 @@ export const admin = {
     suspend: 'Suspend',
     unsuspend: 'End suspension',
     endSignIns: 'Log out everywhere',
+    resetFactors: 'Reset second steps',
     export: 'Export data',
     remove: 'Delete account',
     ask: {
@@ -50,6 +51,8 @@ export const admin = {
       suspend: 'The account is logged out everywhere at once and cannot log in until you end the suspension.',
       unsuspend: 'The account can log in again.',
       endSignIns: 'The account is logged out on all devices and can log in again.',
+      resetFactors:
+        'All second steps and recovery codes of the account are removed, and it is logged out everywhere. Check first who asks: a stranger with the password could then log in.',
       export: 'You download everything that is stored about the account, as the owner can. The export is recorded.',
       remove:
         'The account and everything that belongs to it is deleted, and a subscription is canceled. This cannot be undone.',
@@ -59,6 +62,7 @@ export const admin = {
       suspend: 'Suspended: {{email}}',
       unsuspend: 'Suspension ended: {{email}}',
       endSignIns: 'Logged out everywhere: {{email}}',
+      resetFactors: 'Second steps reset: {{email}}',
       export: 'Exported: {{email}}',
       remove: 'Deleted: {{email}}',
     },
@@ -117,6 +121,9 @@ export const admin = {
       account_deleted: 'Account deleted',
       account_exported: 'Account exported',
       audit_exported: 'Audit log exported',
+      comment_added: 'Comment on a question added',
+      comment_reopened: 'Comment on a question reopened',
+      comment_resolved: 'Comment on a question resolved',
       content_deleted: 'Content deleted for good',
       email_changed: 'Email changed',
       factor_added: 'Second step added',
@@ -128,6 +135,7 @@ export const admin = {
       operation_started: 'Operation started',
       parent_link_removed: 'Parent link taken down',
       password_changed: 'Password changed',
+      question_reviewed: 'Review state of a question changed',
       recovery_codes_renewed: 'Recovery codes replaced',
       refused: 'Refused: role too low',
       report_reviewed: 'Problem report reviewed',

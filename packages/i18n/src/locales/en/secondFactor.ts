@@ -21,6 +21,7 @@ export const secondFactor = {
     wrong: 'That password is incorrect.',
     failed: 'That did not work. Please try again.',
     submit: 'Confirm',
+    useFactor: 'Use a passkey or code instead',
   },
   factors: {
     title: 'Second step at login',
@@ -34,6 +35,9 @@ export const secondFactor = {
     passkey: 'Passkey',
     added: 'Added {{date}}',
     used: 'Last used {{date}}',
+    rename: 'Rename',
+    renameNamed: 'Rename {{name}}',
+    saveName: 'Save name',
     remove: 'Remove',
     removeNamed: 'Remove {{name}}',
     removed: 'Removed.',

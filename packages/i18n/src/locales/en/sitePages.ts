@@ -50,7 +50,7 @@ export const sitePages = {
       },
       accounts: {
         title: 'Accounts',
-        text: '- You don’t need an account to get a strategy, read the guides, or save plans in your browser.\n- An account is for one person who is 13 or older. If you are under 18, please talk to a parent or guardian before you create one.\n- Keep your password to yourself, and change it if someone else may know it.\n- You can delete your account at any time on the account page.',
+        text: '- You don’t need an account to get a strategy, read the guides, or save plans in your browser.\n- An account is for one person who is 13 or older, or as old as the operator of this site requires. If you are under 18, please talk to a parent or guardian before you create one.\n- Keep your password to yourself, and change it if someone else may know it.\n- You can delete your account at any time on the account page.',
       },
       yours: {
         title: 'What is yours',
@@ -92,7 +92,7 @@ export const sitePages = {
       },
       minors: {
         title: 'Children and teenagers',
-        text: 'Pathwise is for high-school students, so most readers of this page are minors, and we wrote it for you.\n\n- Accounts are only for people who are definitely 13 or older. Anyone who might be younger cannot sign up, and nothing they entered is kept.\n- Without an account, we do not ask for a name, an email, an address, or a photo at any age.\n- We show no advertising, build no profiles for others, and never sell what you tell us.\n- There is no chat between users and no public profile, so no stranger can reach you here.\n- Parents and guardians can ask to see or delete what is stored about their child. On your child’s account page, each takes one click; for anything else, write to the operator of this site from the account’s email address.',
+        text: 'Pathwise is for high-school students, so most readers of this page are minors, and we wrote it for you.\n\n- Accounts are only for people who are definitely 13 or older; the operator of this site can ask for a higher age. Anyone who might be younger cannot sign up, and nothing they entered is kept.\n- Without an account, we do not ask for a name, an email, an address, or a photo at any age.\n- We show no advertising, build no profiles for others, and never sell what you tell us.\n- There is no chat between users and no public profile, so no stranger can reach you here.\n- Parents and guardians can ask to see or delete what is stored about their child. On your child’s account page, each takes one click; for anything else, write to the operator of this site from the account’s email address.',
       },
       cookies: {
         title: 'Cookies and server logs',

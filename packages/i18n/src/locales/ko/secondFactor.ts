@@ -30,6 +30,9 @@ export const secondFactor = {
     passkey: '패스키',
     added: '추가한 날: {{date}}',
     used: '마지막 사용: {{date}}',
+    rename: '이름 바꾸기',
+    renameNamed: '{{name}} 이름 바꾸기',
+    saveName: '이름 저장',
     remove: '삭제',
     removeNamed: '{{name}} 삭제',
     removed: '삭제했어요.',
@@ -83,5 +86,6 @@ export const secondFactor = {
     wrong: '비밀번호가 맞지 않아요.',
     failed: '처리하지 못했어요. 다시 시도해 주세요.',
     submit: '확인',
+    useFactor: '패스키나 코드로 확인하기',
   },
 } as const satisfies Shape<typeof english>

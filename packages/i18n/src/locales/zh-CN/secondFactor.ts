@@ -29,6 +29,9 @@ export const secondFactor = {
     passkey: '通行密钥',
     added: '添加日期：{{date}}',
     used: '上次使用：{{date}}',
+    rename: '重命名',
+    renameNamed: '重命名“{{name}}”',
+    saveName: '保存名称',
     remove: '移除',
     removeNamed: '移除“{{name}}”',
     removed: '已移除。',
@@ -82,5 +85,6 @@ export const secondFactor = {
     wrong: '密码不正确。',
     failed: '没有成功，请再试一次。',
     submit: '确认',
+    useFactor: '改用通行密钥或验证码',
   },
 } as const satisfies Shape<typeof english>

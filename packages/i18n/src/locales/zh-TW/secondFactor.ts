@@ -29,6 +29,9 @@ export const secondFactor = {
     passkey: '通行密鑰',
     added: '加入日期：{{date}}',
     used: '上次使用：{{date}}',
+    rename: '重新命名',
+    renameNamed: '重新命名「{{name}}」',
+    saveName: '儲存名稱',
     remove: '移除',
     removeNamed: '移除「{{name}}」',
     removed: '已移除。',
@@ -82,5 +85,6 @@ export const secondFactor = {
     wrong: '密碼不正確。',
     failed: '沒有成功，請再試一次。',
     submit: '確認',
+    useFactor: '改用通行密鑰或驗證碼',
   },
 } as const satisfies Shape<typeof english>

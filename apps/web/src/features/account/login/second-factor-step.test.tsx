@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/login', origin: 'http://localhost', assign: () => {} })
 })
 
-async function openStep(answer: (call: Call) => Answer) {
+async function openStep(answer: (call: Call) => Answer, address = '/login') {
   const calls = stubApi({
     'system.config': () => ({ data: { demo: false, development: false } }),
     'auth.login': () => ({ status: 401, message: 'needed', reason: 'second_factor', challenge }),
@@ -25,7 +25,7 @@ async function openStep(answer: (call: Call) => Answer) {
     'auth.secondFactor': answer,
     'auth.me': answerMe('fresh', user),
   })
-  const app = await renderApp('/login')
+  const app = await renderApp(address)
   await fill(await screen.findByLabelText('Email'), user.email)
   await fill(screen.getByLabelText('Password'), 'four unrelated words')
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
@@ -42,6 +42,13 @@ it('asks for the code after the password, and signs in with it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await vi.waitFor(() => expect(accessToken()).toBe('fresh'))
   expect(sent()).toEqual([{ challenge, code: '123456' }])
+})
+
+it('redirects to the requested page after the code', async () => {
+  const { place } = await openStep(() => ({ data: { access_token: 'fresh', user } }), '/login?next=/pricing')
+  await fill(screen.getByLabelText('Code'), '123456')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await vi.waitFor(() => expect(place.current).toMatchObject({ pathname: '/pricing', navigation: 'REPLACE' }))
 })
 
 it.each([

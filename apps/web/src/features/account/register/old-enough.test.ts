@@ -5,15 +5,16 @@ const today = new Date(2026, 0, 1)
 
 describe('isCertainlyOldEnough', () => {
   it.each([
-    [2012, true],
+    [2012, 13, true],
     // A user who turns 13 this year can still be 12.
-    [2013, false],
-    [2014, false],
-    [2026, false],
-    [1950, true],
-  ])('maps the birth year %i to %j', (year, expected) => {
-    expect(isCertainlyOldEnough(year, today)).toBe(expected)
-    expect(isCertainlyOldEnough(year, new Date(2026, 11, 31))).toBe(expected)
+    [2013, 13, false],
+    [2012, 14, false],
+    [2011, 14, true],
+    [2026, 13, false],
+    [1950, 18, true],
+  ])('says of the birth year %i with the minimum age %i: %j', (year, minimumAge, expected) => {
+    expect(isCertainlyOldEnough(year, minimumAge, today)).toBe(expected)
+    expect(isCertainlyOldEnough(year, minimumAge, new Date(2026, 11, 31))).toBe(expected)
   })
 })
 

@@ -1,12 +1,9 @@
-/** The minimum age for an account. */
-const accountAge = 13
-
 /**
- * Returns whether a user born in `birthYear` is old enough, whatever the birthday: a user who turns 13 in the current
- * year could still be 12. The server checks again; this check prevents a child's data from being sent.
+ * Returns whether a user born in `birthYear` is old enough, whatever the birthday: a user who reaches the minimum age in
+ * the current year could still be younger. The server checks again; this check prevents a child's data from being sent.
  */
-export function isCertainlyOldEnough(birthYear: number, today: Date): boolean {
-  return today.getFullYear() - birthYear > accountAge
+export function isCertainlyOldEnough(birthYear: number, minimumAge: number, today: Date): boolean {
+  return today.getFullYear() - birthYear > minimumAge
 }
 
 /** Returns every possible birth year, latest first. The list has no gap, so it does not reveal the age limit. */

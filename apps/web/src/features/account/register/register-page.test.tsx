@@ -144,6 +144,16 @@ describe('registration under 13', () => {
     },
   )
 
+  it('applies the minimum age of the deployment', async () => {
+    const calls = stubApi({ 'system.config': () => ({ data: { minimum_age: 14 } }) })
+    await renderApp('/register')
+    await screen.findByRole('button', { name: 'Create an account' })
+    await vi.waitFor(() => expect(calls.map(({ procedure }) => procedure)).toContain('system.config'))
+    await fillAndSubmit({ birthYear: String(thisYear - 14) })
+    expect(await screen.findByText(/definitely 14 or older/)).toBeDefined()
+    expect(calls.map(({ procedure }) => procedure)).not.toContain('account.register')
+  })
+
   it('shows the age notice when the server rejects the age', async () => {
     await openRegister({ status: 422, message: 'too young', reason: 'too_young' })
     await fillAndSubmit({ birthYear: String(thisYear - 14) })

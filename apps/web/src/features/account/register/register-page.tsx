@@ -28,7 +28,7 @@ export function RegisterPage() {
     <div className="mx-auto max-w-md">
       <PageHeading title={t('register.title')} lead={!registration.tooYoung && t('register.lead')} />
       {registration.tooYoung ? (
-        <TooYoung />
+        <TooYoung minimumAge={registration.minimumAge} />
       ) : (
         <div className="grid gap-6">
           <Card>
@@ -64,8 +64,8 @@ function CheckMail({ email }: { email: string }) {
   )
 }
 
-/** Replaces the form when the user could be under 13. Takes focus, because the form that had the focus is gone. */
-function TooYoung() {
+/** Replaces the form when the user could be too young. Takes focus, because the form that had the focus is gone. */
+function TooYoung({ minimumAge }: { minimumAge: number }) {
   const { t } = useTranslation('account')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -74,7 +74,7 @@ function TooYoung() {
       <h2 ref={title} tabIndex={-1} className="text-xl font-semibold outline-none">
         {t('tooYoung.title')}
       </h2>
-      <p>{t('tooYoung.why')}</p>
+      <p>{t('tooYoung.why', { age: minimumAge })}</p>
       <p>{t('tooYoung.kept')}</p>
       <p>{t('tooYoung.meanwhile')}</p>
       <div>

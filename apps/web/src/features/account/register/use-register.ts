@@ -41,9 +41,14 @@ function toProblems(error: unknown): Problems {
   }
 }
 
+/** The limit of most deployments, until the server has said its own. The server checks again. */
+const usualMinimumAge = 13
+
 /** Creates an account and signs in, then calls `onSuccess`. Does not retain the data of a user who is too young. */
 export function useRegister(onSuccess: () => void) {
   const [problems, setProblems] = useState<Problems>({})
+  const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
+  const minimumAge = config?.minimum_age ?? usualMinimumAge
   const [tooYoung, setTooYoung] = useState(false)
   const { mutate, isPending, isSuccess, error, reset, data, variables } = trpc.account.register.useMutation({
     onSuccess: (answer) => {
@@ -62,7 +67,7 @@ export function useRegister(onSuccess: () => void) {
     setProblems(found)
     reset()
     if (Object.keys(found).length > 0) return
-    if (!isCertainlyOldEnough(Number(answers.birthYear), new Date())) return setTooYoung(true)
+    if (!isCertainlyOldEnough(Number(answers.birthYear), minimumAge, new Date())) return setTooYoung(true)
     const name = answers.name.trim()
     mutate({
       email: answers.email.trim(),
@@ -75,5 +80,5 @@ export function useRegister(onSuccess: () => void) {
   /** The address that a mail was sent to, to confirm the account. */
   const mailedTo = data && 'check_mail' in data ? variables?.email : undefined
 
-  return { register, problems, tooYoung, mailedTo, busy: isPending, done: isSuccess, error }
+  return { register, problems, tooYoung, minimumAge, mailedTo, busy: isPending, done: isSuccess, error }
 }

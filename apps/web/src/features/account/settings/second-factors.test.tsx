@@ -82,6 +82,43 @@ describe('the second factors of an account', () => {
     expect(await setting.findByLabelText('Code from the app')).toBeDefined()
   })
 
+  it('accepts a code instead of the password', async () => {
+    const answers: Answer[] = [reauthenticate, { data: started }]
+    const { sent } = await openAccount({
+      'factors.list': () => ({ data: { ...noFactors, factors: [phone] } }),
+      'factors.startTotp': () => answers.shift() ?? reauthenticate,
+      'auth.startConfirmFactor': () => ({
+        data: { challenge: 'k'.repeat(43), has_totp: true, has_recovery_codes: false, passkey: null },
+      }),
+      'auth.confirmFactor': () => ({ data: { ok: true } }),
+    })
+    const setting = part('Second step at login')
+    await userEvent.click(await setting.findByRole('button', { name: 'Add an authenticator app' }))
+    await userEvent.click(await setting.findByRole('button', { name: 'Use a passkey or code instead' }))
+    await fill(await setting.findByLabelText('Code'), '123456')
+    await userEvent.click(setting.getByRole('button', { name: 'Continue' }))
+    expect(await setting.findByLabelText('Code from the app')).toBeDefined()
+    expect(sent('auth.confirmFactor')).toEqual([{ challenge: 'k'.repeat(43), code: '123456' }])
+  })
+
+  it('renames one', async () => {
+    let name = phone.name
+    const { sent } = await openAccount({
+      'factors.list': () => ({ data: { ...noFactors, factors: [{ ...phone, name }] } }),
+      'factors.rename': () => {
+        name = 'New phone'
+        return { data: { ok: true } }
+      },
+    })
+    const setting = part('Second step at login')
+    await userEvent.click(await setting.findByRole('button', { name: 'Rename Old phone' }))
+    expect(document.activeElement).toBe(setting.getByLabelText('Name'))
+    await fill(setting.getByLabelText('Name'), ' New phone ')
+    await userEvent.click(setting.getByRole('button', { name: 'Save name' }))
+    expect(await setting.findByText('New phone')).toBeDefined()
+    expect(sent('factors.rename')).toEqual([{ id: 'f1', name: 'New phone' }])
+  })
+
   it('explains why the last one of an editor stays', async () => {
     await openAccount({
       'factors.list': () => ({ data: { ...noFactors, factors: [phone], recovery_codes_left: 3, required: true } }),

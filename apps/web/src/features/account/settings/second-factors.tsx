@@ -1,18 +1,18 @@
-import type { Factor, FactorList } from '@pathwise/api/factors/factors.schemas'
+import type { FactorList } from '@pathwise/api/factors/factors.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toApiFailure } from '../../../lib/api-failure.ts'
 import { useFormat } from '../../../lib/format.ts'
+import { createPasskey, supportsPasskeys } from '../../../lib/session/passkey-browser.ts'
 import { useStepUp } from '../../../lib/session/use-step-up.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { AddTotp } from '../second-factor/add-totp.tsx'
-import { createPasskey, supportsPasskeys } from '../second-factor/passkey-browser.ts'
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
+import { FactorItem } from './factor-item.tsx'
 import { Setting } from './setting.tsx'
 
 /** The server's limit, copied because importing its constant would load other code. A test compares the two copies. */
@@ -136,50 +136,5 @@ function Requirement({ enrollBy, isOverdue }: { enrollBy: string; isOverdue: boo
     <Alert tone={isOverdue ? 'danger' : 'warning'}>
       {isOverdue ? t('factors.overdue') : t('factors.required', { date: format.dateTime(enrollBy) })}
     </Alert>
-  )
-}
-
-function FactorItem({ factor: { id, kind, name, created_at, last_used_at } }: { factor: Factor }) {
-  const { t } = useTranslation('secondFactor')
-  const format = useFormat()
-  const { factors: cache } = trpc.useUtils()
-  const stepUp = useStepUp()
-  const { mutate, isPending, error } = trpc.factors.remove.useMutation({
-    onSuccess: () => cache.list.invalidate(),
-    onError: (failure) => stepUp.onError(failure, () => mutate({ id })),
-  })
-  return (
-    <li className="grid gap-2 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
-          <p className="font-medium wrap-anywhere">{name}</p>
-          <p className="text-sm text-muted">
-            {[
-              t(`factors.${kind}`),
-              t('factors.added', { date: format.shortDateTime(created_at) }),
-              last_used_at && t('factors.used', { date: format.shortDateTime(last_used_at) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        </div>
-        <Button
-          variant="danger"
-          size="small"
-          busy={isPending}
-          aria-label={t('factors.removeNamed', { name })}
-          onClick={() => mutate({ id })}
-        >
-          {t('factors.remove')}
-        </Button>
-      </div>
-      {stepUp.form}
-      {error && !stepUp.needsPassword(error) && (
-        <FailureAlert
-          error={error}
-          text={toApiFailure(error).reason === 'factor_required' ? t('factors.lastOne') : undefined}
-        />
-      )}
-    </li>
   )
 }

@@ -8,6 +8,7 @@ export function useUserActions({ id }: Pick<UserRow, 'id'>, role: Role) {
   const setRole = trpc.users.setRole.useMutation()
   const setSuspended = trpc.users.setSuspended.useMutation()
   const endSignIns = trpc.users.endSignIns.useMutation()
+  const resetFactors = trpc.users.resetFactors.useMutation()
   const exporting = trpc.users.export.useMutation()
   const removing = trpc.users.remove.useMutation()
   return {
@@ -15,6 +16,7 @@ export function useUserActions({ id }: Pick<UserRow, 'id'>, role: Role) {
     suspend: () => setSuspended.mutateAsync({ id, suspended: true }),
     unsuspend: () => setSuspended.mutateAsync({ id, suspended: false }),
     endSignIns: () => endSignIns.mutateAsync({ id }),
+    resetFactors: () => resetFactors.mutateAsync({ id }),
     export: async () => {
       const data = await exporting.mutateAsync({ id })
       downloadFile(`account-${id}.json`, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))

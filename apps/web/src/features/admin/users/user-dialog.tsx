@@ -9,7 +9,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { ConfirmAction } from '../confirm-action.tsx'
 import { useUserActions } from './use-user-actions.ts'
 
-export type UserAction = 'endSignIns' | 'export' | 'remove' | 'setRole' | 'suspend' | 'unsuspend'
+export type UserAction = 'endSignIns' | 'export' | 'remove' | 'resetFactors' | 'setRole' | 'suspend' | 'unsuspend'
 
 /** What was done to an account. */
 export interface UserNews {
@@ -37,7 +37,7 @@ export function UserDialog({ user, onClose, onDone }: UserDialogProps) {
         <ConfirmAction
           text={t(`users.ask.${action}`, { role: t(`users.roles.${role}`) })}
           label={t(`users.${action}`)}
-          danger={action === 'remove' || action === 'suspend'}
+          danger={action === 'remove' || action === 'suspend' || action === 'resetFactors'}
           action={runs[action]}
           onDone={() => onDone({ action, email: user.email, time: Date.now() })}
           onCancel={() => setAction(undefined)}
@@ -64,18 +64,16 @@ export function UserDialog({ user, onClose, onDone }: UserDialogProps) {
             </Button>
           </form>
           <div className="flex flex-wrap gap-3">
-            {(['endSignIns', 'export', user.suspended_at === null ? 'suspend' : 'unsuspend', 'remove'] as const).map(
-              (name) => (
-                <Button
-                  key={name}
-                  size="small"
-                  variant={name === 'remove' ? 'danger' : 'secondary'}
-                  onClick={() => setAction(name)}
-                >
-                  {t(`users.${name}`)}
-                </Button>
-              ),
-            )}
+            {listActions(user).map((name) => (
+              <Button
+                key={name}
+                size="small"
+                variant={name === 'remove' ? 'danger' : 'secondary'}
+                onClick={() => setAction(name)}
+              >
+                {t(`users.${name}`)}
+              </Button>
+            ))}
           </div>
           <div className="flex justify-end">
             <Button variant="secondary" onClick={onClose}>
@@ -86,6 +84,16 @@ export function UserDialog({ user, onClose, onDone }: UserDialogProps) {
       )}
     </Dialog>
   )
+}
+
+function listActions({ factors, suspended_at }: UserRow): Exclude<UserAction, 'setRole'>[] {
+  return [
+    'endSignIns',
+    ...(factors > 0 ? (['resetFactors'] as const) : []),
+    'export',
+    suspended_at === null ? 'suspend' : 'unsuspend',
+    'remove',
+  ]
 }
 
 function UserFacts({ user: { id, name, last_sign_in } }: { user: UserRow }) {

@@ -14,7 +14,15 @@ beforeEach(() => {
 })
 
 const jun = {
-  ...{ id: 'jun', email: 'jun@study.example', name: 'Jun', role: 'student', suspended_at: null, sign_ins: 2 },
+  ...{
+    id: 'jun',
+    email: 'jun@study.example',
+    name: 'Jun',
+    role: 'student',
+    suspended_at: null,
+    sign_ins: 2,
+    factors: 0,
+  },
   ...{ created_at: '2026-11-01T10:00:00.000Z', last_sign_in: '2026-11-24T10:00:00.000Z' },
 }
 
@@ -91,6 +99,29 @@ describe('the users page', () => {
       { id: 'jun', suspended: true },
       { id: 'jun', suspended: true },
     ])
+  })
+
+  it('resets second factors only where there are some', async () => {
+    const { sent } = await openUsers({
+      'users.list': () => ({
+        data: {
+          items: [
+            { ...jun, factors: 1 },
+            { ...jun, id: 'kai', email: 'kai@b.example' },
+          ],
+          next: null,
+        },
+      }),
+      'users.resetFactors': () => ({ data: jun }),
+    })
+    const dialog = await openDialog()
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset second steps' }))
+    expect(dialog.getByText(/Check first who asks/)).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset second steps' }))
+    expect(await screen.findByText('Second steps reset: jun@study.example')).toBeDefined()
+    expect(sent('users.resetFactors')).toEqual([{ id: 'jun' }])
+    await press('Manage kai@b.example')
+    expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: 'Reset second steps' })).toBeNull()
   })
 
   it('changes the role only to another one', async () => {

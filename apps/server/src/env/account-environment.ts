@@ -1,0 +1,30 @@
+import { type AccountPolicy, defaultPolicy, longestIdleHours } from '@pathwise/api/account/policy'
+import { z } from 'zod'
+
+const { minimumAge, sessions } = defaultPolicy
+const idleHours = z.coerce.number().int().min(1).max(longestIdleHours)
+const days = z.coerce.number().int().min(1).max(365)
+
+/** The variables about accounts. */
+export const accountVariables = {
+  // Below 13, the law of the United States needs a parent's consent, which the product does not collect.
+  MINIMUM_AGE: z.coerce.number().int().min(13).max(18).default(minimumAge),
+  SESSION_IDLE_HOURS: idleHours.default(sessions.student.idleHours),
+  SESSION_DAYS: days.default(sessions.student.days),
+  STAFF_SESSION_IDLE_HOURS: idleHours.default(sessions.admin.idleHours),
+  STAFF_SESSION_DAYS: days.default(sessions.admin.days),
+}
+
+type Given = Readonly<z.output<z.ZodObject<typeof accountVariables>>>
+
+export function accountPolicy(given: Given): AccountPolicy {
+  const staff = { idleHours: given.STAFF_SESSION_IDLE_HOURS, days: given.STAFF_SESSION_DAYS }
+  return {
+    minimumAge: given.MINIMUM_AGE,
+    sessions: {
+      student: { idleHours: given.SESSION_IDLE_HOURS, days: given.SESSION_DAYS },
+      editor: staff,
+      admin: staff,
+    },
+  }
+}
