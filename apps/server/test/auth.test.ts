@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { buildUser, testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it, vi } from 'vitest'
@@ -70,6 +71,19 @@ describe('POST /auth/login', () => {
     const path = `/api/auth/login?email=${encodeURIComponent(other.email)}`
     const response = await server.request(path, { method: 'POST', json: { email, password: testPassword } })
     expect(await response.json()).toMatchObject({ user: { email } })
+  })
+
+  it('replaces a hash of a lower cost, once the password is known to be right', async () => {
+    const passwordHash = await hash(testPassword, { memoryCost: 8192, timeCost: 1 })
+    const { id, email } = await buildUser(server.database, { passwordHash })
+    const stored = async () => (await server.database.prisma.user.findUniqueOrThrow({ where: { id } })).passwordHash
+    await login(server, email, 'a wrong one')
+    expect(await stored()).toBe(passwordHash)
+    expect((await login(server, email)).status).toBe(200)
+    const renewed = await stored()
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect((await login(server, email)).status).toBe(200)
+    expect(await stored()).toBe(renewed)
   })
 
   it('accepts a password in any Unicode normalization form', async () => {

@@ -32,6 +32,7 @@ export async function assertNotBreached(
 async function findSuffixes(url: string, prefix: string): Promise<string[]> {
   const response = await fetch(`${url}/${prefix}`, {
     headers: { 'add-padding': 'true' },
+    redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error(`The service answered with ${response.status}`)

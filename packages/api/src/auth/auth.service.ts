@@ -8,7 +8,7 @@ import { subject } from '../throttle/subject.ts'
 import { issueAccessToken } from './access-tokens.ts'
 import type { SignedIn } from './auth.schemas.ts'
 import { assertPassword } from './confirmed-password.ts'
-import { verifyPassword } from './passwords.ts'
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { blankPlainCookie, findRefreshCookie } from './refresh-cookie.ts'
 import { rotate } from './rotation.ts'
 import { clearCookie, endSignInOfCookie, startSignIn } from './sign-in.ts'
@@ -36,8 +36,19 @@ export async function login(
     throw new AppError('unauthenticated', 'Wrong email or password', { reason: 'wrong_password' })
   }
   await clearFailures()
+  await renewHash(ctx, user, password)
   await assertNoSecondFactor(ctx, user.id)
   return startSignIn(ctx, user)
+}
+
+/** Replaces a hash of an earlier cost, now that the password is known. */
+async function renewHash(
+  { prisma }: Pick<Context, 'prisma'>,
+  { id, passwordHash }: { readonly id: string; readonly passwordHash: string },
+  password: string,
+): Promise<void> {
+  if (!isOutdated(passwordHash)) return
+  await prisma.user.updateMany({ where: { id, passwordHash }, data: { passwordHash: await hashPassword(password) } })
 }
 
 /** Returns the account as an event names it. An address without an account is not recorded. */

@@ -20,6 +20,13 @@ export function hashPassword(password: string): Promise<string> {
   return hash(toBytes(password), cost)
 }
 
+const current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
+
+/** Returns whether a hash was made with another algorithm or cost than new ones are. */
+export function isOutdated(passwordHash: string): boolean {
+  return !passwordHash.startsWith(current)
+}
+
 let nobodysHash: Promise<string> | undefined
 
 /**

@@ -113,6 +113,7 @@ describe('the second factors of an account', () => {
     const setting = part('Second step at login')
     await userEvent.click(await setting.findByRole('button', { name: 'Rename Old phone' }))
     expect(document.activeElement).toBe(setting.getByLabelText('Name'))
+    await userEvent.clear(setting.getByLabelText('Name'))
     await fill(setting.getByLabelText('Name'), ' New phone ')
     await userEvent.click(setting.getByRole('button', { name: 'Save name' }))
     expect(await setting.findByText('New phone')).toBeDefined()
