@@ -18,6 +18,13 @@ it.each([
   ['a bad percent-encoding in an API path', 'GET /api/share/%zz HTTP/1.1', [], 400],
   ['a path parameter of 6,000 characters', `GET /api/share/${longSegment} HTTP/1.1`, [], 414],
   ['headers of 70 kB', 'GET / HTTP/1.1', [`X-Long: ${'a'.repeat(70_000)}`], 431],
+  ['a TRACE request', 'TRACE /api/version HTTP/1.1', [], 404],
+  [
+    'two lengths of the body',
+    'POST /api/auth/login HTTP/1.1',
+    ['Content-Length: 5', 'Transfer-Encoding: chunked'],
+    400,
+  ],
   ['an unknown protocol', 'GET / HTTQ/1.1', [], 400],
 ])('answers %s with JSON and the security headers', async (_name, requestLine, sent, expected) => {
   const { status, headers, body } = await rawRequest(server.url, requestLine, sent)

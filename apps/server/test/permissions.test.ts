@@ -97,6 +97,8 @@ const gated: Readonly<Record<string, keyof typeof answers>> = {
   'reminders.list': 'signedIn',
   'reminders.remove': 'signedIn',
   'savedPlans.sync': 'signedIn',
+  'share.claim': 'signedIn',
+  'share.list': 'signedIn',
   'share.remove': 'signedIn',
   'sharedLinks.list': 'admin',
   'studyPlan.merge': 'signedIn',

@@ -58,7 +58,9 @@ describe('refresh cookie over TLS', () => {
   it('has the __Host- prefix, and no domain', async () => {
     const tls = await overTls()
     const { email } = await signInNew(server)
-    const [cookie] = (await login(tls, email)).headers.getSetCookie()
+    const { headers } = await login(tls, email)
+    const [cookie] = headers.getSetCookie()
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     expect(cookie).toMatch(
       /^__Host-pathwise_refresh=[\w-]{43}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/,
     )

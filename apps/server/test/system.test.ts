@@ -49,6 +49,33 @@ describe('all responses', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
+  it('allow no other origin to read them', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+    for (const method of ['GET', 'OPTIONS']) {
+      const answer = await server.request('/api/version', { method, headers })
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+  })
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=a'])(
+    'refuse a change in a body that a form of another site can send: %s',
+    async (type) => {
+      const body = JSON.stringify({ email: 'a@test.example', password: 'seven paper boats' })
+      const headers = { 'content-type': type }
+      expect((await server.request('/api/auth/login', { method: 'POST', headers, body })).status).toBeOneOf([415, 422])
+    },
+  )
+
+  it('leave the prototype of objects alone when a body names it', async () => {
+    const body =
+      '{"email":"a@test.example","password":"wrong","__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}'
+    const headers = { 'content-type': 'application/json' }
+    const answer = await server.request('/api/auth/login', { method: 'POST', headers, body })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(Reflect.get({}, 'role')).toBeUndefined()
+  })
+
+
   it('sends a request id that is also in the log', async () => {
     const { headers } = await server.request('/api/version', { headers: { 'x-request-id': 'forged' } })
     const id = headers.get('x-request-id')

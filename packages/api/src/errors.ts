@@ -55,6 +55,7 @@ export type RefusalReason =
   | 'reminder_limit'
   | 'run_finished'
   | 'second_factor'
+  | 'share_limit'
   | 'sudo_password_needed'
   | 'suspended'
   | 'text_too_large'

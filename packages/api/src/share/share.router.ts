@@ -1,13 +1,16 @@
 import { sharedReportSchema } from '../reports/reports.schemas.ts'
 import { publicProcedure, router, signedIn } from '../trpc.ts'
 import {
+  claimSharesInputSchema,
+  claimSharesOutputSchema,
   createShareOutputSchema,
   getShareInputSchema,
+  ownSharesSchema,
   removeShareInputSchema,
   removeShareOutputSchema,
   removeShareWithKeyInputSchema,
 } from './share.schemas.ts'
-import { createShare, getShare, removeShare, removeShareWithKey } from './share.service.ts'
+import { claimShares, createShare, getShare, listOwnShares, removeShare, removeShareWithKey } from './share.service.ts'
 
 export const shareRouter = router({
   create: publicProcedure
@@ -18,6 +21,11 @@ export const shareRouter = router({
     .input(getShareInputSchema)
     .output(sharedReportSchema)
     .query(({ ctx, input }) => getShare(ctx, input.id)),
+  list: signedIn.output(ownSharesSchema).query(({ ctx }) => listOwnShares(ctx)),
+  claim: signedIn
+    .input(claimSharesInputSchema)
+    .output(claimSharesOutputSchema)
+    .mutation(({ ctx, input }) => claimShares(ctx, input)),
   remove: signedIn
     .input(removeShareInputSchema)
     .output(removeShareOutputSchema)

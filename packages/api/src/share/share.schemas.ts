@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
 
 export const createShareOutputSchema = z.object({
   id: z.string(),
@@ -19,9 +20,34 @@ export const getShareInputSchema = z.object({ id: shareIdSchema })
 
 export const removeShareInputSchema = z.object({ id: shareIdSchema })
 
+const deletionKeySchema = z.string().max(100).describe('The key that `share.create` answered.')
+
 export const removeShareWithKeyInputSchema = z.object({
   id: shareIdSchema,
-  deletion_key: z.string().max(100).describe('The key that `share.create` answered.'),
+  deletion_key: deletionKeySchema,
 })
+
+/** The most links of one call. */
+export const mostClaimed = 100
+
+export const claimSharesInputSchema = z.object({
+  shares: z
+    .array(z.object({ id: shareIdSchema, deletion_key: deletionKeySchema }))
+    .min(1)
+    .max(mostClaimed)
+    .describe('Links that the device made without an account.'),
+})
+export type ClaimShares = z.infer<typeof claimSharesInputSchema>
+export const claimSharesOutputSchema = z.object({ claimed: z.int().describe('How many moved to the account now.') })
+
+export const ownShareSchema = z.object({
+  id: z.string(),
+  url: z.url(),
+  context: reportContextSchema,
+  created_at: z.iso.datetime(),
+  size: z.int().describe('Bytes; 0 for an older report.'),
+})
+export const ownSharesSchema = z.array(ownShareSchema).describe('Newest first, at most 200.')
+export type OwnShare = z.infer<typeof ownShareSchema>
 
 export const removeShareOutputSchema = z.object({ deleted: z.literal(true) })

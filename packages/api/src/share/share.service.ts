@@ -2,18 +2,23 @@ import { z } from 'zod'
 import { callerSource, recordAudit } from '../audit/record-audit.ts'
 import { assertRole } from '../auth/caller.ts'
 import type { Context, SignedInContext } from '../context.ts'
+import { reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
 import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
 import { type SharedReport, storedReportSchema } from '../reports/reports.schemas.ts'
 import { assertStorable } from '../reports/storable.ts'
 import { hashSecret, newId, newSecret } from '../secrets.ts'
 import { takeForCaller } from '../throttle/take-for-caller.ts'
+import type { ClaimShares, OwnShare } from './share.schemas.ts'
 
 /** A value for a JSON column. */
 const json = z.record(z.string(), z.json())
 
 /** Number of characters stored per point of the rate limit. */
 const pieceLength = 16 * 1024
+
+/** Bytes of shared reports that one account may store. */
+export const mostSharedBytes = 32 * 1024 * 1024
 
 /** Returns the URL of a shared report. */
 export function shareUrl(publicUrl: string, id: string): string {
@@ -24,7 +29,7 @@ export function shareUrl(publicUrl: string, id: string): string {
  * Stores a report that every visitor with its link can open. A report
  * shared by a signed-in user belongs to their account.
  * @throws AppError `too_large` when the report is over 256 kB as JSON, `bad_input` when a text in
- * it cannot be stored, `throttled`
+ * it cannot be stored, `throttled`, `conflict` with reason `share_limit` when the account stores too much
  */
 export async function createShare(
   ctx: Pick<Context, 'identify' | 'prisma' | 'publicUrl' | 'request' | 'throttle'>,
@@ -32,20 +37,70 @@ export async function createShare(
 ): Promise<{ id: string; url: string; deletion_key: string }> {
   const { prisma, publicUrl, identify } = ctx
   assertStorable({ result, context }, 'A shared report')
-  await takeForCaller(ctx, 'share', Math.ceil(JSON.stringify(result).length / pieceLength))
+  const pieces = Math.ceil(JSON.stringify(result).length / pieceLength)
+  await takeForCaller(ctx, 'share', pieces)
   const id = newId()
   const caller = await identify()
+  const size = Buffer.byteLength(JSON.stringify({ result, context }))
+  if (caller) await assertRoom(ctx, caller.id, size)
+  else await ctx.throttle.take('shareStored', ctx.request.address, pieces)
   const deletionKey = newSecret()
   await prisma.share.create({
     data: {
       id,
       result: json.parse(result),
       context,
+      size,
       userId: caller?.id ?? null,
       deletionKeyHash: hashSecret(deletionKey),
     },
   })
   return { id, url: shareUrl(publicUrl(), id), deletion_key: deletionKey }
+}
+
+/** Parallel calls may store a little more than the limit. */
+async function assertRoom({ prisma }: Pick<Context, 'prisma'>, userId: string, size: number): Promise<void> {
+  const { _sum } = await prisma.share.aggregate({ where: { userId }, _sum: { size: true } })
+  if ((_sum.size ?? 0) + size <= mostSharedBytes) return
+  throw new AppError('conflict', 'The shared reports of this account are full. Delete some first', {
+    reason: 'share_limit',
+  })
+}
+
+/** The maximum number of own links in a list. */
+const mostListed = 200
+
+/** Returns the links that belong to the caller's account, newest first. */
+export async function listOwnShares({
+  prisma,
+  publicUrl,
+  caller,
+}: Pick<SignedInContext, 'caller' | 'prisma' | 'publicUrl'>): Promise<OwnShare[]> {
+  const rows = await prisma.share.findMany({
+    where: { userId: caller.id },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: mostListed,
+    select: { id: true, context: true, createdAt: true, size: true },
+  })
+  return rows.map(({ id, context, createdAt, size }) => ({
+    ...{ id, url: shareUrl(publicUrl(), id), size, created_at: createdAt.toISOString() },
+    context: reportContextSchema.parse(context),
+  }))
+}
+
+/** Moves links that a device made without an account to the caller's account. Ignores links with another key. */
+export async function claimShares(
+  { prisma, caller }: Pick<SignedInContext, 'caller' | 'prisma'>,
+  { shares }: ClaimShares,
+): Promise<{ claimed: number }> {
+  const { count } = await prisma.share.updateMany({
+    where: {
+      userId: null,
+      OR: shares.map(({ id, deletion_key }) => ({ id, deletionKeyHash: hashSecret(deletion_key) })),
+    },
+    data: { userId: caller.id },
+  })
+  return { claimed: count }
 }
 
 /**

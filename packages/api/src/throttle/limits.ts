@@ -56,6 +56,8 @@ export const limits = {
   shareAccount: { calls: 300, seconds: 1 * hours },
   /** Enough for 2,000 users with three reports of one unit each. At most 96 MB are stored per hour. */
   share: { calls: 6000, seconds: 1 * hours },
+  /** Reports that visitors without an account store from one address, in units of 16 kB: 1 GB in 30 days. */
+  shareStored: { calls: 65_536, seconds: 30 * 24 * hours },
   /** Parent links that one account makes and updates, in units of 16 kB: five links after each of 100 changes. */
   parentLinkAccount: { calls: 1500, seconds: 1 * hours },
   /** Enough for 2,000 users with two calls of three units each. At most 192 MB are written per hour. */

@@ -7,6 +7,12 @@ export const shareRoutes: readonly Route[] = [
     procedure: 'share.create',
     summary: 'Stores a report and returns its public link',
   },
+  {
+    method: 'GET',
+    paths: ['/api/shares'],
+    procedure: 'share.list',
+    summary: "Lists the signed-in user's shared reports",
+  },
   { method: 'GET', paths: ['/api/share/{id}'], procedure: 'share.get', summary: 'Returns a shared report' },
   {
     method: 'DELETE',

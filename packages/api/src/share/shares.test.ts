@@ -7,6 +7,7 @@ import { deleteOldRuns } from '../assessments/expired.ts'
 import { dayMs } from '../durations.ts'
 import { deleteOldOperations } from '../ops/expired.ts'
 import { deleteUnopenedShares } from './expired.ts'
+import { mostSharedBytes } from './share.service.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 const start = new Date('2026-11-25T12:00:00Z')
@@ -32,6 +33,27 @@ it('deletes shared reports that were not opened for the configured days, and non
   await deleteUnopenedShares(dependencies, 90)
   expect(await database.prisma.share.findMany({ select: { id: true } })).toEqual([{ id: opened.id }])
   await expect(callAs(null).share.get({ id: unopened.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+it('moves links of a device to an account by their keys, lists them there, and refuses more than the account may store', async () => {
+  const { id: userId } = await buildUser(database)
+  const owner = callAs({ id: userId })
+  const result = { summary: 'Lines', weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] }
+  const context = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } as const
+  const made = await callAs(null).share.create({ result, context })
+  const foreign = await callAs(null).share.create({ result, context })
+  const keys = [
+    { id: made.id, deletion_key: made.deletion_key },
+    { id: foreign.id, deletion_key: made.deletion_key },
+  ]
+  expect(await owner.share.claim({ shares: keys })).toEqual({ claimed: 1 })
+  expect(await owner.share.claim({ shares: keys })).toEqual({ claimed: 0 })
+  const [listed, ...others] = await owner.share.list()
+  expect([listed, others]).toMatchObject([{ id: made.id, url: made.url, context, size: expect.any(Number) }, []])
+  await database.prisma.share.update({ where: { id: made.id }, data: { size: mostSharedBytes } })
+  await expect(owner.share.create({ result, context })).rejects.toMatchObject({ reason: 'share_limit' })
+  await owner.share.remove({ id: made.id })
+  expect(await owner.share.create({ result, context })).toMatchObject({ id: expect.any(String) })
 })
 
 it('deletes the records of old operations, but none of one that runs', async () => {
