@@ -15,6 +15,10 @@ export const shares = {
     invalid: 'Enter the link to a shared report or to a page for parents, or the 22 characters of a report’s ID.',
     unknown: 'There is no shared report or page for parents under this link. It may have been deleted already.',
   },
+  account: {
+    title: 'Links in your account',
+    lead: 'Reports that you shared while logged in, also from other devices.',
+  },
   list: {
     title: 'Links made on this device',
     lead: 'Each report you open gets a link, so that you can share it. Anyone who has the link can open the report until you delete it here.',

@@ -12,6 +12,8 @@ export const signOut = {
   studyPlan: 'the latest changes to your study plan',
   links_one: '{{count}} link for parents: its page keeps its last state',
   links_other: '{{count}} links for parents: their pages keep their last state',
+  shares_one: '{{count}} link to a report, which no one could delete any more',
+  shares_other: '{{count}} links to reports, which no one could delete any more',
   drafts_one: '{{count}} unsaved draft',
   drafts_other: '{{count}} unsaved drafts',
   notes_one: '{{count}} note on a problem, which only this device has',

@@ -15,6 +15,8 @@ export const signOut = {
   studyPlan: '학습 계획에서 마지막으로 바꾼 내용',
   links_one: '부모님용 링크 {{count}}개 (페이지는 마지막 상태로 남아요)',
   links_other: '부모님용 링크 {{count}}개 (페이지는 마지막 상태로 남아요)',
+  shares_one: '더는 삭제할 수 없게 되는 리포트 링크 {{count}}개',
+  shares_other: '더는 삭제할 수 없게 되는 리포트 링크 {{count}}개',
   drafts_one: '저장하지 않은 글 {{count}}개',
   drafts_other: '저장하지 않은 글 {{count}}개',
   notes_one: '이 기기에만 있는 문제 메모 {{count}}개',

@@ -15,6 +15,8 @@ export const signOut = {
   studyPlan: '学习计划最近的改动',
   links_one: '{{count}} 个家长链接（页面会停在最后的状态）',
   links_other: '{{count}} 个家长链接（页面会停在最后的状态）',
+  shares_one: '{{count}} 个报告链接，之后就无法删除',
+  shares_other: '{{count}} 个报告链接，之后就无法删除',
   drafts_one: '{{count}} 份未保存的草稿',
   drafts_other: '{{count}} 份未保存的草稿',
   notes_one: '{{count}} 条只存在这台设备上的题目笔记',

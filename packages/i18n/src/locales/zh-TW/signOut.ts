@@ -15,6 +15,8 @@ export const signOut = {
   studyPlan: '學習計畫最近的變更',
   links_one: '{{count}} 個家長連結（頁面會停在最後的狀態）',
   links_other: '{{count}} 個家長連結（頁面會停在最後的狀態）',
+  shares_one: '{{count}} 個報告連結，之後就無法刪除',
+  shares_other: '{{count}} 個報告連結，之後就無法刪除',
   drafts_one: '{{count}} 份未儲存的草稿',
   drafts_other: '{{count}} 份未儲存的草稿',
   notes_one: '{{count}} 則只存在這台裝置上的題目筆記',

@@ -5,6 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
+import { sampleUser } from '../../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 
 const key = 'pathwise.saved-plans'
 const older = { id: '1', ...plainTextReport, savedAt: '2026-11-20T09:00:00.000Z' }
@@ -16,6 +18,7 @@ const newer = {
 }
 
 beforeEach(() => {
+  removeAccessToken()
   stubApi({ 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) })
 })
 
@@ -107,4 +110,26 @@ it('lists the links made on this device and deletes one after a confirmation', a
   const sent = calls.find(({ procedure }) => procedure === 'share.removeWithKey')
   expect(sent?.input).toEqual({ id: 'own', deletion_key: 'secret' })
   expect(localStorage.getItem('pathwise.made-shares')).toBe('[]')
+})
+
+it('lists the links of the account that other devices made, and deletes one', async () => {
+  signInWith('token')
+  let rows = [
+    { id: 'far', url: 'http://localhost/plan?share=far', context: older.context, created_at: older.savedAt, size: 1 },
+  ]
+  const calls = stubApi({
+    'auth.me': () => ({ data: sampleUser() }),
+    'share.list': () => ({ data: rows }),
+    'share.remove': () => {
+      rows = []
+      return { data: { deleted: true } }
+    },
+  })
+  await open([])
+  const links = within(await screen.findByRole('region', { name: 'Links in your account' }))
+  await userEvent.click(links.getByRole('button', { name: /^Delete Link: SAT 1500\+/ }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Link' }))
+  expect(await links.findByText('The link was deleted. It no longer opens the report.')).toBeTruthy()
+  await waitFor(() => expect(links.queryByRole('listitem')).toBeNull())
+  expect(calls.find(({ procedure }) => procedure === 'share.remove')?.input).toEqual({ id: 'far' })
 })

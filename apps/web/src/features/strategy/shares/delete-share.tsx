@@ -1,6 +1,7 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
+import { useMutation } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../lib/trpc.ts'
@@ -14,23 +15,24 @@ export function useMadeShares(): readonly MadeShare[] {
   return useSyncExternalStore(madeShares.subscribe, madeShares.current, () => noShares)
 }
 
-interface DeleteShareProps {
-  share: MadeShare
+interface DeleteLinkProps {
+  /** Deletes the share on the server. */
+  remove: () => Promise<unknown>
   /** The button's name where several of them are on the page. */
   label?: string
   onDeleted: () => void
 }
 
 /** The button that deletes a share for everyone, after a confirmation. */
-export function DeleteShare({ share: { id, deletionKey }, label, onDeleted }: DeleteShareProps) {
+export function DeleteLink({ remove, label, onDeleted }: DeleteLinkProps) {
   const { t } = useTranslation('shares')
   const [isOpen, setOpen] = useState(false)
   const finish = () => {
     setOpen(false)
-    madeShares.remove(id)
     onDeleted()
   }
-  const { mutate, reset, isPending, isError } = trpc.share.removeWithKey.useMutation({
+  const { mutate, reset, isPending, isError } = useMutation({
+    mutationFn: remove,
     onSuccess: finish,
     // Another tab or an administrator has deleted it already.
     onError: (error) => findErrorCode(error) === 'NOT_FOUND' && finish(),
@@ -54,7 +56,7 @@ export function DeleteShare({ share: { id, deletionKey }, label, onDeleted }: De
             <Button variant="secondary" onClick={close}>
               {t('confirm.cancel')}
             </Button>
-            <Button variant="danger" busy={isPending} onClick={() => mutate({ id, deletion_key: deletionKey })}>
+            <Button variant="danger" busy={isPending} onClick={() => mutate()}>
               {t('delete')}
             </Button>
           </>
@@ -74,12 +76,20 @@ interface OwnLinkProps {
 /** Offers to delete the report's link on the device that made it. Renders nothing elsewhere. */
 export function OwnLink({ shareId, onDeleted }: OwnLinkProps) {
   const { t } = useTranslation('shares')
+  const { client } = trpc.useUtils()
   const share = useMadeShares().find(({ id }) => id === shareId)
   if (!share) return null
+  const { id, deletionKey } = share
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
       <p>{t('report')}</p>
-      <DeleteShare share={share} onDeleted={onDeleted} />
+      <DeleteLink
+        remove={() => client.share.removeWithKey.mutate({ id, deletion_key: deletionKey })}
+        onDeleted={() => {
+          madeShares.remove(id)
+          onDeleted()
+        }}
+      />
     </div>
   )
 }

@@ -8,6 +8,8 @@ const madeShareSchema = z.object({
   /** Deletes the share on the server, which stores only its hash. */
   deletionKey: z.string(),
   context: reportContextSchema,
+  /** Whether the share belongs to the account that was signed in; absent for shares made without one. */
+  inAccount: z.boolean().optional(),
   /** ISO 8601 in UTC. */
   madeAt: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
 })
@@ -32,6 +34,10 @@ export const madeShares = {
 
   /** Removes a share that was deleted. */
   remove: (id: string) => replace(latest().filter((share) => share.id !== id)),
+
+  /** Records that shares belong to the account now. */
+  markInAccount: (ids: readonly string[]) =>
+    replace(latest().map((share) => (ids.includes(share.id) ? { ...share, inAccount: true } : share))),
 
   /** Removes the shares made at or before `moment`, because they may belong to another user. */
   removeFromBefore: (moment: string) => replace(latest().filter(({ madeAt }) => madeAt > moment)),

@@ -1,61 +1,68 @@
-import { Alert } from '@pathwise/ui/alert'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../../lib/button-link.tsx'
-import { useFormat } from '../../../lib/format.ts'
-import { useContextLabels } from '../context-labels.ts'
-import { DeleteShare, useMadeShares } from './delete-share.tsx'
-import type { MadeShare } from './made-shares.ts'
+import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useMadeShares } from './delete-share.tsx'
+import { LinkList } from './link-list.tsx'
+import { madeShares } from './made-shares.ts'
 
-/** The links to reports that this device made, each of which can be deleted. Renders nothing without any. */
+/** The links to reports that this device made, and those of the account, each of which can be deleted. */
 export function SharedLinks() {
+  return (
+    <>
+      <DeviceLinks />
+      {useVisitor().kind === 'signed-in' && <AccountLinks />}
+    </>
+  )
+}
+
+function DeviceLinks() {
   const { t } = useTranslation('shares')
+  const { client } = trpc.useUtils()
   const shares = useMadeShares()
   const [hasDeleted, setDeleted] = useState(false)
   if (shares.length === 0 && !hasDeleted) return null
   return (
-    <section aria-labelledby="shared-links-title" className="mt-12">
-      <h2 id="shared-links-title" className="text-2xl font-bold tracking-tight">
-        {t('list.title')}
-      </h2>
-      <p className="mt-1 text-muted">{t('list.lead')}</p>
-      {hasDeleted && (
-        <Alert tone="success" className="mt-4">
-          {t('deleted')}
-        </Alert>
-      )}
-      <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
-        {shares.map((share) => (
-          <SharedLink key={share.id} share={share} onDeleted={() => setDeleted(true)} />
-        ))}
-      </ul>
-    </section>
+    <LinkList
+      id="shared-links-title"
+      title={t('list.title')}
+      lead={t('list.lead')}
+      hasDeleted={hasDeleted}
+      links={shares.map(({ id, context, madeAt, deletionKey }) => ({
+        ...{ id, context, madeAt },
+        remove: () => client.share.removeWithKey.mutate({ id, deletion_key: deletionKey }),
+        onDeleted: () => {
+          madeShares.remove(id)
+          setDeleted(true)
+        },
+      }))}
+    />
   )
 }
 
-function SharedLink({ share, onDeleted }: { share: MadeShare; onDeleted: () => void }) {
+/** The links of the account that this device did not make. */
+function AccountLinks() {
   const { t } = useTranslation('shares')
-  const { goal, grade, country } = useContextLabels(share.context)
-  const date = useFormat().dateTime(share.madeAt)
+  const { client, share } = trpc.useUtils()
+  const [hasDeleted, setDeleted] = useState(false)
+  const { data = [] } = trpc.share.list.useQuery()
+  const here = new Set(useMadeShares().map(({ id }) => id))
+  const links = data.filter(({ id }) => !here.has(id))
+  if (links.length === 0 && !hasDeleted) return null
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-      <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{goal}</p>
-        <p className="text-sm text-muted">
-          {grade} · {country} · <time dateTime={share.madeAt}>{t('list.madeOn', { date })}</time>
-        </p>
-      </div>
-      <div className="flex shrink-0 gap-2">
-        <ButtonLink
-          to={`/plan?share=${share.id}`}
-          aria-label={t('list.openNamed', { goal, date })}
-          variant="secondary"
-          size="small"
-        >
-          {t('list.open')}
-        </ButtonLink>
-        <DeleteShare share={share} label={t('list.deleteNamed', { goal, date })} onDeleted={onDeleted} />
-      </div>
-    </li>
+    <LinkList
+      id="account-links-title"
+      title={t('account.title')}
+      lead={t('account.lead')}
+      hasDeleted={hasDeleted}
+      links={links.map(({ id, context, created_at }) => ({
+        ...{ id, context, madeAt: created_at },
+        remove: () => client.share.remove.mutate({ id }),
+        onDeleted: () => {
+          setDeleted(true)
+          void share.list.invalidate()
+        },
+      }))}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { Dialog } from '@pathwise/ui/dialog'
 import { useTranslation } from 'react-i18next'
 import type { Unsent } from './sign-out.ts'
 
-const kinds = ['answers', 'modules', 'runs', 'plans', 'studyPlan', 'links', 'drafts', 'notes'] as const
+const kinds = ['answers', 'modules', 'runs', 'plans', 'studyPlan', 'links', 'shares', 'drafts', 'notes'] as const
 
 /** Returns whether a sign-out would delete something that no account has. */
 export function hasUnsent(unsent: Unsent): boolean {

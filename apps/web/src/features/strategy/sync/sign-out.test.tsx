@@ -68,13 +68,16 @@ it('names what the account lacks, and keeps it when the student stays', async ()
   fillDevice()
   localStorage.setItem('pathwise.practice-notes.1', note)
   localStorage.setItem('pathwise.question-draft.user-1.new', '{}')
+  const share = { id: 'made', deletionKey: 'secret', context: plainTextReport.context, madeAt: noon.toISOString() }
+  localStorage.setItem('pathwise.made-shares', JSON.stringify([share, { ...share, id: 'mine', inAccount: true }]))
   const busy = (): Answer => ({ status: 503, message: 'busy' })
-  const { called } = await signOut({ 'practice.answer': busy, 'savedPlans.sync': busy })
+  const { called } = await signOut({ 'practice.answer': busy, 'savedPlans.sync': busy, 'share.claim': busy })
   const dialog = within(await screen.findByRole('dialog', { name: 'Log out and lose this?' }))
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1 answer',
     '1 saved report',
     'the latest changes to your study plan',
+    '1 link to a report, which no one could delete any more',
     '1 unsaved draft',
     '1 note on a problem, which only this device has',
   ])

@@ -5,6 +5,7 @@ import { readPendingDeletions } from '../saved/deletions.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
 import { markProgress, readAccountCopy } from './account-copy.ts'
+import { listUnclaimedShares } from './claim-shares.ts'
 import { type SyncWith, syncDevice } from './sync-device.ts'
 import { markFollowedPlan } from './sync-followed-plan.ts'
 import { markStudyRecord } from './sync-study-record.ts'
@@ -14,6 +15,8 @@ export interface Unsent extends UnsentPractice {
   readonly plans: number
   /** Links for parents that this device made without an account. */
   readonly links: number
+  /** Links to reports that only this device can delete. */
+  readonly shares: number
   readonly drafts: number
   /** Whether the study plan or its progress has changes that the account does not have. */
   readonly studyPlan: number
@@ -50,6 +53,7 @@ function countUnsent(userId: string, isSynced: boolean): Unsent {
     ...countUnsentPractice(),
     plans: plans.filter(({ id }) => !planIds.has(id)).length + damaged,
     links: deviceLinks.current().links.length,
+    shares: listUnclaimedShares().length,
     drafts: countDrafts(userId),
     studyPlan: !isSynced && hasStudyPlanChanges(known) ? 1 : 0,
   }

@@ -10,6 +10,7 @@ import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { removeReportFromBefore } from '../study-plan/model/last-report.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
 import { markProgress, readAccountCopy, storeAccountCopy } from './account-copy.ts'
+import { claimDeviceShares } from './claim-shares.ts'
 import { markFollowedPlan, syncFollowedPlan } from './sync-followed-plan.ts'
 import { syncPlans } from './sync-plans.ts'
 import { markStudyRecord, removeStudyRecord, syncStudyRecord } from './sync-study-record.ts'
@@ -60,6 +61,9 @@ export async function syncDevice(
   removeOtherUsersData(userId)
   await uploadDevicePractice(client).catch((error: unknown) => {
     console.error('The practice answers of this device are not in the account yet', error)
+  })
+  await claimDeviceShares(client).catch((error: unknown) => {
+    console.error('The links of this device are not in the account yet', error)
   })
   if (stopped()) return undefined
   const { planIds, refused } = await syncPlans(client, stopped)

@@ -1,0 +1,23 @@
+import type { AppRouter } from '@pathwise/api/root'
+import { mostClaimed } from '@pathwise/api/share/share.schemas'
+import type { TRPCClient } from '@trpc/client'
+import { madeShares } from '../shares/made-shares.ts'
+
+/** Returns the links of this device that belong to no account. */
+export function listUnclaimedShares() {
+  return madeShares.current().filter(({ inAccount }) => inAccount !== true)
+}
+
+/**
+ * Moves the links that this device made without an account to the account of the signed-in student, who can then delete
+ * them from every device.
+ * @throws any error of the call
+ */
+export async function claimDeviceShares({ share }: Pick<TRPCClient<AppRouter>, 'share'>) {
+  const unclaimed = listUnclaimedShares()
+  for (let start = 0; start < unclaimed.length; start += mostClaimed) {
+    const part = unclaimed.slice(start, start + mostClaimed)
+    await share.claim.mutate({ shares: part.map(({ id, deletionKey }) => ({ id, deletion_key: deletionKey })) })
+    madeShares.markInAccount(part.map(({ id }) => id))
+  }
+}
