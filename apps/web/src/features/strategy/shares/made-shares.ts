@@ -28,6 +28,7 @@ const { current, subscribe, latest, replace } = createListStore<MadeShare>(
 /** The shares made in this browser, newest first. */
 export const madeShares = {
   current,
+  latest,
   subscribe,
 
   add: (share: MadeShare) => replace([share, ...latest().filter(({ id }) => id !== share.id)]),

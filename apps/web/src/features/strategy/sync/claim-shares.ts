@@ -5,7 +5,7 @@ import { madeShares } from '../shares/made-shares.ts'
 
 /** Returns the links of this device that belong to no account. */
 export function listUnclaimedShares() {
-  return madeShares.current().filter(({ inAccount }) => inAccount !== true)
+  return madeShares.latest().filter(({ inAccount }) => inAccount !== true)
 }
 
 /**

@@ -9,6 +9,7 @@ import { rightReply, sampleAnswer } from '../../../../test/sample-problem.ts'
 import { plainTextReport } from '../../../../test/sample-report.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
 import { noon } from '../../../../test/sync.ts'
+import { clearDevice } from '../../../lib/browser-storage.ts'
 import { accessToken, removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { rememberReport } from '../study-plan/model/last-report.ts'
@@ -19,7 +20,7 @@ const note = JSON.stringify([{ id: 7, text: 'Check the sign' }])
 const otherDraft = 'pathwise.content-draft.user-2.new'
 
 beforeEach(() => {
-  localStorage.clear()
+  clearDevice(() => false)
   removeAccessToken()
   signInWith('token')
 })
