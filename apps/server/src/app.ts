@@ -73,6 +73,7 @@ export interface BuildAppOptions {
     Environment,
     | 'accessTokenSeconds'
     | 'accounts'
+    | 'apiDocs'
     | 'breachedPasswordsUrl'
     | 'auditDays'
     | 'coach'
@@ -237,7 +238,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   mountCalendarFeed(app, buildContext)
   mountUnsubscribe(app, buildContext)
   await mountStripeWebhook(app, dependencies)
-  await serveDocs(app, openApiDocument(routes, options.version, { ...exportOperations, ...questionFileOperations }))
+  if (options.environment.apiDocs) {
+    await serveDocs(app, openApiDocument(routes, options.version, { ...exportOperations, ...questionFileOperations }))
+  }
   await options.webApp(app, {
     findSharedReport: findSharedReport(buildContext),
     operator: options.environment.operator,

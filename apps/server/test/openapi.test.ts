@@ -6,7 +6,7 @@ import { questionFileOperations } from '../src/routes/question-files/question-fi
 import { openApiDocument } from '../src/routes/rest/openapi.ts'
 import { findInputSchema, listProperties } from '../src/routes/rest/procedure-schemas.ts'
 import { routes } from '../src/routes/rest/routes.ts'
-import { startTestServer } from './server.ts'
+import { startForTest, startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
 
@@ -74,4 +74,11 @@ it('serves the OpenAPI document and a viewer that the Content Security Policy al
   }
   expect(page).not.toMatch(/<script>/)
   expect((await server.request('/api/docs/package.json')).status).toBe(404)
+})
+
+it('serves no documentation where API_DOCS is off', async () => {
+  const quiet = await startForTest({ database: server.database, environment: { apiDocs: false } })
+  for (const path of ['/api/docs', '/api/openapi.json']) {
+    expect((await quiet.request(path)).status, path).toBe(404)
+  }
 })

@@ -81,6 +81,7 @@ export async function startTestServer({
       demo: true,
       accessTokenSeconds: 900,
       accounts: defaultPolicy,
+      apiDocs: true,
       breachedPasswordsUrl: null,
       trustProxy: false,
       editorOrigins: [],

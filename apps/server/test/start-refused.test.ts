@@ -60,6 +60,16 @@ it('prints one line when the database server of DATABASE_URL does not respond', 
   expect(line).toBe('The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1')
 })
 
+it.each([
+  [
+    { DATABASE_URL: 'postgres://pathwise@no-such-host.invalid/pathwise' },
+    /^The database of DATABASE_URL cannot be used: .*no-such-host/,
+  ],
+  [{ DATA_DIR: '/dev/null/data' }, /\/dev\/null/],
+])('prints one line when the place of the database cannot be reached: %j', async (settings, line) => {
+  expect(await refusedStart(settings)).toMatch(line)
+})
+
 it('prints one line and does not create a database when the port is in use', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void holder.close())

@@ -75,7 +75,6 @@ describe('all responses', () => {
     expect(Reflect.get({}, 'role')).toBeUndefined()
   })
 
-
   it('sends a request id that is also in the log', async () => {
     const { headers } = await server.request('/api/version', { headers: { 'x-request-id': 'forged' } })
     const id = headers.get('x-request-id')

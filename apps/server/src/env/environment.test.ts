@@ -29,6 +29,7 @@ describe('readEnvironment', () => {
       smtp: null,
       postalAddress: null,
       accounts: defaultPolicy,
+      apiDocs: true,
       auditDays: 365,
       logLevel: 'info',
     })

@@ -39,6 +39,7 @@ const fields = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DEMO: flag.optional(),
+  API_DOCS: flag.default(true),
   BREACHED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(900),
@@ -75,6 +76,8 @@ export interface Environment extends DataSettings {
   readonly isPublic: boolean
   /** Origin without a trailing slash; undefined means the origin of the listening address. */
   readonly publicUrl: string | undefined
+  /** Whether the API's documentation is served. */
+  readonly apiDocs: boolean
   /** The service that knows leaked passwords, asked by hash prefix; null without one. */
   readonly breachedPasswordsUrl: string | null
   /** The age limit, and how long sign-ins last. */
@@ -129,6 +132,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     isPublic,
     // superlinear: set by the operator
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    apiDocs: env.API_DOCS,
     // superlinear: set by the operator
     breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL?.replace(/\/+$/, '') ?? null,
     accounts: accountPolicy(env),

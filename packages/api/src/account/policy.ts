@@ -1,7 +1,7 @@
 import type { Role } from '../auth/roles.vocabulary.ts'
 
 /** When a sign-in ends by itself. */
-export interface SessionLimit {
+interface SessionLimit {
   /** Hours without use. */
   readonly idleHours: number
   /** Days since the password was entered to sign in. */

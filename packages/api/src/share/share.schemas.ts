@@ -40,7 +40,7 @@ export const claimSharesInputSchema = z.object({
 export type ClaimShares = z.infer<typeof claimSharesInputSchema>
 export const claimSharesOutputSchema = z.object({ claimed: z.int().describe('How many moved to the account now.') })
 
-export const ownShareSchema = z.object({
+const ownShareSchema = z.object({
   id: z.string(),
   url: z.url(),
   context: reportContextSchema,

@@ -1,5 +1,5 @@
 /** What a device does around a sign-out. */
-export interface SignOutSteps {
+interface SignOutSteps {
   /** Sends what is queued. Resolves to false when the student stays signed in because of what could not be sent. */
   readonly send: () => Promise<boolean>
   /** Loads the function that removes the account's data from this device. */

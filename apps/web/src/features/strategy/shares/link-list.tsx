@@ -6,7 +6,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { useContextLabels } from '../context-labels.ts'
 import { DeleteLink } from './delete-share.tsx'
 
-export interface ListedLink {
+interface ListedLink {
   readonly id: string
   readonly context: ReportContext
   /** ISO 8601 in UTC. */
