@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { describeError } from './describe-error.ts'
+
+it.each([
+  'database "pathwize" does not exist',
+  'role "pathwise" does not exist',
+  'password authentication failed for user "pathwise"',
+  'no pg_hba.conf entry for host "192.0.2.1", user "pathwise", database "pathwise", no encryption',
+])('describes in one line why PostgreSQL refuses a connection: %s', (message) => {
+  expect(describeError(new Error(`Invalid call\n${message}`))).toBe(
+    `The database of DATABASE_URL cannot be used: ${message}`,
+  )
+})
+
+it('returns an error with its stack when an operator cannot correct it', () => {
+  const error = new Error('a table "users" does not exist')
+  expect(describeError(error)).toBe(error)
+})
