@@ -82,6 +82,7 @@ const gated: Readonly<Record<string, keyof typeof answers>> = {
   'questions.setSuspended': 'editor',
   'questions.reports': 'editor',
   'questions.reviews': 'editor',
+  'questions.selection': 'editor',
   'questions.setCommentState': 'editor',
   'questions.setReportState': 'editor',
   'questions.setReviewState': 'editor',

@@ -1,4 +1,5 @@
 import { accountExportSchema } from '@pathwise/api/account/account.schemas'
+import { bulkMessageSchema } from '@pathwise/api/questions/bulk/bulk.schemas'
 import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
 import { questionSchema } from '@pathwise/api/questions/questions.schemas'
 import { buildQuestion, testPassword } from '@pathwise/testing/builders'
@@ -110,6 +111,51 @@ describe('questions.archive and questions.restore', () => {
 
   it.each(['questions.archive', 'questions.restore'])('answers %s with 404 for an unknown question', async (name) => {
     expect((await mutate(server, name, { id: 2_147_483_647 }, editor.bearer)).status).toBe(404)
+  })
+})
+
+describe('POST /api/admin/questions/bulk', () => {
+  const post = (path: 'bulk' | 'export', json: object, headers: Readonly<Record<string, string>> = editor.bearer) =>
+    server.request(`/api/admin/questions/${path}`, { method: 'POST', json, headers })
+
+  async function readLines(response: Response) {
+    const lines = (await response.text()).trim().split('\n')
+    return lines.map((line) => bulkMessageSchema.parse(JSON.parse(line)))
+  }
+
+  it('streams the progress of a change and its result, and undoes it', async () => {
+    const { id, version } = await create()
+    const asked = { questions: [{ id, version }], change: { kind: 'set_subject', value: 'physics' } }
+    const [progress, , result] = await readLines(await post('bulk', asked))
+    expect(progress).toEqual({ phase: 'changing', done: 1, total: 1 })
+    expect(result).toEqual({ state: 'finished', changed: 1, unchanged: 0, refused: [], undo: expect.any(Number) })
+    expect(await read(server, editor, id)).toMatchObject({ subject: 'physics', version: 2 })
+    const undo = result && 'undo' in result ? result.undo : undefined
+    expect((await readLines(await post('bulk', { undo }))).at(-1)).toMatchObject({ state: 'finished', changed: 1 })
+    expect((await readLines(await post('bulk', { undo }))).at(-1)).toMatchObject({ state: 'failed' })
+  })
+
+  it.each([
+    ['bulk', { questions: [{ id: 1, version: 1 }], change: { kind: 'archive' } }],
+    ['export', { format: 'csv', ids: [1] }],
+  ] as const)('answers %s with 401 to a visitor, and with 403 to a student', async (path, json) => {
+    const student = await signInNew(server)
+    expect((await post(path, json, {})).status).toBe(401)
+    expect((await post(path, json, student.bearer)).status).toBe(403)
+  })
+
+  it('returns 422 for more questions than one change can name, and for an unknown change', async () => {
+    const questions = Array.from({ length: 10_001 }, (_, index) => ({ id: index + 1, version: 1 }))
+    expect((await post('bulk', { questions, change: { kind: 'archive' } })).status).toBe(422)
+    const unknown = { questions: questions.slice(0, 1), change: { kind: 'delete' } }
+    expect((await post('bulk', unknown)).status).toBe(422)
+  })
+
+  it('exports the selected questions', async () => {
+    const [one, , other] = [await create({ title: 'First' }), await create(), await create({ title: 'Third' })]
+    const response = await post('export', { format: 'jsonl', ids: [other.id, one.id] })
+    const lines = (await response.text()).trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ title: 'First' }, { title: 'Third' }])
   })
 })
 

@@ -19,6 +19,7 @@ export const auditActions = [
   'parent_link_removed',
   'password_changed',
   'question_reviewed',
+  'questions_changed',
   'recovery_codes_renewed',
   'refused',
   'reset_link_issued',

@@ -3,6 +3,8 @@ import { getStatistics, setSuspended } from '../calibration/statistics.service.t
 import { listReportsOutputSchema, setReportStateInputSchema } from '../problem-reports/problem-reports.schemas.ts'
 import { listReports, setReportState } from '../problem-reports/problem-reports.service.ts'
 import { editor, router } from '../trpc.ts'
+import { listSelectionInputSchema, selectionSchema } from './bulk/bulk.schemas.ts'
+import { listSelection } from './bulk/selection.service.ts'
 import { addCommentInputSchema, commentsSchema, setCommentStateInputSchema } from './comments/comments.schemas.ts'
 import { addComment, listComments, setCommentState } from './comments/comments.service.ts'
 import {
@@ -37,6 +39,10 @@ export const questionsRouter = router({
     .input(listQuestionsInputSchema)
     .output(listQuestionsOutputSchema)
     .query(({ ctx, input }) => listQuestions(ctx, input)),
+  selection: editor
+    .input(listSelectionInputSchema)
+    .output(selectionSchema)
+    .query(({ ctx, input }) => listSelection(ctx, input)),
   get: editor
     .input(idInputSchema)
     .output(questionSchema)

@@ -21,8 +21,8 @@ interface Recorded {
   readonly authorId: string
 }
 
-/** Stores a revision for an edit. The first edit of a question also stores the original. */
-export async function recordRevision(transaction: DatabaseTransaction, { before, after, authorId }: Recorded) {
+/** Builds the revision of an edit, after the one of the row before, which is stored with the first edit of a question. */
+export function buildRevisions({ before, after, authorId }: Recorded) {
   const original = {
     questionId: before.id,
     number: before.version,
@@ -37,5 +37,10 @@ export async function recordRevision(transaction: DatabaseTransaction, { before,
     createdAt: after.updatedAt,
     content: toContent(after),
   }
-  await transaction.questionRevision.createMany({ data: [original, revision], skipDuplicates: true })
+  return [original, revision]
+}
+
+/** Stores a revision for an edit. The first edit of a question also stores the original. */
+export async function recordRevision(transaction: DatabaseTransaction, recorded: Recorded) {
+  await transaction.questionRevision.createMany({ data: buildRevisions(recorded), skipDuplicates: true })
 }

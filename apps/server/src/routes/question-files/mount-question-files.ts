@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { exportSelectionSchema } from '@pathwise/api/questions/bulk/bulk.schemas'
 import { exportOptionsSchema } from '@pathwise/api/questions/export/export.schemas'
 import { type FileExport, fileExport } from '@pathwise/api/questions/export/file-export'
 import { transferLimits } from '@pathwise/question-formats/limits'
@@ -8,11 +9,13 @@ import { answerMeta, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { type ZipFile, zipStream } from '../../streams/zip-stream.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
+import { changeManyQuestions, editorsOnly } from './change-many.ts'
 import { importFile, importSlots } from './import-file.ts'
-import { createQueryReader } from './read-query.ts'
+import { createQueryReader, readBody } from './read-query.ts'
 
 const importPath = '/api/admin/questions/import'
 const exportPath = '/api/admin/questions/export'
+const bulkPath = '/api/admin/questions/bulk'
 
 const readQuery = createQueryReader(exportOptionsSchema)
 
@@ -21,13 +24,13 @@ interface QuestionFileDeps {
   readonly stopping: AbortSignal
 }
 
-/** Mounts the two endpoints for question files, which stream and therefore are not tRPC procedures. */
+/** Mounts the endpoints for many questions at once, which stream and therefore are not tRPC procedures. */
 export async function mountQuestionFiles(
   app: FastifyInstance,
   { buildContext, stopping }: QuestionFileDeps,
 ): Promise<void> {
   const running = new Set<Promise<unknown>>()
-  // Aborted imports must end their transactions before the database closes.
+  // Aborted imports and changes must end their transactions before the database closes.
   app.addHook('onClose', async () => {
     await Promise.allSettled(running)
   })
@@ -47,21 +50,39 @@ export async function mountQuestionFiles(
       handler: importFile({ buildContext, stopping, running }),
     })
   })
-  app.get(exportPath, exportFile({ buildContext, stopping }))
+  app.route({
+    method: 'POST',
+    url: bulkPath,
+    compress: false,
+    onRequest: editorsOnly(buildContext),
+    handler: changeManyQuestions({ buildContext, stopping, running }),
+  })
+  app.get(
+    exportPath,
+    exportFile({ buildContext, stopping }, ({ query }) => readQuery(query)),
+  )
+  app.post(
+    exportPath,
+    { onRequest: editorsOnly(buildContext) },
+    exportFile({ buildContext, stopping }, ({ body }) => readBody(exportSelectionSchema, body)),
+  )
   refuseOtherMethods(app, [
-    { method: 'POST', paths: [importPath] },
+    { method: 'POST', paths: [importPath, bulkPath, exportPath] },
     { method: 'GET', paths: [exportPath] },
   ])
 }
 
-/** Returns the handler of `GET /api/admin/questions/export?format=…`, which streams the filtered list as a file. */
-function exportFile({ buildContext, stopping }: QuestionFileDeps) {
+/** Returns the handler of `/api/admin/questions/export`, which streams the filtered list or a selection as a file. */
+function exportFile(
+  { buildContext, stopping }: QuestionFileDeps,
+  read: (request: FastifyRequest) => Parameters<typeof fileExport>[1],
+) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(answerMeta([]))
     endConnectionWhenStopping(request, reply, stopping)
     try {
       const ctx = buildContext(request, reply)
-      const file = await fileExport(ctx, readQuery(request.query))
+      const file = await fileExport(ctx, read(request))
       return await reply
         .type(file.contentType)
         .header('content-disposition', `attachment; filename="${file.fileName}"`)

@@ -1,3 +1,4 @@
+import { bulkMessageSchema, bulkRequestSchema, exportSelectionSchema } from '@pathwise/api/questions/bulk/bulk.schemas'
 import { exportOptionsSchema } from '@pathwise/api/questions/export/export.schemas'
 import { importMessageSchema, importPreviewSchema } from '@pathwise/api/questions/import/import.schemas'
 import type { z } from 'zod'
@@ -14,7 +15,25 @@ function queryParameters(schema: z.ZodType) {
   }))
 }
 
-/** OpenAPI entries of the two question file endpoints, which have no tRPC procedure. */
+const exportedFile = {
+  200: {
+    description: 'The file, streamed',
+    content: {
+      'text/csv': {},
+      'application/x-ndjson': {},
+      'application/xml': {},
+      'text/plain': {},
+      'application/zip': {},
+    },
+  },
+  ...refusals,
+}
+
+function jsonBody(schema: z.ZodType) {
+  return { required: true, content: { 'application/json': { schema: toJsonSchema(schema, 'input') } } }
+}
+
+/** OpenAPI entries of the endpoints for many questions at once, which have no tRPC procedure. */
 export const questionFileOperations = {
   '/api/admin/questions/import': {
     post: {
@@ -48,16 +67,32 @@ export const questionFileOperations = {
       description: 'Needs an editor.',
       security: [{ bearer: [] }],
       parameters: queryParameters(exportOptionsSchema),
+      responses: exportedFile,
+    },
+    post: {
+      operationId: 'questions.exportSelection',
+      tags: ['questions'],
+      summary: 'Exports the named questions as a file',
+      description: 'Needs an editor.',
+      security: [{ bearer: [] }],
+      requestBody: jsonBody(exportSelectionSchema),
+      responses: exportedFile,
+    },
+  },
+  '/api/admin/questions/bulk': {
+    post: {
+      operationId: 'questions.changeMany',
+      tags: ['questions'],
+      summary: 'Changes up to 10,000 questions at once, or undoes the last such change',
+      description:
+        'Needs an editor. All changes are stored together or not at all: ending the request takes them back. Questions ' +
+        'that have changed since they were read, or may not be changed so, are left as they are and named in the result.',
+      security: [{ bearer: [] }],
+      requestBody: jsonBody(bulkRequestSchema),
       responses: {
         200: {
-          description: 'The file, streamed',
-          content: {
-            'text/csv': {},
-            'application/x-ndjson': {},
-            'application/xml': {},
-            'text/plain': {},
-            'application/zip': {},
-          },
+          description: 'One line per step and a last line with the result',
+          content: { 'application/x-ndjson': { schema: toJsonSchema(bulkMessageSchema, 'output') } },
         },
         ...refusals,
       },

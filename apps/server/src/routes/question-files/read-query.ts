@@ -17,8 +17,13 @@ export function createQueryReader<Schema extends z.ZodType>(schema: Schema): (qu
       name,
       typeof value === 'string' ? coerce(value, types.get(name)) : value,
     ])
-    const input = schema.safeParse(Object.fromEntries(coerced))
-    if (!input.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: input.error })
-    return input.data
+    return readBody(schema, Object.fromEntries(coerced))
   }
+}
+
+/** @throws TRPCError when validation fails */
+export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const input = schema.safeParse(body)
+  if (!input.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: input.error })
+  return input.data
 }

@@ -4,6 +4,7 @@ import { textExports, textPieces } from '@pathwise/question-formats/text-export'
 import { assertRole } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import type { ExportSelection } from '../bulk/bulk.schemas.ts'
 import { buildCondition, type QuestionFilter } from '../list/condition.ts'
 import { parseIds } from '../parse-ids.ts'
 import { presentQuestion, questionColumns } from '../questions.presenter.ts'
@@ -19,15 +20,15 @@ export type FileExport = {
 const mostPackaged = 60_000
 
 /**
- * Exports the questions that match a filter as a file, read on demand.
+ * Exports the questions that match a filter, or a selection, as a file that is read on demand.
  * @throws AppError `unauthenticated`, `forbidden`; `too_large` when there are more questions than a package can contain
  */
 export async function fileExport(
   context: Pick<Context, 'identify' | 'prisma'>,
-  { format, ...filter }: ExportOptions,
+  { format, ...wanted }: ExportOptions | ExportSelection,
 ): Promise<FileExport> {
   assertRole(await context.identify(), 'editor')
-  const ids = await filteredIds(context, filter)
+  const ids = 'ids' in wanted ? wanted.ids.toSorted((one, other) => one - other) : await filteredIds(context, wanted)
   const questions = exportQuestions(context, ids)
   if (format === 'qti') {
     if (ids.length > mostPackaged) {

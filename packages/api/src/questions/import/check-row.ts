@@ -8,6 +8,7 @@ import { buildChoice, questionLimits } from '@pathwise/question-formats/vocabula
 import { RichTextError } from '@pathwise/rich-text/error'
 import { plainText } from '@pathwise/rich-text/text'
 import { AppError } from '../../errors.ts'
+import { findEducationLevel, findScore } from '../derived-fields.ts'
 import { ownFindings } from '../lint/rules.ts'
 import { type PreparedQuestion, prepareQuestion } from '../prepare.ts'
 import { type CreateQuestionInput, createQuestionInputSchema } from '../questions.schemas.ts'
@@ -101,9 +102,6 @@ interface Completed {
   readonly findings: readonly Finding[]
 }
 
-/** Mean difficulty scores of the shipped bank, by level. */
-const scoreOfLevel: Readonly<Record<string, number>> = { beginner: 2, intermediate: 4, advanced: 6.5, expert: 8.5 }
-
 const fallbackTitleLength = 80
 
 /** Fills in the import's defaults for a question from a file, and validates it like every new question. */
@@ -118,8 +116,9 @@ function completeQuestion(question: ImportedQuestion, defaults: ImportDefaults):
     ...dropUndefined(defaults),
     ...fieldsOfRow,
     title,
-    education_level: question.educationLevel ?? defaults.education_level ?? findEducationLevel(gradeCode),
-    difficulty_score: question.difficultyScore ?? defaults.difficulty_score ?? scoreOfLevel[level ?? ''],
+    education_level:
+      question.educationLevel ?? defaults.education_level ?? (gradeCode && findEducationLevel(gradeCode)),
+    difficulty_score: question.difficultyScore ?? defaults.difficulty_score ?? findScore(level),
     question_type: fieldsOfRow['question_type'] ?? (question.choices.length > 0 ? 'multiple_choice' : 'short_answer'),
     content_question_mj: question.body,
     choices: question.choices.map(buildChoice),
@@ -156,10 +155,6 @@ function readSynonyms(fields: Readonly<Record<string, unknown>>): Record<string,
 
 function dropUndefined(fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-}
-
-function findEducationLevel(grade: string | undefined): string | undefined {
-  return grade === undefined ? undefined : /^G[678]$/.test(grade) ? 'middle_school' : 'high_school'
 }
 
 /** Returns the title, or the beginning of the body if there is no title. */

@@ -4,7 +4,8 @@ import { fromRow } from '@pathwise/question-formats/field-row'
 import { assertRole } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
 import { createQuestions } from '../create-questions.ts'
-import { lintQuestions } from '../lint/lint.service.ts'
+import { lintStored } from '../lint/lint-stored.ts'
+import { slice } from '../slice.ts'
 import { type CheckOptions, checkFile, isRefused } from './check-file.ts'
 import type { CheckedRow, NamedQuestion } from './check-row.ts'
 import type {
@@ -38,14 +39,12 @@ export async function previewImport(
 }
 
 function* presentPages(rows: readonly CheckedRow[], known: ReadonlySet<string>): Generator<ImportedRow[]> {
-  for (const some of slices(rows)) yield some.map((row) => presentRow(row, known))
+  for (const some of slice(rows, rowsAtOnce)) yield some.map((row) => presentRow(row, known))
 }
 
 const rowsAtOnce = 100
 /** Enough for ten thousand questions on a small, busy machine. */
 const longestTransaction = 10 * 60_000
-/** Time limit for linting during an import. The server's job lints the remaining questions. */
-const longestLintMs = 60_000
 
 export interface RunOptions extends Pick<CheckOptions, 'checker'> {
   readonly onProgress?: (progress: ImportProgress) => void
@@ -116,36 +115,15 @@ async function store(
     onProgress({ phase: 'storing', done, total })
     signal?.throwIfAborted()
   }
-  for (const some of slices(fresh)) {
+  for (const some of slice(fresh, rowsAtOnce)) {
     ids.push(...(await createQuestions(transaction, some, { authorId })))
     advance(some.length)
   }
-  for (const some of slices(edited)) {
+  for (const some of slice(edited, rowsAtOnce)) {
     ids.push(...(await replaceQuestions(transaction, some, { authorId })))
     advance(some.length)
   }
   return { ids, replaced: ids.length - fresh.length }
-}
-
-/** Lints the stored questions. */
-async function lintStored(
-  prisma: Context['prisma'],
-  ids: readonly number[],
-  { onProgress = () => {}, signal }: RunOptions,
-): Promise<void> {
-  const end = performance.now() + longestLintMs
-  let done = 0
-  for (const some of slices(ids)) {
-    if (signal?.aborted || performance.now() > end) return
-    await lintQuestions(prisma, some)
-    done += some.length
-    onProgress({ phase: 'checking', done, total: ids.length })
-  }
-}
-
-function slices<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / rowsAtOnce)
-  return Array.from({ length: count }, (_, index) => items.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce))
 }
 
 const excerptLength = 200

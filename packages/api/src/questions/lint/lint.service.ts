@@ -67,8 +67,13 @@ export async function lintDueQuestions(prisma: DatabaseClient, signal?: AbortSig
   return done
 }
 
-async function lintSome(transaction: DatabaseTransaction, wanted: readonly number[]): Promise<void> {
+/** Waits for other lint runs, and holds off new ones until the transaction ends. */
+export async function lockLint(transaction: DatabaseTransaction): Promise<void> {
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${lintLockKey})`
+}
+
+async function lintSome(transaction: DatabaseTransaction, wanted: readonly number[]): Promise<void> {
+  await lockLint(transaction)
   // Clear `due` before reading: a later edit waits for this lock and sets it again.
   const ids = parseIds(
     await transaction.$queryRaw`

@@ -14,7 +14,7 @@ export const reviewColumns = {
   revisions: { select: { number: true, authorId: true }, orderBy: { number: 'desc' }, take: 1 },
 } as const
 
-interface AuthoredRow {
+export interface AuthoredRow {
   readonly authorId: string | null
   readonly revisions: readonly { readonly authorId: string | null }[]
 }

@@ -136,6 +136,7 @@ export const admin = {
       parent_link_removed: 'Parent link taken down',
       password_changed: 'Password changed',
       question_reviewed: 'Review state of a question changed',
+      questions_changed: 'Questions changed together',
       recovery_codes_renewed: 'Recovery codes replaced',
       refused: 'Refused: role too low',
       report_reviewed: 'Problem report reviewed',

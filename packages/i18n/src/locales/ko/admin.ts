@@ -138,6 +138,7 @@ export const admin = {
       parent_link_removed: '학부모 링크 내림',
       password_changed: '비밀번호 변경',
       question_reviewed: '문제 검토 상태 변경',
+      questions_changed: '여러 문제 일괄 변경',
       recovery_codes_renewed: '복구 코드 새로 발급',
       refused: '거부됨: 권한 부족',
       report_reviewed: '문제 신고 검토',

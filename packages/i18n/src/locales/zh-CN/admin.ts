@@ -136,6 +136,7 @@ export const admin = {
       parent_link_removed: '下架家长链接',
       password_changed: '更改密码',
       question_reviewed: '更改题目审核状态',
+      questions_changed: '批量更改题目',
       recovery_codes_renewed: '重新生成恢复码',
       refused: '拒绝：权限不足',
       report_reviewed: '审查题目反馈',

@@ -136,6 +136,7 @@ export const admin = {
       parent_link_removed: '下架家長連結',
       password_changed: '變更密碼',
       question_reviewed: '變更題目審查狀態',
+      questions_changed: '批次變更題目',
       recovery_codes_renewed: '重新產生備用碼',
       refused: '拒絕：權限不足',
       report_reviewed: '審查題目回報',

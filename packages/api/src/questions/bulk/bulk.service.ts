@@ -1,0 +1,166 @@
+import { setImmediate } from 'node:timers/promises'
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import { callerSource, recordAudit } from '../../audit/record-audit.ts'
+import { assertRole, type Caller } from '../../auth/caller.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { lockLint } from '../lint/lint.service.ts'
+import { lintStored } from '../lint/lint-stored.ts'
+import { slice } from '../slice.ts'
+import type { BulkProgress, BulkRequest, BulkResult, ChangeManyInput, RefusedQuestion } from './bulk.schemas.ts'
+import { type Planned, planRow, type RowClient, readRows, writeRows } from './bulk-rows.ts'
+import { type BulkRow, changeRow, type Decision } from './change-row.ts'
+import { keepForUndo, type UndoRow, undoRow, undoRowsSchema } from './undo-rows.ts'
+
+const rowsAtOnce = 100
+/** Enough for ten thousand questions on a small, busy machine. */
+const longestTransaction = 10 * 60_000
+
+export interface BulkOptions {
+  readonly onProgress?: (progress: BulkProgress) => void
+  /** If it aborts before the transaction commits, nothing is stored. */
+  readonly signal?: AbortSignal | undefined
+  /** Called with the error when lint fails. The questions are stored by then, and stay due for lint. */
+  readonly onFault?: (error: unknown) => void
+}
+
+type Deps = Pick<Context, 'assertWritable' | 'identify' | 'now' | 'prisma' | 'request'>
+
+/** What happens to each question of a request, by id. */
+interface Plan {
+  readonly name: string
+  readonly ids: readonly number[]
+  readonly decide: (row: BulkRow) => Decision
+}
+
+/**
+ * Changes many questions in one transaction, or undoes the caller's last such change. Questions that have changed since
+ * they were read, or may not be changed so, are left as they are and named in the result.
+ * @throws AppError `unauthenticated`, `forbidden`; `not_found` when there is nothing to undo; the abort reason of the
+ * signal
+ */
+export async function changeMany(
+  deps: Deps,
+  request: BulkRequest,
+  { onProgress = () => {}, signal, onFault = () => {} }: BulkOptions = {},
+): Promise<BulkResult> {
+  const caller = await deps.identify()
+  assertRole(caller, 'editor')
+  const { prisma } = deps
+  const at = deps.now()
+  const count = { onProgress, signal, at }
+  if ('dry_run' in request && request.dry_run) {
+    const { kept, ...outcome } = await goThrough(prisma, buildPlan(request, { caller, at }), count)
+    return { state: 'checked', changed: kept.length, ...outcome }
+  }
+  await deps.assertWritable()
+  const { kept, ...outcome } = await prisma.$transaction(
+    async (transaction) => {
+      const plan =
+        'undo' in request
+          ? await takeUndo(transaction, request.undo, { caller, at })
+          : buildPlan(request, { caller, at })
+      await lockRows(transaction, plan.ids)
+      const write = (some: readonly Planned[]) => writeRows(transaction, some, { authorId: caller.id, at })
+      const result = await goThrough(transaction, plan, { ...count, write })
+      const { kept, refused } = result
+      const undo = 'undo' in request ? null : await storeUndo(transaction, kept, { caller, at })
+      if (kept.length > 0) {
+        const details = { change: plan.name, changed: kept.length, refused: refused.length }
+        await recordAudit(transaction, callerSource({ ...deps, caller }), { action: 'questions_changed', details })
+      }
+      return { ...result, undo }
+    },
+    { maxWait: longestTransaction, timeout: longestTransaction },
+  )
+  const ids = kept.map(({ id }) => id)
+  await lintStored(prisma, ids, { onProgress, signal }).catch(onFault)
+  return { state: 'finished', changed: kept.length, ...outcome }
+}
+
+interface Acting {
+  readonly caller: Pick<Caller, 'id' | 'role'>
+  readonly at: Date
+}
+
+function buildPlan({ questions, change }: ChangeManyInput, { caller, at }: Acting): Plan {
+  const versions = new Map(questions.map(({ id, version }) => [id, version]))
+  return {
+    name: 'value' in change && typeof change.value === 'string' ? `${change.kind} ${change.value}` : change.kind,
+    ids: questions.map(({ id }) => id),
+    decide: (row) =>
+      row.version === versions.get(row.id)
+        ? changeRow(row, change, { reviewer: caller, at })
+        : { kind: 'refused', reason: 'version_conflict' },
+  }
+}
+
+/** Claims the caller's last change for an undo, which can happen once. */
+async function takeUndo(transaction: DatabaseTransaction, id: number, { caller, at }: Acting): Promise<Plan> {
+  const where = { id, authorId: caller.id, undoneAt: null }
+  const [taken] = await transaction.questionBulkChange.updateManyAndReturn({ where, data: { undoneAt: at } })
+  if (!taken) throw new AppError('not_found', 'There is no such change to undo')
+  const rows = new Map(undoRowsSchema.parse(taken.rows).map((row) => [row.id, row]))
+  return {
+    name: 'undo',
+    ids: [...rows.keys()],
+    decide: (row) => {
+      const kept = rows.get(row.id)
+      return kept ? undoRow(row, kept) : { kind: 'unchanged' }
+    },
+  }
+}
+
+/** Keeps what an undo needs in place of the caller's change before. */
+async function storeUndo(
+  transaction: DatabaseTransaction,
+  rows: UndoRow[],
+  { caller, at }: Acting,
+): Promise<number | null> {
+  if (rows.length === 0) return null
+  await transaction.questionBulkChange.deleteMany({ where: { authorId: caller.id } })
+  const data = { authorId: caller.id, createdAt: at, rows }
+  const { id } = await transaction.questionBulkChange.create({ data, select: { id: true } })
+  return id
+}
+
+/**
+ * Locks all rows before the first is written: a lint run or a save that waits for one of them holds nothing that is
+ * needed here.
+ */
+async function lockRows(transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> {
+  await lockLint(transaction)
+  await transaction.$executeRaw`SELECT FROM questions WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`
+}
+
+interface GoingThrough extends Pick<BulkOptions, 'signal'> {
+  readonly onProgress: (progress: BulkProgress) => void
+  readonly at: Date
+  /** Not given in a dry run. */
+  readonly write?: (planned: readonly Planned[]) => Promise<void>
+}
+
+async function goThrough(client: RowClient, plan: Plan, { onProgress, signal, at, write }: GoingThrough) {
+  const kept: UndoRow[] = []
+  const refused: RefusedQuestion[] = []
+  let done = 0
+  for (const ids of slice(plan.ids, rowsAtOnce)) {
+    signal?.throwIfAborted()
+    const rows = await readRows(client, ids)
+    const some: Planned[] = []
+    for (const id of ids) {
+      const row = rows.get(id)
+      const decision: Decision = row ? plan.decide(row) : { kind: 'refused', reason: 'gone' }
+      if (row && decision.kind === 'change') some.push(planRow(row, decision, at))
+      if (decision.kind !== 'refused') continue
+      refused.push({ id, legacy_id: row?.legacyId ?? '', title: row?.title ?? '', reason: decision.reason })
+    }
+    if (some.length > 0) await write?.(some)
+    kept.push(...some.map(keepForUndo))
+    done += ids.length
+    onProgress({ phase: 'changing', done, total: plan.ids.length })
+    // The embedded database runs on this thread. Let the server respond to requests between two batches.
+    await setImmediate()
+  }
+  return { kept, refused, unchanged: plan.ids.length - kept.length - refused.length }
+}
