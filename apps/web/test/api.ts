@@ -16,7 +16,7 @@ export interface Call {
   language: string | null
   /** The bearer token of the request. */
   token: string | undefined
-  /** The input of the procedure. For a call that is not a procedure, the fields of its query. */
+  /** The input of the procedure. For a call that is not a procedure, its JSON body or else the fields of its query. */
   input: unknown
 }
 
@@ -59,8 +59,11 @@ export function stubApi(answers: Record<string, (call: Call) => Answer | Promise
     const headers = new Headers(given)
     const token = headers.get('authorization')?.replace('Bearer ', '')
     const facts = { language: headers.get('accept-language'), token }
-    if (!pathname.startsWith(procedures))
-      return plain(await answer({ ...facts, procedure: pathname, input: Object.fromEntries(searchParams) }))
+    if (!pathname.startsWith(procedures)) {
+      const isJson = typeof body === 'string' && headers.get('content-type') === 'application/json'
+      const sent: unknown = isJson ? JSON.parse(body) : Object.fromEntries(searchParams)
+      return plain(await answer({ ...facts, procedure: pathname, input: sent }))
+    }
     const text = typeof body === 'string' ? body : searchParams.get('input')
     const inputs: unknown = text ? JSON.parse(text) : undefined
     const readInput = (index: number): unknown =>

@@ -33,6 +33,7 @@ export interface Resources {
   practiceModule: typeof import('./locales/en/practiceModule.ts').practiceModule
   pricing: typeof import('./locales/en/pricing.ts').pricing
   progress: typeof import('./locales/en/progress.ts').progress
+  questionBulk: typeof import('./locales/en/questionBulk.ts').questionBulk
   questionFiles: typeof import('./locales/en/questionFiles.ts').questionFiles
   questionReview: typeof import('./locales/en/questionReview.ts').questionReview
   questions: typeof import('./locales/en/questions.ts').questions
@@ -85,6 +86,7 @@ export const namespaces = [
   'practiceModule',
   'pricing',
   'progress',
+  'questionBulk',
   'questionFiles',
   'questionReview',
   'questions',

@@ -224,7 +224,7 @@ export const routes: readonly AppRoute[] = [
   guarded('admin', route('/admin/expiring', expiring, 'expiring', 'billing')),
   guarded(
     'editor',
-    route('/admin/questions', questions, 'questions', 'questionFiles', 'questionReview', 'unsaved', 'editor'),
+    route('/admin/questions', questions, 'questions', 'questionBulk', 'questionFiles', 'questionReview', 'unsaved', 'editor'),
   ),
   route('/recommendations', recommendations, 'recommendationSearch'),
   route('/study-plan', studyPlan, 'studyPlan', 'followedPlan', 'strategy', 'savedPlans'),

@@ -5,8 +5,11 @@ const textInputs = 'textarea, select, [contenteditable], input:not([type=radio],
 /** Elements that handle Enter themselves. In a radio button, Enter also submits the form. */
 const activated = 'button, a, input, summary'
 
-/** Returns the action of a key: a letter in upper case, or the name of another key. Undefined when it has none. */
-type FindAction = (key: string) => (() => void) | undefined
+/**
+ * Returns the action of a key: a letter in upper case, or the name of another key. Undefined when it has none. Its
+ * argument says whether Shift is held.
+ */
+type FindAction = (key: string) => ((isShift: boolean) => void) | undefined
 
 /**
  * Returns the key handler of a part of a page. It ignores keys pressed outside of that part, in text fields or while an
@@ -25,7 +28,7 @@ export function useShortcuts(setting: StorageKey, findAction: FindAction) {
     const act = key === '?' ? () => setListed(true) : findAction(key.length === 1 ? key.toUpperCase() : key)
     if (!act) return
     event.preventDefault()
-    act()
+    act(event.shiftKey)
   }
 
   return {

@@ -2,8 +2,12 @@ import { Button } from '@pathwise/ui/button'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { clsx } from 'clsx'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BulkDialog, type BulkTask } from '../bulk/bulk-dialog.tsx'
+import { SelectionBar } from '../bulk/selection-bar.tsx'
+import { useBulk } from '../bulk/use-bulk.ts'
+import { useSelection } from '../bulk/use-selection.ts'
 import { type FiltersProps, ListFilters } from './list-filters.tsx'
 import { isFiltered, type Place, wholeBank } from './list-place.ts'
 import { Pager } from './pager.tsx'
@@ -11,6 +15,8 @@ import { ColumnNames, QuestionRow } from './question-row.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ListKeys, useListKeys } from './use-list-keys.tsx'
 import { useQuestionPage } from './use-question-page.ts'
+
+const noRows: readonly [] = []
 
 /** The empty state of the question list. */
 function NoQuestions({ place, onChange }: FiltersProps) {
@@ -32,14 +38,20 @@ function NoQuestions({ place, onChange }: FiltersProps) {
  * first column of the second.
  */
 export function QuestionList({ place: { place, id, show, buildAddress }, isHidden }: QuestionListProps) {
-  const { t } = useTranslation(['questions', 'common'])
+  const { t } = useTranslation(['questions', 'questionBulk', 'common'])
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuestionPage(place)
   const pages = data?.total_pages ?? 0
   const beyond = data !== undefined && !isPlaceholderData && pages > 0 && place.page > pages
 
   const section = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const { onKeyDown, dialog } = useListKeys(section, search)
+  const selection = useSelection(place, data?.questions ?? noRows)
+  const bulk = useBulk(selection.clear)
+  const [task, setTask] = useState<BulkTask>()
+  const { onKeyDown, dialog } = useListKeys({
+    ...{ list: section, search, selection },
+    onChange: () => setTask(place.archived ? 'restore' : 'attributes'),
+  })
   const before = useRef(id)
   useEffect(() => {
     // On return to the list, focus the row of the question that was open.
@@ -47,6 +59,16 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
       section.current?.querySelector<HTMLElement>(`[data-question='${before.current}']`)?.focus()
     before.current = id
   }, [id])
+
+  // The same function for all rows and renders, so that only rows that change are drawn again.
+  const selecting = useRef(selection)
+  useEffect(() => {
+    selecting.current = selection
+  })
+  const [onSelect] = useState(() => (chosen: number, isRange: boolean) => {
+    if (isRange) selecting.current.extend(chosen)
+    else selecting.current.toggle(chosen)
+  })
 
   // The page is out of range, for example after its last question was archived. It leaves the history, or going back
   // would lead forward again.
@@ -71,6 +93,26 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
         />
         <ListFilters place={place} onChange={show} keys={<ListKeys dialog={dialog} />} />
       </search>
+      <SelectionBar
+        selection={selection}
+        total={data?.total_count ?? 0}
+        isArchive={place.archived}
+        undoable={bulk.undoable}
+        onTask={setTask}
+        onUndo={() => {
+          if (!bulk.undoable) return
+          setTask('undo')
+          bulk.undo(bulk.undoable.id)
+        }}
+        onDismiss={bulk.forgetUndo}
+      />
+      <BulkDialog
+        task={task}
+        selection={selection}
+        bulk={bulk}
+        buildAddress={buildAddress}
+        onClose={() => setTask(undefined)}
+      />
       <div className="@container/list grid min-w-0 content-start gap-4 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-14rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:gap-1.5">
         {isError && !isFetching && (
           <RetryAlert label={t('questions:list.again')} onRetry={() => void refetch()}>
@@ -93,9 +135,14 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
                 <ColumnNames />
                 <ul aria-busy={isPlaceholderData} className="grid gap-2 aria-busy:opacity-60 max-lg:order-1 lg:gap-0">
                   {data.questions.map((question) => (
-                    <li key={question.id}>
-                      <QuestionRow question={question} to={buildAddress(question.id)} selected={question.id === id} />
-                    </li>
+                    <QuestionRow
+                      key={question.id}
+                      question={question}
+                      address={buildAddress(question.id).search}
+                      isOpen={question.id === id}
+                      isSelected={selection.has(question.id)}
+                      onSelect={onSelect}
+                    />
                   ))}
                 </ul>
               </div>
@@ -103,7 +150,20 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
               <NoQuestions place={place} onChange={show} />
             )}
             <div className="flex flex-wrap items-center justify-between gap-2 max-lg:contents">
-              <output className="text-sm text-muted">{t('questions:list.total', { count: data.total_count })}</output>
+              <div className="flex flex-wrap items-center gap-x-4">
+                {data.questions.length > 0 && (
+                  <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm lg:min-h-0 lg:pl-2">
+                    <input
+                      type="checkbox"
+                      checked={selection.isPageSelected}
+                      onChange={selection.togglePage}
+                      className="size-5 shrink-0 lg:size-4"
+                    />
+                    {t('questionBulk:page')}
+                  </label>
+                )}
+                <output className="text-sm text-muted">{t('questions:list.total', { count: data.total_count })}</output>
+              </div>
               <div className="max-lg:order-2">
                 {pages > 1 && <Pager page={data.page} pages={pages} onPage={(page) => show({ page })} />}
               </div>

@@ -1,7 +1,8 @@
 import type { ListedQuestion } from '@pathwise/api/questions/questions.schemas'
 import { clsx } from 'clsx'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, type LinkProps } from 'react-router'
+import { Link } from 'react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { QuestionTitle } from '../question-title.tsx'
 import { useQuestionWords } from '../words.ts'
@@ -9,19 +10,43 @@ import { DifficultyBadge, QuestionState } from './row-badges.tsx'
 
 interface QuestionRowProps {
   question: ListedQuestion
-  to: LinkProps['to']
-  selected: boolean
+  /** The search part of the question's URL. */
+  address: string
+  isOpen: boolean
+  isSelected: boolean
+  /** Selects the row or unselects it, or selects the range that ends with it. */
+  onSelect: (id: number, isRange: boolean) => void
 }
 
 /** The widths of the columns, for a list that has the whole window. The names of the columns use them too. */
 const columnStyle =
   '@4xl/list:grid @4xl/list:grid-cols-[minmax(0,3fr)_7rem_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1.3fr)_minmax(0,1.5fr)_minmax(0,1.6fr)_6.5rem] @4xl/list:items-center @4xl/list:gap-3'
 
+/** A list entry: a checkbox that selects the question, and a link that opens it. */
+export const QuestionRow = memo(function QuestionRow({ isSelected, onSelect, ...link }: QuestionRowProps) {
+  const { t } = useTranslation('questionBulk')
+  const { id, title } = link.question
+  return (
+    <li className={clsx('flex items-stretch lg:border-b lg:border-line', isSelected && 'lg:bg-accent-soft')}>
+      <label className="-ml-2 flex min-w-11 shrink-0 cursor-pointer items-center justify-center lg:ml-0 lg:min-w-9">
+        <input
+          type="checkbox"
+          aria-label={t('row', { title })}
+          checked={isSelected}
+          onChange={({ nativeEvent }) => onSelect(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+          className="size-5 lg:size-4"
+        />
+      </label>
+      <QuestionLink {...link} isSelected={isSelected} />
+    </li>
+  )
+})
+
 /**
- * A list entry that links to its question: a card on small screens, two low lines beside a question, and one line with a
- * column for each fact where the list has the whole window.
+ * The link to a question: a card on small screens, two low lines beside a question, and one line with a column for each
+ * fact where the list has the whole window.
  */
-export function QuestionRow({ question, to, selected }: QuestionRowProps) {
+function QuestionLink({ question, address, isOpen, isSelected }: Omit<QuestionRowProps, 'onSelect'>) {
   const words = useQuestionWords()
   const format = useFormat()
   const { legacy_id, title, subject, grade_code, difficulty_level, question_type, skill_tags, updated_at } = question
@@ -34,14 +59,15 @@ export function QuestionRow({ question, to, selected }: QuestionRowProps) {
   ] as const
   return (
     <Link
-      to={to}
+      to={{ search: address }}
       data-question={question.id}
-      aria-current={selected || undefined}
+      aria-current={isOpen || undefined}
       className={clsx(
-        'block rounded-control border px-4 py-3 -outline-offset-2 transition-colors',
-        'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-2 lg:rounded-none lg:border-0 lg:border-b lg:px-3 lg:py-0.5 lg:text-sm @4xl/list:py-0 @4xl/list:min-h-9',
+        'block min-w-0 grow rounded-control border px-4 py-3 -outline-offset-2 transition-colors',
+        'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-2 lg:rounded-none lg:border-0 lg:pr-3 lg:pl-1 lg:py-0.5 lg:text-sm @4xl/list:py-0 @4xl/list:min-h-9',
         columnStyle,
-        selected ? 'border-accent bg-accent-soft' : 'border-line bg-surface hover:bg-raised',
+        isOpen && 'lg:shadow-[inset_3px_0_0_var(--color-accent)]',
+        isOpen || isSelected ? 'border-accent bg-accent-soft' : 'border-line bg-surface hover:bg-raised',
       )}
     >
       <span className="flex items-start justify-between gap-3 lg:contents">
@@ -55,7 +81,7 @@ export function QuestionRow({ question, to, selected }: QuestionRowProps) {
       <span
         className={clsx(
           'mt-1 block text-sm wrap-anywhere lg:order-3 lg:mt-0 lg:truncate lg:text-xs @4xl/list:contents',
-          selected ? 'text-ink' : 'text-muted',
+          isOpen || isSelected ? 'text-ink' : 'text-muted',
         )}
       >
         <span className="font-mono text-[0.8125rem] lg:text-xs @4xl/list:order-2 @4xl/list:truncate">{legacy_id}</span>
@@ -88,7 +114,7 @@ export function ColumnNames() {
   return (
     <div
       aria-hidden="true"
-      className={`hidden border-b border-line bg-raised px-3 py-1 text-xs font-semibold text-muted ${columnStyle}`}
+      className={`hidden border-b border-line bg-raised py-1 pr-3 pl-10 text-xs font-semibold text-muted ${columnStyle}`}
     >
       {names.map((name) => (
         <span key={name} className="truncate">

@@ -2,40 +2,79 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShortcutList } from '../../../lib/shortcuts/shortcut-list.tsx'
 import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts'
+import type { Selection } from '../bulk/use-selection.ts'
 
-/** Focuses the row that is `step` rows after the focused one; from outside of the rows, the first row. */
-function moveFocus(list: HTMLElement | null, step: 1 | -1) {
+/** Returns the link of the row that has the focus, in the link itself or in its checkbox. */
+function findFocused(): HTMLElement | undefined {
+  return document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-question]') ?? undefined
+}
+
+const readId = (row: HTMLElement | undefined) => Number(row?.dataset['question'])
+
+/** Focuses the row that is `step` rows after the focused one; from outside of the rows, the first row. Returns its id. */
+function moveFocus(list: HTMLElement | null, step: 1 | -1): number {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-question]') ?? [])]
-  const focused = document.activeElement?.closest<HTMLElement>('[data-question]')
+  const focused = findFocused()
   const index = focused ? rows.indexOf(focused) : -1
   const next = rows[index === -1 ? 0 : index + step]
   next?.focus()
   next?.scrollIntoView({ block: 'nearest' })
+  return readId(next)
 }
 
-/** Returns the key handler of the list: J and K walk the rows, and / goes to the search field. */
-export function useListKeys(list: RefObject<HTMLElement | null>, search: RefObject<HTMLInputElement | null>) {
+interface ListKeysProps {
+  list: RefObject<HTMLElement | null>
+  search: RefObject<HTMLInputElement | null>
+  selection: Selection
+  /** Opens the dialog that changes the selected questions. */
+  onChange: () => void
+}
+
+/** Returns the key handler of the list: J and K walk the rows, / goes to the search field, and X, A and E are about the
+ * selection. */
+export function useListKeys({ list, search, selection, onChange }: ListKeysProps) {
+  function walk(step: 1 | -1, isShift: boolean) {
+    const from = readId(findFocused())
+    const to = moveFocus(list.current, step)
+    if (isShift && !Number.isNaN(to)) selection.extend(to, from)
+  }
   const actions = new Map([
-    ['J', () => moveFocus(list.current, 1)],
-    ['K', () => moveFocus(list.current, -1)],
+    ['J', (isShift: boolean) => walk(1, isShift)],
+    ['K', (isShift: boolean) => walk(-1, isShift)],
     ['/', () => search.current?.focus()],
+    [
+      'X',
+      (isShift: boolean) => {
+        const id = readId(findFocused())
+        if (Number.isNaN(id)) return
+        if (isShift) selection.extend(id)
+        else selection.toggle(id)
+      },
+    ],
+    ['A', (isShift: boolean) => (isShift ? void selection.selectFound() : selection.togglePage())],
+    ['E', () => selection.count > 0 && onChange()],
   ])
   return useShortcuts('pathwise.question-keys', (key) => actions.get(key))
 }
 
 /** The list of the desk's shortcuts. */
 export function ListKeys({ dialog }: { dialog: ReturnType<typeof useListKeys>['dialog'] }) {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'questionBulk'])
   return (
     <ShortcutList
       size="small"
       dialog={dialog}
-      text={t('keys.text')}
+      text={t('questions:keys.text')}
       keys={[
-        ['J', t('keys.next')],
-        ['K', t('keys.previous')],
-        ['Enter', t('keys.openRow')],
-        ['/', t('keys.search')],
+        ['J', t('questions:keys.next')],
+        ['K', t('questions:keys.previous')],
+        ['Enter', t('questions:keys.openRow')],
+        ['/', t('questions:keys.search')],
+        ['X', t('questionBulk:keys.select')],
+        ['⇧J ⇧K', t('questionBulk:keys.extend')],
+        ['A', t('questionBulk:keys.page')],
+        ['⇧A', t('questionBulk:keys.found')],
+        ['E', t('questionBulk:keys.change')],
       ]}
     />
   )

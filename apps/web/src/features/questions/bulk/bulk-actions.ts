@@ -1,0 +1,47 @@
+import { type BulkChange, bulkChangeSchema } from '@pathwise/api/questions/bulk/bulk.schemas'
+import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
+
+/** What an editor can do with a selection, by the button that offers it. */
+export const actionGroups = {
+  attributes: ['set_subject', 'set_course', 'set_grade', 'set_difficulty', 'add_skills', 'remove_skills', 'set_skills'],
+  review: ['reviewed', 'live', 'draft'],
+  archive: ['archive'],
+  restore: ['restore'],
+} as const
+export type ActionGroup = keyof typeof actionGroups
+export type BulkAction = (typeof actionGroups)[ActionGroup][number]
+
+/** The values that a list offers; other actions take a typed text, or nothing. */
+export const offeredValues = {
+  set_subject: questionSubjects,
+  set_grade: questionGrades,
+  set_difficulty: questionDifficulties,
+} as const
+
+/** Builds the change of an action; undefined when its value is missing or not allowed. */
+export function buildChange(action: BulkAction, value: string): BulkChange | undefined {
+  return bulkChangeSchema.safeParse(describeChange(action, value)).data
+}
+
+function describeChange(action: BulkAction, value: string) {
+  switch (action) {
+    case 'archive':
+    case 'restore':
+      return { kind: action }
+    case 'reviewed':
+    case 'live':
+    case 'draft':
+      return { kind: 'set_review_state', value: action }
+    case 'add_skills':
+    case 'remove_skills':
+    case 'set_skills':
+      return { kind: action, value: splitSkills(value) }
+    default:
+      return { kind: action, value: value.trim() }
+  }
+}
+
+function splitSkills(text: string): string[] {
+  const skills = text.split(/[\n,]/).map((skill) => skill.trim())
+  return [...new Set(skills.filter((skill) => skill !== ''))]
+}

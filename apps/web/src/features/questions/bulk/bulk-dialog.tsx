@@ -1,0 +1,136 @@
+import { Button } from '@pathwise/ui/button'
+import { Dialog } from '@pathwise/ui/dialog'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LinkProps } from 'react-router'
+import { ExportForm } from '../files/export-form.tsx'
+import { ActionFields } from './action-fields.tsx'
+import { type ActionGroup, actionGroups, type BulkAction, buildChange } from './bulk-actions.ts'
+import { BulkOutcome } from './bulk-outcome.tsx'
+import { postQuestions } from './send-bulk.ts'
+import type { Bulk } from './use-bulk.ts'
+import type { Selection } from './use-selection.ts'
+
+export type BulkTask = ActionGroup | 'export' | 'undo'
+
+interface BulkDialogProps {
+  /** Undefined while the dialog is closed. */
+  task: BulkTask | undefined
+  selection: Selection
+  bulk: Bulk
+  buildAddress: (id: number) => LinkProps['to']
+  onClose: () => void
+}
+
+/** The dialog that changes or exports the selected questions, or undoes the last change. */
+export function BulkDialog({ task, selection, bulk, buildAddress, onClose }: BulkDialogProps) {
+  const { t } = useTranslation('questionBulk')
+  const form = useId()
+  // The selection is cleared by the change, but the title stays.
+  const [count, setCount] = useState(0)
+  if (selection.count > 0 && selection.count !== count) setCount(selection.count)
+  const { state, undoable } = bulk
+  const isRunning = state.kind === 'running'
+  const isSaved = state.kind === 'running' && state.progress?.phase === 'checking'
+  const isOver = state.kind === 'finished' || state.kind === 'undone' || state.kind === 'cancelled'
+
+  // The button that had the focus is gone by then.
+  const closing = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isOver) closing.current?.focus()
+  }, [isOver])
+
+  function close() {
+    // What is saved already cannot be cancelled.
+    if (isSaved) return
+    if (isRunning) return bulk.cancel()
+    bulk.reset()
+    onClose()
+  }
+
+  const titles = { export: t('exportTitle', { count }), undo: t('undoTitle') }
+  const isChange = task !== undefined && task !== 'export' && task !== 'undo'
+  return (
+    <Dialog
+      open={task !== undefined}
+      onClose={close}
+      title={task === 'export' || task === 'undo' ? titles[task] : t('title', { count })}
+      className="w-[min(40rem,calc(100vw-2rem))]!"
+      actions={
+        <>
+          <Button ref={closing} variant="secondary" disabled={isSaved} onClick={close}>
+            {t(isRunning ? 'cancel' : 'close')}
+          </Button>
+          {state.kind === 'finished' && undoable && (
+            <Button variant="secondary" onClick={() => bulk.undo(undoable.id)}>
+              {t('undo')}
+            </Button>
+          )}
+          {isChange && !isOver && (
+            <Button type="submit" form={form} aria-busy={isRunning}>
+              {state.kind === 'checked' && state.result.changed > 0
+                ? t('run', { count: state.result.changed })
+                : t('check')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {isChange && !isOver && <ChangeForm key={task} id={form} group={task} selection={selection} bulk={bulk} />}
+        {task === 'export' && (
+          <ExportForm
+            request={(format) => postQuestions('export', { format, ids: selection.list().map(({ id }) => id) })}
+          />
+        )}
+        <BulkOutcome state={state} buildAddress={buildAddress} onOpen={close} />
+      </div>
+    </Dialog>
+  )
+}
+
+interface ChangeFormProps extends Pick<BulkDialogProps, 'bulk' | 'selection'> {
+  id: string
+  group: ActionGroup
+}
+
+/** Says what to change. The first submit checks it, the second one does it. */
+function ChangeForm({ id, group, selection, bulk }: ChangeFormProps) {
+  const { t } = useTranslation('questionBulk')
+  const actions: readonly BulkAction[] = actionGroups[group]
+  const [action, setAction] = useState<BulkAction>(actionGroups[group][0])
+  const [value, setValue] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const { state } = bulk
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (state.kind === 'running') return
+    if (state.kind === 'checked' && state.result.changed > 0) {
+      bulk.change({ ...state.input, dry_run: false })
+      return
+    }
+    const change = buildChange(action, value)
+    setMissing(!change)
+    if (change) bulk.check({ questions: selection.list(), change, dry_run: true })
+  }
+
+  return (
+    <form id={id} onSubmit={submit}>
+      <fieldset disabled={state.kind === 'running'} className="grid min-w-0 gap-4">
+        <ActionFields
+          actions={actions}
+          action={action}
+          value={value}
+          error={isMissing ? t('missing') : undefined}
+          onChange={(nextAction, nextValue) => {
+            bulk.reset()
+            setMissing(false)
+            setAction(nextAction)
+            setValue(nextValue)
+          }}
+        />
+      </fieldset>
+    </form>
+  )
+}

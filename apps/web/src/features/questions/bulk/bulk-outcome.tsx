@@ -1,0 +1,115 @@
+import type { BulkResult, RefusedQuestion } from '@pathwise/api/questions/bulk/bulk.schemas'
+import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
+import { Alert } from '@pathwise/ui/alert'
+import { ScrollRegion } from '@pathwise/ui/scroll-region'
+import { useTranslation } from 'react-i18next'
+import { Link, type LinkProps } from 'react-router'
+import { QuestionTitle } from '../question-title.tsx'
+import type { BulkState } from './use-bulk.ts'
+
+/** The most refused questions that the page lists. */
+const mostListed = 200
+
+interface OutcomeProps {
+  state: BulkState
+  buildAddress: (id: number) => LinkProps['to']
+  /** Called when a link to a question is used. */
+  onOpen: () => void
+}
+
+/** Shows the progress or the result of a change of many questions. */
+export function BulkOutcome({ state, ...links }: OutcomeProps) {
+  const { t } = useTranslation('questionBulk')
+  switch (state.kind) {
+    case 'idle':
+      return null
+    case 'running':
+      return <BulkProgress {...state} />
+    case 'checked': {
+      const { changed, unchanged } = state.result
+      return (
+        <Result {...links} result={state.result}>
+          <Alert tone={changed > 0 ? 'info' : 'warning'}>
+            {changed > 0 ? t('will', { count: changed }) : t('nothing')}
+            {unchanged > 0 && ` ${t('unchanged', { count: unchanged })}`}
+          </Alert>
+        </Result>
+      )
+    }
+    case 'finished':
+    case 'undone':
+      return (
+        <Result {...links} result={state.result}>
+          <Alert tone="success">{t(state.kind, { count: state.result.changed })}</Alert>
+        </Result>
+      )
+    case 'cancelled':
+      return <Alert tone="warning">{t('cancelled')}</Alert>
+    case 'failed':
+    case 'undoFailed':
+      return <Alert tone="danger">{t(state.kind)}</Alert>
+  }
+}
+
+function BulkProgress({ dryRun, progress }: Extract<BulkState, { kind: 'running' }>) {
+  const { t } = useTranslation('questionBulk')
+  const { phase, done, total } = progress ?? { phase: 'changing', done: 0, total: undefined }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {total !== undefined && (
+        <output className="text-sm tabular-nums">
+          {t(dryRun ? 'checking' : `progress.${phase}`, { done, total })}
+        </output>
+      )}
+      <progress
+        aria-label={t('progress.label')}
+        {...(total !== undefined && { max: Math.max(total, 1), value: done })}
+        className="h-2.5 min-w-24 grow basis-40"
+      />
+    </div>
+  )
+}
+
+type ResultProps = Omit<OutcomeProps, 'state'> & { result: BulkResult; children: React.ReactNode }
+
+function Result({ result: { refused }, children, ...links }: ResultProps) {
+  const { t } = useTranslation('questionBulk')
+  return (
+    <>
+      {children}
+      {refused.length > 0 && (
+        <div className="grid gap-2">
+          <p className="font-medium">{t('refused', { count: refused.length })}</p>
+          <ScrollRegion
+            aria-label={t('refused', { count: refused.length })}
+            className="max-h-60 overflow-auto rounded-control border border-line -outline-offset-2"
+          >
+            <ul className="divide-y divide-line text-sm">
+              {refused.slice(0, mostListed).map((question) => (
+                <RefusedRow key={question.id} {...links} question={question} />
+              ))}
+              {refused.length > mostListed && (
+                <li className="px-3 py-2 text-muted">{t('more', { count: refused.length - mostListed })}</li>
+              )}
+            </ul>
+          </ScrollRegion>
+        </div>
+      )}
+    </>
+  )
+}
+
+type RefusedRowProps = Omit<OutcomeProps, 'state'> & { question: RefusedQuestion }
+
+function RefusedRow({ question: { id, legacy_id, title, reason }, buildAddress, onOpen }: RefusedRowProps) {
+  const { t } = useTranslation('questionBulk')
+  return (
+    <li className="px-3 py-2 wrap-anywhere">
+      <Link to={buildAddress(id)} onClick={onOpen} className="font-medium text-accent underline underline-offset-2">
+        {title === '' ? t('unknown', { id }) : <QuestionTitle title={title} />}
+      </Link>
+      {legacy_id !== '' && <span className="font-mono text-xs text-muted"> {legacy_id}</span>}
+      <span className="block">{t(`reason.${reason}`, { most: questionLimits.tags })}</span>
+    </li>
+  )
+}

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { bulkRequestSchema } from '@pathwise/api/questions/bulk/bulk.schemas'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answers, openQuestions } from '../../../../test/question-editor.tsx'
+import { sampleQuestions } from '../../../../test/sample-question.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+const bulkPath = '/api/admin/questions/bulk'
+
+async function openList(answers: Answers = {}, count = 4, address = '/admin/questions') {
+  const page = await openQuestions(address, answers, sampleQuestions(count))
+  const list = within(await screen.findByRole('region', { name: 'Questions' }))
+  await list.findAllByRole('listitem')
+  return {
+    ...page,
+    list,
+    rows: list.getAllByRole('link'),
+    box: (id: number) => list.getByLabelText(`Select “Question ${id}”`),
+  }
+}
+
+const bar = () => within(screen.getByRole('region', { name: 'Selected questions' }))
+const selected = (count: number) => bar().getByText(`${count} question${count === 1 ? '' : 's'} selected`)
+const noBar = () => expect(screen.queryByRole('region', { name: 'Selected questions' })).toBeNull()
+
+describe('the selection of the question list', () => {
+  it('follows X, Shift+J and A on the keyboard', async () => {
+    const { rows, box } = await openList()
+    rows[0]?.focus()
+    await userEvent.keyboard('x')
+    expect(selected(1)).toBeDefined()
+    await userEvent.keyboard('{Shift>}jj{/Shift}')
+    expect(selected(3)).toBeDefined()
+    expect(box(1)).toHaveProperty('checked', false)
+    await userEvent.keyboard('x')
+    expect(selected(2)).toBeDefined()
+    await userEvent.keyboard('a')
+    expect(selected(4)).toBeDefined()
+    await userEvent.keyboard('a')
+    noBar()
+  })
+
+  it('extends to the row that is clicked with Shift', async () => {
+    const { box } = await openList()
+    await userEvent.click(box(4))
+    fireEvent.click(box(2), { shiftKey: true })
+    expect(selected(3)).toBeDefined()
+  })
+
+  it('takes all questions that were found, on all pages, and starts anew with other filters', async () => {
+    const found = sampleQuestions(150).map(({ id, version }) => ({ id, version }))
+    const { rows, list, sent } = await openList(
+      { 'questions.selection': () => ({ data: { questions: found } }) },
+      ...([150, '/admin/questions?subject=mathematics'] as const),
+    )
+    rows[0]?.focus()
+    await userEvent.keyboard('x{Shift>}a{/Shift}')
+    await waitFor(() => expect(selected(150)).toBeDefined())
+    expect(sent('questions.selection')).toEqual([{ subject: 'mathematics' }])
+    await userEvent.click(list.getByRole('button', { name: 'Next' }))
+    await list.findByText('2 / 2')
+    expect(selected(150)).toBeDefined()
+    await userEvent.selectOptions(list.getByLabelText('Subject'), 'All subjects')
+    await waitFor(noBar)
+  })
+})
+
+describe('a change of the selected questions', () => {
+  const refused = [{ id: 3, legacy_id: 'MATH-3', title: 'Question 3', reason: 'version_conflict' }]
+  const answer: Answers[string] = ({ input }) => {
+    const request = bulkRequestSchema.parse(input)
+    const state = 'dry_run' in request && request.dry_run ? 'checked' : 'finished'
+    const result = { state, changed: 1, unchanged: 2, refused, ...(state === 'finished' && { undo: 7 }) }
+    return { lines: [{ phase: 'changing', done: 4, total: 4 }, 'undo' in request ? { ...result, undo: null } : result] }
+  }
+
+  it('is checked first, names the questions that stay, and can be undone', async () => {
+    const { rows, sent } = await openList({ [bulkPath]: answer })
+    rows[0]?.focus()
+    await userEvent.keyboard('ae')
+    const dialog = within(screen.getByRole('dialog', { name: 'Change 4 questions' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Check first' }))
+    expect(dialog.getByText('Please fill this in.')).toBeDefined()
+    await userEvent.selectOptions(dialog.getByLabelText('Subject'), 'Physics')
+    await userEvent.click(dialog.getByRole('button', { name: 'Check first' }))
+    expect(await dialog.findByText(/1 question will change.*2 questions are like that already/)).toBeDefined()
+    expect(dialog.getByRole('link', { name: 'Question 3' })).toBeDefined()
+    expect(dialog.getByText('Another editor has changed it meanwhile.')).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 1 question' }))
+    expect(await dialog.findByText('1 question was changed.')).toBeDefined()
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Close' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    noBar()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('1 question is as it was.')).toBeDefined()
+    const questions = [4, 3, 2, 1].map((id) => ({ id, version: 3 }))
+    const change = { kind: 'set_subject', value: 'physics' }
+    expect(sent(bulkPath)).toEqual([
+      { questions, change, dry_run: true },
+      { questions, change, dry_run: false },
+      { undo: 7 },
+    ])
+    expect(sent('questions.list').length).toBeGreaterThan(1)
+  })
+
+  it('checks again after the value was changed', async () => {
+    const { box, sent } = await openList({ [bulkPath]: answer })
+    await userEvent.click(box(4))
+    await userEvent.click(bar().getByRole('button', { name: 'Change…' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByLabelText('What should change?'), 'Add skills')
+    await userEvent.type(dialog.getByLabelText('Skills'), 'math.limits{enter}math.limits{enter} math.sums')
+    await userEvent.click(dialog.getByRole('button', { name: 'Check first' }))
+    await dialog.findByRole('button', { name: 'Change 1 question' })
+    await userEvent.type(dialog.getByLabelText('Skills'), '2')
+    expect(dialog.getByRole('button', { name: 'Check first' })).toBeDefined()
+    expect(sent(bulkPath)).toMatchObject([{ change: { kind: 'add_skills', value: ['math.limits', 'math.sums'] } }])
+  })
+
+  it('says that nothing was changed when it fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { box } = await openList({ [bulkPath]: () => ({ lines: [{ state: 'failed', detail: 'busy' }] }) })
+    await userEvent.click(box(4))
+    await userEvent.click(bar().getByRole('button', { name: 'Archive…' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Check first' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain('nothing was changed')
+  })
+})

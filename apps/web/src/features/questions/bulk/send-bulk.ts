@@ -1,0 +1,41 @@
+import {
+  type BulkProgress,
+  type BulkResult,
+  bulkMessageSchema,
+  type ChangeManyInput,
+} from '@pathwise/api/questions/bulk/bulk.schemas'
+import { apiBase } from '../../../lib/api-base.ts'
+import { sessionFetch } from '../../../lib/session/session-fetch.ts'
+import { readLines } from '../files/send-file.ts'
+
+export type BulkBody = ChangeManyInput | { readonly undo: number }
+
+interface Options {
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: BulkProgress) => void
+}
+
+/** Posts JSON to an endpoint for many questions. Throws for a refusal. */
+export async function postQuestions(path: 'bulk' | 'export', body: object, signal?: AbortSignal): Promise<Response> {
+  const response = await sessionFetch(`${apiBase}/admin/questions/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  })
+  if (!response.ok) throw new Error(`The request was answered with ${response.status}`)
+  return response
+}
+
+/** Changes many questions, or undoes that, and reports the progress. Throws when nothing was changed. */
+export async function sendBulk(body: BulkBody, { signal, onProgress }: Options): Promise<BulkResult> {
+  const response = await postQuestions('bulk', body, signal)
+  if (!response.body) throw new Error('The response has no body')
+  for await (const line of readLines(response.body)) {
+    const message = bulkMessageSchema.parse(JSON.parse(line))
+    if ('phase' in message) onProgress(message)
+    else if (message.state === 'failed') throw new Error(message.detail)
+    else return message
+  }
+  throw new Error('The response ended early')
+}

@@ -1,0 +1,76 @@
+import type { BulkProgress, BulkResult, ChangeManyInput } from '@pathwise/api/questions/bulk/bulk.schemas'
+import { useEffect, useRef, useState } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
+import { type BulkBody, sendBulk } from './send-bulk.ts'
+
+export type BulkState =
+  | { kind: 'cancelled' | 'failed' | 'idle' | 'undoFailed' }
+  | { kind: 'running'; dryRun: boolean; progress: BulkProgress | undefined }
+  | { kind: 'checked'; input: ChangeManyInput; result: BulkResult }
+  | { kind: 'finished' | 'undone'; result: BulkResult }
+
+/** The last change, while it can be undone. */
+export interface Undoable {
+  readonly id: number
+  readonly count: number
+}
+
+/** Checks, makes and undoes a change of many questions. `onChanged` is called after each change. */
+export function useBulk(onChanged: () => void) {
+  const utils = trpc.useUtils()
+  const [state, setState] = useState<BulkState>({ kind: 'idle' })
+  const [undoable, setUndoable] = useState<Undoable>()
+  const current = useRef<AbortController>(undefined)
+  useEffect(() => () => current.current?.abort(), [])
+
+  async function run(body: BulkBody, end: (result: BulkResult) => BulkState, failed: 'failed' | 'undoFailed') {
+    current.current?.abort()
+    const controller = new AbortController()
+    current.current = controller
+    const dryRun = 'dry_run' in body && body.dry_run
+    const show = (next: BulkState) => {
+      if (current.current === controller) setState(next)
+    }
+    show({ kind: 'running', dryRun, progress: undefined })
+    try {
+      const onProgress = (progress: BulkProgress) => show({ kind: 'running', dryRun, progress })
+      show(end(await sendBulk(body, { signal: controller.signal, onProgress })))
+      if (!dryRun) onChanged()
+    } catch (error) {
+      if (!controller.signal.aborted) console.error('The questions could not be changed', error)
+      show({ kind: controller.signal.aborted ? (dryRun ? 'idle' : 'cancelled') : failed })
+    }
+    if (dryRun) return
+    void utils.questions.list.invalidate()
+    void utils.questions.reviews.invalidate()
+  }
+
+  return {
+    state,
+    undoable,
+    check: (input: ChangeManyInput) =>
+      void run({ ...input, dry_run: true }, (result) => ({ kind: 'checked', input, result }), 'failed'),
+    change: (input: ChangeManyInput) =>
+      void run(
+        input,
+        (result) => {
+          const id = 'undo' in result ? result.undo : null
+          if (id !== null) setUndoable({ id, count: result.changed })
+          return { kind: 'finished', result }
+        },
+        'failed',
+      ),
+    undo: (id: number) => {
+      setUndoable(undefined)
+      void run({ undo: id }, (result) => ({ kind: 'undone', result }), 'undoFailed')
+    },
+    forgetUndo: () => setUndoable(undefined),
+    cancel: () => current.current?.abort(),
+    reset: () => {
+      current.current?.abort()
+      current.current = undefined
+      setState({ kind: 'idle' })
+    },
+  }
+}
+export type Bulk = ReturnType<typeof useBulk>
