@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Database, openDatabase } from '@pathwise/db/client'
 import { z } from 'zod'
+import { benchBulkChange } from './bulk-change.ts'
 import { addQuestions } from './question-bank.ts'
 import { type Figure, median, percentile, round } from './report.ts'
 import { type Server, signIn, startProduct, withPostgres } from './server.ts'
@@ -20,6 +21,8 @@ const asked: Readonly<Record<string, string>> = {
   'everything, page 900': 'page=900',
   'a subject and a grade': 'subject=physics&grade_code=G9',
   'a difficulty': 'difficulty=advanced',
+  'a type': 'question_type=essay',
+  'a type and a letter': 'question_type=multiple_choice&search=x',
   problems: 'problems=any',
   'the most frequent word': 'search=the',
   'the most frequent word, page 900': 'search=the&page=900',
@@ -38,6 +41,8 @@ const asked: Readonly<Record<string, string>> = {
 interface Bank {
   readonly server: Server
   readonly headers: { readonly authorization: string }
+  /** Undefined for an embedded database, which only the server can open. */
+  readonly database?: Database
   /** Invalidates the server's counts, as if every block of the bank had changed. */
   forget(): Promise<void>
   close(): Promise<void>
@@ -102,6 +107,7 @@ async function postgresBank(url: string, questions: number): Promise<Bank> {
   return {
     server,
     headers: await signIn(server, 'editor'),
+    database,
     forget: async () => void (await database.prisma.$executeRaw`UPDATE question_blocks SET changes = changes + 1`),
     close: async () => {
       await server.stop()
@@ -142,8 +148,10 @@ export async function benchQuestions(): Promise<Figure[]> {
 async function benchPostgres(): Promise<Figure[]> {
   const name = 'question list of 100,000 on PostgreSQL, any filter with any search'
   return withPostgres(name, async (url) => {
-    const banks = [await postgresBank(url, few), await postgresBank(url, many)]
+    const largest = await postgresBank(url, many)
+    const banks = [await postgresBank(url, few), largest]
     const [small, large] = await measure(banks, turns.postgres)
+    const bulk = largest.database ? await benchBulkChange(largest, largest.database) : []
     await Promise.all(banks.map((bank) => bank.close()))
     if (!small || !large) throw new Error('Nothing was measured')
     const ratio = percentile([...large.again.values()].flat(), 95) / percentile([...small.again.values()].flat(), 95)
@@ -151,6 +159,7 @@ async function benchPostgres(): Promise<Figure[]> {
       slowest(`${name}, slowest p95`, large.again, 50),
       { name: `${name}, p95 of all against 1,000 questions`, value: ratio, unit: '×', bar: 3 },
       slowest(`${name}, counted for the first time, slowest median`, large.first, 50, median),
+      ...bulk,
     ]
   })
 }

@@ -1,0 +1,65 @@
+import type { Database } from '@pathwise/db/client'
+import type { Figure } from './report.ts'
+import type { Server } from './server.ts'
+
+const questions = 10_000
+
+interface Bank {
+  readonly server: Server
+  readonly headers: { readonly authorization: string }
+}
+
+interface Run {
+  readonly seconds: number
+  /** The longest time in milliseconds in which another request waited for its answer. */
+  readonly silence: number
+  readonly result: { readonly changed: number; readonly undo: number | null }
+}
+
+/** Asks for the health of the server again and again, until `done`. Returns the longest answer in milliseconds. */
+async function watchSilence({ url }: Server, done: Promise<unknown>): Promise<number> {
+  let isOver = false
+  const stop = () => {
+    isOver = true
+  }
+  done.then(stop, stop)
+  let longest = 0
+  while (!isOver) {
+    const start = performance.now()
+    await (await fetch(`${url}/api/__ok`)).text()
+    longest = Math.max(longest, performance.now() - start)
+  }
+  return longest
+}
+
+async function send({ server, headers }: Bank, body: object): Promise<Run> {
+  const start = performance.now()
+  const answer = fetch(`${server.url}/api/admin/questions/bulk`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).then((response) => response.text())
+  const silence = await watchSilence(server, answer)
+  const last = (await answer).trim().split('\n').at(-1) ?? ''
+  const result = JSON.parse(last)
+  if (result.state !== 'finished' || result.changed !== questions) throw new Error(`Not changed: ${last.slice(0, 300)}`)
+  return { seconds: (performance.now() - start) / 1000, silence, result }
+}
+
+/** Measures a change of 10,000 questions with progress, its undo, and how long other requests wait meanwhile. */
+export async function benchBulkChange(bank: Bank, { prisma }: Pick<Database, 'prisma'>): Promise<Figure[]> {
+  const selected = await prisma.question.findMany({
+    where: { deletedAt: null },
+    select: { id: true, version: true },
+    orderBy: { id: 'desc' },
+    take: questions,
+  })
+  const change = { kind: 'add_skills', value: ['bench.changed-together'] }
+  const made = await send(bank, { questions: selected, change })
+  const undone = await send(bank, { undo: made.result.undo })
+  const name = 'change of 10,000 questions of 100,000 on PostgreSQL'
+  return [
+    { name, value: made.seconds, unit: 's', bar: 120, details: { undo: Math.round(undone.seconds) } },
+    { name: `${name}, longest wait of another request`, value: made.silence, unit: 'ms', bar: 250 },
+  ]
+}
