@@ -2,7 +2,7 @@ import { Button } from '@pathwise/ui/button'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { clsx } from 'clsx'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BulkDialog, type BulkTask } from '../bulk/bulk-dialog.tsx'
 import { SelectionBar } from '../bulk/selection-bar.tsx'
@@ -45,7 +45,9 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
 
   const section = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const selection = useSelection(place, data?.questions ?? noRows)
+  // A page of a hundred rows takes longer than a frame to draw; the page answers meanwhile.
+  const questions = useDeferredValue(data?.questions ?? noRows)
+  const selection = useSelection(place, questions)
   const bulk = useBulk(selection.clear)
   const [task, setTask] = useState<BulkTask>()
   const { onKeyDown, dialog } = useListKeys({
@@ -134,7 +136,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
               <div className="max-lg:contents lg:overflow-y-auto lg:rounded-control lg:border lg:border-line">
                 <ColumnNames />
                 <ul aria-busy={isPlaceholderData} className="grid gap-2 aria-busy:opacity-60 max-lg:order-1 lg:gap-0">
-                  {data.questions.map((question) => (
+                  {questions.map((question) => (
                     <QuestionRow
                       key={question.id}
                       question={question}
