@@ -153,7 +153,7 @@ describe('changeMany', () => {
       mina.change(questions, { kind: 'set_grade', value: 'G7' }),
       joon.change(questions, { kind: 'set_grade', value: 'G8' }),
     ])
-    expect(results.map(({ changed }) => changed).toSorted()).toEqual([0, 150])
+    expect(results.map(({ changed }) => changed).toSorted((one, other) => one - other)).toEqual([0, 150])
     expect(results.flatMap(({ refused }) => refused.map(({ reason }) => reason))).toEqual(
       questions.map(() => 'version_conflict'),
     )

@@ -86,7 +86,9 @@ function ValueField({ action, value, error, onChange }: ValueFieldProps) {
     case 'archive':
     case 'restore':
       return <p className="font-medium">{t(`questionBulk:action.${action}`)}</p>
-    default:
+    case 'reviewed':
+    case 'live':
+    case 'draft':
       return null
   }
 }

@@ -36,7 +36,10 @@ function describeChange(action: BulkAction, value: string) {
     case 'remove_skills':
     case 'set_skills':
       return { kind: action, value: splitSkills(value) }
-    default:
+    case 'set_subject':
+    case 'set_course':
+    case 'set_grade':
+    case 'set_difficulty':
       return { kind: action, value: value.trim() }
   }
 }
