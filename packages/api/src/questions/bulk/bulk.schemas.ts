@@ -43,7 +43,7 @@ export const bulkChangeSchema = z.discriminatedUnion('kind', [
 ])
 export type BulkChange = z.infer<typeof bulkChangeSchema>
 
-export const changeManyInputSchema = z.object({
+const changeManyInputSchema = z.object({
   questions: z
     .array(selectedSchema)
     .min(1)
@@ -58,7 +58,7 @@ export const changeManyInputSchema = z.object({
 })
 export type ChangeManyInput = z.infer<typeof changeManyInputSchema>
 
-export const undoManyInputSchema = z.object({
+const undoManyInputSchema = z.object({
   undo: z.int().positive().describe('The `undo` of the caller’s last change of many questions.'),
 })
 

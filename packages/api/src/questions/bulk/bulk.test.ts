@@ -93,7 +93,7 @@ describe('changeMany', () => {
     if (!fine || !full || !archived || !edited) throw new Error('Nothing was built')
     const questions = [unknown, edited, archived, full, fine].map(({ id, version }) => ({ id, version }))
     const outdated = questions.map((one) => (one.id === edited.id ? { ...one, version: 1 } : one))
-    const change = { kind: 'add_skills', value: ['math.limits'] } as const
+    const change: BulkChange = { kind: 'add_skills', value: ['math.limits'] }
     const checked = await mina.check(outdated, change)
     const named = ({ id, legacyId, title }: typeof fine) => ({ id, legacy_id: legacyId, title })
     expect(checked).toEqual({

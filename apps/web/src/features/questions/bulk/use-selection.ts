@@ -13,7 +13,7 @@ interface Chosen {
 const nothing: Chosen = { versions: new Map(), anchor: undefined }
 
 /** Returns the questions from one id to another in the order of the list; only the last one when the first is missing. */
-export function findRange<Row extends Selected>(rows: readonly Row[], from: number | undefined, to: number): Row[] {
+function findRange<Row extends Selected>(rows: readonly Row[], from: number | undefined, to: number): Row[] {
   const start = rows.findIndex(({ id }) => id === from)
   const end = rows.findIndex(({ id }) => id === to)
   if (end === -1) return []
