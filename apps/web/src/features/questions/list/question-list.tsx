@@ -135,7 +135,10 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
             {data.questions.length > 0 ? (
               <div className="max-lg:contents lg:overflow-y-auto lg:rounded-control lg:border lg:border-line">
                 <ColumnNames />
-                <ul aria-busy={isPlaceholderData} className="grid gap-2 aria-busy:opacity-60 max-lg:order-1 lg:gap-0">
+                <ul
+                  aria-busy={isPlaceholderData}
+                  className="grid grid-cols-[minmax(0,1fr)] gap-2 aria-busy:opacity-60 max-lg:order-1 lg:gap-0"
+                >
                   {questions.map((question) => (
                     <QuestionRow
                       key={question.id}

@@ -24,8 +24,8 @@ const columnStyle =
 
 /** Rows outside of the window are not laid out, which takes most of the time of a page of a hundred. */
 const rowStyle =
-  'flex items-stretch [content-visibility:auto] [contain-intrinsic-size:auto_6.5rem] lg:border-b lg:border-line ' +
-  'lg:[contain-intrinsic-size:auto_2.5rem] @4xl/list:[contain-intrinsic-size:auto_2.25rem]'
+  'flex items-stretch [content-visibility:auto] [contain-intrinsic-height:auto_6.5rem] lg:border-b lg:border-line ' +
+  'lg:[contain-intrinsic-height:auto_2.5rem] @4xl/list:[contain-intrinsic-height:auto_2.25rem]'
 
 /** A list entry: a checkbox that selects the question, and a link that opens it. */
 export const QuestionRow = memo(function QuestionRow({ isSelected, onSelect, ...link }: QuestionRowProps) {
