@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '@pathwise/i18n/languages'
 import { getQueryKey } from '@trpc/react-query'
 import type { i18n } from 'i18next'
+import { loadRoute } from './app/find-route.ts'
 import { loadTranslations } from './app/language.ts'
 import { renderApp } from './app/render-app.tsx'
-import { findRoute } from './app/routes.tsx'
 import { buildReportElement } from './features/strategy/handed-over.ts'
 import { createQueryClient } from './lib/api-client.ts'
 import { trpc } from './lib/trpc.ts'
@@ -15,8 +15,9 @@ const loaded = new Map<Language, Promise<i18n>>()
 function prepare(language: Language): Promise<i18n> {
   const known = loaded.get(language)
   if (known) return known
-  const { texts, load } = findRoute(pathname)
-  const loading = Promise.all([loadTranslations(language, texts), load(pathname, language)]).then(([texts]) => texts)
+  const loading = loadRoute(pathname)
+    .then(({ texts, load }) => Promise.all([loadTranslations(language, texts), load(pathname, language)]))
+    .then(([texts]) => texts)
   loaded.set(language, loading)
   loading.catch(() => loaded.delete(language))
   return loading

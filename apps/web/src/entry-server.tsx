@@ -1,4 +1,5 @@
 import type { Language } from '@pathwise/i18n/languages'
+import { loadRoute } from './app/find-route.ts'
 import { indexedPages } from './app/indexed-paths.ts'
 import { everyPage, loadTranslations } from './app/language.ts'
 import { type RenderedApp, renderApp } from './app/render-app.tsx'
@@ -47,9 +48,13 @@ function fileOfComponent(name: string): string {
   return `/${name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}.tsx`
 }
 
+/** The list of routes, which every page but the home page loads. */
+export const routesFile = '/app/routes.tsx'
+
 function listSources(pathname: string, language: Language, component: string): string[] {
   return [
     fileOfComponent(component),
+    ...(pathname === '/' ? [] : [routesFile]),
     `/texts/${language}.ts`,
     ...[...everyPage, ...findRoute(pathname).texts].map((namespace) => `/locales/${language}/${namespace}.ts`),
     ...listGuideSources(pathname, language),
@@ -64,7 +69,7 @@ export async function preparePage(pathname: string, language: Language): Promise
 
 /** Renders a public page. `parameter` is a URL parameter other than the language. */
 export async function renderPage(pathname: string, language: Language, parameter?: string): Promise<RenderedPage> {
-  const { texts, load } = findRoute(pathname)
+  const { texts, load } = await loadRoute(pathname)
   const [translations, { name }] = await Promise.all([loadTranslations(language, texts), load(pathname, language)])
   const location = `${pathname}?lang=${language}${parameter ? `&${parameter}=…` : ''}`
   return { ...(await renderApp({ translations, location })), sources: listSources(pathname, language, name) }

@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
+import { loadRoute, preloadRoutesOnFirstMove } from './app/find-route.ts'
 import { findInitialLanguage, startTranslations } from './app/language.ts'
 import { Providers } from './app/providers.tsx'
-import { findRoute } from './app/routes.tsx'
 import {
   findRootContainer,
   isRenderedFor,
@@ -21,11 +21,12 @@ void unregisterServiceWorkers()
 keepZodFromCompiling()
 
 const language = findInitialLanguage(location.search)
-const { texts, load } = findRoute(location.pathname)
-// Ignore a page code error here: the error boundary shows it later, in the visitor's language.
+preloadRoutesOnFirstMove()
+// Ignore errors of the routes and the page's code here: the error boundary shows them later, in the visitor's language.
+const route = await loadRoute(location.pathname).catch(() => undefined)
 const [translations] = await Promise.all([
-  startTranslations(language, texts),
-  load(location.pathname, language).catch(() => {}),
+  startTranslations(language, route?.texts ?? []),
+  route?.load(location.pathname, language).catch(() => {}),
 ])
 
 const app = (

@@ -3,9 +3,9 @@ import { render } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router'
 import { App } from '../src/app/app.tsx'
+import { loadRoute } from '../src/app/find-route.ts'
 import { startTranslations } from '../src/app/language.ts'
 import { Providers } from '../src/app/providers.tsx'
-import { findRoute } from '../src/app/routes.tsx'
 
 /** The current location, for tests that check the URL or the navigation state. */
 interface Place {
@@ -30,7 +30,9 @@ function PlaceReport({ onPlace }: { onPlace: (place: Place) => void }) {
 export async function renderApp(address: string, language: Language = 'en', state: unknown = null) {
   const { pathname, search, hash } = new URL(address, 'http://localhost')
   localStorage.setItem('pathwise.language', language)
-  const { texts, load } = findRoute(pathname)
+  // The list of routes is loaded on every page, as after the first move of the pointer.
+  await loadRoute('/portal')
+  const { texts, load } = await loadRoute(pathname)
   const [translations] = await Promise.all([startTranslations(language, texts), load(pathname, language)])
   const place: { current: Place } = { current: { pathname, search, state, navigation: 'POP' } }
   render(

@@ -23,10 +23,18 @@ function replaceOnce(text: string, part: string | RegExp, replacement: string): 
   return replaced
 }
 
+function listPreloads(scripts: readonly string[]): string {
+  return scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`).join('')
+}
+
+/** Preloads scripts on a page that is rendered in the browser and keeps its style sheet as a file. */
+export function preloadScripts(page: string, scripts: readonly string[]): string {
+  return replaceOnce(page, '</head>', `${listPreloads(scripts)}</head>`)
+}
+
 /** Inlines the style sheet, which blocks the page anyway, and preloads the scripts. */
 function addFiles(template: string, { scripts, styles }: PageParts): string {
-  const preloads = scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`)
-  return replaceOnce(template, /<link rel="stylesheet"[^>]*>/, `${preloads.join('')}<style>${styles}</style>`)
+  return replaceOnce(template, /<link rel="stylesheet"[^>]*>/, `${listPreloads(scripts)}<style>${styles}</style>`)
 }
 
 /** Loads scripts with low priority on a page that shows content before they run. */

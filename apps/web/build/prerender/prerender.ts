@@ -12,11 +12,12 @@ import {
   type RenderedPage,
   renderPage,
   reportPlaceholder,
+  routesFile,
   waitingPaths,
 } from '../../src/entry-server.tsx'
 import { operatedParameter } from '../../src/features/site-pages/published-operator.ts'
 import { BuiltFiles } from './built-files.ts'
-import { buildPageHtml, type PageParts } from './page-html.ts'
+import { buildPageHtml, type PageParts, preloadScripts } from './page-html.ts'
 import { writeSocialCards } from './social-cards.ts'
 
 /** Builds the sitemap: each page in each language with its alternates. */
@@ -65,6 +66,8 @@ export async function prerenderAll(): Promise<number> {
   const template = await readFile(path.join(built, 'index.html'), 'utf8')
   const files = new BuiltFiles(JSON.parse(await readFile(path.join(manifestFolder, 'manifest.json'), 'utf8')))
   const inTemplate = new Set(files.listScripts(['index.html']))
+  const listPageScripts = (sources: readonly string[]) =>
+    files.listScripts(sources).filter((script) => !inTemplate.has(script))
 
   const writePage = async (
     name: string,
@@ -76,7 +79,7 @@ export async function prerenderAll(): Promise<number> {
       ...options,
       language,
       ...('html' in rendered && { rendered }),
-      scripts: files.listScripts(sources).filter((script) => !inTemplate.has(script)),
+      scripts: listPageScripts(sources),
       styles: await styleSheet(files.listStyles(['index.html', ...sources])),
     })
     await write(path.join(language, name === '/' ? 'index.html' : `${name}.html`), page)
@@ -106,6 +109,7 @@ export async function prerenderAll(): Promise<number> {
   await write('paths.json', JSON.stringify(paths))
   await write('sitemap.xml', sitemap(rendered))
   await write('robots.txt', robots)
+  await writeFile(path.join(built, 'index.html'), preloadScripts(template, listPageScripts([routesFile])))
   await rm(manifestFolder, { recursive: true })
   return rendered.length * languages.length
 }

@@ -6,36 +6,48 @@ import { AccountSync } from '../features/strategy/sync/account-sync.tsx'
 import { PageSkeleton } from '../lib/page-skeleton.tsx'
 import { useLanguage } from '../lib/use-language.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { findLoadedRoute, useRoute } from './find-route.ts'
 import { getPublicOrigin, isIndexed, toCanonicalPath } from './indexed-paths.ts'
 import { readLanguageParameter } from './language.ts'
 import { PageHydrated, PageHydration } from './page-hydration.tsx'
-import { findRoute } from './routes.tsx'
 import { PlainShell } from './shell/plain-shell.tsx'
 import { Shell } from './shell/shell.tsx'
 import { buildSocialCardPath, socialCardSize } from './social-card.ts'
 
 /** The app: the shell around the page of the current path. */
 export function App() {
-  const { pathname } = useLocation()
-  const { page, banner, isPlain } = findRoute(pathname)
-  const Frame = isPlain ? PlainShell : Shell
   return (
     <ErrorBoundary>
       <DocumentHead />
       <AccountSync />
       <ParentLinkUpdates />
       <PageHydration>
-        <Frame banner={banner}>
-          {/* Keyed by path so that navigation resets a failed page. Inside Suspense, which keeps the old page until
-              the new one is ready. */}
-          <Suspense fallback={<PageSkeleton />}>
-            <ErrorBoundary key={pathname}>{page}</ErrorBoundary>
-            <PageHydrated />
-          </Suspense>
-        </Frame>
+        <FramedPage />
       </PageHydration>
     </ErrorBoundary>
   )
+}
+
+function FramedPage() {
+  const { pathname } = useLocation()
+  const known = findLoadedRoute(pathname)
+  const Frame = known?.isPlain ? PlainShell : Shell
+  return (
+    <Frame banner={known?.banner}>
+      {/* Keyed by path so that navigation resets a failed page. Inside Suspense, which keeps the old page until
+          the new one is ready. */}
+      <Suspense fallback={<PageSkeleton />}>
+        <ErrorBoundary key={pathname}>
+          <Page pathname={pathname} />
+        </ErrorBoundary>
+        <PageHydrated />
+      </Suspense>
+    </Frame>
+  )
+}
+
+function Page({ pathname }: { pathname: string }) {
+  return useRoute(pathname).page
 }
 
 /** The Open Graph locale of each language. */

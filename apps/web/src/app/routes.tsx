@@ -1,11 +1,9 @@
 import type { Role } from '@pathwise/api/auth/roles.vocabulary'
-import type { Language } from '@pathwise/i18n/languages'
 import type { Namespace } from '@pathwise/i18n/namespaces'
-import { type ComponentType, lazy, type ReactElement } from 'react'
 import { matchPath } from 'react-router'
-import { UnderConstruction } from './shell/under-construction.tsx'
+import { homeRoute } from './home-route.tsx'
+import { type AppRoute, lazyPage, route } from './lazy-page.tsx'
 
-const home = lazyPage(() => import('../features/home/home-page.tsx'), 'HomePage')
 const plan = lazyPage(() => import('../features/strategy/report/plan-page.tsx'), 'PlanPage')
 const saved = lazyPage(() => import('../features/strategy/saved/saved-plans-page.tsx'), 'SavedPlansPage')
 const guide = lazyPage(() => import('../features/guides/guide-page.tsx'), 'GuidePage')
@@ -65,54 +63,6 @@ const mail = lazyPage(() => import('../features/admin/mail/mail-page.tsx'), 'Mai
 const expiring = lazyPage(() => import('../features/billing/expiring/expiring-page.tsx'), 'ExpiringPage')
 const site = lazyPage(() => import('../features/site-pages/site-page.tsx'), 'SitePage')
 const portalPage = lazyPage(() => import('../features/portal/portal-page.tsx'), 'PortalPage')
-
-/** Metadata of a page's code, available once it is loaded. */
-interface PageCode {
-  /** The component's name, from which the file name is derived. */
-  name: string
-}
-
-/**
- * Creates a page whose code loads on first render, or earlier through `load`, so that the code and the texts of the
- * first page load in parallel. A loading error is thrown where the page renders.
- */
-function lazyPage<Props, Name extends string>(
-  importFile: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-) {
-  let page: Promise<{ default: ComponentType<Props> }> | undefined
-  const once = () => {
-    page ??= importFile().then((file) => ({ default: file[name] }))
-    return page
-  }
-  return {
-    Page: lazy(once),
-    load: async (): Promise<PageCode> => (await once()).default,
-  }
-}
-
-interface AppRoute {
-  /** The exact path: case-sensitive, with no trailing slash added or removed. `:slug` matches one segment. */
-  path: string
-  page: ReactElement
-  /** Preloads the page's code and the other data that its first render needs. */
-  load: (pathname: string, language: Language) => Promise<PageCode>
-  /** The namespaces of the first render, loaded in parallel with the code. */
-  texts: readonly Namespace[]
-  /** Rendered above the top bar. */
-  banner?: ReactElement
-  /** Whether the page is for readers who do not use the product: without menus and offers. */
-  isPlain?: boolean
-}
-
-/** Builds the route of a page that needs no data. */
-function route(
-  path: string,
-  { Page, load }: { Page: ComponentType; load: () => Promise<PageCode> },
-  ...texts: Namespace[]
-): AppRoute {
-  return { path, page: <Page />, load, texts }
-}
 
 /**
  * Wraps a route in the role guard. Visitors are redirected to the login page; other users see a "not allowed" page.
@@ -179,7 +129,7 @@ const portalTexts = ['portal', 'login', 'operations', 'secondFactor'] as const s
 
 /** All routes. The first match wins. */
 export const routes: readonly AppRoute[] = [
-  { ...route('/', home, 'home'), banner: <UnderConstruction /> },
+  homeRoute,
   route('/plan', plan, 'plan', 'strategy', 'shares'),
   route('/saved', saved, 'savedPlans', 'shares'),
   guideListRoute('us'),

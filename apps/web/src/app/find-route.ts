@@ -1,0 +1,39 @@
+import { use } from 'react'
+import { homeRoute } from './home-route.tsx'
+import type { AppRoute } from './lazy-page.tsx'
+
+type Routes = typeof import('./routes.tsx')
+
+let loaded: Routes | undefined
+let loading: Promise<Routes> | undefined
+
+/** Loads the list of routes once. */
+function loadRoutes(): Promise<Routes> {
+  loading ??= import('./routes.tsx').then((routes) => {
+    loaded = routes
+    return routes
+  })
+  return loading
+}
+
+/** Returns the route of a path. Loads the list of routes first, unless the path is the home page's. */
+export async function loadRoute(pathname: string): Promise<AppRoute> {
+  return pathname === homeRoute.path ? homeRoute : (await loadRoutes()).findRoute(pathname)
+}
+
+/** Returns the route of a path if the list of routes is loaded, which it is on every first page. */
+export function findLoadedRoute(pathname: string): AppRoute | undefined {
+  return pathname === homeRoute.path ? homeRoute : loaded?.findRoute(pathname)
+}
+
+/** Returns the route of a path. Suspends while the list of routes loads. */
+export function useRoute(pathname: string): AppRoute {
+  return findLoadedRoute(pathname) ?? use(loadRoutes()).findRoute(pathname)
+}
+
+/** Loads the list of routes as soon as the visitor points at something or moves the focus, so that it is there for a click. */
+export function preloadRoutesOnFirstMove() {
+  // Imports without `loadRoutes`, which would keep a failure.
+  const preload = () => void import('./routes.tsx').catch(() => {})
+  for (const event of ['pointerover', 'focusin']) addEventListener(event, preload, { once: true, passive: true })
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@pathwise/i18n/languages'
+import type { Namespace } from '@pathwise/i18n/namespaces'
+import { type ComponentType, lazy, type ReactElement } from 'react'
+
+/** Metadata of a page's code, available once it is loaded. */
+interface PageCode {
+  /** The component's name, from which the file name is derived. */
+  name: string
+}
+
+/**
+ * Creates a page whose code loads on first render, or earlier through `load`, so that the code and the texts of the
+ * first page load in parallel. A loading error is thrown where the page renders.
+ */
+export function lazyPage<Props, Name extends string>(
+  importFile: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
+  let page: Promise<{ default: ComponentType<Props> }> | undefined
+  const once = () => {
+    page ??= importFile().then((file) => ({ default: file[name] }))
+    return page
+  }
+  return {
+    Page: lazy(once),
+    load: async (): Promise<PageCode> => (await once()).default,
+  }
+}
+
+export interface AppRoute {
+  /** The exact path: case-sensitive, with no trailing slash added or removed. `:slug` matches one segment. */
+  path: string
+  page: ReactElement
+  /** Preloads the page's code and the other data that its first render needs. */
+  load: (pathname: string, language: Language) => Promise<PageCode>
+  /** The namespaces of the first render, loaded in parallel with the code. */
+  texts: readonly Namespace[]
+  /** Rendered above the top bar. */
+  banner?: ReactElement
+  /** Whether the page is for readers who do not use the product: without menus and offers. */
+  isPlain?: boolean
+}
+
+/** Builds the route of a page that needs no data. */
+export function route(
+  path: string,
+  { Page, load }: { Page: ComponentType; load: () => Promise<PageCode> },
+  ...texts: Namespace[]
+): AppRoute {
+  return { path, page: <Page />, load, texts }
+}
