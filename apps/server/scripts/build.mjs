@@ -18,6 +18,8 @@ await build({
     // Entry points of worker threads.
     'check-worker': 'src/threads/check-worker.ts',
     'clean-worker': 'src/threads/clean-worker.ts',
+    // A process of its own.
+    'picture-process': 'src/pictures/picture-process.ts',
   },
   outdir: 'dist',
   bundle: true,

@@ -11,6 +11,7 @@ import { assembleDependencies, createContext } from '@pathwise/api/create-contex
 import { deleteExpiredMail } from '@pathwise/api/mail/expired'
 import { deleteOldOperations } from '@pathwise/api/ops/expired'
 import { deleteExpiredParentLinks } from '@pathwise/api/parent-links/revoke.service'
+import { deleteUnusedPictures } from '@pathwise/api/pictures/delete-unused'
 import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
 import { deleteUnopenedShares } from '@pathwise/api/share/expired'
 import type { Database } from '@pathwise/db/database'
@@ -38,9 +39,12 @@ import { createRequestId, identifyRequests } from './http/request-id.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from './http/security-headers.ts'
 import { discardUnreadBodies } from './http/unread-bodies.ts'
 import { createMailer } from './mail/mailer.ts'
+import { createPictureEncoder } from './pictures/picture-encoder.ts'
 import { mountCalendarFeed } from './routes/calendar-feed.ts'
 import { exportOperations } from './routes/content-export/export-openapi.ts'
 import { mountExport } from './routes/content-export/mount-export.ts'
+import { mountPictures } from './routes/pictures/mount-pictures.ts'
+import { pictureOperations } from './routes/pictures/pictures-openapi.ts'
 import { mountQuestionFiles } from './routes/question-files/mount-question-files.ts'
 import { questionFileOperations } from './routes/question-files/question-files-openapi.ts'
 import { serveDocs } from './routes/rest/docs.ts'
@@ -138,6 +142,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.addHook('preClose', async () => stopping.abort())
   const cleaner = createBodyCleaner()
   app.addHook('onClose', () => cleaner.close())
+  const pictures = createPictureEncoder()
+  app.addHook('onClose', async () => pictures.close())
   const mailer = createMailer(options.environment)
   const dependencies = assembleDependencies({
     prisma: options.database.prisma,
@@ -148,6 +154,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     accounts: options.environment.accounts,
     operations: { ...options.operations, stopping: stopping.signal },
     cleanBody: cleaner.cleanBody,
+    encodePicture: pictures.encodePicture,
     stripe: options.environment.stripe,
     demo: options.environment.demo,
     editorOrigins: options.environment.editorOrigins,
@@ -177,6 +184,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       await deleteExpiredParentLinks(dependencies)
       await deleteExpiredMail(dependencies)
       await deleteOldAudit(dependencies)
+      await deleteUnusedPictures(dependencies)
     },
   })
   mailer.start(app, dependencies)
@@ -235,11 +243,13 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await mountTrpc(app, buildContext)
   mountRoutes(app, routes, buildContext)
   await mountQuestionFiles(app, { buildContext, stopping: stopping.signal })
+  await mountPictures(app, buildContext)
   mountCalendarFeed(app, buildContext)
   mountUnsubscribe(app, buildContext)
   await mountStripeWebhook(app, dependencies)
   if (options.environment.apiDocs) {
-    await serveDocs(app, openApiDocument(routes, options.version, { ...exportOperations, ...questionFileOperations }))
+    const streamed = { ...exportOperations, ...questionFileOperations, ...pictureOperations }
+    await serveDocs(app, openApiDocument(routes, options.version, streamed))
   }
   await options.webApp(app, {
     findSharedReport: findSharedReport(buildContext),

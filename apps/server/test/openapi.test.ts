@@ -2,6 +2,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, it } from 'vitest'
 import { exportOperations } from '../src/routes/content-export/export-openapi.ts'
+import { pictureOperations } from '../src/routes/pictures/pictures-openapi.ts'
 import { questionFileOperations } from '../src/routes/question-files/question-files-openapi.ts'
 import { openApiDocument } from '../src/routes/rest/openapi.ts'
 import { findInputSchema, listProperties } from '../src/routes/rest/procedure-schemas.ts'
@@ -10,7 +11,7 @@ import { startForTest, startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
 
-const others = { ...exportOperations, ...questionFileOperations }
+const others = { ...exportOperations, ...questionFileOperations, ...pictureOperations }
 const document = openApiDocument(routes, '1.2.3', others)
 
 /** The project has no license file to link to. */

@@ -8,6 +8,7 @@ import type { BodyCleaner } from './content/clean-body.ts'
 import type { JobState } from './deployment/deployment.schemas.ts'
 import type { MailSettings } from './mail/transport.ts'
 import type { Operations } from './ops/operations.ts'
+import type { PictureEncoder } from './pictures/picture-encoder.ts'
 import type { MemoryBudget } from './throttle/memory-budget.ts'
 import type { Throttle } from './throttle/throttle.ts'
 
@@ -41,6 +42,7 @@ export interface Deployment {
   readonly accounts: AccountPolicy
   readonly operations: Operations
   readonly cleanBody: BodyCleaner
+  readonly encodePicture: PictureEncoder
   /** Null where no plans are sold. */
   readonly stripe: StripeSettings | null
   /** Whether the demo accounts exist and the login page can offer them. */

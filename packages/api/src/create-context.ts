@@ -37,6 +37,7 @@ export function createContext(dependencies: Dependencies, request: RequestFacts)
     accounts: dependencies.accounts,
     operations: dependencies.operations,
     cleanBody: dependencies.cleanBody,
+    encodePicture: dependencies.encodePicture,
     billing: dependencies.billing,
     demo: dependencies.demo,
     editorOrigins: dependencies.editorOrigins,

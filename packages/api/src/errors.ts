@@ -1,4 +1,5 @@
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server'
+import type { PictureRefusal } from './pictures/pictures.vocabulary.ts'
 
 /** The tRPC code, and so the HTTP status, of each application error. */
 const trpcCodes = {
@@ -49,6 +50,7 @@ export type RefusalReason =
   | 'not_sold'
   | 'own_change'
   | 'own_account'
+  | PictureRefusal
   | 'plan_feature'
   | 'plan_limit'
   | 'reauthenticate'

@@ -23,7 +23,8 @@ export async function identifyWatcher(ctx: Deps): Promise<string> {
   return userId
 }
 
-async function findCookieOwner(ctx: Deps): Promise<string | undefined> {
+/** Returns the account of the session cookie, if any. @throws AppError `forbidden` when another site sends it */
+export async function findCookieOwner(ctx: Deps): Promise<string | undefined> {
   const cookie = await findRefreshCookie(ctx)
   if (cookie === undefined) return undefined
   assertOwnOrigin(ctx)

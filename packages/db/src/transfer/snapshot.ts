@@ -47,16 +47,19 @@ export interface Batch {
 }
 
 const batchRows = 500
+/** Rows with files can have megabytes each. */
+const batchRowsWithFiles = 8
 const rowsSchema = z.array(z.object({ row: z.string() }))
 
 /** Reads all rows of tables, in batches, in a transaction that `freezeTransaction` froze. */
 export async function* readRows(transaction: Queries, tables: readonly Table[]): AsyncGenerator<Batch> {
   for (const table of tables) {
+    const count = table.columns.some(({ type }) => type === 'bytea') ? batchRowsWithFiles : batchRows
     await transaction.query(
       `DECLARE backup NO SCROLL CURSOR FOR SELECT ${rowExpression(table)} AS row FROM ${quote(table.name)}`,
     )
     for (;;) {
-      const { rows } = await transaction.query(`FETCH ${batchRows} FROM backup`)
+      const { rows } = await transaction.query(`FETCH ${count} FROM backup`)
       const batch = rowsSchema.parse(rows).map(({ row }) => row)
       if (batch.length === 0) break
       yield { table: table.name, rows: batch }

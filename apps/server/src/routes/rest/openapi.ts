@@ -83,6 +83,7 @@ const tags = {
   ops: 'Operations that an admin may run',
   diagnostics: 'Study strategies',
   practice: 'Practice problems',
+  pictures: 'Pictures in texts',
   questions: 'The question bank',
   recommend: 'Recommendations',
   share: 'Shared reports',

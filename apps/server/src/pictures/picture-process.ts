@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { encodePicture } from './encode-picture.ts'
+
+// A process of its own: a decoder that crashes or needs too much memory ends this process, not the server.
+const workSchema = z.object({ id: z.number(), bytes: z.instanceof(Uint8Array) })
+
+process.on('message', (message) => {
+  const { id, bytes } = workSchema.parse(message)
+  void encodePicture(bytes).then((outcome) => process.send?.({ id, outcome }))
+})
+process.on('disconnect', () => process.exit(0))

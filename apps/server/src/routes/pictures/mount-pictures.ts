@@ -1,0 +1,98 @@
+import { assertRole } from '@pathwise/api/auth/caller'
+import type { Context } from '@pathwise/api/context'
+import { AppError } from '@pathwise/api/errors'
+import { pictureIdSchema } from '@pathwise/api/pictures/pictures.schemas'
+import { pictureLimits } from '@pathwise/api/pictures/pictures.vocabulary'
+import { readPicture } from '@pathwise/api/pictures/read-picture'
+import { refusePicture, storePicture } from '@pathwise/api/pictures/store-picture'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { answerMeta, sendError } from '../../http/errors.ts'
+import type { BuildContext } from '../../http/request-facts.ts'
+import { refuseOtherMethods } from '../rest/allowed-methods.ts'
+
+const uploadPath = '/api/pictures'
+const picturePath = '/pictures/{id}'
+
+/** Nothing may run in a picture, even when it is opened as a page. */
+const headers = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+} as const
+
+const oneYear = 'public, max-age=31536000, immutable'
+/** A picture of an assessment item: kept for a run, by the student's own browser only. */
+const oneHour = 'private, max-age=3600'
+
+const querySchema = z.object({ run: z.string().max(100).optional().catch(undefined) })
+
+/** Mounts the upload of pictures by editors, and the paths at which they are shown. */
+export async function mountPictures(app: FastifyInstance, buildContext: BuildContext): Promise<void> {
+  await app.register(async (scope) => {
+    // The body is the file, regardless of the content type.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.setErrorHandler((error, request, reply) => {
+      const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+      return sendError(request, reply, isTooLarge ? refusePicture('picture_too_large') : error)
+    })
+    const callers = new WeakMap<FastifyRequest, { ctx: Context; userId: string }>()
+    scope.route({
+      method: 'POST',
+      url: uploadPath,
+      bodyLimit: pictureLimits.fileBytes,
+      // Rejects unauthorized callers before the file is read.
+      onRequest: async (request, reply) => {
+        try {
+          const ctx = buildContext(request, reply)
+          const caller = await ctx.identify()
+          assertRole(caller, 'editor')
+          callers.set(request, { ctx, userId: caller.id })
+          return undefined
+        } catch (cause) {
+          return sendError(request, reply, cause)
+        }
+      },
+      handler: async (request, reply) => {
+        try {
+          const { ctx, userId } = callers.get(request) ?? {}
+          if (!ctx || userId === undefined) throw new AppError('unauthenticated', 'Not authenticated')
+          await ctx.assertWritable()
+          const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+          return await reply
+            .headers(answerMeta([]))
+            .code(201)
+            .send(await storePicture(ctx, userId, bytes))
+        } catch (cause) {
+          return sendError(request, reply, cause)
+        }
+      },
+    })
+  })
+  app.get<{ Params: { id: string } }>('/pictures/:id', async (request, reply) => {
+    try {
+      return await sendPicture(buildContext(request, reply), request, reply)
+    } catch (cause) {
+      return sendError(request, reply, cause)
+    }
+  })
+  refuseOtherMethods(app, [
+    { method: 'POST', paths: [uploadPath] },
+    { method: 'GET', paths: [picturePath] },
+  ])
+}
+
+async function sendPicture(
+  ctx: Context,
+  request: FastifyRequest<{ Params: { id: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { data: id } = pictureIdSchema.safeParse(request.params.id)
+  if (id === undefined) throw new AppError('not_found', 'There is no such picture')
+  const { run } = querySchema.parse(request.query)
+  const { type, bytes, isPublic } = await readPicture(ctx, { id, run })
+  return reply
+    .headers({ ...headers, 'cache-control': isPublic ? oneYear : oneHour })
+    .type(type)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}

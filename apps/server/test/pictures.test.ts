@@ -1,0 +1,227 @@
+import { deflateSync } from 'node:zlib'
+import { runStateSchema } from '@pathwise/api/assessments/assessments.schemas'
+import { buildSubject } from '@pathwise/api/assessments/measured-subject'
+import { deleteUnusedPictures } from '@pathwise/api/pictures/delete-unused'
+import { storedPictureSchema } from '@pathwise/api/pictures/pictures.schemas'
+import { buildAssessmentItems } from '@pathwise/testing/assessment-items'
+import { buildQuestion } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { createTestDatabase } from '@pathwise/testing/database'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { type Person, signInNew } from './people.ts'
+import { startTestServer } from './server.ts'
+
+const database = closeAfterTests(await createTestDatabase())
+await buildAssessmentItems(database, { skills: buildSubject('sat.math').skills })
+const server = closeAfterTests(await startTestServer({ database }))
+const { prisma } = database
+const editor = await signInNew(server, 'editor')
+
+function upload(bytes: Uint8Array | string, person: Person | null = editor) {
+  const headers = { 'content-type': 'application/octet-stream', ...person?.bearer }
+  return server.request('/api/pictures', { method: 'POST', body: Buffer.from(bytes), headers })
+}
+
+async function stored(bytes: Uint8Array | string, person = editor) {
+  const response = await upload(bytes, person)
+  expect(response.status).toBe(201)
+  return storedPictureSchema.parse(await response.json())
+}
+
+let pictures = 0
+
+/** Returns a picture that no other call returns. */
+function draw({ width = 40, height = 20, alpha = 1 } = {}) {
+  pictures++
+  return sharp({ create: { width, height, channels: 4, background: { r: pictures, g: 90, b: 9, alpha } } })
+}
+
+const shown = (id: string) => `<figure>\n<img src="/pictures/${id}" alt="a" width="40" height="20">\n</figure>`
+const svg = (inside: string, size = 'width="80" height="40"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`
+
+/** Builds a PNG of a few kilobytes that claims to be `side` pixels long and wide. */
+function buildBomb(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header[8] = 8
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1_000_000)))])
+}
+
+describe('POST /api/pictures', () => {
+  it.each([
+    ['png', 'image/png'],
+    ['webp', 'image/png'],
+    ['jpeg', 'image/jpeg'],
+  ] as const)('stores a %s picture, and serves it as %s that cannot run anything', async (format, type) => {
+    const { id, ...size } = await stored(await draw()[format]().toBuffer())
+    expect(size).toEqual({ width: 40, height: 20 })
+    const response = await server.request(`/pictures/${id}`)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': type,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 40, height: 20 })
+  })
+
+  it('draws an SVG at twice its size, for dense screens', async () => {
+    expect(await stored(svg('<circle cx="9" cy="9" r="8"/>'))).toMatchObject({ width: 160, height: 80 })
+  })
+
+  it('turns a photo upright, and removes its metadata and what follows its end', async () => {
+    const photo = await draw()
+      .withExifMerge({ IFD0: { Artist: 'Jane Doe' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+    const { id, ...size } = await stored(Buffer.concat([await photo.toBuffer(), Buffer.from('<script>1</script>')]))
+    expect(size).toEqual({ width: 20, height: 40 })
+    const bytes = Buffer.from(await (await server.request(`/pictures/${id}`)).arrayBuffer())
+    const { exif, icc, orientation } = await sharp(bytes).metadata()
+    expect([exif, icc, orientation, bytes.includes('script')]).toEqual([undefined, undefined, undefined, false])
+  })
+
+  it('makes a large picture smaller', async () => {
+    const large = await draw({ width: 3_000, height: 1_500 }).png().toBuffer()
+    expect(await stored(large)).toMatchObject({ width: 2_560, height: 1_280 })
+  })
+
+  it('stores a picture once, under one id for each account', async () => {
+    const picture = await draw().png().toBuffer()
+    const first = await stored(picture)
+    expect(await stored(picture)).toEqual(first)
+    const served = new Uint8Array(await (await server.request(`/pictures/${first.id}`)).arrayBuffer())
+    expect(await stored(served), 'its own encoding').toEqual(first)
+    const other = await stored(picture, await signInNew(server, 'editor'))
+    expect(other.id).not.toBe(first.id)
+    const rows = await prisma.picture.findMany({ where: { id: { in: [first.id, other.id] } } })
+    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(1)
+  })
+
+  it.each([
+    ['10 MB', 413, 'at most 10 MB', () => Buffer.alloc(10 * 1024 * 1024 + 1)],
+    ['100 megapixels', 413, 'at most 40 megapixels', () => buildBomb(10_000)],
+    ['100 megapixels of SVG', 413, 'at most 40 megapixels', () => svg('', 'width="10000" height="10000"')],
+    ['a GIF', 422, 'GIF', () => draw().gif().toBuffer()],
+    ['a HEIC photo', 422, 'HEIC', () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
+    ['an AVIF picture', 422, 'PNG, JPEG, WebP or SVG', () => Buffer.from('\0\0\0\u001Cftypavif\0\0\0\0avifmif1')],
+    ['a page', 422, 'PNG, JPEG, WebP or SVG', () => '<!doctype html><script>alert(1)</script>'],
+    ['nothing', 422, 'PNG, JPEG, WebP or SVG', () => ''],
+    [
+      'a page that begins like a PNG',
+      422,
+      'cannot be read',
+      () => Buffer.from('\u0089PNG\r\n\u001A\n<script>', 'latin1'),
+    ],
+    [
+      'half a photo',
+      422,
+      'cannot be read',
+      async () => (await draw({ width: 900, height: 900 }).jpeg().toBuffer()).subarray(0, 900),
+    ],
+    ['an SVG with a script', 422, 'script', () => svg('<script>alert(1)</script>')],
+    ['an SVG with a handler', 422, 'script', () => svg('<rect onload="alert(1)"/>')],
+    ['an SVG that loads a file', 422, 'elsewhere', () => svg('<image href="file:///etc/passwd"/>')],
+    ['an SVG that loads a style', 422, 'elsewhere', () => svg('<style>@import "//a.example/b.css"</style>')],
+    ['an SVG in UTF-16', 422, 'PNG, JPEG, WebP or SVG', () => Buffer.from(`\uFEFF${svg('<script/>')}`, 'utf16le')],
+    ['an SVG with entities', 422, 'elsewhere', () => `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<text>&a;</text>')}`],
+    ['an SVG that is not XML', 422, 'cannot be read', () => '<svg width="9" height="9"><rect></svg>'],
+  ])('refuses %s with %i and the reason', async (_what, status, reason, build) => {
+    const response = await upload(await build())
+    expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(reason)])
+  })
+
+  it('answers other requests while a picture is decoded', async () => {
+    const order: string[] = []
+    const large = await draw({ width: 6_000, height: 6_000 }).png().toBuffer()
+    const uploading = stored(large).then(() => order.push('picture'))
+    // The upload has arrived once the encoder runs; the health check is sent after it on a connection of its own.
+    await Promise.all([uploading, server.request('/healthz').then(() => order.push('health'))])
+    expect(order).toEqual(['health', 'picture'])
+  })
+
+  it('refuses what would exceed the 500 MB of an account', async () => {
+    const person = await signInNew(server, 'editor')
+    const { id } = await stored(await draw().png().toBuffer(), person)
+    const { hash } = await prisma.picture.findUniqueOrThrow({ where: { id } })
+    await prisma.pictureFile.update({ where: { hash }, data: { size: 500 * 1024 * 1024 } })
+    const refused = await upload(await draw().png().toBuffer(), person)
+    expect([refused.status, await refused.text()]).toEqual([413, expect.stringContaining('at most 500 MB')])
+  })
+
+  it('needs an editor', async () => {
+    const picture = await draw().png().toBuffer()
+    expect((await upload(picture, null)).status).toBe(401)
+    expect((await upload(picture, await signInNew(server))).status).toBe(403)
+  })
+})
+
+describe('GET /pictures/{id}', () => {
+  it('answers 404 for an unknown id and for what is no id', async () => {
+    expect((await server.request(`/pictures/${'A'.repeat(22)}`)).status).toBe(404)
+    expect((await server.request('/pictures/..%2f..%2fetc')).status).toBe(404)
+  })
+
+  it('shows a picture of an assessment item only in a run that asks the item, and to editors', async () => {
+    const { id } = await stored(await draw().png().toBuffer())
+    const student = { section: 'sat.math', country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' }
+    const start = async () =>
+      runStateSchema.parse(await (await server.request('/api/assessments', { method: 'POST', json: student })).json())
+        .id
+    const run = await start()
+    const { pendingQuestionId } = await prisma.assessmentRun.findUniqueOrThrow({ where: { id: run } })
+    await prisma.question.update({ where: { id: pendingQuestionId ?? 0 }, data: { body: shown(id) } })
+    const ask = async (query: string, headers = {}) =>
+      (await server.request(`/pictures/${id}${query}`, { headers })).status
+
+    expect(await ask('')).toBe(404)
+    expect(await ask(`?run=${'A'.repeat(22)}`)).toBe(404)
+    expect(await ask(`?run=${run}`)).toBe(200)
+    expect(await ask('', { cookie: editor.cookie })).toBe(200)
+    expect(await ask('', { cookie: (await signInNew(server)).cookie })).toBe(404)
+    const response = await server.request(`/pictures/${id}?run=${run}`)
+    expect(response.headers.get('cache-control')).toBe('private, max-age=3600')
+
+    // The picture stays held back when an edit removes it, because runs show the version that was asked.
+    await prisma.question.update({ where: { id: pendingQuestionId ?? 0 }, data: { body: '<p>a</p>' } })
+    expect(await ask('')).toBe(404)
+  })
+})
+
+it('deletes a picture that no text has shown for 30 days, and its file when no other account has it', async () => {
+  const day = 86_400_000
+  const start = Date.now()
+  const sweep = (days: number) => deleteUnusedPictures({ prisma, now: () => new Date(start + days * day) })
+  const [unused, ofQuestion, ofContent, trashed] = await Promise.all(
+    [1, 2, 3, 4].map(async () => (await stored(await draw().png().toBuffer())).id),
+  )
+  const question = await buildQuestion(database, { explanation: shown(ofQuestion ?? '') })
+  // A revision still shows it.
+  await prisma.question.update({ where: { id: question.id }, data: { explanation: '', deletedAt: new Date() } })
+  const sheet = { title: 'a', titleText: 'a', language: 'en' }
+  const item = await prisma.contentItem.create({ data: { ...sheet, body: shown(ofContent ?? '') } })
+  await prisma.contentItem.create({ data: { ...sheet, body: shown(trashed ?? ''), deletedAt: new Date() } })
+  const ids = [unused, ofQuestion, ofContent, trashed].map((id) => id ?? '')
+  const left = async () => {
+    const rows = await prisma.picture.findMany({ where: { id: { in: ids } }, select: { id: true } })
+    return ids.filter((id) => rows.some((row) => row.id === id))
+  }
+
+  await sweep(29)
+  expect(await left()).toEqual(ids)
+  await prisma.contentItem.update({ where: { id: item.id }, data: { body: '<p>a</p>' } })
+  await sweep(31)
+  expect(await left()).toEqual([ofQuestion, ofContent, trashed])
+  await sweep(62)
+  expect(await left()).toEqual([ofQuestion, trashed])
+  expect(await prisma.pictureFile.count({ where: { pictures: { none: {} } } })).toBe(0)
+})

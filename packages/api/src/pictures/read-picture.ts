@@ -1,0 +1,82 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { readable } from '../assessments/find-run.ts'
+import type { Caller } from '../auth/caller.ts'
+import { findCookieOwner } from '../auth/cookie-caller.ts'
+import { hasRole } from '../auth/roles.vocabulary.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+
+export interface PictureBytes {
+  readonly type: string
+  readonly bytes: Uint8Array
+  /** Whether everyone who has the id may see it. */
+  readonly isPublic: boolean
+}
+
+interface PictureRequest {
+  readonly id: string
+  /** The run in which an assessment item shows the picture. */
+  readonly run: string | undefined
+}
+
+type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'publicUrl' | 'request' | 'secureCookies' | 'sessions'>
+
+/**
+ * Reads a picture. Pictures of assessment items are only for those who are asked the item in a run, and for editors.
+ * @throws AppError `not_found`
+ */
+export async function readPicture(deps: Deps, { id, run }: PictureRequest): Promise<PictureBytes> {
+  const isHeld = await isOfAssessment(deps.prisma, id)
+  if (isHeld && !(await mayOpen(deps, { id, run }))) throw noSuchPicture()
+  const picture = await deps.prisma.picture.findUnique({
+    where: { id },
+    select: { file: { select: { type: true, bytes: true } } },
+  })
+  if (!picture) throw noSuchPicture()
+  return { ...picture.file, isPublic: !isHeld }
+}
+
+function noSuchPicture(): AppError {
+  return new AppError('not_found', 'There is no such picture')
+}
+
+async function isOfAssessment(prisma: DatabaseClient, pictureId: string): Promise<boolean> {
+  const found = await prisma.questionPicture.findFirst({
+    where: { pictureId, question: { pool: 'assessment' } },
+    select: { questionId: true },
+  })
+  return found !== null
+}
+
+async function mayOpen(deps: Deps, { id, run }: PictureRequest): Promise<boolean> {
+  const user = await findUser(deps)
+  if (user && hasRole(user, 'editor')) return true
+  if (run === undefined) return false
+  const { prisma, now } = deps
+  const found = await prisma.assessmentRun.findFirst({
+    where: { id: run, ...readable({ userId: user?.id ?? null, at: now() }) },
+    select: { pendingQuestionId: true },
+  })
+  if (!found) return false
+  const asked = { pictureId: id, question: { responses: { some: { runId: run } } } }
+  const pending = { pictureId: id, questionId: found.pendingQuestionId ?? 0 }
+  return (await prisma.questionPicture.count({ where: { OR: [pending, asked] } })) > 0
+}
+
+/**
+ * Finds the account by its token, or by the session cookie, because browsers send no token for a picture. An account
+ * whose second factor is overdue may only do what a student may.
+ */
+async function findUser(deps: Deps): Promise<Pick<Caller, 'id' | 'role'> | null> {
+  const caller = await deps.identify()
+  if (caller) return { id: caller.id, role: caller.mustEnroll ? 'student' : caller.role }
+  const id = await findCookieOwner(deps)
+  if (id === undefined) return null
+  const user = await deps.prisma.user.findUnique({
+    where: { id },
+    select: { role: true, factorDueAt: true, factors: { select: { id: true }, take: 1 } },
+  })
+  if (!user) return null
+  const isOverdue = user.factorDueAt !== null && user.factorDueAt <= deps.now() && user.factors.length === 0
+  return { id, role: isOverdue ? 'student' : user.role }
+}

@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { EncodedPicture } from './picture-encoder.ts'
+import type { StoredPicture } from './pictures.schemas.ts'
+import { type PictureRefusal, pictureLimits } from './pictures.vocabulary.ts'
+
+const megabyte = 1024 * 1024
+
+/** What the API answers for each refusal. Pages have their own texts. */
+const messages: Readonly<Record<PictureRefusal, string>> = {
+  picture_too_large: `A picture can have at most ${pictureLimits.fileBytes / megabyte} MB`,
+  picture_too_many_pixels: `A picture can have at most ${pictureLimits.pixels / 1_000_000} megapixels`,
+  picture_quota: `The pictures of an account can have at most ${pictureLimits.accountBytes / megabyte} MB`,
+  picture_heic: 'HEIC pictures cannot be shown by all browsers. Please send PNG, JPEG, WebP or SVG.',
+  picture_gif: 'GIF pictures are not accepted. Please send PNG, JPEG, WebP or SVG.',
+  picture_type: 'This file is not a PNG, JPEG, WebP or SVG picture',
+  picture_svg_active: 'This SVG contains a script, or parts that come from elsewhere',
+  picture_broken: 'This picture cannot be read',
+}
+
+const tooLarge: ReadonlySet<PictureRefusal> = new Set(['picture_too_large', 'picture_too_many_pixels', 'picture_quota'])
+
+/** Builds the error of a refused picture. */
+export function refusePicture(reason: PictureRefusal): AppError {
+  return new AppError(tooLarge.has(reason) ? 'too_large' : 'bad_input', messages[reason], { reason })
+}
+
+type StoreDeps = Pick<Context, 'encodePicture' | 'now' | 'prisma'>
+
+/**
+ * Stores a picture of an account and returns its id. The same picture of the same account has the same id.
+ * @throws AppError with a reason of `pictureRefusals`
+ */
+export async function storePicture(deps: StoreDeps, ownerId: string, bytes: Uint8Array): Promise<StoredPicture> {
+  if (bytes.length > pictureLimits.fileBytes) throw refusePicture('picture_too_large')
+  // What this server has encoded before is stored as it is, so that an export comes back unchanged.
+  const known = await deps.prisma.pictureFile.findUnique({
+    where: { hash: hashBytes(bytes) },
+    select: { hash: true, width: true, height: true, size: true },
+  })
+  if (known) return await addPicture(deps, ownerId, known)
+  const encoded = await deps.encodePicture(bytes)
+  if ('refusal' in encoded) throw refusePicture(encoded.refusal)
+  return await addPicture(deps, ownerId, { ...describeFile(encoded), file: encoded })
+}
+
+function hashBytes(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function describeFile({ bytes, width, height }: EncodedPicture) {
+  return { hash: hashBytes(bytes), width, height, size: bytes.length }
+}
+
+type NewPicture = ReturnType<typeof describeFile> & { readonly file?: EncodedPicture }
+
+async function addPicture(
+  { prisma, now }: StoreDeps,
+  ownerId: string,
+  { hash, width, height, size, file }: NewPicture,
+): Promise<StoredPicture> {
+  return await prisma.$transaction(async (transaction) => {
+    // Uploads of one account run one after another, so that they cannot exceed the limit together.
+    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${ownerId} FOR UPDATE`
+    const existing = await transaction.picture.findUnique({
+      where: { ownerId_hash: { ownerId, hash } },
+      select: { id: true, unusedSince: true },
+    })
+    if (existing) {
+      if (existing.unusedSince) {
+        await transaction.picture.update({ where: { id: existing.id }, data: { unusedSince: now() } })
+      }
+      return { id: existing.id, width, height }
+    }
+    const { _sum } = await transaction.pictureFile.aggregate({
+      where: { pictures: { some: { ownerId } } },
+      _sum: { size: true },
+    })
+    if ((_sum.size ?? 0) + size > pictureLimits.accountBytes) throw refusePicture('picture_quota')
+    if (file) {
+      await transaction.pictureFile.createMany({
+        data: [{ hash, type: file.type, width, height, size, bytes: Uint8Array.from(file.bytes) }],
+        skipDuplicates: true,
+      })
+    }
+    const id = randomBytes(16).toString('base64url')
+    await transaction.picture.create({ data: { id, hash, ownerId, createdAt: now(), unusedSince: now() } })
+    return { id, width, height }
+  })
+}
