@@ -1,5 +1,6 @@
 import { readFigureElement, storedFigure } from '@pathwise/rich-text/figure-element'
 import { parseHtml } from '@pathwise/rich-text/parse'
+import { readPicture } from '@pathwise/rich-text/picture-element'
 import { type ImportedQuestion, lost } from './draft.ts'
 import type { Finding } from './findings.schemas.ts'
 
@@ -40,8 +41,8 @@ function listTexts({ body, explanation, choices, hints = [], rubric = '' }: Impo
 
 function mediaIn(node: Node): string[] {
   if (node.type !== 'element') return []
-  // A figure is drawn from its data.
-  if (storedFigure(node)) return []
+  // A figure is drawn from its data, and a picture of ours is kept.
+  if (storedFigure(node) || readPicture(node)) return []
   if (!mediaNames.includes(node.tagName)) return node.children.flatMap(mediaIn)
   const { src, data, alt } = node.properties
   const named = [src, data, alt].find((value) => typeof value === 'string' && value !== '')

@@ -4,10 +4,11 @@ import { isBlock } from './layout.ts'
 import { readLatex } from './math.ts'
 import { listContent, textContent } from './node.ts'
 import { parseHtml } from './parse.ts'
+import { storedPicture } from './picture/element.ts'
 
 /**
- * Returns the plain text of stored HTML, for search, titles and file names. Formulas are LaTeX, figures their alternative
- * text, each block is on its own line, and spaces separate the cells of a row.
+ * Returns the plain text of stored HTML, for search, titles and file names. Formulas are LaTeX, figures and pictures their
+ * alternative text, each block is on its own line, and spaces separate the cells of a row.
  */
 export function plainText(html: string): string {
   return readText(parseHtml(html))
@@ -21,7 +22,8 @@ function readText(node: Nodes): string {
   if (node.tagName === 'br') return '\n'
   if (node.tagName === 'tr') return children.filter(isBlock).map(readText).join(' ')
   if (node.tagName === 'pre') return textContent(node).trimEnd()
-  if (node.tagName === 'figure') return [storedFigure(node)?.alt, readLines(children)].filter(Boolean).join('\n')
+  if (node.tagName === 'figure')
+    return [storedFigure(node)?.alt, storedPicture(node)?.alt, readLines(children)].filter(Boolean).join('\n')
   return readLatex(node) ?? (isBlock(node) ? readLines(children) : children.map(readText).join(''))
 }
 

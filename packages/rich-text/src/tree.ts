@@ -2,6 +2,7 @@ import type { Element, Root, Text } from 'hast'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { linkSchemes } from './links.ts'
 import { listContent } from './node.ts'
+import { pictureAddress } from './picture/element.ts'
 import type { MathmlReader } from './spellings/math.ts'
 import { rewriteSpellings } from './spellings/rewrite.ts'
 import { flow } from './structure/flow.ts'
@@ -39,6 +40,7 @@ const schema = {
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan'],
     figure: ['dataFigure'],
+    img: [['src', pictureAddress], 'alt', 'width', 'height'],
     span: formula,
     div: formula,
   },

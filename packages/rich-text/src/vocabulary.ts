@@ -24,7 +24,7 @@ export const elementNames: readonly string[] = [
   ...headingNames,
   ...['p', 'br', 'hr', 'blockquote', 'pre', 'ul', 'ol', 'li'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ...['figure', 'figcaption'],
+  ...['figure', 'img', 'figcaption'],
   ...['span', 'div'],
 ]
 

@@ -66,7 +66,8 @@ export function createPictureEncoder(): CloseableEncoder {
 
   async function run(bytes: Uint8Array): Promise<Outcome> {
     clearTimeout(idle)
-    const worker = (child ??= start())
+    const worker = child ?? start()
+    child = worker
     try {
       return await ask(worker, ++number, bytes)
     } catch {

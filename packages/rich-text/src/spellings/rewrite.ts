@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { figureElement, readFigureElement } from '../figure/element.ts'
 import { safeHref } from '../links.ts'
 import { element, stringProperty, text } from '../node.ts'
+import { pictureElement, readPicture, storedPicture } from '../picture/element.ts'
 import { blockSpellings, markSpellings } from '../vocabulary.ts'
 import { convertFormula, type MathmlReader } from './math.ts'
 
@@ -37,8 +38,13 @@ function rewriteAddress(link: Element, children: ElementContent[]): ElementConte
   return [element('a', { href, title: stringProperty(link, 'title') || undefined }, children)]
 }
 
-/** Replaces an image with its alternative text or file name, as a link to the image if its URL is allowed. */
-function imageAsLink(image: Element): ElementContent[] {
+/**
+ * Keeps a picture that we serve, as a block. Replaces any other image with its alternative text or file name, as a link
+ * to the image if its URL is allowed.
+ */
+function rewriteImage(image: Element): ElementContent[] {
+  const picture = readPicture(image)
+  if (picture) return [pictureElement(picture, [])]
   const source = stringProperty(image, 'src') ?? ''
   const words = stringProperty(image, 'alt')?.trim() || fileName(source)
   const link = { ...image, properties: { href: source } }
@@ -67,7 +73,7 @@ function rewrite(node: RootContent, readMathml: MathmlReader): ElementContent[] 
   const rewriteChildren = (of: Element) => of.children.flatMap((child) => rewrite(child, readMathml))
   switch (node.tagName) {
     case 'img':
-      return imageAsLink(node)
+      return rewriteImage(node)
     case 'a':
       return rewriteAddress(node, rewriteChildren(node))
     case 'li':
@@ -86,7 +92,16 @@ function rewriteFigure(node: Element, children: ElementContent[]): ElementConten
   const read = readFigureElement(node)
   if (read && 'figure' in read) return [figureElement(read.figure, children) ?? text(read.figure.alt)]
   const words = read?.alt ? [element('div', {}, [text(read.alt)])] : []
-  return [...words, element('div', {}, children)]
+  return [...words, element('div', {}, captionPicture(node, children))]
+}
+
+/** Gives the caption of a figure to its picture. With other content, the caption remains as a line of its own. */
+function captionPicture({ children: sources }: Element, children: ElementContent[]): ElementContent[] {
+  const names = sources.flatMap((child) => (child.type === 'element' ? child.tagName : []))
+  const [figure, caption] = children.filter((child) => child.type === 'element')
+  const picture = figure && storedPicture(figure)
+  if (!picture || !caption || names.join(' ') !== 'img figcaption') return children
+  return [pictureElement(picture, [caption])]
 }
 
 /** Moves the language of code from the `<pre>`, where some editors put it, to a `<code>` inside. */

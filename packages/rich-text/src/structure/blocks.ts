@@ -2,6 +2,7 @@ import type { Element, ElementContent, Nodes } from 'hast'
 import { figureElement, storedFigure } from '../figure/element.ts'
 import { readLatex } from '../math.ts'
 import { element, findElement, text } from '../node.ts'
+import { listCaption, pictureElement, storedPicture } from '../picture/element.ts'
 import { asOneLine } from './one-line.ts'
 import { asBlocks, asCellContent, asItemContent, type Flow, type Place } from './piece.ts'
 
@@ -21,10 +22,12 @@ export const blockBuilders: Readonly<Record<string, BlockBuilder>> = {
   },
 }
 
-/** Builds a figure with its data in the stored spelling, and a caption of one line. */
+/** Builds a figure with its data, or a picture, in the stored spelling, and a caption of one line. */
 function buildFigure(node: Element): Element | undefined {
   const figure = storedFigure(node)
-  return figure && figureElement(figure, asOneLine(node.children))
+  if (figure) return figureElement(figure, asOneLine(node.children))
+  const picture = storedPicture(node)
+  return picture && pictureElement(picture, asOneLine(listCaption(node)))
 }
 
 function deeper(place: Place): Place {

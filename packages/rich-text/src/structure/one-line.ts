@@ -2,6 +2,7 @@ import type { Element, ElementContent, Text } from 'hast'
 import { storedFigure } from '../figure/element.ts'
 import { mathElement, readLatex } from '../math.ts'
 import { text } from '../node.ts'
+import { readPicture } from '../picture/element.ts'
 import { markNames } from '../vocabulary.ts'
 import { addMark, type Leaf, type Mark, nest } from './leaf.ts'
 import { tidyLine } from './line.ts'
@@ -11,7 +12,7 @@ const within: ReadonlySet<string> = new Set([...markNames, 'span'])
 
 /**
  * Converts clean content to one line with formulas and all marks except links. Block boundaries and line breaks become
- * spaces, and figures their alternative text.
+ * spaces, and figures and pictures their alternative text.
  */
 export function asOneLine(children: readonly ElementContent[]): (Element | Text)[] {
   const leaves: Leaf[] = []
@@ -23,7 +24,7 @@ export function asOneLine(children: readonly ElementContent[]): (Element | Text)
     if (latex !== undefined) return
     const parts = !within.has(node.tagName)
     if (parts) leaves.push({ node: text(' '), marks: [] })
-    const alt = storedFigure(node)?.alt
+    const alt = storedFigure(node)?.alt ?? readPicture(node)?.alt
     if (alt !== undefined) leaves.push({ node: text(`${alt} `), marks: [] })
     const inside = markNames.has(node.tagName) && node.tagName !== 'a' ? addMark(marks, node) : marks
     for (const child of node.children) walk(child, inside)

@@ -64,8 +64,7 @@ ALTER TABLE "question_pictures" ADD CONSTRAINT "question_pictures_question_id_fk
 -- AddForeignKey
 ALTER TABLE "content_pictures" ADD CONSTRAINT "content_pictures_content_id_fkey" FOREIGN KEY ("content_id") REFERENCES "content_items"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
--- Lists the pictures that a stored text shows. The name of a picture is the only place where stored text has this path
--- in an attribute.
+-- Lists the pictures that a stored text shows. Words that look like such an attribute only keep a picture for longer.
 CREATE FUNCTION picture_ids(html text) RETURNS SETOF text LANGUAGE sql IMMUTABLE AS $$
   SELECT DISTINCT found[1] FROM regexp_matches(html, 'src="/pictures/([A-Za-z0-9_-]{22})"', 'g') AS found
 $$;

@@ -1,0 +1,67 @@
+import type { Element, ElementContent } from 'hast'
+import { element, stringProperty } from '../node.ts'
+
+/** A picture that our server has stored. */
+export interface Picture {
+  readonly id: string
+  /** What it shows, '' when it only decorates, undefined when its author has not said. */
+  readonly alt: string | undefined
+  /** The size on a page, in pixels. A narrow page shows it smaller. */
+  readonly width: number | undefined
+  readonly height: number | undefined
+}
+
+/** The only addresses that a stored picture can have. The host is always our own. */
+export const pictureAddress = /^\/pictures\/([\w-]{22})$/
+
+const widest = 4_096
+export const longestAlt = 2_000
+
+/** Returns the picture of an `<img>` that our server has stored, or undefined for any other element. */
+export function readPicture(node: Element): Picture | undefined {
+  if (node.tagName !== 'img') return undefined
+  const id = pictureAddress.exec(stringProperty(node, 'src') ?? '')?.[1]
+  if (id === undefined) return undefined
+  const [width, height] = [readLength(node, 'width'), readLength(node, 'height')]
+  const sized = width !== undefined && height !== undefined
+  const alt = stringProperty(node, 'alt')
+  return {
+    id,
+    alt: alt === undefined ? undefined : tidyAlt(alt),
+    width: sized ? width : undefined,
+    height: sized ? height : undefined,
+  }
+}
+
+function readLength(node: Element, name: 'height' | 'width'): number | undefined {
+  const length = Math.round(Number(node.properties[name]))
+  return length >= 1 && length <= widest ? length : undefined
+}
+
+function tidyAlt(alt: string): string {
+  const plain = alt.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+  return plain
+    .normalize('NFC')
+    .slice(0, longestAlt)
+    .replace(/\p{Surrogate}$/u, '')
+    .trim()
+}
+
+/** Returns the picture of a stored `<figure>`, or undefined for any other element. */
+export function storedPicture(node: Element): Picture | undefined {
+  if (node.tagName !== 'figure') return undefined
+  const image = node.children.find((child) => child.type === 'element')
+  return image?.type === 'element' ? readPicture(image) : undefined
+}
+
+/** Returns the content of a stored picture's caption. */
+export function listCaption(node: Element): ElementContent[] {
+  return node.children.flatMap((child) => (child.type === 'element' && child.tagName !== 'img' ? child.children : []))
+}
+
+/** Builds a stored picture. @param caption inline content, or none */
+export function pictureElement({ id, alt, width, height }: Picture, caption: readonly ElementContent[]): Element {
+  const image = element('img', { src: `/pictures/${id}`, alt, width, height }, [])
+  const line = caption.length > 0 ? [element('figcaption', {}, [...caption])] : []
+  return element('figure', {}, [image, ...line])
+}
