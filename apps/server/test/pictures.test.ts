@@ -137,7 +137,8 @@ describe('POST /api/pictures', () => {
     ['an SVG that is not XML', 422, 'cannot be read', () => '<svg width="9" height="9"><rect></svg>'],
   ])('refuses %s with %i and the reason', async (_what, status, reason, build) => {
     const response = await upload(await build())
-    expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(reason)])
+    const refused = { detail: expect.stringContaining(reason), reason: expect.stringMatching(/^picture_/) }
+    expect([response.status, await response.json()]).toEqual([status, refused])
   })
 
   it('answers other requests while a picture is decoded', async () => {

@@ -11,9 +11,11 @@ import { FigureView } from './figure/figure-view.ts'
 import { FormulaView } from './formula/formula-view.ts'
 import { autolink } from './link/autolink.ts'
 import { openLinkPlugin } from './link/open-link-plugin.ts'
+import { PictureView } from './picture/picture-view.ts'
 import { figure } from './schema/figure.ts'
 import { formulaBlock, formulaInLine } from './schema/formula.ts'
 import { ItemView, listItem } from './schema/list-item.ts'
+import { picture } from './schema/picture.ts'
 import { schema } from './schema/schema.ts'
 
 interface EditorSetup {
@@ -23,6 +25,8 @@ interface EditorSetup {
   /** Attributes of the editable element. */
   attributes: Readonly<Record<string, string>>
   taskLabel: () => string
+  /** The note below a picture without alternative text. */
+  missingWords: () => string
   /** Plugins for this editor only, in the order in which they handle keys. */
   plugins: readonly Plugin[]
 }
@@ -30,7 +34,7 @@ interface EditorSetup {
 /** Configures an editor for an element. The returned editor's `create()` mounts it. */
 export function createEditor(
   root: HTMLElement,
-  { html, editable, attributes, taskLabel, plugins }: EditorSetup,
+  { html, editable, attributes, taskLabel, missingWords, plugins }: EditorSetup,
 ): Editor {
   return Editor.make()
     .config((ctx) => {
@@ -47,6 +51,7 @@ export function createEditor(
       $view(formulaInLine.node, () => (node) => new FormulaView(node)),
       $view(formulaBlock.node, () => (node) => new FormulaView(node)),
       $view(figure.node, () => (node) => new FigureView(node)),
+      $view(picture.node, () => (node) => new PictureView(node, missingWords())),
       $view(listItem.node, () => (node, view, getPosition) => new ItemView(node, view, getPosition, taskLabel())),
     ])
 }

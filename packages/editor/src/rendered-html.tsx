@@ -1,7 +1,7 @@
 import { cleanBody } from '@pathwise/rich-text/body'
 import { clsx } from 'clsx'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { readingMarkup } from './rendered/reading-markup.ts'
+import { addRun, readingMarkup } from './rendered/reading-markup.ts'
 import { useFigures } from './rendered/use-figures.ts'
 import { useFormulas } from './rendered/use-formulas.ts'
 import { withinLimits } from './within-limits.ts'
@@ -12,11 +12,13 @@ interface RenderedHtmlProps {
   html: string
   /** The language of the text. */
   lang: string
+  /** The id of the run in which the text of an assessment item is shown. */
+  run?: string | undefined
   className?: string
 }
 
 /** Renders a stored text. A text that exceeds the limits of `packages/rich-text` is shown as plain text. */
-export function RenderedHtml({ html, lang, className }: RenderedHtmlProps) {
+export function RenderedHtml({ html, lang, run, className }: RenderedHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
   const clean = useMemo(() => withinLimits(() => cleanBody(html)), [html])
   useFormulas(element, clean ?? '')
@@ -31,7 +33,8 @@ export function RenderedHtml({ html, lang, className }: RenderedHtmlProps) {
       </div>
     )
   }
-  const markup = readingMarkup(clean, lang)
+  const reading = readingMarkup(clean, lang)
+  const markup = run === undefined ? reading : addRun(reading, run)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above, in this browser
   return <div ref={element} lang={lang} className={look} dangerouslySetInnerHTML={{ __html: markup }} />
 }

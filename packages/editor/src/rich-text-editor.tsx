@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { writeHtml } from './document/html.ts'
 import { FormulaBox } from './formula/formula-box.tsx'
 import { insertFormula } from './formula/insert.ts'
+import { PictureForm } from './picture/picture-form.tsx'
+import type { PictureStore } from './picture/picture-store.ts'
 import { createSession, run, type Session } from './session/session.ts'
 import { useStore } from './session/store.ts'
 import { SlashMenu } from './slash/slash-menu.tsx'
@@ -32,25 +34,41 @@ export interface RichTextEditorProps extends TextProps {
    * only what a one-line phrase keeps.
    */
   size?: 'tall' | 'low' | 'line'
+  /** Stores the pictures that are inserted. Without it, and in a line, the text takes none. */
+  pictures?: PictureStore | undefined
 }
 
 /** Renders the editor for all texts with formulas in the product. Its translations are in the namespace `editor`. */
-export function RichTextEditor({ handle, readOnly = false, size = 'tall', ...surface }: RichTextEditorProps) {
+export function RichTextEditor({ handle, readOnly = false, size = 'tall', pictures, ...surface }: RichTextEditorProps) {
   const id = useId()
   const [session] = useState(() => createSession(id))
   const [askingForLink, setAskingForLink] = useState(false)
+  const store = size === 'line' ? undefined : pictures
   useEditorHandle(handle, session, surface.initialHtml)
 
   return (
     <MilkdownProvider>
       <div className={size === 'tall' ? 'rich-text-editor' : 'rich-text-editor low-editor'}>
         {!readOnly && (
-          <EditorToolbar session={session} size={size} asking={askingForLink} setAsking={setAskingForLink} />
+          <EditorToolbar
+            session={session}
+            size={size}
+            asking={askingForLink}
+            setAsking={setAskingForLink}
+            takesPictures={store !== undefined}
+          />
         )}
         <div className="editor-surface">
-          <Surface {...surface} session={session} readOnly={readOnly} askForLink={() => setAskingForLink(true)} />
+          <Surface
+            {...surface}
+            session={session}
+            readOnly={readOnly}
+            pictures={store}
+            askForLink={() => setAskingForLink(true)}
+          />
           {!readOnly && <FormulaBox session={session} />}
           {!readOnly && <SlashMenu session={session} />}
+          {!readOnly && store && <PictureForm session={session} store={store} />}
         </div>
         <Notices session={session} />
       </div>
@@ -81,9 +99,11 @@ function Notices({ session }: { session: Session }) {
   const { t } = useTranslation('editor')
   const tooLarge = useStore(session.tooLarge)
   const pasteNotice = useStore(session.pasteNotice)
+  const lostPictures = useStore(session.lostPictures)
   return (
     <>
       {tooLarge && <Alert tone="danger">{t('tooLarge')}</Alert>}
+      {lostPictures && <Alert tone="danger">{t('picture.lost')}</Alert>}
       {pasteNotice && <Alert tone="danger">{t(pasteNotices[pasteNotice])}</Alert>}
     </>
   )

@@ -6,7 +6,14 @@ import { readHtml, writeHtml } from '../src/document/html.ts'
 /** Creates an editor without its React components. The editor is not destroyed, because its schema needs it. */
 export async function createBareEditor(): Promise<Editor> {
   const root = document.body.appendChild(document.createElement('div'))
-  const setup = { html: '', editable: () => true, attributes: {}, taskLabel: () => '', plugins: [] }
+  const setup = {
+    html: '',
+    editable: () => true,
+    attributes: {},
+    missingWords: () => '',
+    taskLabel: () => '',
+    plugins: [],
+  }
   return createEditor(root, setup).create()
 }
 

@@ -8,3 +8,12 @@ export async function pasteInto(text: Locator, contents: Readonly<Record<string,
   for (const [type, content] of Object.entries(contents)) clipboardData.setData(type, content)
   text.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
+
+/** Puts the cursor at the end of a text and pastes files. */
+export async function pasteFiles(text: Locator, files: readonly File[]): Promise<void> {
+  await userEvent.click(text)
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  const clipboardData = new DataTransfer()
+  for (const file of files) clipboardData.items.add(file)
+  text.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}

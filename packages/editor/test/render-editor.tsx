@@ -13,10 +13,14 @@ interface Setup {
   readOnly?: boolean
   language?: Language
   size?: RichTextEditorProps['size']
+  pictures?: RichTextEditorProps['pictures']
 }
 
 /** Renders an editor in React's strict mode. Returns its editable element and the mock that receives its changes. */
-export async function renderEditor(initialHtml = '', { readOnly = false, language = 'en', size = 'tall' }: Setup = {}) {
+export async function renderEditor(
+  initialHtml = '',
+  { readOnly = false, language = 'en', size = 'tall', pictures }: Setup = {},
+) {
   const translations = await createTranslations(language, ['editor'], [initReactI18next])
   const handle = createRef<RichTextEditorHandle>()
   const onChange = vi.fn<(html: string) => void>()
@@ -31,6 +35,7 @@ export async function renderEditor(initialHtml = '', { readOnly = false, languag
           placeholder={words.placeholder}
           readOnly={readOnly}
           size={size}
+          pictures={pictures}
           handle={handle}
         />
         <button type="button">{words.elsewhere}</button>

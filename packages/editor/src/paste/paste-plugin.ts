@@ -6,24 +6,30 @@ import { RichTextError } from '@pathwise/rich-text/error'
 import { limits } from '@pathwise/rich-text/limits'
 import { listMathmlSources } from '@pathwise/rich-text/mathml-source'
 import { scanFormulas } from '@pathwise/rich-text/scan'
+import type { PictureStore } from '../picture/picture-store.ts'
 import type { Session } from '../session/session.ts'
+import { keepPictures, listPictureFiles } from './clipboard-pictures.ts'
 import { prepareForeignHtml } from './foreign-html.ts'
 
 /**
  * Reads content that is pasted or dropped from other programs. ProseMirror handles text that is pasted into code, and
  * plain text that is pasted with Shift.
  */
-export function pastePlugin(session: Session): Plugin {
+export function pastePlugin(session: Session, getStore: () => PictureStore | undefined): Plugin {
   let shift = false
   return new Plugin({
     props: {
       handleDrop(view, event, _slice, moved) {
+        if (!moved && event.dataTransfer && takeFiles(session, event.dataTransfer, getStore())) {
+          event.preventDefault()
+          return true
+        }
         const dropped = event.dataTransfer && pastedFrom(event.dataTransfer)
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
         if (!dropped || !place || moved) return false
         const { doc, tr } = view.state
         view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))))
-        paste(session, view, dropped)
+        paste(session, view, dropped, getStore())
         return true
       },
       handleDOMEvents: {
@@ -34,11 +40,15 @@ export function pastePlugin(session: Session): Plugin {
           shift = false
         },
         paste(view, event) {
+          if (event.clipboardData && takeFiles(session, event.clipboardData, getStore())) {
+            event.preventDefault()
+            return true
+          }
           const pasted = event.clipboardData && pastedFrom(event.clipboardData)
           const inCode = view.state.selection.$from.parent.type.spec.code
           if (!pasted || ((shift || inCode) && pasted.text !== '')) return false
           event.preventDefault()
-          paste(session, view, pasted)
+          paste(session, view, pasted, getStore())
           return true
         },
       },
@@ -53,8 +63,16 @@ function pastedFrom(clipboard: DataTransfer): Pasted | undefined {
   return html || text ? { html, text } : undefined
 }
 
-function paste(session: Session, view: EditorView, pasted: Pasted): void {
+/** Opens the picture form for image files. Returns false if there are none, or the text takes no pictures. */
+function takeFiles(session: Session, clipboard: DataTransfer, store: PictureStore | undefined): boolean {
+  const files = store ? listPictureFiles(clipboard) : []
+  if (files.length > 0) session.picture.set({ files })
+  return files.length > 0
+}
+
+function paste(session: Session, view: EditorView, pasted: Pasted, store: PictureStore | undefined): void {
   session.pasteNotice.set(undefined)
+  session.lostPictures.set(false)
   if (isFromEditor(pasted) && pasteAsCopied(view, pasted)) return
   const insert = (html: string | undefined) => {
     if (view.isDestroyed) return
@@ -68,7 +86,7 @@ function paste(session: Session, view: EditorView, pasted: Pasted): void {
     session.pasteNotice.set('failed')
   }
   try {
-    const read = readPasted(pasted)
+    const read = readPasted(pasted, store, () => session.lostPictures.set(true))
     if (read instanceof Promise) read.then(insert).catch(fail)
     else insert(read)
   } catch (error) {
@@ -125,11 +143,26 @@ const hasForeignFormula = /<(?:[a-z]\w*:)?math|<m:|\$|\\[([]|\\begin\{|\[asy\]/i
  * synchronously if possible, so that consecutive pastes keep their order.
  * @throws RichTextError when the content exceeds the limits of `packages/rich-text`
  */
-function readPasted({ html, text }: Pasted): string | undefined | Promise<string> {
+function readPasted(
+  { html, text }: Pasted,
+  store: PictureStore | undefined,
+  onLost: () => void,
+): string | undefined | Promise<string> {
   if (html.length > longest) throw new RichTextError('too_long')
   if (html === '') return text.length < limits.bodyLength && looksLikeMarkdown(text) ? readMarkdown(text) : undefined
   const prepared = prepareForeignHtml(html)
+  if (/<img\b/i.test(prepared) && store) return readWithPictures(prepared, store, onLost)
+  return readHtml(prepared)
+}
+
+function readHtml(prepared: string): string | Promise<string> {
   return hasForeignFormula.test(prepared) ? readFormulas(prepared) : cleanBody(prepared)
+}
+
+async function readWithPictures(prepared: string, store: PictureStore, onLost: () => void): Promise<string> {
+  const { html, lost } = await keepPictures(prepared, store)
+  if (lost > 0) onLost()
+  return await readHtml(html)
 }
 
 async function readMarkdown(text: string): Promise<string> {

@@ -33,10 +33,16 @@ export function readingMarkup(clean: string, lang: string): string {
   const markup = escapeAttributes(clean)
     .replaceAll('<table>', '<div class="rich-text-table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
+    .replaceAll('<img src="', '<img loading="lazy" decoding="async" src="')
     .replaceAll('<a href', '<a rel="noopener nofollow ugc" href')
     .replaceAll(closedFormula, '<span class="rich-text-joined">$1$2</span>')
   if (lang.startsWith('en')) return markup
   return markup.replaceAll(plainElement, (whole, tag: string, text: string) =>
     isEnglish(text) ? `<${tag} lang="en">${text}</${tag}>` : whole,
   )
+}
+
+/** Adds the run in which an assessment item is asked to the addresses of its pictures, which need it. */
+export function addRun(markup: string, run: string): string {
+  return markup.replaceAll(/(?<= src="\/pictures\/[\w-]{22})(?=")/g, `?run=${encodeURIComponent(run)}`)
 }

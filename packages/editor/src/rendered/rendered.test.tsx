@@ -53,6 +53,15 @@ it('renders a title as one line with marks and formulas', async () => {
   expect(container.querySelector('h1, script')).toBeNull()
 })
 
+it('shows a picture, with the run that an assessment item needs', async () => {
+  const figure = '<figure><img src="/pictures/Q2VsbCBkaXZpc2lvbi4wMQ" alt="a" width="9" height="9"></figure>'
+  const { container, rerender } = await render(<RenderedHtml lang="en" html={figure} />)
+  const source = () => container.querySelector('figure > img[loading="lazy"]')?.getAttribute('src')
+  expect(source()).toBe('/pictures/Q2VsbCBkaXZpc2lvbi4wMQ')
+  await rerender(<RenderedHtml lang="en" html={figure} run="a_1" />)
+  expect(source()).toBe('/pictures/Q2VsbCBkaXZpc2lvbi4wMQ?run=a_1')
+})
+
 const axis = '{"min":0,"max":4,"step":1,"label":"*t* (s)"}'
 const graph = `{"v":1,"kind":"graph","alt":"A line from (0, 0) to (4, 2).","x":${axis},"y":${axis},"curves":[{"points":[[0,0],[4,2]]}]}`
 

@@ -36,6 +36,7 @@ import { figure } from './figure.ts'
 import { formulaBlock, formulaInLine } from './formula.ts'
 import { htmlOnly } from './html-only.ts'
 import { listItem } from './list-item.ts'
+import { picture } from './picture.ts'
 import { table, tableCell, tableHeader, tableRow } from './table.ts'
 
 function plainMark<Name extends string>(name: Name, tag: string) {
@@ -112,6 +113,7 @@ export const schema: MilkdownPlugin[] = [
   [...table, ...tableRow, ...tableCell, ...tableHeader],
   [...formulaBlock, ...formulaInLine],
   figure,
+  picture,
   // The marks, in order from the outermost to the innermost.
   [linkAttr, ...link],
   [strongAttr, ...strongSchema],

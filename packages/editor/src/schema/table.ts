@@ -5,7 +5,7 @@ import { isLoose, tightAttribute } from './tightness.ts'
 
 /** Every block except a table, because nested tables are not allowed. */
 const cellContent =
-  '(paragraph | heading | blockquote | code_block | hr | bullet_list | ordered_list | math_block | figure)+'
+  '(paragraph | heading | blockquote | code_block | hr | bullet_list | ordered_list | math_block | figure | picture)+'
 
 const nodes = tableNodes({
   tableGroup: 'block',

@@ -7,6 +7,7 @@ import {
   TextSelection,
 } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
+import type { OpenPicture } from '../picture/picture-store.ts'
 import { emptyStatus, isSameStatus, readStatus, type Status } from './status.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -42,6 +43,10 @@ export interface Session {
   readonly status: Store<Status>
   readonly formula: Store<OpenFormula | undefined>
   readonly slash: Store<SlashMenuState | undefined>
+  /** What the picture form is open for. */
+  readonly picture: Store<OpenPicture | undefined>
+  /** Whether the last paste had pictures that could not be kept. */
+  readonly lostPictures: Store<boolean>
   /** Whether the text is too large to be stored. */
   readonly tooLarge: Store<boolean>
   /** What the user has to know about the last paste. */
@@ -55,6 +60,8 @@ export function createSession(id: string): Session {
     status: createStore(emptyStatus, isSameStatus),
     formula: createStore<OpenFormula | undefined>(undefined),
     slash: createStore<SlashMenuState | undefined>(undefined),
+    picture: createStore<OpenPicture | undefined>(undefined),
+    lostPictures: createStore(false),
     tooLarge: createStore(false),
     pasteNotice: createStore<PasteNotice | undefined>(undefined),
   }

@@ -9,6 +9,8 @@ import { createEditor } from '../create-editor.ts'
 import { writeHtml } from '../document/html.ts'
 import { formulaPlugin } from '../formula/formula-plugin.ts'
 import { pastePlugin } from '../paste/paste-plugin.ts'
+import { picturePlugin } from '../picture/picture-plugin.ts'
+import type { PictureStore } from '../picture/picture-store.ts'
 import { type Session, statusPlugin } from '../session/session.ts'
 import { slashPlugin } from '../slash/slash-plugin.ts'
 import { withinLimits } from '../within-limits.ts'
@@ -40,6 +42,7 @@ export interface TextProps {
 interface SurfaceProps extends TextProps {
   session: Session
   readOnly: boolean
+  pictures: PictureStore | undefined
   askForLink: () => void
 }
 
@@ -58,12 +61,14 @@ export function Surface(props: SurfaceProps) {
       editable: () => !latest.current.readOnly,
       attributes: buildAttributes(latest.current),
       taskLabel: () => latest.current.t('taskDone'),
+      missingWords: () => latest.current.t('picture.noWords'),
       plugins: [
         statusPlugin(session),
         changesPlugin(notifyOfChanges(session, initialHtml, (html) => latest.current.onChange(html))),
         placeholderPlugin(() => latest.current.placeholder),
         slashPlugin(session, (name) => latest.current.t(`slash.commands.${name}`)),
-        pastePlugin(session),
+        picturePlugin(session),
+        pastePlugin(session, () => latest.current.pictures),
         formulaPlugin(session),
         keysPlugin(() => latest.current.askForLink()),
       ],

@@ -3,6 +3,7 @@ import type { editor } from '@pathwise/i18n/locales/en/editor'
 import {
   Bold,
   Code,
+  ImagePlus,
   Italic,
   Link2,
   List,
@@ -26,6 +27,7 @@ import { insertRule, setLine, toggle, toggleQuote } from '../commands/lines.ts'
 import { toggleList } from '../commands/lists.ts'
 import { insertFormula } from '../formula/insert.ts'
 import { LinkForm } from '../link/link-form.tsx'
+import { findSelectedPicture } from '../picture/picture-commands.ts'
 import { run, type Session } from '../session/session.ts'
 import { useStore } from '../session/store.ts'
 import { HelperBar } from './helper-bar.tsx'
@@ -55,9 +57,10 @@ interface EditorToolbarProps {
   /** Whether the link form is open. */
   asking: boolean
   setAsking: (asking: boolean) => void
+  takesPictures: boolean
 }
 
-export function EditorToolbar({ session, size, asking, setAsking }: EditorToolbarProps) {
+export function EditorToolbar({ session, size, asking, setAsking, takesPictures }: EditorToolbarProps) {
   const { t } = useTranslation('editor')
   const status = useStore(session.status)
   // On a narrow screen, the formula helpers are hidden at first, to leave room for the text.
@@ -109,6 +112,7 @@ export function EditorToolbar({ session, size, asking, setAsking }: EditorToolba
               pressed={status.inQuote}
               onClick={() => run(session, toggleQuote(status.inQuote))}
             />
+            {takesPictures && <Tool {...describe('picture')} Icon={ImagePlus} onClick={() => openPicture(session)} />}
             <TableMenu session={session} {...controlProps('table')} />
             <Tool {...describe('rule')} Icon={Minus} onClick={() => run(session, insertRule)} />
           </>
@@ -142,6 +146,13 @@ export function EditorToolbar({ session, size, asking, setAsking }: EditorToolba
       <LinkForm session={session} open={asking} onClose={() => setAsking(false)} />
     </>
   )
+}
+
+/** Opens the form of the selected picture, or of a new one. */
+function openPicture(session: Session): void {
+  const view = session.view.get()
+  const position = view && findSelectedPicture(view.state)
+  session.picture.set(position === undefined ? { files: [] } : { position })
 }
 
 const levels = [1, 2, 3, 4, 5, 6]

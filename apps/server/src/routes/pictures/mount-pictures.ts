@@ -2,9 +2,10 @@ import { assertRole } from '@pathwise/api/auth/caller'
 import type { Context } from '@pathwise/api/context'
 import { AppError } from '@pathwise/api/errors'
 import { pictureIdSchema } from '@pathwise/api/pictures/pictures.schemas'
-import { pictureLimits } from '@pathwise/api/pictures/pictures.vocabulary'
+import { pictureLimits, pictureRefusals } from '@pathwise/api/pictures/pictures.vocabulary'
 import { readPicture } from '@pathwise/api/pictures/read-picture'
 import { refusePicture, storePicture } from '@pathwise/api/pictures/store-picture'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { answerMeta, sendError } from '../../http/errors.ts'
@@ -34,7 +35,7 @@ export async function mountPictures(app: FastifyInstance, buildContext: BuildCon
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.setErrorHandler((error, request, reply) => {
       const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-      return sendError(request, reply, isTooLarge ? refusePicture('picture_too_large') : error)
+      return sendRefusal(request, reply, isTooLarge ? refusePicture('picture_too_large') : error)
     })
     const callers = new WeakMap<FastifyRequest, { ctx: Context; userId: string }>()
     scope.route({
@@ -64,7 +65,7 @@ export async function mountPictures(app: FastifyInstance, buildContext: BuildCon
             .code(201)
             .send(await storePicture(ctx, userId, bytes))
         } catch (cause) {
-          return sendError(request, reply, cause)
+          return sendRefusal(request, reply, cause)
         }
       },
     })
@@ -80,6 +81,14 @@ export async function mountPictures(app: FastifyInstance, buildContext: BuildCon
     { method: 'POST', paths: [uploadPath] },
     { method: 'GET', paths: [picturePath] },
   ])
+}
+
+/** Sends an error. The editor has its own words for the reasons of refused pictures. */
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, cause: unknown): FastifyReply {
+  const reason = cause instanceof AppError ? pictureRefusals.find((one) => one === cause.reason) : undefined
+  if (reason === undefined || !(cause instanceof AppError)) return sendError(request, reply, cause)
+  const body = { detail: cause.message, reason }
+  return reply.code(getHTTPStatusCodeFromError(cause)).headers(answerMeta([])).send(body)
 }
 
 async function sendPicture(

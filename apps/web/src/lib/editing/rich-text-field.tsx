@@ -2,6 +2,7 @@ import type { RichTextEditorHandle } from '@pathwise/editor/rich-text-editor'
 import { Loading } from '@pathwise/ui/skeleton'
 import { clsx } from 'clsx'
 import { lazy, type Ref, Suspense, useId } from 'react'
+import { storePicture } from './store-picture.ts'
 
 const RichTextEditor = lazy(async () => ({
   default: (await import('@pathwise/editor/rich-text-editor')).RichTextEditor,
@@ -37,6 +38,7 @@ export function RichTextField({ label, loading, html, error, editor, size = 'tal
         <RichTextEditor
           {...rest}
           size={size}
+          pictures={storePicture}
           {...(editor && { handle: editor })}
           {...(error && { describedBy: `${id}-error` })}
           initialHtml={html}

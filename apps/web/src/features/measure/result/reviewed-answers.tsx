@@ -46,7 +46,7 @@ function ReviewedItem({ reviewed, run }: { reviewed: ReviewedAnswer; run: string
   const given = findGivenText(reviewed)
   return (
     <div className="grid grid-cols-1 gap-4 rounded-control border border-line bg-canvas p-4">
-      <RenderedHtml html={body} lang="en" />
+      <RenderedHtml html={body} lang="en" run={run} />
       {choices.length > 0 && <ReviewedChoices reviewed={reviewed} />}
       {choices.length === 0 && (
         <div className="grid grid-cols-1 gap-1">
@@ -57,7 +57,7 @@ function ReviewedItem({ reviewed, run }: { reviewed: ReviewedAnswer; run: string
       {explanation !== '' && (
         <div>
           <p className="mb-1 font-semibold">{t('answer.why')}</p>
-          <RenderedHtml html={explanation} lang="en" />
+          <RenderedHtml html={explanation} lang="en" run={run} />
         </div>
       )}
       {run !== undefined && <ReportProblem reported={{ kind: 'item', run, position: reviewed.position }} />}

@@ -159,7 +159,7 @@ export function OpenRun({ run, item }: { run: RunState; item: OpenItem }) {
       {paused && <Paused run={run} number={number} onGoOn={() => setPaused(false)} />}
       <Card hidden={paused} className={paused ? undefined : 'grid gap-6'}>
         <ItemMessages item={item} answering={answering} />
-        <RenderedHtml html={item.body} lang="en" />
+        <RenderedHtml html={item.body} lang="en" run={run.id} />
         {i18n.language !== 'en' && item.position === 0 && <p className="text-sm text-muted">{t('about.english')}</p>}
         <ItemForm
           key={`${item.position}`}

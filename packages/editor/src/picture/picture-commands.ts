@@ -1,0 +1,39 @@
+import { type Command, type EditorState, NodeSelection, Selection } from '@milkdown/kit/prose/state'
+import { type PictureAttributes, readPictureNode } from '../schema/picture.ts'
+import { nodeType } from '../schema/types.ts'
+
+/** Inserts a picture in place of the selected text, or after a selected block, as a block of its own. */
+export function insertPicture(attributes: PictureAttributes): Command {
+  return (state, dispatch) => {
+    const node = nodeType(state.schema, 'picture').create({ ...attributes })
+    const { selection, tr } = state
+    const inserted = selection instanceof NodeSelection ? tr.insert(selection.to, node) : tr.replaceSelectionWith(node)
+    // The next picture comes after this one.
+    inserted.doc.descendants((other, position) => {
+      if (other !== node) return
+      inserted.setSelection(Selection.near(inserted.doc.resolve(position + node.nodeSize)))
+    })
+    dispatch?.(inserted.scrollIntoView())
+    return true
+  }
+}
+
+/** Replaces the attributes of the picture at a position. */
+export function changePicture(position: number, attributes: PictureAttributes): Command {
+  return (state, dispatch) => {
+    if (!findPicture(state, position)) return false
+    dispatch?.(state.tr.setNodeMarkup(position, null, { ...attributes }))
+    return true
+  }
+}
+
+export function findPicture({ doc }: EditorState, position: number): PictureAttributes | undefined {
+  const node = position < doc.content.size ? doc.nodeAt(position) : null
+  return node?.type.name === 'picture' ? readPictureNode(node) : undefined
+}
+
+/** Returns the position of the picture that is selected. */
+export function findSelectedPicture({ selection }: EditorState): number | undefined {
+  const isPicture = selection instanceof NodeSelection && selection.node.type.name === 'picture'
+  return isPicture ? selection.from : undefined
+}

@@ -1,0 +1,106 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { TextField } from '@pathwise/ui/text-field'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PictureAttributes } from '../schema/picture.ts'
+import { captionText, explainRefusal, toCaption } from './picture-words.ts'
+
+/** The files that the dialog offers. The server decides by their bytes. */
+const acceptedTypes = 'image/png,image/jpeg,image/webp,image/svg+xml'
+const widest = 2_560
+
+export interface PictureWords {
+  readonly alt: string
+  /** HTML. */
+  readonly caption: string
+  readonly width: number
+}
+
+interface PictureFieldsProps {
+  /** The picture that is changed; undefined while one is inserted. */
+  picture: PictureAttributes | undefined
+  file: File | undefined
+  /** Why the server refused the file. */
+  refused: string | undefined
+  pending: boolean
+  onFile: (file: File | undefined) => void
+  onSave: (words: PictureWords) => void
+  onClose: () => void
+}
+
+export function PictureFields({ picture, file, refused, pending, onFile, onSave, onClose }: PictureFieldsProps) {
+  const { t } = useTranslation('editor')
+  const [alt, setAlt] = useState(picture?.alt ?? '')
+  const [decorative, setDecorative] = useState(picture?.alt === '')
+  const [caption, setCaption] = useState(() => captionText(picture?.caption ?? ''))
+  const [width, setWidth] = useState(String(picture?.width ?? 640))
+  const [tried, setTried] = useState(false)
+  const lacksWords = !decorative && alt.trim() === ''
+  const lacksFile = !picture && !file
+  const pixels = Number(width)
+  const wrongWidth = !(Number.isInteger(pixels) && pixels >= 16 && pixels <= widest)
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    // Prevents an outer form that contains the editor from receiving the event.
+    event.stopPropagation()
+    setTried(true)
+    if (lacksWords || lacksFile || wrongWidth || pending) return
+    const isSame = caption === captionText(picture?.caption ?? '')
+    onSave({
+      alt: decorative ? '' : alt.trim(),
+      caption: isSame ? (picture?.caption ?? '') : toCaption(caption),
+      width: pixels,
+    })
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4" noValidate>
+      {!picture && (
+        <TextField
+          type="file"
+          accept={acceptedTypes}
+          label={t('picture.file')}
+          hint={file ? file.name : t('picture.fileHint')}
+          error={tried && lacksFile ? t('picture.fileMissing') : undefined}
+          onChange={({ target }) => onFile(target.files?.[0])}
+        />
+      )}
+      {refused !== undefined && <Alert tone="danger">{explainRefusal(refused, t)}</Alert>}
+      <TextField
+        label={t('picture.alt')}
+        hint={t('picture.altHint')}
+        error={tried && lacksWords ? t('picture.altMissing') : undefined}
+        value={alt}
+        maxLength={2_000}
+        disabled={decorative}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+      <label className="flex items-center gap-3">
+        <input type="checkbox" checked={decorative} onChange={({ target }) => setDecorative(target.checked)} />
+        {t('picture.decorative')}
+      </label>
+      <TextField label={t('picture.caption')} value={caption} onChange={({ target }) => setCaption(target.value)} />
+      {picture && (
+        <TextField
+          type="number"
+          min={16}
+          max={widest}
+          label={t('picture.width')}
+          error={tried && wrongWidth ? t('picture.widthWrong', { most: widest }) : undefined}
+          value={width}
+          onChange={({ target }) => setWidth(target.value)}
+        />
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {t('picture.cancel')}
+        </Button>
+        <Button type="submit" aria-disabled={pending || undefined}>
+          {t(pending ? 'picture.pending' : picture ? 'picture.save' : 'picture.insert')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { Dialog } from '@pathwise/ui/dialog'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { run, type Session } from '../session/session.ts'
+import { useStore } from '../session/store.ts'
+import { changePicture, findPicture, insertPicture } from './picture-commands.ts'
+import { PictureFields, type PictureWords } from './picture-fields.tsx'
+import { fitPicture, type OpenPicture, type PictureStore, scalePicture } from './picture-store.ts'
+
+interface PictureFormProps {
+  session: Session
+  store: PictureStore
+}
+
+/** Renders the dialog for one picture: its file while it is inserted, its words and its width. */
+export function PictureForm({ session, store }: PictureFormProps) {
+  const { t } = useTranslation('editor')
+  const open = useStore(session.picture)
+  const [opening, setOpening] = useState(0)
+  const close = () => {
+    const rest = open && 'files' in open ? open.files.slice(1) : []
+    setOpening(opening + 1)
+    session.picture.set(rest.length > 0 ? { files: rest } : undefined)
+    if (rest.length === 0) session.view.get()?.focus()
+  }
+  return (
+    <Dialog open={open !== undefined} onClose={close} title={t('picture.title')}>
+      {open && <OpenForm key={opening} session={session} store={store} open={open} onClose={close} />}
+    </Dialog>
+  )
+}
+
+interface OpenFormProps extends PictureFormProps {
+  open: OpenPicture
+  onClose: () => void
+}
+
+function OpenForm({ session, store, open, onClose }: OpenFormProps) {
+  const [file, setFile] = useState(() => ('files' in open ? open.files[0] : undefined))
+  const [refused, setRefused] = useState<string>()
+  const [pending, setPending] = useState(false)
+  const state = session.view.get()?.state
+  const picture = 'position' in open && state ? findPicture(state, open.position) : undefined
+
+  const save = async (words: PictureWords) => {
+    if (picture && 'position' in open) {
+      const natural = { width: picture.width ?? words.width, height: picture.height ?? words.width }
+      const size = scalePicture(natural, words.width)
+      onClose()
+      return run(session, changePicture(open.position, { ...picture, ...words, ...size }))
+    }
+    if (!file) return
+    setPending(true)
+    const stored = await store(file)
+    setPending(false)
+    if ('refused' in stored) return setRefused(stored.refused)
+    onClose()
+    const { alt, caption } = words
+    run(session, insertPicture({ id: stored.id, alt, caption, ...fitPicture(stored) }))
+  }
+
+  return (
+    <PictureFields
+      picture={picture}
+      file={file}
+      refused={refused}
+      pending={pending}
+      onFile={(chosen) => {
+        setRefused(undefined)
+        setFile(chosen)
+      }}
+      onSave={save}
+      onClose={onClose}
+    />
+  )
+}
