@@ -1,4 +1,5 @@
 import type { PdfWords } from './content/notes.ts'
+import type { PdfPictures } from './content/pictures.ts'
 import { readBody, readTitle } from './content/read.ts'
 import { measureWidth } from './fonts/typesetter.ts'
 import type { Language } from './language.ts'
@@ -21,6 +22,8 @@ export interface PdfItem {
   /** Determines the fonts, the line breaks and the voice of a screen reader. */
   language: Language
   author?: string
+  /** The files of the pictures in the HTML. */
+  pictures?: PdfPictures
   /** Texts in the language of the item. */
   words: PdfWords
 }
@@ -48,13 +51,13 @@ const textSize = 10.5
 export async function createPdfRenderer(): Promise<PdfRenderer> {
   const drawFormula = await createFormulas((words) => measureWidth(words, 'ko'))
   return {
-    async render({ title, html, language, author, words }) {
-      const { blocks, notes } = readBody(html, words)
+    async render({ title, html, language, author, pictures, words }) {
+      const { blocks, notes } = readBody(html, words, pictures)
       const heading = readTitle(title)
       const root = newElement('Document')
       const tally: FormulaTally = { drawn: 0, asSource: 0 }
       const setting = { language, size: textSize, strong: false, drawFormula }
-      const context: LayContext = { setting, width: textWidth, parent: root, layBlocks, tally }
+      const context: LayContext = { setting, width: textWidth, parent: root, layBlocks, tally, unnamed: words.image }
       const titleStrips = heading.length > 0 ? layHeading(1, heading, context) : []
       const strips = [...titleStrips, ...addSpace(layBlocks(blocks, context), textSize)]
       const pages = paginate(strips)

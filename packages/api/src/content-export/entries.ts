@@ -1,8 +1,12 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { defaultLanguage, isLanguage, type Language } from '@pathwise/i18n/languages'
+import { listPictureIds, type PictureFileBytes, readPictureFiles } from '../pictures/read-files.ts'
 
 /** Number of bodies read at once: a few megabytes at most. */
 const batchSize = 10
+
+/** Bytes of the pictures of one item. Its other pictures are described in words. */
+const mostPictureBytes = 32 * 1024 * 1024
 
 /** The result of reading one requested item. */
 export type ExportEntry =
@@ -16,6 +20,8 @@ export interface ExportDocument {
   /** The title without markup. */
   readonly titleText: string
   readonly body: string
+  /** The files of the pictures in the body, by id. */
+  readonly pictures: Readonly<Record<string, PictureFileBytes>>
   readonly language: Language
   /** Null for Pathwise's own items and for authors without a name. */
   readonly author: string | null
@@ -31,7 +37,7 @@ export async function* readEntries(
     const batch = ids.slice(start, start + batchSize)
     const rows = await readRows(prisma, batch)
     const byId = new Map(rows.map((row) => [row.id, row]))
-    for (const id of batch) yield toEntry(id, byId.get(id))
+    for (const id of batch) yield await toEntry(prisma, id, byId.get(id))
   }
 }
 
@@ -53,14 +59,16 @@ function readRows(prisma: DatabaseClient, ids: readonly number[]) {
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
-function toEntry(id: number, row: Row | undefined): ExportEntry {
+async function toEntry(prisma: DatabaseClient, id: number, row: Row | undefined): Promise<ExportEntry> {
   if (!row) return { kind: 'unknown', id }
   if (row.deletedAt) return { kind: 'deleted', id }
   const { title, titleText, body, updatedAt, author } = row
+  const options = { mostBytes: mostPictureBytes, withAssessment: false }
+  const pictures = await readPictureFiles(prisma, listPictureIds(body), options)
   const language = isLanguage(row.language) ? row.language : defaultLanguage
   return {
     kind: 'document',
     id,
-    document: { title, titleText, body, language, updatedAt, author: author?.name ?? null },
+    document: { title, titleText, body, pictures, language, updatedAt, author: author?.name ?? null },
   }
 }

@@ -1,4 +1,6 @@
 import type { Figure } from '@pathwise/rich-text/figure'
+import type { Picture } from '@pathwise/rich-text/picture-element'
+import type { PdfPicture } from './pictures.ts'
 
 export interface TextStyle {
   strong?: true
@@ -43,6 +45,7 @@ export type Block =
   | { kind: 'table'; rows: Row[] }
   | { kind: 'formula'; latex: string }
   | { kind: 'figure'; figure: Figure; caption: Inline[] }
+  | { kind: 'picture'; picture: Picture; file: PdfPicture; caption: Inline[] }
   | { kind: 'rule' }
   /** A text in the document's language that describes content that cannot be rendered. */
   | { kind: 'note'; text: string }

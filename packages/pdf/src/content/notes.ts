@@ -1,5 +1,7 @@
 import { storedFigure } from '@pathwise/rich-text/figure-element'
+import { readPicture } from '@pathwise/rich-text/picture-element'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { findFile, type PdfPictures } from './pictures.ts'
 
 /** Texts that the renderer adds, in the language of the document. */
 export interface PdfWords {
@@ -32,14 +34,16 @@ const undrawable: Readonly<Record<string, keyof PdfWords>> = {
 
 /**
  * Replaces each element that cannot be rendered with a visible note, and returns the notes. A figure is drawn from its
- * data, so a drawing in it needs no note.
+ * data, so a drawing in it needs no note, and neither does a picture whose file is there.
  */
-export function addNotes(tree: Root, words: PdfWords): { tree: Root; notes: string[] } {
+export function addNotes(tree: Root, words: PdfWords, pictures: PdfPictures): { tree: Root; notes: string[] } {
   const notes: string[] = []
   const replaced = (node: ElementContent | RootContent): ElementContent[] => {
     if (node.type === 'doctype') return []
     if (node.type !== 'element') return [node]
     if (storedFigure(node)) return [node]
+    const picture = readPicture(node)
+    if (picture && findFile(pictures, picture.id)) return [node]
     const kind = Object.hasOwn(undrawable, node.tagName) ? undrawable[node.tagName] : undefined
     if (!kind) return [{ ...node, children: node.children.flatMap(replaced) }]
     const note = words.notShown.replace('{{what}}', () => [words[kind], describe(node)].filter(Boolean).join(': '))

@@ -2,19 +2,31 @@ import { storedFigure } from '@pathwise/rich-text/figure-element'
 import { readLatex } from '@pathwise/rich-text/math'
 import { parseHtml } from '@pathwise/rich-text/parse'
 import { cleanPhraseTree } from '@pathwise/rich-text/phrase'
+import { listCaption, storedPicture } from '@pathwise/rich-text/picture-element'
 import { cleanTree } from '@pathwise/rich-text/tree'
 import type { Element, ElementContent } from 'hast'
 import type { Block, Cell, Inline, Row, TextStyle } from './block.ts'
 import { addNotes, type PdfWords } from './notes.ts'
+import { findFile, type PdfPictures } from './pictures.ts'
+
+/** What a body refers to. */
+interface Source {
+  readonly words: PdfWords
+  readonly pictures: PdfPictures
+}
 
 /**
  * Parses a body into blocks. The HTML is cleaned by the rules of stored HTML, and notes replace the elements that
  * cannot be rendered.
  * @throws RichTextError when the text exceeds the limits of stored HTML
  */
-export function readBody(html: string, words: PdfWords): { blocks: Block[]; notes: string[] } {
-  const { tree, notes } = addNotes(parseHtml(html), words)
-  const blocks = readBlocks(cleanTree(tree), words)
+export function readBody(
+  html: string,
+  words: PdfWords,
+  pictures: PdfPictures = {},
+): { blocks: Block[]; notes: string[] } {
+  const { tree, notes } = addNotes(parseHtml(html), words, pictures)
+  const blocks = readBlocks(cleanTree(tree), { words, pictures })
   return { blocks, notes }
 }
 
@@ -24,7 +36,7 @@ export function readTitle(html: string): Inline[] {
 }
 
 /** Returns the blocks of the nodes. Inline content between blocks becomes paragraphs. */
-function readBlocks(nodes: readonly ElementContent[], words: PdfWords): Block[] {
+function readBlocks(nodes: readonly ElementContent[], source: Source): Block[] {
   const blocks: Block[] = []
   let run: ElementContent[] = []
   const endRun = () => {
@@ -33,7 +45,7 @@ function readBlocks(nodes: readonly ElementContent[], words: PdfWords): Block[] 
     run = []
   }
   for (const node of nodes) {
-    const block = node.type === 'element' ? readBlock(node, words) : undefined
+    const block = node.type === 'element' ? readBlock(node, source) : undefined
     if (block) {
       endRun()
       blocks.push(...block)
@@ -46,7 +58,7 @@ function readBlocks(nodes: readonly ElementContent[], words: PdfWords): Block[] 
 }
 
 /** Returns undefined for inline content. */
-function readBlock(node: Element, words: PdfWords): Block[] | undefined {
+function readBlock(node: Element, source: Source): Block[] | undefined {
   const latex = readLatex(node)
   switch (node.tagName) {
     case 'p':
@@ -60,17 +72,17 @@ function readBlock(node: Element, words: PdfWords): Block[] | undefined {
       return [{ kind: 'heading', level: Number(node.tagName[1]), inlines: readInlines(node.children) }]
     case 'ul':
     case 'ol':
-      return [readList(node, words)]
+      return [readList(node, source)]
     case 'blockquote':
-      return [{ kind: 'quote', blocks: readBlocks(node.children, words) }]
+      return [{ kind: 'quote', blocks: readBlocks(node.children, source) }]
     case 'pre':
-      return readCode(node, words)
+      return readCode(node, source)
     case 'table':
-      return [{ kind: 'table', rows: readRows(node, false, words) }]
+      return [{ kind: 'table', rows: readRows(node, false, source) }]
     case 'hr':
       return [{ kind: 'rule' }]
     case 'figure':
-      return readFigure(node)
+      return readFigure(node, source)
     case 'div':
       return latex === undefined ? undefined : [{ kind: 'formula', latex }]
     default:
@@ -78,14 +90,17 @@ function readBlock(node: Element, words: PdfWords): Block[] | undefined {
   }
 }
 
-/** Returns undefined for a figure without data, whose content is read instead. */
-function readFigure(node: Element): Block[] | undefined {
+/** Returns undefined for a figure without data and without a picture, whose content is read instead. */
+function readFigure(node: Element, { pictures }: Source): Block[] | undefined {
   const figure = storedFigure(node)
-  const caption = node.children.flatMap((child) => (child.type === 'element' ? child.children : []))
-  return figure && [{ kind: 'figure', figure, caption: readInlines(caption) }]
+  const picture = storedPicture(node)
+  const caption = readInlines(listCaption(node))
+  if (figure) return [{ kind: 'figure', figure, caption }]
+  const file = picture && findFile(pictures, picture.id)
+  return file && [{ kind: 'picture', picture, file, caption }]
 }
 
-function readList(node: Element, words: PdfWords): Block {
+function readList(node: Element, source: Source): Block {
   const { start } = node.properties
   const items = node.children
     .filter((child) => child.type === 'element')
@@ -93,38 +108,38 @@ function readList(node: Element, words: PdfWords): Block {
       const { dataChecked } = properties
       return {
         checked: dataChecked === undefined ? undefined : dataChecked === 'true',
-        blocks: readBlocks(children, words),
+        blocks: readBlocks(children, source),
       }
     })
   return { kind: 'list', ordered: node.tagName === 'ol', start: typeof start === 'number' ? start : 1, items }
 }
 
 /** Returns a code block. An Asymptote figure also gets a note, because only its source can be shown. */
-function readCode(node: Element, words: PdfWords): Block[] {
+function readCode(node: Element, source: Source): Block[] {
   const code = node.children.find((child) => child.type === 'element')
   const text = code?.children.map((child) => (child.type === 'text' ? child.value : '')).join('') ?? ''
   const { className } = code?.properties ?? {}
   const isFigure = Array.isArray(className) && className.includes('language-asy')
   const block: Block = { kind: 'code', text: text.replace(/\n$/, '') }
-  return isFigure ? [{ kind: 'note', text: words.figureSource }, block] : [block]
+  return isFigure ? [{ kind: 'note', text: source.words.figureSource }, block] : [block]
 }
 
-function readRows(node: Element, head: boolean, words: PdfWords): Row[] {
+function readRows(node: Element, head: boolean, source: Source): Row[] {
   return node.children.flatMap((child) => {
     if (child.type !== 'element') return []
-    if (child.tagName !== 'tr') return readRows(child, child.tagName === 'thead', words)
-    const cells = child.children.filter((cell) => cell.type === 'element').map((cell) => readCell(cell, words))
+    if (child.tagName !== 'tr') return readRows(child, child.tagName === 'thead', source)
+    const cells = child.children.filter((cell) => cell.type === 'element').map((cell) => readCell(cell, source))
     return [{ head, cells }]
   })
 }
 
-function readCell({ tagName, properties, children }: Element, words: PdfWords): Cell {
+function readCell({ tagName, properties, children }: Element, source: Source): Cell {
   const span = (value: unknown) => (typeof value === 'number' ? value : 1)
   return {
     header: tagName === 'th',
     columns: span(properties['colSpan']),
     rows: span(properties['rowSpan']),
-    blocks: readBlocks(children, words),
+    blocks: readBlocks(children, source),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { PdfPicture } from '../content/pictures.ts'
 import type { Face } from '../fonts/face.ts'
 import type { Drawing } from '../math/drawing.ts'
 
@@ -9,6 +10,7 @@ export type Draw =
   | { kind: 'text'; text: string; face: Face; size: number; x: number; y: number; slanted: boolean; color?: Color }
   | { kind: 'formula'; drawing: Drawing; size: number; x: number; y: number; texts: TextDraw[] }
   | { kind: 'box'; x: number; y: number; width: number; height: number; color: Color }
+  | { kind: 'picture'; file: PdfPicture; x: number; y: number; width: number; height: number }
   /** PDF operators in points, relative to (x, y). `opacity` applies to fills; it is 1 unless set. */
   | { kind: 'shape'; x: number; y: number; operators: string; opacity?: number }
 

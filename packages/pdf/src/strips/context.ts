@@ -13,6 +13,8 @@ export interface LayContext {
   layBlocks: (blocks: readonly Block[], context: LayContext) => Strip[]
   /** How many formulas were rendered, and how many are shown as source. */
   tally: FormulaTally
+  /** What a picture is called whose author has not described it. */
+  unnamed: string
 }
 
 export interface FormulaTally {

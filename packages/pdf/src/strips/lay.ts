@@ -10,6 +10,7 @@ import { layFigure } from './figure.ts'
 import { layList } from './list.ts'
 import { addFormula, formulaDraw } from './paint-line.ts'
 import { layHeading, layParagraph, layText } from './paragraph.ts'
+import { layPicture } from './picture.ts'
 import { layTable } from './table/table.ts'
 
 /** The gap between blocks, in multiples of the font size. */
@@ -39,6 +40,8 @@ function layBlock(block: Block, context: LayContext): Strip[] {
       return layTable(block.rows, context)
     case 'figure':
       return layFigure(block.figure, block.caption, context)
+    case 'picture':
+      return layPicture(block, context)
     case 'formula':
       return layFormula(block.latex, context)
     case 'note':

@@ -4,6 +4,7 @@ import { paper } from '../pages/geometry.ts'
 import type { Link, Page, StructureElement } from '../pages/page.ts'
 import { writeBookmarks } from './bookmarks.ts'
 import { addFlateStream, compressWithNode, deflate } from './flate.ts'
+import { type EmbeddedPicture, embedPictures } from './images.ts'
 import { createMathFonts } from './math-fonts.ts'
 import { opacityName, type Pens, pageOperators } from './page-operators.ts'
 import { createStructureTree } from './structure-tree.ts'
@@ -25,20 +26,23 @@ export async function writePdf(
   const { context } = document
   compressWithNode(context)
   const text = await embedFaces(document, pages)
+  const pictures = await embedPictures(document, pages)
   const math = createMathFonts()
   const tree = createStructureTree(document, root, pages)
   const pageRefs = new Map<Page, PDFRef>()
   const linkRefs = new Map<Link, PDFRef>()
   const usedFonts: Set<string>[] = []
   const usedStates: Set<number>[] = []
+  const usedPictures: Set<EmbeddedPicture>[] = []
 
   for (const [index, page] of pages.entries()) {
     const { node, ref } = document.addPage([paper.width, paper.height])
     pageRefs.set(page, ref)
-    const pens: Pens = { text, math, used: new Set(), opacities: new Set() }
+    const pens: Pens = { text, math, pictures, used: new Set(), usedPictures: new Set(), opacities: new Set() }
     const operators = pageOperators(page, pens, tree.isInTree)
     usedFonts.push(pens.used)
     usedStates.push(pens.opacities)
+    usedPictures.push(pens.usedPictures)
     node.set(PDFName.of('Contents'), addFlateStream(context, deflate(operators)))
     node.set(PDFName.of('StructParents'), PDFNumber.of(index))
     node.set(PDFName.of('Tabs'), PDFName.of('S'))
@@ -59,7 +63,10 @@ export async function writePdf(
     }
     document
       .getPage(index)
-      .node.set(PDFName.of('Resources'), context.obj({ Font: fonts, ...buildStates(usedStates[index]) }))
+      .node.set(
+        PDFName.of('Resources'),
+        context.obj({ Font: fonts, ...buildStates(usedStates[index]), ...listImages(usedPictures[index]) }),
+      )
   }
 
   tree.write(pageRefs, linkRefs)
@@ -76,6 +83,12 @@ export async function writePdf(
 function buildStates(opacities: ReadonlySet<number> = new Set()) {
   const states = [...opacities].map((ca) => [opacityName(ca), { Type: 'ExtGState', ca }] as const)
   return states.length > 0 ? { ExtGState: Object.fromEntries(states) } : {}
+}
+
+/** Returns the pictures of a page, as an entry of its resources. */
+function listImages(pictures: ReadonlySet<EmbeddedPicture> = new Set()) {
+  const images = [...pictures].map(({ name, ref }) => [name, ref] as const)
+  return images.length > 0 ? { XObject: Object.fromEntries(images) } : {}
 }
 
 /** Creates the annotation that makes the text of a link clickable. */

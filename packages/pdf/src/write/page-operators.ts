@@ -1,6 +1,8 @@
 import { PDFHexString } from 'pdf-lib'
+import type { PdfPicture } from '../content/pictures.ts'
 import type { Face } from '../fonts/face.ts'
 import type { Draw, Page, StructureElement, TextDraw } from '../pages/page.ts'
+import type { EmbeddedPicture } from './images.ts'
 import { hexByte, type MathFonts, matrixNumbers } from './math-fonts.ts'
 import { pdfNumber } from './numbers.ts'
 import type { TextFont } from './text-fonts.ts'
@@ -10,6 +12,9 @@ export interface Pens {
   math: MathFonts
   /** The names of the fonts that this page uses. */
   used: Set<string>
+  pictures: ReadonlyMap<PdfPicture, EmbeddedPicture>
+  /** The pictures that this page uses. */
+  usedPictures: Set<EmbeddedPicture>
   /** The opacities that this page uses. */
   opacities: Set<number>
 }
@@ -44,6 +49,13 @@ function drawOperators(draw: Draw, pens: Pens): string {
     case 'box': {
       const sides = [draw.x, draw.y, draw.width, draw.height].map((value) => pdfNumber(value)).join(' ')
       return `q ${draw.color} rg ${sides} re f Q`
+    }
+    case 'picture': {
+      const picture = pens.pictures.get(draw.file)
+      if (!picture) throw new Error('A picture is not embedded')
+      pens.usedPictures.add(picture)
+      const [width, height, x, y] = [draw.width, draw.height, draw.x, draw.y].map((value) => pdfNumber(value))
+      return `q ${width} 0 0 ${height} ${x} ${y} cm /${picture.name} Do Q`
     }
     case 'shape':
       if (draw.opacity !== undefined) pens.opacities.add(draw.opacity)

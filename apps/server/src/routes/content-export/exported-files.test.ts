@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import type { ZipFile } from '../../streams/zip-stream.ts'
 import { exportedFiles, fileName } from './exported-files.ts'
 
-const document = { title: 'a', titleText: 'a', body: '', language: 'en', author: null, updatedAt: new Date() } as const
+const document = {
+  title: 'a',
+  titleText: 'a',
+  body: '',
+  pictures: {},
+  language: 'en',
+  author: null,
+  updatedAt: new Date(),
+} as const
 
 /** Exports ten items of ten bytes each, and records how far rendering is ahead of the reader. */
 function run(room: number, signal = new AbortController().signal) {

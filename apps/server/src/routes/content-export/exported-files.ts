@@ -73,10 +73,11 @@ type Outcome =
 async function buildFile(entry: ExportEntry, { pool, signal }: ExportRun): Promise<Outcome> {
   const { id } = entry
   if (entry.kind !== 'document') return { skipped: { id, reason: entry.kind } }
-  const { title, titleText, body, language, author, updatedAt } = entry.document
+  const { title, titleText, body, pictures, language, author, updatedAt } = entry.document
   try {
     const words = pdfTexts[language]
-    const bytes = await pool.render({ title, html: body, language, words, ...(author !== null && { author }) }, signal)
+    const item = { title, html: body, pictures, language, words, ...(author !== null && { author }) }
+    const bytes = await pool.render(item, signal)
     return { file: { name: fileName(id, titleText), bytes, date: updatedAt }, item: { id, title: titleText } }
   } catch (error) {
     signal.throwIfAborted()

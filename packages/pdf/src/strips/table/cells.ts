@@ -156,6 +156,11 @@ function blockRange(block: Block, setting: Setting): Range {
       const { min, max } = figureWidths
       return { least: (min / 2) * findPixelSize(setting), greatest: max * findPixelSize(setting) }
     }
+    case 'picture': {
+      const { width = block.file.width } = block.picture
+      const greatest = width * findPixelSize(setting)
+      return { least: Math.min(greatest, 4 * setting.size), greatest }
+    }
     case 'code': {
       const widths = block.text.split('\n').map((line) => measureWidth(line, setting.language, codeLettering))
       const longest = widths.reduce((most, width) => Math.max(most, width), 0)

@@ -1,0 +1,53 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+
+/** A stored file. */
+export interface PictureFileBytes {
+  readonly type: string
+  readonly width: number
+  readonly height: number
+  readonly bytes: Uint8Array
+}
+
+/** Lists the ids of the pictures in stored HTML, without duplicates. */
+export function listPictureIds(html: string): string[] {
+  return [...new Set(Array.from(html.matchAll(/ src="\/pictures\/([\w-]{22})"/g), ([, id = '']) => id))]
+}
+
+interface ReadOptions {
+  /** Bytes of all files together. Further ones are left out. */
+  readonly mostBytes: number
+  /** Whether to read pictures of assessment items too, which only editors may have. */
+  readonly withAssessment: boolean
+}
+
+/** Reads the files of pictures by id. Unknown pictures are left out. */
+export async function readPictureFiles(
+  prisma: Pick<DatabaseClient, 'picture' | 'questionPicture'>,
+  ids: readonly string[],
+  { mostBytes, withAssessment }: ReadOptions,
+): Promise<Record<string, PictureFileBytes>> {
+  if (ids.length === 0) return {}
+  const held = withAssessment
+    ? []
+    : await prisma.questionPicture.findMany({
+        where: { pictureId: { in: [...ids] }, question: { pool: 'assessment' } },
+        select: { pictureId: true },
+      })
+  const hidden = new Set(held.map(({ pictureId }) => pictureId))
+  const sizes = await prisma.picture.findMany({
+    where: { id: { in: ids.filter((id) => !hidden.has(id)) } },
+    select: { id: true, file: { select: { size: true } } },
+  })
+  const files: Record<string, PictureFileBytes> = {}
+  let left = mostBytes
+  for (const { id, file } of sizes) {
+    left -= file.size
+    if (left < 0) break
+    const found = await prisma.picture.findUnique({
+      where: { id },
+      select: { file: { select: { type: true, width: true, height: true, bytes: true } } },
+    })
+    if (found) files[id] = found.file
+  }
+  return files
+}

@@ -1,0 +1,37 @@
+import type { Block } from '../content/block.ts'
+import { textHeight } from '../pages/geometry.ts'
+import { addElement, type Draw, drawArtifact, drawContent } from '../pages/page.ts'
+import { addSpace, type Strip } from '../pages/strip.ts'
+import type { LayContext } from './context.ts'
+import { findPixelSize } from './figure.ts'
+import { layText } from './paragraph.ts'
+
+/**
+ * Lays out a picture with its caption below, as wide as on a page unless it has too little room. A picture that
+ * decorates is an artifact, which screen readers skip.
+ */
+export function layPicture(
+  { picture, file, caption }: Extract<Block, { kind: 'picture' }>,
+  context: LayContext,
+): Strip[] {
+  const { setting, width, parent } = context
+  const { width: pixels = file.width, height: rows = file.height } = picture
+  const scale = Math.min(findPixelSize(setting), width / pixels, (textHeight * 0.95) / rows)
+  const [drawnWidth, height] = [pixels * scale, rows * scale]
+  const element = picture.alt === '' ? undefined : addElement(parent, 'Figure')
+  if (element) element.alt = picture.alt ?? context.unnamed
+  const strip: Strip = {
+    height,
+    gap: setting.size * 0.5,
+    keepWithNext: caption.length > 0,
+    paint: (page, left, top) => {
+      const x = left + (width - drawnWidth) / 2
+      const draw: Draw = { kind: 'picture', file, x, y: top - height, width: drawnWidth, height }
+      if (!element) return drawArtifact(page, [draw])
+      element.bounds = [x, top - height, x + drawnWidth, top]
+      drawContent(page, element, [draw])
+    },
+  }
+  if (caption.length === 0) return [strip]
+  return [strip, ...addSpace(layText(caption, context, addElement(parent, 'Caption')), setting.size * 0.3)]
+}
