@@ -9,6 +9,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { askForZip, buildItem, filesIn } from './exports.ts'
 import { type Person, signInNew } from './people.ts'
 import { startTestServer } from './server.ts'
 
@@ -225,4 +226,71 @@ it('deletes a picture that no text has shown for 30 days, and its file when no o
   await sweep(62)
   expect(await left()).toEqual([ofQuestion, trashed])
   expect(await prisma.pictureFile.count({ where: { pictures: { none: {} } } })).toBe(0)
+})
+
+describe('a picture of a question', () => {
+  const defaults = 'subject=physics&course=Physics&grade_code=G11&difficulty_level=beginner'
+  const importFile = async (query: string, body: BodyInit, person: Person) => {
+    const init = { method: 'POST', body, headers: { ...person.bearer, 'content-type': 'application/octet-stream' } }
+    const lines = (await (await server.request(`/api/admin/questions/import?${query}&${defaults}`, init)).text()).trim()
+    return JSON.parse(lines.split('\n').at(-1) ?? '')
+  }
+  const serve = async (id: string) => Buffer.from(await (await server.request(`/pictures/${id}`)).arrayBuffer())
+
+  it.each(['jsonl', 'moodle_xml', 'qti'])('survives an export and an import as %s', async (format) => {
+    const { id } = await stored(await draw().png().toBuffer())
+    const words = `<figure><img src="/pictures/${id}" alt="A cell &#x26; 2 nuclei" width="40" height="20">\n<figcaption>a <em>b</em></figcaption>\n</figure>`
+    const legacyId = `PIC-${format}`
+    const texts = { body: `<p>What is it?</p>\n${words}`, explanation: words, hints: [words], rubric: '' }
+    const { id: questionId } = await buildQuestion(database, { legacyId, ...texts })
+    const exported = await server.request(`/api/admin/questions/export?format=${format}&q=${legacyId}`, {
+      headers: editor.bearer,
+    })
+    const file = Buffer.from(await exported.arrayBuffer())
+    expect(await importFile(`format=${format}&replace=1`, file, editor)).toMatchObject({ state: 'finished', replaced: 0 })
+
+    const other = await signInNew(server, 'editor')
+    expect(await importFile(`format=${format}&replace=1`, file, other)).toMatchObject({ replaced: 1 })
+    const row = await prisma.question.findUniqueOrThrow({ where: { id: questionId } })
+    const [copy = ''] = /(?<=pictures\/)[\w-]{22}/.exec(row.body) ?? []
+    expect(copy).not.toBe(id)
+    expect([row.body, row.explanation, ...row.hints].map((html) => html.replaceAll(copy, id))).toEqual([
+      texts.body,
+      texts.explanation,
+      ...texts.hints,
+    ])
+    expect((await serve(copy)).equals(await serve(id))).toBe(true)
+  })
+
+  it('comes with a Moodle file, while pictures at other addresses and in other formats leave their words', async () => {
+    const png = (await draw().png().toBuffer()).toString('base64')
+    const gif = (await draw().gif().toBuffer()).toString('base64')
+    const text = `<p>a <img src="@@PLUGINFILE@@/my%20cell.png" alt="A cell"/> <img src="@@PLUGINFILE@@/b.gif" alt="moving"/>
+      <img src="https://a.example/c.png" alt="far"/> <img src="/pictures/${'A'.repeat(22)}" alt="unknown"/></p>`
+    const files = `<file name="my cell.png" path="/" encoding="base64">${png}</file><file name="b.gif" path="/" encoding="base64">${gif}</file>`
+    const quiz = `<quiz><question type="shortanswer"><name><text>n</text></name><idnumber>MOODLE-1</idnumber>
+      <questiontext format="html"><text><![CDATA[${text}]]></text>${files}</questiontext>
+      <answer fraction="100"><text>b</text></answer></question></quiz>`
+    const preview = await importFile('format=moodle_xml&dry_run=1', quiz, editor)
+    const media = preview.rows[0].findings.flatMap((one: Record<string, string>) => one['detail'] ?? [])
+    expect(media).toEqual(['@@PLUGINFILE@@/b.gif', 'https://a.example/c.png', `/pictures/${'A'.repeat(22)}`])
+    expect(await importFile('format=moodle_xml', quiz, editor)).toMatchObject({ created: 1 })
+    const { body } = await prisma.question.findUniqueOrThrow({ where: { legacyId: 'MOODLE-1' } })
+    const [id = ''] = /(?<=pictures\/)[\w-]{22}/.exec(body) ?? []
+    expect(body).toContain(`<figure><img src="/pictures/${id}" alt="A cell" width="40" height="20"></figure>`)
+    expect(body.match(/<img/g)).toHaveLength(1)
+    for (const words of ['moving', 'far', 'unknown']) expect(body).toContain(words)
+  })
+})
+
+it('is in the PDF of a content item, and a picture of an assessment item is not', async () => {
+  const [open, held] = [await stored(await draw().png().toBuffer()), await stored(await draw().png().toBuffer())]
+  await buildQuestion(database, { pool: 'assessment', body: shown(held.id) })
+  const countImages = async (id: string) => {
+    const ids = [await buildItem(database, { titleText: 'a', body: shown(id) })]
+    const [file] = (await filesIn(await askForZip(server, editor, ids))).values()
+    return file?.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
+  }
+  expect(await countImages(open.id)).toBeGreaterThan(0)
+  expect(await countImages(held.id)).toBe(0)
 })

@@ -16,6 +16,8 @@ export interface ImportedQuestion extends ImportedFields {
   readonly answer: string
   /** HTML that has not been cleaned. */
   readonly explanation: string
+  /** The pictures that come with the file, by the address that the texts have for them. */
+  readonly files?: ReadonlyMap<string, Uint8Array>
   /** Whether the texts come from our editor. Otherwise, LaTeX in delimiters and MathML are converted to formulas. */
   readonly asTyped: boolean
 }

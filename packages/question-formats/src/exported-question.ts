@@ -1,4 +1,5 @@
 import type { FieldsRow } from './field-row.ts'
+import type { ExportedPictures } from './shared/pictures.ts'
 import type { Choice } from './vocabulary.schemas.ts'
 
 /** A stored question with all the fields that a file can contain. */
@@ -9,6 +10,8 @@ export interface ExportedQuestion extends Readonly<FieldsRow> {
   readonly choices: readonly Readonly<Choice>[]
   readonly answer: string
   readonly explanation: string
+  /** The pictures in the texts. A picture without its file keeps its address. */
+  readonly pictures?: ExportedPictures
 }
 
 /** Writes a file in three parts: the start, each question in order, and the end. */

@@ -9,6 +9,10 @@ export const transferLimits = {
   questions: 10_000,
   /** UTF-16 code units of one question in the file, including its markup. */
   rowLength: 4_000_000,
+  /** UTF-16 code units of one JSON line, which can have pictures in it. */
+  lineLength: 16_000_000,
+  /** UTF-16 code units of all pictures of one question in Base64. Further ones are left out. */
+  pictureLength: 30_000_000,
   /** Entries in an archive. */
   archiveEntries: 20_000,
   /** Uncompressed bytes of one file in an archive, if the file is read. */

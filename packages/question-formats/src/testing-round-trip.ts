@@ -4,7 +4,7 @@ import type { Draft, ImportedQuestion } from './draft.ts'
 import type { ExportedQuestion, TextWriter } from './exported-question.ts'
 import { toRow } from './field-row.ts'
 import { unsetFields } from './fields.schemas.ts'
-import { packageFiles } from './qti/write-package.ts'
+import { type PackagedFile, packageFiles } from './qti/write-package.ts'
 
 export function writeText(writer: TextWriter, questions: readonly ExportedQuestion[]): string {
   return [writer.head, ...questions.map((each, index) => writer.write(each, index)), writer.tail].join('')
@@ -54,8 +54,8 @@ export const complete: ExportedQuestion = {
   explanation: '<p>It falls.</p>',
 }
 
-export async function writePackage(question: ExportedQuestion): Promise<{ name: string; content: string }[]> {
-  const files = []
-  for await (const { name, text } of packageFiles(Readable.from([question]))) files.push({ name, content: text })
+export async function writePackage(question: ExportedQuestion): Promise<PackagedFile[]> {
+  const files: PackagedFile[] = []
+  for await (const file of packageFiles(Readable.from([question]))) files.push(file)
   return files
 }

@@ -58,7 +58,7 @@ describe.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
 
 it('round-trips the shipped question bank through a QTI content package', async () => {
   const files = []
-  for await (const { name, text } of packageFiles(Readable.from(questions))) files.push({ name, content: text })
+  for await (const file of packageFiles(Readable.from(questions))) files.push(file)
   const imported = await collectQuestions(readQti(buildZip(files)))
   expect(imported.map(stored)).toEqual(questions.map((question) => ({ ...stored(question), asTyped: false })))
 })

@@ -17,6 +17,8 @@ export const questionLineSchema = z
     answer: z.string(),
     /** HTML. */
     explanation: z.string(),
+    /** Base64 of the pictures in the texts, by id. */
+    pictures: z.record(z.string(), z.string()),
     /** True for texts from our editor. Otherwise, LaTeX in delimiters and MathML are converted to formulas. */
     as_typed: z.boolean(),
   })

@@ -3,6 +3,7 @@ import { toRow } from '../field-row.ts'
 import { splitLines } from '../file/lines.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
+import { fromBase64 } from '../shared/pictures.ts'
 import { reasonColumn } from '../table/columns.schemas.ts'
 import { derivedFields, type QuestionLine, questionLineSchema } from './fields.ts'
 
@@ -15,7 +16,7 @@ export function* readJsonLines(text: string): Generator<Draft> {
 }
 
 function toDraft(source: string, row: RowPlace): Draft {
-  if (source.length > transferLimits.rowLength) return leaveOut(row, [buildError('row_too_large')])
+  if (source.length > transferLimits.lineLength) return leaveOut(row, [buildError('row_too_large')])
   const value = parseLine(source)
   if (value === undefined) return leaveOut(row, [buildError('json_syntax', source.slice(-60))])
   const line = questionLineSchema.safeParse(dropNulls(value))
@@ -62,6 +63,16 @@ export function toQuestion(line: QuestionLine): ImportedQuestion {
     choices: line.choices ?? [],
     answer: line.answer ?? '',
     explanation: line.explanation ?? '',
+    ...(line.pictures && { files: readPictures(line.pictures) }),
     asTyped: line.as_typed ?? false,
   }
+}
+
+function readPictures(pictures: Readonly<Record<string, string>>): ReadonlyMap<string, Uint8Array> {
+  return new Map(
+    Object.entries(pictures).flatMap(([id, data]): [string, Uint8Array][] => {
+      const bytes = fromBase64(data)
+      return bytes ? [[`/pictures/${id}`, bytes]] : []
+    }),
+  )
 }

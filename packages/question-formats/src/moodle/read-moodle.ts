@@ -18,6 +18,7 @@ import { readXml } from '../xml/read-xml.ts'
 import { escapeText } from '../xml/to-html.ts'
 import { toXml } from '../xml/to-xml.ts'
 import { readCloze } from './cloze.ts'
+import { collectFiles, dropFiles } from './files.ts'
 import { findCategoryName, innerText, markdownLoss, readHtml, readPlain } from './text.ts'
 
 /**
@@ -28,12 +29,13 @@ import { findCategoryName, innerText, markdownLoss, readHtml, readPlain } from '
 export function* readMoodle(text: string): Generator<Draft> {
   let course: string | undefined
   let number = 0
-  for (const element of readXml(text, { level: 1, roots: ['quiz'], without: ['file'] })) {
+  for (const element of readXml(text, { level: 1, roots: ['quiz'], files: ['file'] })) {
     if (element.name !== 'question') continue
     if (element.attributes.get('type') === 'category') course = findCategoryName(readPlain(element, 'category'))
     else {
-      const source = [toXml(element)]
-      for (const draft of toDrafts(element, number + 1, course)) {
+      const files = collectFiles(element)
+      const source = [toXml(dropFiles(element))]
+      for (const draft of toDrafts(element, number + 1, course, files)) {
         number = draft.row.number
         yield { ...draft, source }
       }
@@ -41,7 +43,12 @@ export function* readMoodle(text: string): Generator<Draft> {
   }
 }
 
-function toDrafts(element: XmlElement, number: number, course: string | undefined): Draft[] {
+function toDrafts(
+  element: XmlElement,
+  number: number,
+  course: string | undefined,
+  files: ReadonlyMap<string, Uint8Array>,
+): Draft[] {
   const id = readText(findChild(element, 'idnumber') ?? '').trim()
   const title = readPlain(element, 'name')
   const item = id || title
@@ -49,6 +56,7 @@ function toDrafts(element: XmlElement, number: number, course: string | undefine
   const tagged = fieldsOfTags(readTags(element))
   const texts = {
     tagged,
+    files,
     legacyId: id || tagged.legacyId,
     title,
     course,

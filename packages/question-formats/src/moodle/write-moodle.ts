@@ -2,10 +2,12 @@ import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
 import { formatDecimal } from '../shared/decimal.ts'
 import { addDelimiters } from '../shared/delimited.ts'
 import { addDrawings } from '../shared/drawn-figures.ts'
+import { addressPictures, type ExportedPictures, listPictures, pictureName } from '../shared/pictures.ts'
 import { findKind, listNativeFields, type QuestionKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
 import { listNamed } from '../vocabulary.schemas.ts'
 import { xmlText } from '../xml/to-html.ts'
+import { fileAddress, fileXml } from './files.ts'
 
 /** Writes Moodle XML. Fields that Moodle lacks are written as tags. An import assigns new letters to the choices. */
 export const moodleWriter: TextWriter = {
@@ -27,8 +29,8 @@ function writeLines(question: ExportedQuestion): string[] {
   return [
     `  <question type="${types[kind]}">`,
     `    <name>${text(question.title)}</name>`,
-    `    ${writeHtml('questiontext', question.body)}`,
-    `    ${writeHtml('generalfeedback', question.explanation)}`,
+    `    ${writeHtml('questiontext', question.body, question.pictures)}`,
+    `    ${writeHtml('generalfeedback', question.explanation, question.pictures)}`,
     '    <defaultgrade>1</defaultgrade>',
     '    <hidden>0</hidden>',
     `    <idnumber>${xmlText(question.legacyId)}</idnumber>`,
@@ -39,8 +41,8 @@ function writeLines(question: ExportedQuestion): string[] {
         ]
       : []),
     ...writeAnswers(question, kind).map((answer) => `    ${answer}`),
-    ...question.hints.map((hint) => `    ${writeHtml('hint', hint)}`),
-    ...(question.rubric === '' ? [] : [`    ${writeHtml('graderinfo', question.rubric)}`]),
+    ...question.hints.map((hint) => `    ${writeHtml('hint', hint, question.pictures)}`),
+    ...(question.rubric === '' ? [] : [`    ${writeHtml('graderinfo', question.rubric, question.pictures)}`]),
     ...(kind === 'numerical' ? writeUnits(question) : []),
     `    <tags>${buildTags(question, listNative(kind))
       .map((tag) => `<tag>${text(tag)}</tag>`)
@@ -90,8 +92,10 @@ function writeFeedback(feedback = ''): string {
   return feedback === '' ? '' : writeHtml('feedback', feedback)
 }
 
-function writeHtml(name: string, html: string): string {
-  return `<${name} format="html">${text(addDelimiters(addDrawings(html)))}</${name}>`
+function writeHtml(name: string, html: string, pictures: ExportedPictures = {}): string {
+  const shown = addressPictures(html, pictures, fileAddress)
+  const files = listPictures(html, pictures).map(([id, picture]) => fileXml(pictureName(id, picture), picture.bytes))
+  return `<${name} format="html">${text(addDelimiters(addDrawings(shown)))}${files.join('')}</${name}>`
 }
 
 function writeAnswer(fraction: number, content: string, format: string, more = ''): string {

@@ -18,6 +18,13 @@ export function figureXhtml(figure: Figure, json: string, caption: string): stri
   return `<div class="${objectClass}">${object}${caption === '' ? '' : `<p>${caption}</p>`}</div>`
 }
 
+const pictureClass = 'picture'
+
+/** Writes a picture, whose caption is a paragraph. QTI 2.1 has no element for both. */
+export function pictureXhtml(content: readonly string[]): string {
+  return `<div class="${pictureClass}">${content.join('')}</div>`
+}
+
 /** Converts XHTML nodes of an item to HTML, in which our figures have their stored form. */
 export function itemHtml(nodes: XmlElement['children']): string {
   return toHtml(nodes.map(restoreFigures))
@@ -25,10 +32,18 @@ export function itemHtml(nodes: XmlElement['children']): string {
 
 function restoreFigures(node: XmlElement | string): XmlElement | string {
   if (typeof node === 'string') return node
+  if (node.attributes.get('class') === pictureClass) return restorePicture(node)
   const object = node.attributes.get('class') === objectClass ? findChild(node, 'object') : undefined
   const data = object && findChildren(object, 'param').find(({ attributes }) => attributes.get('name') === parameter)
   const json = data?.attributes.get('value')
   if (json === undefined) return { ...node, children: node.children.map(restoreFigures) }
   const caption = findChildren(node, 'p').map((line) => ({ ...line, name: 'figcaption' }))
   return { ...node, name: 'figure', attributes: new Map([['data-figure', json]]), children: caption }
+}
+
+function restorePicture(node: XmlElement): XmlElement {
+  const children = node.children.map((child) =>
+    typeof child !== 'string' && child.name === 'p' ? { ...child, name: 'figcaption' } : child,
+  )
+  return { ...node, name: 'figure', attributes: new Map(), children }
 }

@@ -11,6 +11,7 @@ import { openArchive } from './archive.ts'
 import { itemHtml } from './figures.ts'
 import { hintLabel } from './item-body.ts'
 import { manifestName, readManifest } from './manifest.ts'
+import { readPictures } from './pictures.ts'
 import { instantiate } from './template.ts'
 
 /**
@@ -34,9 +35,11 @@ export async function* readQti(bytes: Uint8Array): AsyncGenerator<Draft> {
   let number = 0
   for (const { path, keywords } of items) {
     const row = { number: number + 1, item: path }
-    const drafts = await refusingRow(row, async () =>
-      readItem(decodeText(await archive.read(path)), row, keywords, (id) => nameInPackage(id, path, identifiers)),
-    )
+    const drafts = await refusingRow(row, async () => {
+      const text = decodeText(await archive.read(path))
+      const files = await readPictures(archive, path, text)
+      return readItem(text, row, { keywords, files, nameItem: (id) => nameInPackage(id, path, identifiers) })
+    })
     number += drafts.length
     yield* drafts
   }
@@ -65,17 +68,23 @@ async function refusingRow(row: RowPlace, read: () => Promise<Draft[]>): Promise
   }
 }
 
+/** What a package adds to an item. */
+interface PackagedItem {
+  readonly keywords?: readonly string[]
+  readonly files?: ReadonlyMap<string, Uint8Array>
+  /** Returns the id of the question for the identifier of the item. */
+  readonly nameItem?: (identifier: string) => string
+}
+
 /**
  * Reads the questions of a QTI 2.1 (or 2.2) item.
  * @param row the position of the item, as far as it can be determined before parsing
- * @param nameItem returns the id of the question for the identifier of the item
  * @throws FileRefusal
  */
 function readItem(
   text: string,
   row: RowPlace,
-  keywords: readonly string[] = [],
-  nameItem = (identifier: string) => identifier,
+  { keywords = [], files = new Map(), nameItem = (identifier) => identifier }: PackagedItem = {},
 ): Draft[] {
   const [read] = readXml(text, { level: 0, roots: ['assessmentItem'] })
   // An item whose template cannot be computed is left out with its name.
@@ -89,6 +98,7 @@ function readItem(
   const { hints, rubrics, others: blocks } = readBlocks(body)
   const texts = {
     tagged,
+    files,
     legacyId: (tagged.legacyId ?? nameItem(id)) || undefined,
     title: item.attributes.get('title') ?? '',
     course: undefined,

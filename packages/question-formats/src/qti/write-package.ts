@@ -3,29 +3,47 @@ import { parseHtml } from '@pathwise/rich-text/parse'
 import type { ExportedQuestion } from '../exported-question.ts'
 import { formatDecimal } from '../shared/decimal.ts'
 import { addDelimiters } from '../shared/delimited.ts'
+import { addressPictures, type ExportedPictures, listPictures, pictureName } from '../shared/pictures.ts'
 import { findKind, listNativeFields, type QuestionKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
 import { listNamed } from '../vocabulary.schemas.ts'
 import { escapeAttribute, xmlText } from '../xml/to-html.ts'
-import { figureXhtml } from './figures.ts'
+import { figureXhtml, pictureXhtml } from './figures.ts'
 import { hintLabel } from './item-body.ts'
 import { manifestName } from './manifest.ts'
 
+/** The folder of the pictures in a package. */
+const pictureFolder = 'pictures'
+
 export interface PackagedFile {
   readonly name: string
-  readonly text: string
+  readonly content: string | Uint8Array
 }
 
 /** Yields the files of a content package: one item for each question, then the manifest that lists them. */
 export async function* packageFiles(questions: AsyncIterable<ExportedQuestion>): AsyncGenerator<PackagedFile, void> {
   const resources: string[] = []
+  const written = new Set<string>()
   for await (const question of questions) {
     const identifier = `item${resources.length + 1}`
     const name = `items/${identifier}.xml`
-    resources.push(resourceXml(question, identifier, name))
-    yield { name, text: itemXml(question, buildIdentifier(question, identifier)) }
+    const pictures = listFiles(question)
+    resources.push(resourceXml(question, identifier, [name, ...pictures.map((picture) => picture.name)]))
+    yield { name, content: itemXml(question, buildIdentifier(question, identifier)) }
+    for (const picture of pictures) {
+      if (!written.has(picture.name)) yield picture
+      written.add(picture.name)
+    }
   }
-  yield { name: manifestName, text: manifestXml(resources) }
+  yield { name: manifestName, content: manifestXml(resources) }
+}
+
+/** Lists the files of the pictures in a question. */
+function listFiles({ body, explanation, hints, rubric, pictures = {} }: ExportedQuestion): PackagedFile[] {
+  return listPictures([body, explanation, rubric, ...hints].join(''), pictures).map(([id, picture]) => ({
+    name: `${pictureFolder}/${pictureName(id, picture)}`,
+    content: picture.bytes,
+  }))
 }
 
 /**
@@ -36,13 +54,13 @@ function buildIdentifier({ legacyId }: ExportedQuestion, otherwise: string): str
   return /^[A-Za-z_][\w.-]*$/.test(legacyId) ? legacyId : otherwise
 }
 
-function resourceXml(question: ExportedQuestion, identifier: string, name: string): string {
+function resourceXml(question: ExportedQuestion, identifier: string, files: readonly string[]): string {
   const keywords = [`id:${question.legacyId}`, ...buildTags(question, listNativeFields(findKind(question)))]
     .map((tag) => `<imsmd:keyword><imsmd:langstring>${xmlText(tag)}</imsmd:langstring></imsmd:keyword>`)
     .join('')
-  return `    <resource identifier="${identifier}" type="imsqti_item_xmlv2p1" href="${name}">
+  return `    <resource identifier="${identifier}" type="imsqti_item_xmlv2p1" href="${files[0]}">
       <metadata><imsmd:lom><imsmd:general>${keywords}</imsmd:general></imsmd:lom></metadata>
-      <file href="${name}"/>
+${files.map((file) => `      <file href="${file}"/>`).join('\n')}
     </resource>`
 }
 
@@ -63,20 +81,21 @@ const namespaces =
 
 /** Writes a question as a QTI 2.1 item. Formulas are LaTeX in `\( \)` and `\[ \]`. */
 function itemXml(question: ExportedQuestion, identifier: string): string {
-  const explanation = xhtml(question.explanation)
+  const { pictures } = question
+  const explanation = xhtml(question.explanation, pictures)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <assessmentItem ${namespaces} identifier="${identifier}" title="${attribute(question.title)}" adaptive="false" timeDependent="false">
   ${writeDeclaration(question)}
   <outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"><defaultValue><value>0</value></defaultValue></outcomeDeclaration>
   <outcomeDeclaration identifier="EXPLANATION" cardinality="single" baseType="identifier"><defaultValue><value>explanation</value></defaultValue></outcomeDeclaration>
-${hasFeedback(question) ? `  ${feedbackDeclaration}\n` : ''}  <itemBody>${xhtml(question.body)}${writeInteraction(question)}${writeBlocks(question)}</itemBody>
+${hasFeedback(question) ? `  ${feedbackDeclaration}\n` : ''}  <itemBody>${xhtml(question.body, pictures)}${writeInteraction(question)}${writeBlocks(question)}</itemBody>
   ${writeProcessing(question)}
 ${explanation === '' ? '' : `  <modalFeedback outcomeIdentifier="EXPLANATION" identifier="explanation" showHide="show">${explanation}</modalFeedback>\n`}</assessmentItem>
 `
 }
 
-function xhtml(html: string): string {
-  return toXhtml(addDelimiters(html))
+function xhtml(html: string, pictures: ExportedPictures = {}): string {
+  return toXhtml(addDelimiters(addressPictures(html, pictures, (name) => `../${pictureFolder}/${name}`)))
 }
 
 function attribute(text: string): string {
@@ -146,9 +165,14 @@ function writeChoice({ html, feedback = '' }: ExportedQuestion['choices'][number
 }
 
 /** Writes hints and rubric as blocks that candidates do not see. */
-function writeBlocks({ hints, rubric }: ExportedQuestion): string {
-  const blocks = hints.map((hint) => `<rubricBlock view="tutor" label="${hintLabel}">${xhtml(hint)}</rubricBlock>`)
-  return [...blocks, ...(rubric === '' ? [] : [`<rubricBlock view="scorer">${xhtml(rubric)}</rubricBlock>`])].join('')
+function writeBlocks({ hints, rubric, pictures }: ExportedQuestion): string {
+  const blocks = hints.map(
+    (hint) => `<rubricBlock view="tutor" label="${hintLabel}">${xhtml(hint, pictures)}</rubricBlock>`,
+  )
+  return [
+    ...blocks,
+    ...(rubric === '' ? [] : [`<rubricBlock view="scorer">${xhtml(rubric, pictures)}</rubricBlock>`]),
+  ].join('')
 }
 
 function baseValue(value: string): string {
@@ -182,13 +206,17 @@ function choiceName({ choices }: ExportedQuestion, id: string): string {
 type Node = ReturnType<typeof parseHtml>['children'][number]
 
 /** Stored elements that QTI 2.1 lacks, and their closest equivalents. */
-const spellings: Readonly<Record<string, string>> = { u: 'em', s: 'span' }
+const spellings: Readonly<Record<string, string>> = { figcaption: 'p', u: 'em', s: 'span' }
 
 const attributes: Readonly<Record<string, string>> = {
+  alt: 'alt',
   colSpan: 'colspan',
+  height: 'height',
   href: 'href',
   rowSpan: 'rowspan',
+  src: 'src',
   title: 'title',
+  width: 'width',
 }
 
 /** Converts stored HTML to the XHTML that QTI 2.1 accepts. Task states and start numbers of lists are lost. */
@@ -204,6 +232,7 @@ function nodeXhtml(node: Node): string {
     const caption = node.children.flatMap((child) => (child.type === 'element' ? child.children : []))
     return figureXhtml(figure, String(node.properties['dataFigure']), caption.map(nodeXhtml).join(''))
   }
+  if (node.tagName === 'figure') return pictureXhtml(node.children.map(nodeXhtml))
   const name = spellings[node.tagName] ?? node.tagName
   const pairs = Object.entries(node.properties).flatMap(([key, value]) => {
     const attribute = attributes[key]

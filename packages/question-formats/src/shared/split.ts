@@ -6,6 +6,8 @@ import { dropDrawings } from './drawn-figures.ts'
 import type { TaggedFields } from './tags.ts'
 
 interface DraftTexts extends Pick<ImportedQuestion, 'body' | 'course' | 'explanation' | 'legacyId' | 'title'> {
+  /** The pictures that come with the file, by their addresses. */
+  readonly files?: ReadonlyMap<string, Uint8Array>
   /** HTML, all that the file has. */
   readonly hints: readonly string[]
   /** HTML, empty for a question without a rubric. */
@@ -21,7 +23,7 @@ interface DraftTexts extends Pick<ImportedQuestion, 'body' | 'course' | 'explana
 function buildDraft(
   row: RowPlace,
   answers: LeftOut | ParsedAnswers,
-  { tagged, course, explanation, hints, rubric, ...texts }: DraftTexts,
+  { tagged, course, explanation, hints, rubric, files, ...texts }: DraftTexts,
   losses: readonly Finding[],
 ): Draft {
   if ('leftOut' in answers) return leaveOut(row, [answers.leftOut])
@@ -40,6 +42,7 @@ function buildDraft(
       explanation: dropDrawings(explanation || feedback),
       ...(kept.length > 0 && { hints: kept }),
       ...(rubric !== '' && { rubric: dropDrawings(rubric) }),
+      ...(files && files.size > 0 && { files }),
       asTyped: false,
     },
     findings: [

@@ -5,7 +5,7 @@ import { readText } from './element.ts'
 import { type ReadXmlOptions, readXml } from './read-xml.ts'
 import { toHtml } from './to-html.ts'
 
-const options: ReadXmlOptions = { level: 1, roots: ['quiz'], without: ['file'] }
+const options: ReadXmlOptions = { level: 1, roots: ['quiz'], files: ['file'] }
 
 function catchRefusal(text: string): Pick<FileRefusal, 'finding' | 'row'> {
   try {
@@ -37,9 +37,14 @@ describe('readXml', () => {
     expect(() => elements.next()).toThrow(FileRefusal)
   })
 
-  it('drops the text of the XML elements that are listed in without', () => {
-    const [question] = readXml(`<quiz><q>a<file>${'A'.repeat(transferLimits.rowLength + 1)}</file></q></quiz>`, options)
-    expect(question && readText(question)).toBe('a')
+  it.each([
+    ['keeps', transferLimits.rowLength + 1],
+    ['drops', transferLimits.pictureLength + 1],
+  ])('%s %i characters in an XML element that is listed as a file', (what, length) => {
+    const [question] = readXml(`<quiz><q>a<file>${'A'.repeat(length)}</file></q></quiz>`, options)
+    const kept = (question && readText(question).length) ?? 0
+    expect(kept === length + 1).toBe(what === 'keeps')
+    expect(kept).toBeLessThanOrEqual(transferLimits.pictureLength + 1)
   })
 
   const laughs = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('')

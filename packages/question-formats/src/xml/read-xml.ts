@@ -13,8 +13,8 @@ export interface ReadXmlOptions {
   readonly level: 0 | 1
   /** The allowed names of the root. */
   readonly roots: readonly string[]
-  /** The names of elements whose text is dropped, such as base64 images. */
-  readonly without?: readonly string[]
+  /** The names of elements whose text has a limit of its own, such as base64 pictures. Beyond it, the text is dropped. */
+  readonly files?: readonly string[]
 }
 
 /**
@@ -70,9 +70,10 @@ interface Growing extends XmlElement {
 const elementLength = 50
 
 /** Builds elements from parser events, and adds the elements at `level` to `ready`. @throws FileRefusal */
-function createTreeBuilder({ level, roots, without = [] }: ReadXmlOptions, ready: XmlElement[]) {
+function createTreeBuilder({ level, roots, files = [] }: ReadXmlOptions, ready: XmlElement[]) {
   const open: Growing[] = []
   let length = 0
+  let fileLength = 0
 
   function grow(more: number): void {
     length += more
@@ -99,14 +100,16 @@ function createTreeBuilder({ level, roots, without = [] }: ReadXmlOptions, ready
       // Do not attach elements at `level` to the root, because the root would then keep the whole file in memory.
       if (element.depth > level) open.at(-1)?.children.push(element)
       open.push(element)
-      if (element.depth === level) length = 0
+      if (element.depth === level) [length, fileLength] = [0, 0]
       grow(elementLength + name.length + pairs.reduce((sum, [key, value]) => sum + key.length + value.length, 0))
     },
     text(piece: string): void {
       const parent = open.at(-1)
-      if (!parent || open.length <= level || without.includes(parent.name)) return
-      parent.children.push(piece)
-      grow(piece.length)
+      if (!parent || open.length <= level) return
+      const isFile = files.includes(parent.name)
+      if (isFile) fileLength += piece.length
+      else grow(piece.length)
+      if (!isFile || fileLength <= transferLimits.pictureLength) parent.children.push(piece)
     },
     close(): void {
       const element = open.pop()

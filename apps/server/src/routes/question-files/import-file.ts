@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { assertRole } from '@pathwise/api/auth/caller'
 import type { Context } from '@pathwise/api/context'
 import { AppError } from '@pathwise/api/errors'
+import { storePicture } from '@pathwise/api/pictures/store-picture'
 import type { CheckOptions } from '@pathwise/api/questions/import/check-file'
 import {
   type ImportMessage,
@@ -58,7 +59,10 @@ export function importFile({ buildContext, stopping, running }: ImportDeps) {
       const send = (message: object) => void (lines.writable && lines.write(`${JSON.stringify(message)}\n`))
       const work = dry_run
         ? sendPreview(ctx, bytes, options, { checker, signal }, send)
-        : runImport(ctx, bytes, options, { onProgress: send, onRefused: send, onFault, checker, signal })
+        : runImport(ctx, bytes, options, {
+            ...{ onProgress: send, onRefused: send, onFault, checker, signal },
+            storePicture: (ownerId, picture) => storePicture(ctx, ownerId, picture),
+          })
       void noted(work)
         .catch((error: unknown) => describeFailure(request, findReason(error)))
         .then((result) => {

@@ -101,5 +101,5 @@ async function* zipFiles(
   files: Extract<FileExport, { files: unknown }>['files'],
   date: Date,
 ): AsyncGenerator<ZipFile, void> {
-  for await (const { name, text } of files) yield { name, bytes: Buffer.from(text), date }
+  for await (const { name, content } of files) yield { name, bytes: Buffer.from(content), date }
 }

@@ -4,6 +4,7 @@ import { textExports, textPieces } from '@pathwise/question-formats/text-export'
 import { assertRole } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { listPictureIds, readPictureFiles } from '../../pictures/read-files.ts'
 import type { ExportSelection } from '../bulk/bulk.schemas.ts'
 import { buildCondition, type QuestionFilter } from '../list/condition.ts'
 import { parseIds } from '../parse-ids.ts'
@@ -29,7 +30,7 @@ export async function fileExport(
 ): Promise<FileExport> {
   assertRole(await context.identify(), 'editor')
   const ids = 'ids' in wanted ? wanted.ids.toSorted((one, other) => one - other) : await filteredIds(context, wanted)
-  const questions = exportQuestions(context, ids)
+  const questions = exportQuestions(context, ids, withPictures.has(format))
   if (format === 'qti') {
     if (ids.length > mostPackaged) {
       throw new AppError(
@@ -43,6 +44,11 @@ export async function fileExport(
   return { ...file, pieces: textPieces(writer, questions) }
 }
 
+/** The formats that can hold pictures. */
+const withPictures: ReadonlySet<string> = new Set(['jsonl', 'moodle_xml', 'qti'])
+/** Bytes of the pictures of one question. Further ones keep their address. */
+const mostPictureBytes = 8 * 1024 * 1024
+
 /** Number of rows read at once: a few megabytes at most. */
 const rowsAtOnce = 50
 
@@ -52,6 +58,7 @@ const rowsAtOnce = 50
 async function* exportQuestions(
   { prisma }: Pick<Context, 'prisma'>,
   ids: readonly number[],
+  isWithPictures: boolean,
 ): AsyncGenerator<ExportedQuestion, void> {
   for (let start = 0; start < ids.length; start += rowsAtOnce) {
     const rows = await prisma.question.findMany({
@@ -62,7 +69,10 @@ async function* exportQuestions(
     for (const row of rows) {
       // Uses the presenter, so that exported HTML is cleaned like every API response.
       const { content_question_mj: body, choices, explanation } = presentQuestion(row, [])
-      yield { ...row, body, choices, explanation }
+      const texts = [body, explanation, row.rubric, ...row.hints].join('')
+      const names = isWithPictures ? listPictureIds(texts) : []
+      const pictures = await readPictureFiles(prisma, names, { mostBytes: mostPictureBytes, withAssessment: true })
+      yield { ...row, body, choices, explanation, pictures }
     }
   }
 }

@@ -5,6 +5,7 @@ import type { FileColumn, RefusalCode } from '@pathwise/question-formats/finding
 import { readFile } from '@pathwise/question-formats/read-file'
 import { type CheckedRow, checkRow } from './check-row.ts'
 import type { ImportOptions } from './import.schemas.ts'
+import { dropUnknownPictures } from './resolve-pictures.ts'
 
 export interface CheckOptions {
   /** Called about every hundred rows, with the number of rows that have been read. */
@@ -49,11 +50,12 @@ export async function checkFile(
     onRows(rows.length)
   }
   signal?.throwIfAborted()
+  const shown = await dropUnknownPictures(prisma, rows)
   const { live, archived } = await knownIds(
     prisma,
     rows.flatMap(({ question }) => question?.legacyId ?? []),
   )
-  const checked = rows.map((row) => {
+  const checked = shown.map((row) => {
     const id = row.question?.legacyId ?? ''
     if (archived.has(id)) return buildRefusedRow(row, 'id_archived')
     return live.has(id) && !options.replace ? buildRefusedRow(row, 'id_exists') : row

@@ -13,6 +13,7 @@ import { ownFindings } from '../lint/rules.ts'
 import { type PreparedQuestion, prepareQuestion } from '../prepare.ts'
 import { type CreateQuestionInput, createQuestionInputSchema } from '../questions.schemas.ts'
 import type { ImportDefaults } from './import.schemas.ts'
+import { type ImportedPicture, takePictures } from './take-pictures.ts'
 
 /** A question that is ready to be stored. Its id is the same each time the file is read. */
 export interface NamedQuestion extends PreparedQuestion {
@@ -30,13 +31,15 @@ export interface CheckedRow {
   readonly columns?: readonly FileColumn[]
   /** Whether the file cannot be read after this row, so that none of its rows may be stored. */
   readonly endsFile?: boolean
+  /** The pictures that come with the file, which the question names by hashes. */
+  readonly pictures?: readonly ImportedPicture[]
   /** Whether the id is a hash of the question's content. */
   readonly isNamedByContent: boolean
 }
 
 /** Prepares a row for storage, with the same rules as for a question typed in the editor. */
 export function checkRow(draft: Draft, defaults: ImportDefaults): CheckedRow {
-  const { row, question, findings, source, columns, endsFile } = draft
+  const { row, findings, source, columns, endsFile } = draft
   const without = (more: readonly Finding[]): CheckedRow => ({
     row,
     findings: [...findings, ...more],
@@ -46,7 +49,8 @@ export function checkRow(draft: Draft, defaults: ImportDefaults): CheckedRow {
     question: undefined,
     isNamedByContent: false,
   })
-  if (!question) return without([])
+  if (!draft.question) return without([])
+  const { question, pictures } = takePictures(draft.question)
   const { input, findings: found } = completeQuestion(question, defaults)
   if (!input) return without(found)
   try {
@@ -61,6 +65,7 @@ export function checkRow(draft: Draft, defaults: ImportDefaults): CheckedRow {
         ...lintLosses(prepared, findings),
       ],
       ...(source && { source }),
+      ...(pictures.length > 0 && { pictures }),
       question: { ...prepared, legacyId: prepared.legacyId ?? contentId(prepared) },
       isNamedByContent: prepared.legacyId === undefined,
     }

@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { fromRow } from '@pathwise/question-formats/field-row'
 import { assertRole } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
+import type { StoredPicture } from '../../pictures/pictures.schemas.ts'
 import { createQuestions } from '../create-questions.ts'
 import { lintStored } from '../lint/lint-stored.ts'
 import { slice } from '../slice.ts'
@@ -17,6 +18,7 @@ import type {
   ImportResult,
 } from './import.schemas.ts'
 import { replaceQuestions } from './replace-questions.ts'
+import { storeImportedPictures } from './resolve-pictures.ts'
 
 export interface CheckedPages extends Omit<ImportPreview, 'rows'> {
   /** The rows in pages, each built when it is read, so that a page can be sent before the next one is built. */
@@ -52,6 +54,8 @@ export interface RunOptions extends Pick<CheckOptions, 'checker'> {
   readonly onRefused?: (page: ImportPage) => void
   /** If it aborts before the transaction commits, nothing is stored. */
   readonly signal?: AbortSignal | undefined
+  /** Stores a picture for the account. Without it, pictures are reduced to their words. */
+  readonly storePicture?: (ownerId: string, bytes: Uint8Array) => Promise<StoredPicture>
   /** Called with the error when lint fails. The questions are stored by then, and stay due for lint. */
   readonly onFault?: (error: unknown) => void
 }
@@ -66,7 +70,7 @@ export async function runImport(
   { prisma, identify }: Pick<Context, 'identify' | 'prisma'>,
   bytes: Uint8Array,
   options: ImportOptions,
-  { onProgress = () => {}, onRefused = () => {}, checker, signal, onFault = () => {} }: RunOptions = {},
+  { onProgress = () => {}, onRefused = () => {}, checker, signal, storePicture, onFault = () => {} }: RunOptions = {},
 ): Promise<ImportResult> {
   const caller = await identify()
   assertRole(caller, 'editor')
@@ -78,7 +82,8 @@ export async function runImport(
     onRefused({ rows: page })
     await setImmediate()
   }
-  const questions = rows.flatMap(({ question }) => question ?? [])
+  const keep = storePicture && ((bytes: Uint8Array) => storePicture(caller.id, bytes))
+  const questions = await storeImportedPictures(rows, keep, signal)
   const fresh = questions.filter(({ legacyId }) => !known.has(legacyId))
   const edited = questions.filter(({ legacyId }) => known.has(legacyId))
   const { ids, replaced } = await prisma.$transaction(

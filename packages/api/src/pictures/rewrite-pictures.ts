@@ -1,0 +1,30 @@
+import { cleanBody } from '@pathwise/rich-text/body'
+import type { StoredPicture } from './pictures.schemas.ts'
+
+/** A picture in the one spelling of stored HTML. */
+const storedImage = /<img src="\/pictures\/([\w-]{22})"( alt="([^"]*)")?( width="\d+" height="\d+")?>/g
+
+/** The widest that a picture is shown that came without a size, in pixels. */
+const widest = 640
+
+/**
+ * Replaces the pictures of stored HTML.
+ * @param find returns what takes the place of a picture, null to leave only its words, undefined to keep it
+ */
+export function rewritePictures(html: string, find: (id: string) => StoredPicture | null | undefined): string {
+  if (!html.includes('<img src="')) return html
+  let isReduced = false
+  const rewritten = html.replaceAll(storedImage, (image, id: string, alt = '', words = '', size = '') => {
+    const picture = find(id)
+    if (picture === undefined) return image
+    if (picture) return `<img src="/pictures/${picture.id}"${alt}${size || writeSize(picture)}>`
+    isReduced = true
+    return words.replaceAll('<', '&lt;')
+  })
+  return isReduced ? cleanBody(rewritten) : rewritten
+}
+
+function writeSize({ width, height }: StoredPicture): string {
+  const shown = Math.min(width, widest)
+  return ` width="${shown}" height="${Math.max(1, Math.round((height * shown) / width))}"`
+}

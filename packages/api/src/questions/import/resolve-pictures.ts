@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises'
+import type { DatabaseClient } from '@pathwise/db/database'
+import { lost } from '@pathwise/question-formats/draft'
+import { AppError } from '../../errors.ts'
+import type { StoredPicture } from '../../pictures/pictures.schemas.ts'
+import { pictureRefusals } from '../../pictures/pictures.vocabulary.ts'
+import { listPictureIds } from '../../pictures/read-files.ts'
+import { rewritePictures } from '../../pictures/rewrite-pictures.ts'
+import type { CheckedRow, NamedQuestion } from './check-row.ts'
+
+type Find = Parameters<typeof rewritePictures>[1]
+
+function rewriteQuestion(question: NamedQuestion, find: Find): NamedQuestion {
+  const rewrite = (html: string) => rewritePictures(html, find)
+  return {
+    ...question,
+    body: rewrite(question.body),
+    explanation: rewrite(question.explanation),
+    hints: question.hints.map(rewrite),
+    rubric: rewrite(question.rubric),
+  }
+}
+
+function listNamed({ body, explanation, hints, rubric }: NamedQuestion): string[] {
+  return listPictureIds([body, explanation, ...hints, rubric].join(''))
+}
+
+const idsAtOnce = 500
+
+/** Reduces pictures to their words that neither come with the file nor are stored here, and reports them as lost. */
+export async function dropUnknownPictures(
+  prisma: Pick<DatabaseClient, 'picture'>,
+  rows: readonly CheckedRow[],
+): Promise<CheckedRow[]> {
+  const named = rows.map(({ question, pictures = [] }) => {
+    const brought = new Set(pictures.map(({ id }) => id))
+    return question ? listNamed(question).filter((id) => !brought.has(id)) : []
+  })
+  const ids = [...new Set(named.flat())]
+  const known = new Set<string>()
+  for (let start = 0; start < ids.length; start += idsAtOnce) {
+    await setImmediate()
+    const where = { id: { in: ids.slice(start, start + idsAtOnce) } }
+    for (const { id } of await prisma.picture.findMany({ where, select: { id: true } })) known.add(id)
+  }
+  return rows.map((row, index) => {
+    const unknown = (named[index] ?? []).filter((id) => !known.has(id))
+    if (!row.question || unknown.length === 0) return row
+    const question = rewriteQuestion(row.question, (id) => (unknown.includes(id) ? null : undefined))
+    return { ...row, question, findings: [...row.findings, ...unknown.map((id) => lost('media', `/pictures/${id}`))] }
+  })
+}
+
+/** Stores a picture of the importing account. @throws AppError as `storePicture` does */
+type ImportedPictureStore = (bytes: Uint8Array) => Promise<StoredPicture>
+
+/**
+ * Stores the pictures that came with a file, each once, and names them in the questions. A picture that cannot be read
+ * is reduced to its words.
+ * @throws AppError `too_large` with reason `picture_quota`
+ */
+export async function storeImportedPictures(
+  rows: readonly CheckedRow[],
+  store: ImportedPictureStore | undefined,
+  signal: AbortSignal | undefined,
+): Promise<NamedQuestion[]> {
+  const stored = new Map<string, StoredPicture | null>()
+  const questions: NamedQuestion[] = []
+  for (const { question, pictures = [] } of rows) {
+    if (!question) continue
+    const named = new Set(pictures.length > 0 ? listNamed(question) : [])
+    for (const { id, bytes } of pictures) {
+      signal?.throwIfAborted()
+      if (named.has(id) && !stored.has(id)) stored.set(id, store ? await storeOne(store, bytes) : null)
+    }
+    const brought = new Set(pictures.map(({ id }) => id))
+    questions.push(rewriteQuestion(question, (id) => (brought.has(id) ? stored.get(id) : undefined)))
+  }
+  return questions
+}
+
+async function storeOne(store: ImportedPictureStore, bytes: Uint8Array): Promise<StoredPicture | null> {
+  try {
+    return await store(bytes)
+  } catch (error) {
+    const reason = error instanceof AppError ? pictureRefusals.find((one) => one === error.reason) : undefined
+    if (reason === undefined || reason === 'picture_quota') throw error
+    return null
+  }
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { ImportedQuestion } from '@pathwise/question-formats/draft'
+import { findPicture, replaceSources } from '@pathwise/question-formats/shared/pictures'
+import { sniffPicture } from '../../pictures/sniff-picture.ts'
+
+/** A picture that came with a file. */
+export interface ImportedPicture {
+  /** The id that the texts have until the picture is stored: a hash, so that it is the same each time. */
+  readonly id: string
+  readonly bytes: Uint8Array
+}
+
+interface TakenPictures {
+  readonly question: ImportedQuestion
+  readonly pictures: readonly ImportedPicture[]
+}
+
+/** Takes the pictures out of a question that come with it. Others keep their addresses, and are lost as before. */
+export function takePictures(question: ImportedQuestion): TakenPictures {
+  const { files = new Map(), ...texts } = question
+  const pictures = new Map<string, ImportedPicture>()
+  const take = (html: string) =>
+    replaceSources(html, (address) => {
+      const bytes = findPicture(files, address)
+      if (!bytes || 'refusal' in sniffPicture(bytes)) return undefined
+      const id = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+      pictures.set(id, { id, bytes })
+      return `/pictures/${id}`
+    })
+  const taken = {
+    ...texts,
+    body: take(texts.body),
+    explanation: take(texts.explanation),
+    ...(texts.hints && { hints: texts.hints.map(take) }),
+    ...(texts.rubric !== undefined && { rubric: take(texts.rubric) }),
+  }
+  return { question: taken, pictures: [...pictures.values()] }
+}

@@ -1,0 +1,43 @@
+import { posix } from 'node:path'
+import { FileRefusal } from '../draft.ts'
+import { transferLimits } from '../limits.ts'
+import type { Archive } from './archive.ts'
+
+const address = /\ssrc\s*=\s*["']([^"'<>]{1,500})["']/g
+
+/** Reads the pictures of an item from its package, by the addresses that the item has for them. */
+export async function readPictures(
+  archive: Archive,
+  item: string,
+  text: string,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>()
+  let room: number = transferLimits.pictureLength
+  for (const [, source = ''] of text.matchAll(address)) {
+    const name = posix.join(posix.dirname(item), decode(source))
+    if (files.has(source) || !archive.names.has(name)) continue
+    const bytes = await readQuietly(archive, name)
+    if (!bytes || bytes.length > room) continue
+    room -= bytes.length
+    files.set(source, bytes)
+  }
+  return files
+}
+
+function decode(source: string): string {
+  try {
+    return decodeURIComponent(source.replaceAll('&amp;', '&'))
+  } catch {
+    return source
+  }
+}
+
+/** A picture that cannot be read is missing, and the question is imported without it. */
+async function readQuietly(archive: Archive, name: string): Promise<Uint8Array | undefined> {
+  try {
+    return await archive.read(name)
+  } catch (error) {
+    if (error instanceof FileRefusal) return undefined
+    throw error
+  }
+}
