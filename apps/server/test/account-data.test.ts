@@ -102,9 +102,9 @@ describe('account.delete', () => {
     expect(await server.database.prisma.share.count({ where: { userId: bystander.id } })).toBe(1)
   })
 
-  it('deletes user rows by cascade, except in eight tables that only clear the user id', async () => {
+  it('deletes user rows by cascade, except in nine tables that only clear the user id', async () => {
     const kept = (await references()).filter(({ rule }) => rule !== 'CASCADE')
-    expect(kept).toHaveLength(9)
+    expect(kept).toHaveLength(10)
     expect(kept).toEqual(
       expect.arrayContaining([
         { table: 'operation_runs', column: 'user_id', rule: 'SET NULL' },
@@ -115,6 +115,7 @@ describe('account.delete', () => {
         { table: 'problem_reports', column: 'reviewed_by', rule: 'SET NULL' },
         { table: 'question_comments', column: 'author_id', rule: 'SET NULL' },
         { table: 'question_comments', column: 'resolved_by', rule: 'SET NULL' },
+        { table: 'pictures', column: 'owner_id', rule: 'SET NULL' },
         { table: 'question_reviews', column: 'reviewer_id', rule: 'SET NULL' },
       ]),
     )

@@ -242,12 +242,16 @@ describe('a picture of a question', () => {
     const words = `<figure><img src="/pictures/${id}" alt="A cell &#x26; 2 nuclei" width="40" height="20">\n<figcaption>a <em>b</em></figcaption>\n</figure>`
     const legacyId = `PIC-${format}`
     const texts = { body: `<p>What is it?</p>\n${words}`, explanation: words, hints: [words], rubric: '' }
-    const { id: questionId } = await buildQuestion(database, { legacyId, ...texts })
-    const exported = await server.request(`/api/admin/questions/export?format=${format}&q=${legacyId}`, {
+    const bodyText = 'What is it?\nA cell & 2 nuclei\na b'
+    const { id: questionId } = await buildQuestion(database, { legacyId, ...texts, bodyText })
+    const exported = await server.request(`/api/admin/questions/export?format=${format}&search=${legacyId}`, {
       headers: editor.bearer,
     })
     const file = Buffer.from(await exported.arrayBuffer())
-    expect(await importFile(`format=${format}&replace=1`, file, editor)).toMatchObject({ state: 'finished', replaced: 0 })
+    expect(await importFile(`format=${format}&replace=1`, file, editor)).toMatchObject({
+      state: 'finished',
+      replaced: 0,
+    })
 
     const other = await signInNew(server, 'editor')
     expect(await importFile(`format=${format}&replace=1`, file, other)).toMatchObject({ replaced: 1 })

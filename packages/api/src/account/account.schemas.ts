@@ -8,6 +8,7 @@ import { exportedContentSchema } from '../content/content.schemas.ts'
 import { factorSchema } from '../factors/factors.schemas.ts'
 import { exportedMailSchema } from '../mail/mail.schemas.ts'
 import { exportedParentLinkSchema } from '../parent-links/parent-links.schemas.ts'
+import { exportedPictureSchema } from '../pictures/pictures.schemas.ts'
 import { exportedCommentSchema } from '../questions/comments/comments.schemas.ts'
 import { exportedRevisionSchema } from '../questions/revisions.schemas.ts'
 import { mailStatusSchema } from '../recovery/mail-status.schemas.ts'
@@ -97,6 +98,7 @@ export const accountExportSchema = z.object({
    * Library items the user wrote, including those in the trash. They stay in the library after the account is deleted.
    */
   content_items: z.array(exportedContentSchema),
+  pictures: z.array(exportedPictureSchema).describe('Pictures the user stored, at /pictures/ and their id.'),
   question_comments: z.array(exportedCommentSchema).describe('Comments on questions the user wrote.'),
   question_revisions: z.array(exportedRevisionSchema).describe('Question bank revisions the user wrote.'),
   stripe_customer: z

@@ -15,6 +15,7 @@ import { exportFactors } from '../factors/factors.service.ts'
 import { exportMail } from '../mail/mail.service.ts'
 import { buildMailRow } from '../mail/queue.ts'
 import { listParentLinks } from '../parent-links/parent-links.service.ts'
+import { exportPictures } from '../pictures/exported.ts'
 import { exportComments } from '../questions/comments/exported.ts'
 import { exportRevisions } from '../questions/exported.ts'
 import { readMailStatus } from '../recovery/links.service.ts'
@@ -182,6 +183,7 @@ export async function exportAccount(
     assessment_runs: await exportRuns(prisma, caller.id),
     answers: await exportAnswers(prisma, caller.id),
     content_items: await exportContent(prisma, caller.id),
+    pictures: await exportPictures(prisma, caller.id),
     question_comments: await exportComments(prisma, caller.id),
     question_revisions: await exportRevisions(prisma, caller.id),
     stripe_customer: customer?.stripeId ?? null,

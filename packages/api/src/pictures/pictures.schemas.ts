@@ -12,3 +12,10 @@ export const storedPictureSchema = z.object({
   height: z.int().positive().describe('Pixels.'),
 })
 export type StoredPicture = z.infer<typeof storedPictureSchema>
+
+export const exportedPictureSchema = storedPictureSchema.extend({
+  type: z.string(),
+  bytes: z.int(),
+  created_at: z.iso.datetime(),
+})
+export type ExportedPicture = z.infer<typeof exportedPictureSchema>

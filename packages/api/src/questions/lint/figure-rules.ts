@@ -1,5 +1,6 @@
 import { listNamed } from '@pathwise/question-formats/vocabulary.schemas'
 import { listFigures } from '@pathwise/rich-text/figure-list'
+import { listPictures } from '@pathwise/rich-text/picture-list'
 import { plainText } from '@pathwise/rich-text/text'
 import { shortenDetail } from '../../content/formula-findings.ts'
 import type { OwnFinding } from '../lint.schemas.ts'
@@ -17,25 +18,25 @@ interface AnsweredQuestion {
 /** The fewest characters that can describe a figure. */
 const shortestDescription = 12
 
-/** Returns figures whose words are too few to describe them. A figure without words is not stored. */
+/** Returns figures whose words are too few to describe them, and pictures without words that are not marked as decorative. */
 export function figureWithoutAlt(html: string): Pick<OwnFinding, 'detail' | 'rule'>[] {
-  return listFigures(html)
-    .filter(({ alt }) => alt.length < shortestDescription)
-    .map(({ alt }) => ({ rule: 'figure_without_alt', detail: alt }))
+  const brief = listFigures(html).filter(({ alt }) => alt.length < shortestDescription)
+  const undescribed = listPictures(html).filter(({ alt }) => alt === undefined)
+  return [...brief, ...undescribed].map(({ alt = '' }) => ({ rule: 'figure_without_alt', detail: alt }))
 }
 
 /** The fewest characters of an answer that is looked up. Numbers and single signs are in most descriptions. */
 const shortestAnswer = 4
 
 /**
- * Reports figures of the question text whose words contain a right answer. Where they contain a wrong choice too, they
+ * Reports figures and pictures of the question text whose words contain a right answer. Where they contain a wrong choice too, they
  * name all of them and give nothing away.
  */
 export function altGivesAnswer(question: AnsweredQuestion): OwnFinding[] {
-  const figures = listFigures(question.body)
-  if (figures.length === 0) return []
+  const described = [...listFigures(question.body), ...listPictures(question.body)]
+  if (described.length === 0) return []
   const { right, wrong } = listAnswers(question)
-  return figures.flatMap(({ alt }): OwnFinding[] => {
+  return described.flatMap(({ alt = '' }): OwnFinding[] => {
     const words = compact(alt)
     const given = right.find((answer) => isTelling(answer) && words.includes(compact(answer)))
     if (given === undefined || wrong.some((answer) => words.includes(compact(answer)))) return []

@@ -52,9 +52,10 @@ interface SkillsProps {
   skills: readonly SkillClaim[]
   answers: readonly ReviewedAnswer[]
   target: number | null
+  run: string | undefined
 }
 
-function Skills({ skills, answers, target }: SkillsProps) {
+function Skills({ skills, answers, target, run }: SkillsProps) {
   const { t } = useTranslation('measure')
   const names = useNames()
   return (
@@ -66,7 +67,7 @@ function Skills({ skills, answers, target }: SkillsProps) {
             <ClaimLine name={names.skill(claim.skill)} claim={claim} target={target} heading="h4" />
             {behind.length > 0 && (
               <Disclosure label={t('result.behind', { count: behind.length })}>
-                <ReviewedAnswers answers={behind} />
+                <ReviewedAnswers answers={behind} run={run} reportable={false} />
               </Disclosure>
             )}
           </li>
@@ -79,9 +80,11 @@ function Skills({ skills, answers, target }: SkillsProps) {
 interface ClaimsProps {
   measurement: Measurement
   answers: readonly ReviewedAnswer[]
+  /** The run that the answers belong to; undefined where they come from several runs. */
+  run: string | undefined
 }
 
-function DomainCard({ claim, measurement, answers }: ClaimsProps & { claim: DomainClaim }) {
+function DomainCard({ claim, measurement, answers, run }: ClaimsProps & { claim: DomainClaim }) {
   const { t } = useTranslation('measure')
   const name = useNames().domain(claim.domain)
   const { target } = measurement
@@ -92,7 +95,7 @@ function DomainCard({ claim, measurement, answers }: ClaimsProps & { claim: Doma
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         {skills.length > 0 && (
           <Disclosure label={t('result.skills', { count: skills.length })} className="min-w-0 grow">
-            <Skills skills={skills} answers={answers} target={target} />
+            <Skills skills={skills} answers={answers} target={target} run={run} />
           </Disclosure>
         )}
         {claim.look_closer && (
@@ -164,7 +167,7 @@ function ClaimsTable({ measurement: { domains, skills } }: { measurement: Measur
 }
 
 /** The domains and skills of a measurement, as pictures with text and as a table. */
-export function Claims({ measurement, answers }: ClaimsProps) {
+export function Claims({ measurement, answers, run }: ClaimsProps) {
   const { t } = useTranslation('measure')
   return (
     <section aria-labelledby="claims" className="mt-10">
@@ -175,7 +178,7 @@ export function Claims({ measurement, answers }: ClaimsProps) {
       <Legend measurement={measurement} />
       <ul className="grid grid-cols-1 gap-4">
         {measurement.domains.map((claim) => (
-          <DomainCard key={claim.domain} claim={claim} measurement={measurement} answers={answers} />
+          <DomainCard key={claim.domain} claim={claim} measurement={measurement} answers={answers} run={run} />
         ))}
       </ul>
       <Disclosure label={t('result.table')} className="mt-4">

@@ -55,7 +55,7 @@ export function MeasurementView({ measurement, answers, run }: MeasurementViewPr
             </Alert>
           )}
           <Overall measurement={measurement} />
-          <Claims measurement={measurement} answers={answers} />
+          <Claims measurement={measurement} answers={answers} run={run} />
         </>
       )}
       {answers.length > 0 && (

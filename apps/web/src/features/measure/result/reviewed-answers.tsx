@@ -40,7 +40,11 @@ function ReviewedChoices({ reviewed: { choices, given, answer } }: { reviewed: R
 }
 
 /** An item after the run: the question, the student's answer, the right answer and the explanation. */
-function ReviewedItem({ reviewed, run }: { reviewed: ReviewedAnswer; run: string | undefined }) {
+function ReviewedItem({
+  reviewed,
+  run,
+  reportable,
+}: Omit<ReviewedAnswersProps, 'answers'> & { reviewed: ReviewedAnswer }) {
   const { t } = useTranslation('measure')
   const { body, choices, answer, unit, explanation } = reviewed
   const given = findGivenText(reviewed)
@@ -60,19 +64,23 @@ function ReviewedItem({ reviewed, run }: { reviewed: ReviewedAnswer; run: string
           <RenderedHtml html={explanation} lang="en" run={run} />
         </div>
       )}
-      {run !== undefined && <ReportProblem reported={{ kind: 'item', run, position: reviewed.position }} />}
+      {reportable && run !== undefined && (
+        <ReportProblem reported={{ kind: 'item', run, position: reviewed.position }} />
+      )}
     </div>
   )
 }
 
 interface ReviewedAnswersProps {
   answers: readonly ReviewedAnswer[]
-  /** The run of the answers, whose items can be reported. */
+  /** The run of the answers, in which their pictures are shown. */
   run?: string | undefined
+  /** Whether the items of the run can be reported. */
+  reportable?: boolean
 }
 
 /** The given answers, each expandable to its item and solution. */
-export function ReviewedAnswers({ answers, run }: ReviewedAnswersProps) {
+export function ReviewedAnswers({ answers, run, reportable = true }: ReviewedAnswersProps) {
   const { t } = useTranslation('measure')
   return (
     <ul className="grid grid-cols-1 gap-1">
@@ -88,7 +96,7 @@ export function ReviewedAnswers({ answers, run }: ReviewedAnswersProps) {
               </span>
             }
           >
-            <ReviewedItem reviewed={reviewed} run={run} />
+            <ReviewedItem reviewed={reviewed} run={run} reportable={reportable} />
           </Disclosure>
         </li>
       ))}
