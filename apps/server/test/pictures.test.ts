@@ -80,7 +80,7 @@ describe('POST /api/pictures', () => {
   })
 
   it('turns a photo upright, and removes its metadata and what follows its end', async () => {
-    const photo = await draw()
+    const photo = draw()
       .withExifMerge({ IFD0: { Artist: 'Jane Doe' } })
       .withMetadata({ orientation: 6 })
       .jpeg()

@@ -28,8 +28,9 @@ const jpeg = {
 }
 const ids = ['Q2VsbCBkaXZpc2lvbi4wMQ', 'bGVhZi1vcm5hbWVudC0wMg', 'X3Vuc2l6ZWQtcGljdHVyZV'] as const
 
+const pictures = { [ids[0]]: png, [ids[1]]: jpeg, [ids[2]]: png }
+
 it('draws pictures with their words and captions, decorating ones as artifacts, and each file once', async () => {
-  const pictures = { [ids[0]]: png, [ids[1]]: jpeg, [ids[2]]: png }
   const { bytes, notes } = await renderer.render({ title: 'a', html: body, language: 'en', words, pictures })
   expect(notes).toEqual([])
   const objects = (await PDFDocument.load(bytes, { updateMetadata: false })).context.enumerateIndirectObjects()
@@ -48,9 +49,11 @@ it('draws pictures with their words and captions, decorating ones as artifacts, 
       object.dict.get(PDFName.of('ColorSpace')) !== PDFName.of('DeviceGray'),
   )
   expect(images).toHaveLength(2)
-  if (isInstalled('qpdf')) {
-    expect(runOn(bytes, 'qpdf', ['--check', 'FILE']).output).toContain('No syntax or stream encoding errors found')
-  }
+})
+
+it.skipIf(!isInstalled('qpdf'))('writes pictures that qpdf can read (skipped when qpdf is not installed)', async () => {
+  const { bytes } = await renderer.render({ title: 'a', html: body, language: 'en', words, pictures })
+  expect(runOn(bytes, 'qpdf', ['--check', 'FILE']).output).toContain('No syntax or stream encoding errors found')
 })
 
 it('describes pictures without a file in notes', async () => {

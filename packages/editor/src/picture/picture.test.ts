@@ -15,7 +15,7 @@ const describePicture = (words: string) => page.getByRole('textbox', { name: 'De
 
 describe('the picture form', () => {
   it('stores a chosen file, and inserts it with its words, at most as wide as a column', async () => {
-    const pictures = vi.fn(store)
+    const pictures = vi.fn<PictureStore>(store)
     const { text, html } = await renderEditor('<p>a</p>', { pictures })
     await text.click()
     await page.getByRole('button', { name: 'Picture', exact: true }).click()
