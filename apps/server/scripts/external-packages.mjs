@@ -5,5 +5,6 @@ export const externalPackages = [
   'swagger-ui-dist',
   'pino',
   'piscina',
+  'sharp',
   '@fastify/static',
 ]

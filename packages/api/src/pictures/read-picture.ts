@@ -19,7 +19,10 @@ interface PictureRequest {
   readonly run: string | undefined
 }
 
-type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'publicUrl' | 'request' | 'secureCookies' | 'sessions'>
+type Deps = Pick<
+  Context,
+  'accounts' | 'identify' | 'now' | 'prisma' | 'publicUrl' | 'request' | 'secureCookies' | 'sessions'
+>
 
 /**
  * Reads a picture. Pictures of assessment items are only for those who are asked the item in a run, and for editors.
