@@ -12,6 +12,7 @@ const pages = [
   { path: '/admin/links', allowed: ['admin'] },
   { path: '/admin/audit', allowed: ['admin'] },
   { path: '/admin/system', allowed: ['admin'] },
+  { path: '/admin/settings', allowed: ['admin'] },
   { path: '/admin/mail', allowed: ['admin'] },
   { path: '/admin/expiring', allowed: ['admin'] },
 ] as const

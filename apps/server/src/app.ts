@@ -13,6 +13,7 @@ import { deleteOldOperations } from '@pathwise/api/ops/expired'
 import { deleteExpiredParentLinks } from '@pathwise/api/parent-links/revoke.service'
 import { deleteUnusedPictures } from '@pathwise/api/pictures/delete-unused'
 import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
+import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import { deleteUnopenedShares } from '@pathwise/api/share/expired'
 import type { Database } from '@pathwise/db/database'
 import {
@@ -66,6 +67,8 @@ interface PageData {
   readonly findSharedReport: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>
   /** Those who run this deployment, whom its pages name. */
   readonly operator: Operator
+  /** Returns what the deployment announces now. */
+  readonly announcement: () => Announcement
 }
 
 /** A function that mounts the pages: built files in production, Vite in development. */
@@ -170,6 +173,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   })
   const buildContext: BuildContext = (request, reply) =>
     createContext(dependencies, requestFacts(request, reply, options.environment))
+  const { settings } = dependencies
+  await settings.refresh()
+  runPeriodically(app, { name: 'read settings', everyMs: 5_000, run: () => settings.refresh() })
   const { retention } = options.environment
   runPeriodically(app, {
     name: 'delete expired rows',
@@ -254,6 +260,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await options.webApp(app, {
     findSharedReport: findSharedReport(buildContext),
     operator: options.environment.operator,
+    announcement: () => dependencies.settings.current().announcement,
   })
   return app
 }

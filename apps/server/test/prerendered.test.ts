@@ -5,20 +5,24 @@ import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import accepts from '@fastify/accepts'
 import type { Operator } from '@pathwise/api/context'
+import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import { type FastifyInstance, fastify } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openPrerendered, withOwnOrigin } from '../src/web/prerendered.ts'
 import { sharedReportPage } from '../src/web/shared-report-page.ts'
 
 const origin = 'https://pathwise.example'
 let folder: string
 let app: FastifyInstance
+let announcement: Announcement = { place: 'home', texts: null }
 
 /** Returns a page as the build writes it. */
 function builtPage(language: string, name: string): string {
   const own = `https://pathwise.invalid${name}?lang=${language}`
   const tags = `<link rel="canonical" href="${own}"/><link rel="alternate" hrefLang="${language}" href="${own}"/><meta property="og:url" content="${own}"/>`
-  return `<html lang="${language}"><head>${tags}</head><body>${name} in ${language}</body></html>`
+  const built = `<section aria-label="Soon"><svg></svg><p><strong class="a">Soon</strong><span class="b"> · More</span></p></section>`
+  const banner = `<div data-banner="" class="print:hidden">${name === '/' ? built : ''}</div>`
+  return `<html lang="${language}"><head>${tags}</head><body>${banner}${name} in ${language}</body></html>`
 }
 
 beforeAll(async () => {
@@ -66,7 +70,9 @@ async function openApp(operator: Operator): Promise<FastifyInstance> {
     localize: (text) => withOwnOrigin(text, origin),
     renders: { take: async () => {} },
   })
-  const pages = await openPrerendered(opened, pathToFileURL(`${folder}/`), sharedReport, operator)
+  const pages = await openPrerendered(opened, pathToFileURL(`${folder}/`), {
+    ...{ sharedReport, operator, announcement: () => announcement },
+  })
   opened.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, origin)
     if (pages.has(pathname)) return pages.send(request, reply, pathname)
@@ -203,6 +209,51 @@ describe('page that names the operator', () => {
   it('is served without an operator when no address is published', async () => {
     const page = await read({ name: 'North', jurisdiction: null, contactEmail: null, securityEmail: null })
     expect(page).toContain('/contact in ko')
+  })
+})
+
+describe('announcement', () => {
+  const words = { title: `Closed on "Sunday"`, text: 'Back at <8>.' }
+  const texts = { en: { title: 'Closed', text: 'Soon.' }, ko: words, 'zh-TW': words, 'zh-CN': words }
+  const banner = /<div data-banner="" class="print:hidden">(.*?)<\/div>/s
+  const read = async (url: string) => (await get(url)).body
+  afterEach(() => {
+    announcement = { place: 'home', texts: null }
+  })
+
+  it('leaves pages as they are built while it is the built-in one', async () => {
+    expect(banner.exec(await read('/'))?.[1]).toContain('<span class="b"> · More</span>')
+    expect(await read('/')).not.toContain('data-announcement')
+  })
+
+  it('replaces the words on the home page in the language of the reader, escaped, also as data', async () => {
+    await read('/?lang=ko')
+    announcement = { place: 'home', texts }
+    const page = await read('/?lang=ko')
+    expect(banner.exec(page)?.[1]).toBe(
+      '<section aria-label="Closed on &quot;Sunday&quot;"><svg></svg><p><strong class="a">Closed on &quot;Sunday&quot;</strong><span> · Back at &lt;8&gt;.</span></p></section>',
+    )
+    const data = /<html data-announcement="([^"]*)" lang="ko">/.exec(page)?.[1] ?? ''
+    const json = data.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+    expect(JSON.parse(json)).toEqual(announcement)
+    expect(banner.exec(await read('/guides/us'))?.[1]).toBe('')
+  })
+
+  it('is on every page, shared reports included, or on none', async () => {
+    announcement = { place: 'everywhere', texts }
+    for (const url of ['/', '/guides/us', '/plan?share=x']) {
+      expect(banner.exec(await read(url))?.[1], url).toContain('<strong class="a">Closed</strong><span> · Soon.</span>')
+    }
+    announcement = { place: 'none', texts: null }
+    expect(banner.exec(await read('/'))?.[1]).toBe('')
+    expect(await read('/plan')).toContain('{&quot;place&quot;:&quot;none&quot;,&quot;texts&quot;:null}')
+    expect(await read('/sitemap.xml')).not.toContain('announcement')
+  })
+
+  it('changes the ETag, so that no browser keeps the page before', async () => {
+    const etag = String((await get('/')).headers['etag'])
+    announcement = { place: 'none', texts: null }
+    expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(200)
   })
 })
 

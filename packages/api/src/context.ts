@@ -9,6 +9,7 @@ import type { JobState } from './deployment/deployment.schemas.ts'
 import type { MailSettings } from './mail/transport.ts'
 import type { Operations } from './ops/operations.ts'
 import type { PictureEncoder } from './pictures/picture-encoder.ts'
+import type { SettingsCache } from './settings/settings-cache.ts'
 import type { MemoryBudget } from './throttle/memory-budget.ts'
 import type { Throttle } from './throttle/throttle.ts'
 
@@ -74,6 +75,8 @@ export interface Dependencies extends Omit<Deployment, 'stripe'> {
   /** Null where no plans are sold. */
   readonly billing: Billing | null
   readonly sessions: Sessions
+  /** What admins have set. */
+  readonly settings: SettingsCache
   readonly throttle: Throttle
   /** The rate limit for public reads. */
   readonly reads: MemoryBudget

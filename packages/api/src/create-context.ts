@@ -5,16 +5,19 @@ import type { Caller } from './auth/caller.ts'
 import { createSessions } from './auth/lucia.ts'
 import { createBilling } from './billing/billing.ts'
 import type { Context, Dependencies, Deployment, RequestFacts } from './context.ts'
+import { createSettingsCache } from './settings/settings-cache.ts'
 import { createMemoryBudget, practiceAnswersPerMinute, readPointsPerMinute } from './throttle/memory-budget.ts'
 import { createThrottle } from './throttle/throttle.ts'
 
 /** Builds the shared dependencies; called once at startup. */
 export function assembleDependencies({ stripe, ...deployment }: Deployment): Dependencies {
   const { prisma, secureCookies } = deployment
+  const settings = createSettingsCache(prisma)
   return {
     ...deployment,
-    billing: stripe && createBilling(stripe),
+    billing: stripe && createBilling(stripe, settings),
     sessions: createSessions(prisma, { secure: secureCookies }),
+    settings,
     throttle: createThrottle(prisma),
     reads: createMemoryBudget(readPointsPerMinute),
     practiceAnswers: createMemoryBudget(practiceAnswersPerMinute),
@@ -51,6 +54,7 @@ export function createContext(dependencies: Dependencies, request: RequestFacts)
     now: dependencies.now,
     assertWritable: dependencies.assertWritable,
     sessions: dependencies.sessions,
+    settings: dependencies.settings,
     throttle: dependencies.throttle,
     reads: dependencies.reads,
     practiceAnswers: dependencies.practiceAnswers,

@@ -17,6 +17,7 @@ import { recommendRouter } from './recommend/recommend.router.ts'
 import { recoveryRouter } from './recovery/recovery.router.ts'
 import { remindersRouter } from './reminders/reminders.router.ts'
 import { savedPlansRouter } from './saved-plans/saved-plans.router.ts'
+import { settingsRouter } from './settings/settings.router.ts'
 import { shareRouter } from './share/share.router.ts'
 import { sharedLinksRouter } from './shared-links/shared-links.router.ts'
 import { studyPlanRouter } from './study-plan/study-plan.router.ts'
@@ -44,6 +45,7 @@ export const appRouter = router({
   recovery: recoveryRouter,
   reminders: remindersRouter,
   savedPlans: savedPlansRouter,
+  settings: settingsRouter,
   share: shareRouter,
   sharedLinks: sharedLinksRouter,
   studyPlan: studyPlanRouter,

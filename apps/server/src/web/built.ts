@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import { createMemoryBudget, rendersPerMinute } from '@pathwise/api/throttle/memory-budget'
 import type { WebApp } from '../app.ts'
 import { requestUrl } from '../http/request-url.ts'
+import { withAnnouncement } from './announced.ts'
 import { pageOrNotFound } from './page-or-not-found.ts'
 import { openPrerendered, withOwnOrigin } from './prerendered.ts'
 import { reportRenderer } from './report-renderer.ts'
@@ -15,15 +16,17 @@ const builtPages = new URL('../../web/dist/', import.meta.url)
  * Serves the built web app. Hashed files are cached for a year. The build has rendered the public pages; every other
  * page is empty until the app renders it. Pages are revalidated on each request.
  */
-export const builtWebApp: WebApp = async (app, { findSharedReport, operator }) => {
-  const emptyPage = await readFile(new URL('index.html', builtPages))
+export const builtWebApp: WebApp = async (app, { announcement, findSharedReport, operator }) => {
+  const emptyPage = await readFile(new URL('index.html', builtPages), 'utf8')
   const sharedReport = sharedReportPage({
     render: reportRenderer(new URL('server/entry-report.js', builtPages)),
     renders: createMemoryBudget(rendersPerMinute),
     find: findSharedReport,
     localize: (text) => withOwnOrigin(text, app.publicUrl()),
   })
-  const prerendered = await openPrerendered(app, new URL('prerendered/', builtPages), sharedReport, operator)
+  const prerendered = await openPrerendered(app, new URL('prerendered/', builtPages), {
+    ...{ announcement, operator, sharedReport },
+  })
   await app.register(fastifyStatic, {
     root: builtPages,
     index: false,
@@ -47,7 +50,9 @@ export const builtWebApp: WebApp = async (app, { findSharedReport, operator }) =
       reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
       // At an unknown path the app shows that there is no page here.
       if (!prerendered.isOpen(pathname)) reply.code(404)
-      return reply.type('text/html; charset=utf-8').send(emptyPage)
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(withAnnouncement(emptyPage, { language: 'en', pathname, announcement: announcement() }, new Map()))
     }),
   )
 }

@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Operator } from '@pathwise/api/context'
+import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requestUrl } from '../http/request-url.ts'
+import { type Announced, readBanners, withAnnouncement } from './announced.ts'
 import { withOperator } from './operated.ts'
 import { findPageLanguage, pageVaries, rememberLanguage } from './page-language.ts'
 import type { SharedReportPage } from './shared-report-page.ts'
@@ -45,30 +47,46 @@ export interface Prerendered {
   send(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<unknown>
 }
 
+interface PageSources {
+  readonly sharedReport: SharedReportPage
+  readonly operator: Operator
+  /** Returns what is announced now: the same object until it changes. */
+  readonly announcement: () => Announcement
+}
+
+interface SentFile {
+  readonly file: string
+  readonly variant: 'as it is' | 'without its language'
+  /** The page of the file; undefined for a file that is no page. */
+  readonly page?: Omit<Announced, 'announcement'>
+}
+
 /** Opens the pages that the build prepared, and serves `/sitemap.xml` and `/robots.txt`, which the build also wrote. */
 export async function openPrerendered(
   app: FastifyInstance,
   folder: URL,
-  sharedReport: SharedReportPage,
-  operator: Operator,
+  { sharedReport, operator, announcement }: PageSources,
 ): Promise<Prerendered> {
   const paths = pathsSchema.parse(JSON.parse(await readFile(new URL('paths.json', folder), 'utf8')))
   const rendered = new Set(paths.rendered)
   const filled = new Set(paths.filled)
   const operated = new Set(operator.contactEmail === null ? [] : paths.operated)
   const open = paths.open.map((path) => path.split('/'))
-  const files = new PreparedFiles()
+  const banners = await readBanners(folder)
+  let files = new PreparedFiles()
+  let prepared = announcement()
 
-  const sendFile = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    file: string,
-    variant: 'as it is' | 'without its language',
-  ) => {
+  const sendFile = async (request: FastifyRequest, reply: FastifyReply, { file, variant, page }: SentFile) => {
+    const announced = announcement()
+    if (announced !== prepared) {
+      prepared = announced
+      files = new PreparedFiles()
+    }
     const encoding = request.encoding([...encodings]) || 'identity'
     const known = encodings.find((one) => one === encoding) ?? 'identity'
     const { body, etag } = await files.get(new URL(file, folder), known, variant, (text) => {
-      const here = withOperator(withOwnOrigin(text, app.publicUrl()), operator)
+      const own = withOperator(withOwnOrigin(text, app.publicUrl()), operator)
+      const here = page ? withAnnouncement(own, { ...page, announcement: announced }, banners) : own
       return variant === 'as it is' ? here : here.replaceAll(ownAddress, '$1')
     })
     reply.headers({ etag, 'cache-control': 'no-cache' })
@@ -83,7 +101,7 @@ export async function openPrerendered(
   ] as const) {
     app.get(`/${file}`, (request, reply) => {
       reply.header('vary', 'accept-encoding').type(type)
-      return sendFile(request, reply, file, 'as it is')
+      return sendFile(request, reply, { file, variant: 'as it is' })
     })
   }
 
@@ -106,18 +124,21 @@ export async function openPrerendered(
       reply.header('vary', pageVaries).type('text/html; charset=utf-8')
       const { searchParams } = requestUrl(request)
       const variant = asked ? 'as it is' : 'without its language'
-      const page = `${language}${pathname === '/' ? '/index' : pathname}`
+      const page = { language, pathname }
+      const name = `${language}${pathname === '/' ? '/index' : pathname}`
+      const sendPage = (file: string) => sendFile(request, reply, { file, variant, page })
       const shared = searchParams.get(paths.waiting[pathname] ?? '')
-      if (operated.has(pathname)) return sendFile(request, reply, `${page}.operated.html`, variant)
-      if (shared === null) return sendFile(request, reply, `${page}.html`, variant)
-      const file = new URL(`${page}.arrived.html`, folder)
+      if (operated.has(pathname)) return sendPage(`${name}.operated.html`)
+      if (shared === null) return sendPage(`${name}.html`)
+      const file = new URL(`${name}.arrived.html`, folder)
       const answer = await sharedReport(request, reply, { id: shared, language, file })
       if (answer.kind === 'rendered') {
         // Caching is forbidden, because the page depends on the current time and the version of the app.
-        return reply.header('cache-control', 'no-store').send(answer.page)
+        const body = withAnnouncement(answer.page, { ...page, announcement: announcement() }, banners)
+        return reply.header('cache-control', 'no-store').send(body)
       }
       if (answer.kind === 'unknown') reply.code(404)
-      return sendFile(request, reply, `${page}.waiting.html`, variant)
+      return sendPage(`${name}.waiting.html`)
     },
   }
 }

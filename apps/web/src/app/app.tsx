@@ -33,7 +33,7 @@ function FramedPage() {
   const known = findLoadedRoute(pathname)
   const Frame = known?.isPlain ? PlainShell : Shell
   return (
-    <Frame banner={known?.banner}>
+    <Frame>
       {/* Keyed by path so that navigation resets a failed page. Inside Suspense, which keeps the old page until
           the new one is ready. */}
       <Suspense fallback={<PageSkeleton />}>

@@ -35,8 +35,6 @@ export interface AppRoute {
   load: (pathname: string, language: Language) => Promise<PageCode>
   /** The namespaces of the first render, loaded in parallel with the code. */
   texts: readonly Namespace[]
-  /** Rendered above the top bar. */
-  banner?: ReactElement
   /** Whether the page is for readers who do not use the product: without menus and offers. */
   isPlain?: boolean
 }

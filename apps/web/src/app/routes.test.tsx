@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stubApi } from '../../test/api.ts'
 import { renderApp } from '../../test/render-app.tsx'
@@ -92,6 +92,9 @@ describe('routes', () => {
   it('shows the banner only on the home page', async () => {
     await renderApp('/')
     expect(await screen.findByText('Under Construction')).toBeDefined()
-    expect(routes.filter(({ banner }) => banner).map(({ path }) => path)).toEqual(['/'])
+    cleanup()
+    await renderApp('/about')
+    expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeDefined()
+    expect(screen.queryByText('Under Construction')).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { AppError } from '../errors.ts'
+import type { SettingsCache } from '../settings/settings-cache.ts'
 import { type PaidPlanId, paidPlanIds, planCatalogue } from './plans.vocabulary.ts'
 
 /** This deployment's settings for Stripe. */
@@ -17,15 +18,25 @@ export interface StripeSettings {
 export interface Billing {
   readonly stripe: Stripe
   readonly webhookSecret: string
-  /** The plans that can be bought. */
+  /** The plans that can be bought here unless an admin has paused their sale. */
+  readonly sellablePlans: readonly PaidPlanId[]
+  /** The plans that can be bought now. */
   readonly soldPlans: readonly PaidPlanId[]
 }
 
-export function createBilling({ secretKey, webhookSecret, apiBase, soldPlans }: StripeSettings): Billing {
+export function createBilling(
+  { secretKey, webhookSecret, apiBase, soldPlans }: StripeSettings,
+  settings?: Pick<SettingsCache, 'current'>,
+): Billing {
+  const sellablePlans = soldPlans ?? paidPlanIds.filter((id) => planCatalogue[id].sold)
   return {
     stripe: new Stripe(secretKey, { telemetry: false, ...(apiBase && parseAddress(apiBase)) }),
     webhookSecret,
-    soldPlans: soldPlans ?? paidPlanIds.filter((id) => planCatalogue[id].sold),
+    sellablePlans,
+    get soldPlans() {
+      const paused = settings?.current().pausedPlans ?? []
+      return sellablePlans.filter((id) => !paused.includes(id))
+    },
   }
 }
 

@@ -1,15 +1,16 @@
 import { type ReactNode, useRef } from 'react'
 import { usePageFocus } from '../page-focus.ts'
+import { Banner } from './banner.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSelect } from './language-select.tsx'
 
 /** The layout around a page for readers who do not use the product: the name and the language, and nothing to buy or to do. */
-export function PlainShell({ banner, children }: { banner: ReactNode; children: ReactNode }) {
+export function PlainShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   usePageFocus(main)
   return (
     <div className="flex min-h-dvh flex-col">
-      {banner && <div className="print:hidden">{banner}</div>}
+      <Banner />
       <header className="border-b border-line bg-surface print:hidden">
         <div className="mx-auto flex h-16 max-w-4xl items-center justify-between gap-2 px-4 sm:px-6">
           <Brand />

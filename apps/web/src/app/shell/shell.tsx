@@ -6,6 +6,7 @@ import { ChatButton } from '../../features/chat/chat-button.tsx'
 import { useAssistant } from '../../features/chat/use-assistant.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { usePageFocus } from '../page-focus.ts'
+import { Banner } from './banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Brand } from './brand.tsx'
 import { aboutLinks, guideLinks } from './navigation.ts'
@@ -14,8 +15,8 @@ import { TopBar } from './top-bar.tsx'
 /** Reserves a strip for the assistant's button on screens that are too narrow for a margin beside the page. */
 const besideButton = 'md:max-[81rem]:pr-17'
 
-/** The layout around every page. `banner` is rendered above the top bar. */
-export function Shell({ banner, children }: { banner: ReactNode; children: ReactNode }) {
+/** The layout around every page. */
+export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
   const main = useRef<HTMLElement>(null)
   const assistant = useAssistant()
@@ -33,7 +34,7 @@ export function Shell({ banner, children }: { banner: ReactNode; children: React
       >
         {t('skipToContent')}
       </a>
-      {banner && <div className="print:hidden">{banner}</div>}
+      <Banner />
       <TopBar />
       <main
         ref={main}

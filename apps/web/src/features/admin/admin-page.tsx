@@ -8,6 +8,7 @@ const places = [
   { to: '/admin/links', text: 'nav.links' },
   { to: '/admin/audit', text: 'nav.audit' },
   { to: '/admin/system', text: 'nav.system' },
+  { to: '/admin/settings', text: 'nav.settings' },
   { to: '/admin/mail', text: 'nav.mail' },
 ] as const
 

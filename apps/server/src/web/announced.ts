@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { escapeHtml } from '@pathwise/api/escape-html'
+import type { Announcement } from '@pathwise/api/settings/settings.schemas'
+import { type Language, languages } from '@pathwise/i18n/languages'
+
+/** The banner's place in a rendered page: `app/shell/banner.tsx` in the web app. */
+const place = /(<div data-banner="[^"]*" class="[^"]*">)(.*?)(<\/div>)/s
+
+/** The banner of the built home page in each language, as HTML. */
+export type Banners = ReadonlyMap<Language, string>
+
+/** Reads the banners from the pages that the build wrote. */
+export async function readBanners(folder: URL): Promise<Banners> {
+  const read = async (language: Language) => {
+    const page = await readFile(new URL(`${language}/index.html`, folder), 'utf8')
+    return [language, place.exec(page)?.[2] ?? ''] as const
+  }
+  return new Map(await Promise.all(languages.map(read)))
+}
+
+export interface Announced {
+  readonly language: Language
+  readonly pathname: string
+  readonly announcement: Announcement
+}
+
+/** Returns whether pages are sent as the build wrote them. */
+export function isBuiltIn({ place: where, texts }: Announcement): boolean {
+  return where === 'home' && texts === null
+}
+
+/**
+ * Writes the announcement into a page: as data for the web app, and as the banner of a rendered page, so that it needs
+ * no request and moves nothing.
+ */
+export function withAnnouncement(page: string, announced: Announced, banners: Banners): string {
+  const { announcement, language, pathname } = announced
+  if (isBuiltIn(announcement)) return page
+  const data = escapeHtml(JSON.stringify(announcement))
+  const isShown = announcement.place === 'everywhere' || (announcement.place === 'home' && pathname === '/')
+  const banner = isShown ? fillBanner(banners.get(language) ?? '', announcement.texts?.[language]) : ''
+  return page
+    .replace('<html ', () => `<html data-announcement="${data}" `)
+    .replace(place, (_all, start: string, _built, end: string) => start + banner + end)
+}
+
+function fillBanner(banner: string, words: { readonly title: string; readonly text: string } | undefined): string {
+  if (!words) return banner
+  const title = escapeHtml(words.title)
+  const text = escapeHtml(words.text)
+  return banner
+    .replace(/aria-label="[^"]*"/, () => `aria-label="${title}"`)
+    .replace(/(<strong[^>]*>)[^<]*/, (_all, tag: string) => tag + title)
+    .replace(/<span[^>]*> · [^<]*/, () => `<span> · ${text}`)
+}

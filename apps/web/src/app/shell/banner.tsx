@@ -1,0 +1,39 @@
+import { Construction } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useLanguage } from '../../lib/use-language.ts'
+import { useAnnouncement } from './announcement.ts'
+
+/**
+ * The announcement above the page. The server finds the container by its attribute and fills it before it sends a page
+ * (`web/announced.ts`), so both must write the same.
+ */
+export function Banner() {
+  return (
+    <div data-banner="" className="print:hidden">
+      <Announcement />
+    </div>
+  )
+}
+
+function Announcement() {
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const { place, texts } = useAnnouncement()
+  if (place !== 'everywhere' && (place !== 'home' || pathname !== '/')) return null
+  const own = texts?.[language]
+  const { title, text } = own ?? { title: t('underConstruction.title'), text: t('underConstruction.text') }
+  return (
+    <section
+      aria-label={title}
+      className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-2 text-sm text-warning"
+    >
+      <Construction aria-hidden="true" className="size-5 shrink-0" />
+      <p>
+        <strong className="font-semibold">{title}</strong>
+        <span className={own ? undefined : 'max-sm:sr-only'}>{` · ${text}`}</span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import {
+  type Announcement,
+  announcementPlaces,
+  longestAnnouncedText,
+  longestAnnouncedTitle,
+} from '@pathwise/api/settings/settings.schemas'
+import { languageNames, languages } from '@pathwise/i18n/languages'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { Card } from '@pathwise/ui/card'
+import { SelectField } from '@pathwise/ui/select-field'
+import { TextField } from '@pathwise/ui/text-field'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { replaceAnnouncement } from '../../../app/shell/announcement.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import type { Words } from './use-built-in-words.ts'
+
+interface AnnouncementFormProps {
+  stored: Announcement
+  builtIn: Words
+}
+
+const isBlank = (text: string) => text.trim() === ''
+
+function haveSameWords(some: Words, others: Words): boolean {
+  return languages.every(
+    (language) => some[language].title === others[language].title && some[language].text === others[language].text,
+  )
+}
+
+/** Edits where the announcement is shown, and its words in each language. */
+export function AnnouncementForm({ stored, builtIn }: AnnouncementFormProps) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const [place, setPlace] = useState(stored.place)
+  const [words, setWords] = useState(stored.texts ?? builtIn)
+  const [incomplete, setIncomplete] = useState(false)
+  const { mutate, isPending, isError, isSuccess, reset } = trpc.settings.setAnnouncement.useMutation({
+    onSuccess: ({ announcement }) => replaceAnnouncement(announcement),
+  })
+
+  function save() {
+    const isIncomplete = languages.some((language) => isBlank(words[language].title) || isBlank(words[language].text))
+    setIncomplete(isIncomplete)
+    if (!isIncomplete) mutate({ place, texts: haveSameWords(words, builtIn) ? null : words })
+  }
+
+  function change(changed: Words) {
+    reset()
+    setWords(changed)
+  }
+
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className="text-xl font-semibold">
+        {t('settings.announcement')}
+      </h2>
+      <p className="mt-1 text-muted">{t('settings.announcementText')}</p>
+      <form
+        noValidate
+        className="mt-4 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <div className="max-w-sm">
+          <SelectField
+            label={t('settings.place')}
+            options={announcementPlaces.map((value) => ({ value, label: t(`settings.places.${value}`) }))}
+            value={place}
+            onChange={(chosen) => {
+              reset()
+              setPlace(chosen)
+            }}
+          />
+        </div>
+        {languages.map((language) => (
+          <LanguageWords
+            key={language}
+            language={language}
+            words={words[language]}
+            incomplete={incomplete}
+            onChange={(changed) => change({ ...words, [language]: changed })}
+          />
+        ))}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isPending}>
+            {t('settings.save')}
+          </Button>
+          {!haveSameWords(words, builtIn) && (
+            <Button variant="secondary" onClick={() => change(builtIn)}>
+              {t('settings.useBuiltIn')}
+            </Button>
+          )}
+        </div>
+        {isError && <Alert tone="danger">{t('confirm.failed')}</Alert>}
+        {isSuccess && <Alert tone="success">{t('settings.saved')}</Alert>}
+      </form>
+    </Card>
+  )
+}
+
+interface LanguageWordsProps {
+  language: keyof Words
+  words: Words[keyof Words]
+  /** Whether to point out what is empty. */
+  incomplete: boolean
+  onChange: (words: Words[keyof Words]) => void
+}
+
+function LanguageWords({ language, words, incomplete, onChange }: LanguageWordsProps) {
+  const { t } = useTranslation('admin')
+  const explain = (text: string) => (incomplete && isBlank(text) ? t('settings.empty') : undefined)
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-[1fr_2fr]">
+      <legend className="mb-1.5 text-sm font-semibold text-muted" lang={language}>
+        {languageNames[language]}
+      </legend>
+      <TextField
+        label={t('settings.announcedTitle')}
+        lang={language}
+        maxLength={longestAnnouncedTitle}
+        error={explain(words.title)}
+        value={words.title}
+        onChange={(event) => onChange({ ...words, title: event.target.value })}
+      />
+      <TextField
+        label={t('settings.announcedText')}
+        lang={language}
+        maxLength={longestAnnouncedText}
+        error={explain(words.text)}
+        value={words.text}
+        onChange={(event) => onChange({ ...words, text: event.target.value })}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { Loading } from '@pathwise/ui/skeleton'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../../lib/trpc.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { AnnouncementForm } from './announcement-form.tsx'
+import { PlanSales } from './plan-sales.tsx'
+import { useBuiltInWords } from './use-built-in-words.ts'
+
+/** The admin page of what can be set while the server runs: the announcement, and which plans are sold. */
+export function SettingsPage() {
+  const { t } = useTranslation(['admin', 'common'])
+  const utils = trpc.useUtils()
+  const { data, isError, refetch } = trpc.settings.get.useQuery(undefined, { staleTime: 0, gcTime: 0 })
+  const builtIn = useBuiltInWords()
+  return (
+    <AdminPage title={t('settings.title')} lead={t('settings.lead')}>
+      {data && builtIn && (
+        <>
+          <AnnouncementForm stored={data.announcement} builtIn={builtIn} />
+          <PlanSales sales={data.sales} onChange={(changed) => utils.settings.get.setData(undefined, changed)} />
+        </>
+      )}
+      {!data && isError && (
+        <RetryAlert label={t('list.again')} onRetry={() => void refetch()}>
+          {t('settings.failed')}
+        </RetryAlert>
+      )}
+      {!(data && builtIn) && !isError && <Loading label={t('common:loading')} skeleton="h-64 w-full" />}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Announcement } from '@pathwise/api/settings/settings.schemas'
+import { createTranslations } from '@pathwise/i18n/browser'
+import type { Language } from '@pathwise/i18n/languages'
+import { useQuery } from '@tanstack/react-query'
+
+export type Words = NonNullable<Announcement['texts']>
+
+async function loadWords(language: Language): Promise<Words[Language]> {
+  const { t } = await createTranslations(language, ['shell'])
+  return {
+    title: t('underConstruction.title', { ns: 'shell' }),
+    text: t('underConstruction.text', { ns: 'shell' }),
+  }
+}
+
+/** Loads the words of the built-in announcement in all languages. */
+export function useBuiltInWords(): Words | undefined {
+  const { data } = useQuery({
+    queryKey: ['admin', 'built-in words'],
+    queryFn: async (): Promise<Words> => {
+      const [en, ko, traditional, simplified] = await Promise.all([
+        loadWords('en'),
+        loadWords('ko'),
+        loadWords('zh-TW'),
+        loadWords('zh-CN'),
+      ])
+      return { en, ko, 'zh-TW': traditional, 'zh-CN': simplified }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
+  return data
+}

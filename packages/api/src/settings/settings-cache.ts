@@ -1,0 +1,50 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import type { z } from 'zod'
+import type { PaidPlanId } from '../billing/plans.vocabulary.ts'
+import { type Announcement, announcementSchema, pausedPlansSchema } from './settings.schemas.ts'
+
+/** The settings as this server has last read them. */
+export interface StoredSettings {
+  readonly announcement: Announcement
+  readonly pausedPlans: readonly PaidPlanId[]
+}
+
+export interface SettingsCache {
+  /** Returns the settings without a query: the same object until one of them changes. */
+  current(): StoredSettings
+  /** Reads the settings. */
+  refresh(): Promise<void>
+}
+
+export const settingKeys = { announcement: 'announcement', pausedPlans: 'paused_plans' } as const
+
+const defaults: StoredSettings = { announcement: { place: 'home', texts: null }, pausedPlans: [] }
+
+/** Creates the cache with the defaults. Every page needs the settings, so that a query for each would cost too much. */
+export function createSettingsCache(prisma: Pick<DatabaseClient, 'setting'>): SettingsCache {
+  let stored = defaults
+  let started = 0
+  let applied = 0
+  return {
+    current: () => stored,
+    refresh: async () => {
+      started += 1
+      const turn = started
+      const rows = await prisma.setting.findMany({ select: { key: true, value: true } })
+      // A read that started earlier may end later, with older settings.
+      if (turn < applied) return
+      applied = turn
+      const values = new Map(rows.map(({ key, value }) => [key, value]))
+      const read: StoredSettings = {
+        announcement: readValue(announcementSchema, values.get(settingKeys.announcement)) ?? defaults.announcement,
+        pausedPlans: readValue(pausedPlansSchema, values.get(settingKeys.pausedPlans)) ?? defaults.pausedPlans,
+      }
+      if (JSON.stringify(read) !== JSON.stringify(stored)) stored = read
+    },
+  }
+}
+
+/** Returns undefined for a value that another version has written and this one cannot read. */
+function readValue<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> | undefined {
+  return schema.safeParse(value).data
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { paidPlanIds } from '../billing/plans.vocabulary.ts'
+
+export const announcementPlaces = ['none', 'home', 'everywhere'] as const
+export type AnnouncementPlace = (typeof announcementPlaces)[number]
+
+export const longestAnnouncedTitle = 60
+export const longestAnnouncedText = 240
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Surrogate}]*$/u)
+
+const announcedTextSchema = z.object({
+  title: line(longestAnnouncedTitle).describe('What it is about.'),
+  text: line(longestAnnouncedText).describe('What a visitor should know.'),
+})
+
+const inEachLanguage = z.object({
+  en: announcedTextSchema.describe('In English.'),
+  ko: announcedTextSchema.describe('In Korean.'),
+  'zh-TW': announcedTextSchema.describe('In Traditional Chinese.'),
+  'zh-CN': announcedTextSchema.describe('In Simplified Chinese.'),
+})
+
+export const announcementSchema = z.object({
+  place: z.enum(announcementPlaces).describe('Where it is shown: nowhere, on the home page, or on every page.'),
+  texts: inEachLanguage.nullable().describe('Its words; null for those of the product, which say that it grows.'),
+})
+export type Announcement = z.infer<typeof announcementSchema>
+
+export const saleSchema = z.object({
+  plan: z.enum(paidPlanIds).describe('The billing plan.'),
+  sold: z.boolean().describe('Whether it can be bought now.'),
+})
+export type Sale = z.infer<typeof saleSchema>
+
+export const settingsSchema = z.object({
+  announcement: announcementSchema,
+  sales: z.array(saleSchema).describe('The plans that this version can sell here; empty where billing is off.'),
+})
+export type Settings = z.infer<typeof settingsSchema>
+
+/** The plans of which an admin has paused the sale. */
+export const pausedPlansSchema = z.array(z.enum(paidPlanIds))

@@ -1,0 +1,116 @@
+import { buildUser } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openRouter } from '../../test/router.ts'
+import { paidPlanIds } from '../billing/plans.vocabulary.ts'
+import { createSettingsCache } from './settings-cache.ts'
+
+const database = closeAfterTests(await createTestDatabase())
+const { prisma } = database
+const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: paidPlanIds }
+const { callAs } = openRouter(database, { stripe })
+const { id } = await buildUser(database, { role: 'admin' })
+const admin = callAs({ id, role: 'admin', passwordGivenAt: new Date() })
+const visitor = callAs(null)
+
+const pages = { success_url: 'http://localhost/checkout/success', cancel_url: 'http://localhost/checkout' }
+const words = { title: 'Closed on Sunday', text: 'We move to a faster machine.' }
+const texts = { en: words, ko: words, 'zh-TW': words, 'zh-CN': words }
+
+afterEach(() => prisma.setting.deleteMany())
+
+const listEvents = async (target: string) => (await admin.audit.list({ action: 'setting_changed', target })).items
+
+describe('settings.setAnnouncement', () => {
+  it('stores the announcement for every server and records who changed it', async () => {
+    expect((await admin.settings.get()).announcement).toEqual({ place: 'home', texts: null })
+    const other = createSettingsCache(prisma)
+    const { announcement } = await admin.settings.setAnnouncement({ place: 'everywhere', texts })
+    await other.refresh()
+    expect(announcement).toEqual({ place: 'everywhere', texts })
+    expect(other.current().announcement).toEqual(announcement)
+    const details = { place: 'everywhere', title: 'Closed on Sunday' }
+    expect(await listEvents('announcement')).toMatchObject([{ actor: { id }, details }])
+  })
+
+  it.each([
+    ['a language without words', { ...texts, ko: undefined }],
+    ['an empty title', { ...texts, en: { ...words, title: ' ' } }],
+    ['a text that is too long', { ...texts, en: { ...words, text: 'x'.repeat(241) } }],
+    ['a control character', { ...texts, en: { ...words, text: 'a\u0000b' } }],
+  ])('refuses %s and records nothing', async (_what, wrong) => {
+    const before = await listEvents('announcement')
+    // @ts-expect-error: the types refuse a missing language too
+    const refused = admin.settings.setAnnouncement({ place: 'home', texts: wrong })
+    await expect(refused).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await listEvents('announcement')).toEqual(before)
+    expect(await prisma.setting.count()).toBe(0)
+  })
+
+  it('changes nothing when the audit log cannot be written', async () => {
+    const stranger = callAs({ id: 'x\u0000', role: 'admin' })
+    await expect(stranger.settings.setAnnouncement({ place: 'none', texts: null })).rejects.toThrow()
+    expect(await prisma.setting.count()).toBe(0)
+  })
+})
+
+describe('settings.setSale', () => {
+  it('pauses the sale of one plan at once, and resumes it', async () => {
+    const { sales } = await admin.settings.setSale({ plan: 'pro', sold: false })
+    expect(sales.map(({ sold }) => sold)).toEqual([false, true, true])
+    expect((await visitor.billing.config()).sold_plans).toEqual(['premium_student', 'premium_family'])
+    const buyer = callAs({ id })
+    await expect(buyer.billing.createCheckout({ plan_id: 'pro', ...pages })).rejects.toMatchObject({
+      reason: 'not_sold',
+    })
+    await admin.settings.setSale({ plan: 'pro', sold: true })
+    expect((await visitor.billing.config()).sold_plans).toEqual(paidPlanIds)
+    expect(await listEvents('sale.pro')).toMatchObject([{ details: { sold: true } }, { details: { sold: false } }])
+  })
+
+  it('keeps both changes when two admins pause two plans at once', async () => {
+    await Promise.all(paidPlanIds.map((plan) => admin.settings.setSale({ plan, sold: false })))
+    expect((await admin.settings.get()).sales.filter(({ sold }) => sold)).toEqual([])
+  })
+
+  it('refuses without a recent password, without billing, and for a plan that is not sold here', async () => {
+    const sale = { plan: 'premium_family', sold: true } as const
+    const idle = callAs({ id, role: 'admin' })
+    await expect(idle.settings.setSale(sale)).rejects.toMatchObject({ reason: 'reauthenticate' })
+    const recent = { id, role: 'admin', passwordGivenAt: new Date() } as const
+    const free = openRouter(database).callAs(recent)
+    expect((await free.settings.get()).sales).toEqual([])
+    await expect(free.settings.setSale(sale)).rejects.toMatchObject({ reason: 'billing_off' })
+    const small = openRouter(database, { stripe: { ...stripe, soldPlans: ['pro'] } }).callAs(recent)
+    await expect(small.settings.setSale(sale)).rejects.toMatchObject({ reason: 'not_sold' })
+  })
+})
+
+describe('createSettingsCache', () => {
+  it('uses the default of a setting that this version cannot read', async () => {
+    const updatedAt = new Date()
+    await prisma.setting.createMany({
+      data: [
+        { key: 'announcement', value: { place: 'moon' }, updatedAt },
+        { key: 'paused_plans', value: ['pro'], updatedAt },
+      ],
+    })
+    const cache = createSettingsCache(prisma)
+    await cache.refresh()
+    expect(cache.current()).toEqual({ announcement: { place: 'home', texts: null }, pausedPlans: ['pro'] })
+  })
+
+  it('keeps the later of two reads when the earlier one ends last', async () => {
+    const release: ((rows: object[]) => void)[] = []
+    const findMany = () => new Promise((resolve) => release.push(resolve))
+    // @ts-expect-error: only the call that the cache makes
+    const cache = createSettingsCache({ setting: { findMany } })
+    const [early, late] = [cache.refresh(), cache.refresh()]
+    release[1]?.([{ key: 'paused_plans', value: ['pro'] }])
+    await late
+    release[0]?.([])
+    await early
+    expect(cache.current().pausedPlans).toEqual(['pro'])
+  })
+})
