@@ -1,8 +1,8 @@
+import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import { Construction } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../../lib/use-language.ts'
-import { useAnnouncement } from './announcement.ts'
 
 /**
  * The announcement above the page. The server finds the container by its attribute and fills it before it sends a page
@@ -11,18 +11,31 @@ import { useAnnouncement } from './announcement.ts'
 export function Banner() {
   return (
     <div data-banner="" className="print:hidden">
-      <Announcement />
+      <Notice />
     </div>
   )
 }
 
-function Announcement() {
+// The server writes it from its schema, so that a glance is enough: Zod would enlarge the first visit.
+function isAnnouncement(given: unknown): given is Announcement {
+  return typeof given === 'object' && given !== null && 'place' in given
+}
+
+/** Returns what the server has written into the page; undefined for the built-in announcement, and in the build. */
+function readAnnouncement(): Announcement | undefined {
+  const json = globalThis.document?.documentElement.dataset['announcement']
+  const given: unknown = json && JSON.parse(json)
+  return isAnnouncement(given) ? given : undefined
+}
+
+function Notice() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const { pathname } = useLocation()
-  const { place, texts } = useAnnouncement()
+  const announcement = readAnnouncement()
+  const place = announcement?.place ?? 'home'
   if (place !== 'everywhere' && (place !== 'home' || pathname !== '/')) return null
-  const own = texts?.[language]
+  const own = announcement?.texts?.[language]
   const { title, text } = own ?? { title: t('underConstruction.title'), text: t('underConstruction.text') }
   return (
     <section

@@ -12,7 +12,6 @@ import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { replaceAnnouncement } from '../../../app/shell/announcement.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import type { Words } from './use-built-in-words.ts'
 
@@ -37,7 +36,10 @@ export function AnnouncementForm({ stored, builtIn }: AnnouncementFormProps) {
   const [words, setWords] = useState(stored.texts ?? builtIn)
   const [incomplete, setIncomplete] = useState(false)
   const { mutate, isPending, isError, isSuccess, reset } = trpc.settings.setAnnouncement.useMutation({
-    onSuccess: ({ announcement }) => replaceAnnouncement(announcement),
+    // The banner reads it with the next page.
+    onSuccess: ({ announcement }) => {
+      document.documentElement.dataset['announcement'] = JSON.stringify(announcement)
+    },
   })
 
   function save() {

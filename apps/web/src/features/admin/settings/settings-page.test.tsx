@@ -23,10 +23,14 @@ const sales = [
 const settings = { announcement: { place: 'home', texts: null }, sales }
 
 async function openSettings(answers: Record<string, (call: Call) => Answer> = {}) {
+  let announcement: unknown = settings.announcement
   const calls = stubApi({
     'auth.me': () => ({ data: sampleUser({ role: 'admin' }) }),
-    'settings.get': () => ({ data: settings }),
-    'settings.setAnnouncement': ({ input }) => ({ data: { announcement: input, sales } }),
+    'settings.get': () => ({ data: { ...settings, announcement } }),
+    'settings.setAnnouncement': ({ input }) => {
+      announcement = input
+      return { data: { announcement, sales } }
+    },
     ...answers,
   })
   await renderApp('/admin/settings')
@@ -47,18 +51,21 @@ it('starts with the built-in words in each language, and turns the announcement 
   expect(sent('settings.setAnnouncement')).toEqual([{ place: 'none', texts: null }])
 })
 
-it('shows own words above the page at once, and returns to the built-in ones', async () => {
+it('shows own words above the next page, and returns to the built-in ones', async () => {
   const sent = await openSettings()
   await userEvent.selectOptions(screen.getByLabelText('Shown'), 'On every page')
   const title = words('English').getByLabelText('Title')
   await userEvent.clear(title)
   await fill(title, 'Closed on Sunday')
   await save()
+  expect(await screen.findByText(/^Saved\./)).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'System' }))
   const region = within(await screen.findByRole('region', { name: 'Closed on Sunday' }))
   expect(region.getByText(/New features are on the way/)).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Use the built-in words' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the built-in words' }))
   await save()
-  expect(await screen.findByRole('region', { name: 'Under Construction' })).toBeDefined()
+  expect(await screen.findByText(/^Saved\./)).toBeDefined()
   expect(sent('settings.setAnnouncement')).toMatchObject([
     { place: 'everywhere', texts: { en: { title: 'Closed on Sunday' }, ko: { title: '준비 중' } } },
     { place: 'everywhere', texts: null },
