@@ -1,20 +1,8 @@
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
-import { deleteOldRuns } from '@pathwise/api/assessments/expired'
-import { deleteOldAudit } from '@pathwise/api/audit/expired'
-import { deleteExpired } from '@pathwise/api/auth/expired'
-import { deleteOldEvents } from '@pathwise/api/billing/webhook'
-import { calibrate } from '@pathwise/api/calibration/calibrate'
-import { deleteOldExports } from '@pathwise/api/content-export/content-export.service'
 import type { Deployment, Operator } from '@pathwise/api/context'
 import { assembleDependencies, createContext } from '@pathwise/api/create-context'
-import { deleteExpiredMail } from '@pathwise/api/mail/expired'
-import { deleteOldOperations } from '@pathwise/api/ops/expired'
-import { deleteExpiredParentLinks } from '@pathwise/api/parent-links/revoke.service'
-import { deleteUnusedPictures } from '@pathwise/api/pictures/delete-unused'
-import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
 import type { Announcement } from '@pathwise/api/settings/settings.schemas'
-import { deleteUnopenedShares } from '@pathwise/api/share/expired'
 import type { Database } from '@pathwise/db/database'
 import {
   type FastifyBaseLogger,
@@ -24,8 +12,9 @@ import {
   fastify,
   LogController,
 } from 'fastify'
+import { Registry } from 'prom-client'
 import type { Environment } from './env/environment.ts'
-import { listJobs, runPeriodically } from './housekeeping.ts'
+import { listJobs } from './housekeeping.ts'
 import { largestBodyBytes } from './http/body-limits.ts'
 import { closeWhenStopping } from './http/close-when-stopping.ts'
 import { answerErrors } from './http/errors.ts'
@@ -39,7 +28,11 @@ import { type BuildContext, requestFacts } from './http/request-facts.ts'
 import { createRequestId, identifyRequests } from './http/request-id.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from './http/security-headers.ts'
 import { discardUnreadBodies } from './http/unread-bodies.ts'
+import { startJobs } from './jobs.ts'
 import { createMailer } from './mail/mailer.ts'
+import { measureDeployment } from './metrics/deployment-metrics.ts'
+import { mountMetrics } from './metrics/mount-metrics.ts'
+import { measureRequests } from './metrics/request-metrics.ts'
 import { createPictureEncoder } from './pictures/picture-encoder.ts'
 import { mountCalendarFeed } from './routes/calendar-feed.ts'
 import { exportOperations } from './routes/content-export/export-openapi.ts'
@@ -83,6 +76,10 @@ export interface BuildAppOptions {
     | 'apiDocs'
     | 'breachedPasswordsUrl'
     | 'auditDays'
+    | 'limits'
+    | 'metricsToken'
+    | 'throttleMultiplier'
+    | 'tracesUrl'
     | 'coach'
     | 'demo'
     | 'editorOrigins'
@@ -113,8 +110,12 @@ export interface BuildAppOptions {
   readonly runsQuestionJobs: boolean
 }
 
+/** How often slow requests are looked for. Node's default would add half a minute to each limit. */
+const checkEveryMs = 2_000
+
 /** Builds the complete HTTP app without listening. Closing the app does not close the database. */
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
+  const { limits } = options.environment
   const headersFor = buildSecurityHeaders(options.environment)
   const app = fastify({
     loggerInstance: options.logger,
@@ -124,7 +125,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     // http/log-requests.ts logs one line per request instead.
     logController: new LogController({ disableRequestLogging: true }),
     // When a report cannot be stored, its link contains the whole report in the URL.
-    http: { maxHeaderSize: 64 * 1024 },
+    http: { maxHeaderSize: 64 * 1024, headersTimeout: limits.headerMs, connectionsCheckingInterval: checkEveryMs },
+    requestTimeout: limits.requestMs,
     routerOptions: { maxParamLength: 5000 },
     forceCloseConnections: 'idle',
     // http/head-requests.ts adds the HEAD routes.
@@ -132,6 +134,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     ...createMalformedRequestHandlers(headersFor),
   })
 
+  app.server.maxConnections = limits.connections
+  const registry = new Registry()
+  measureRequests(app, registry)
   // The origin is stored on listen: a draining server no longer listens, but its in-flight requests need the origin.
   let origin = options.environment.publicUrl ?? ''
   app.addHook('onListen', async () => {
@@ -166,6 +171,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     mail: mailer.settings,
     breachedPasswordsUrl: options.environment.breachedPasswordsUrl,
     auditDays: options.environment.auditDays,
+    throttleMultiplier: options.environment.throttleMultiplier,
     jobs: () => listJobs(app),
     development: options.development ?? false,
     now: options.now ?? (() => new Date()),
@@ -173,53 +179,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   })
   const buildContext: BuildContext = (request, reply) =>
     createContext(dependencies, requestFacts(request, reply, options.environment))
-  const { settings } = dependencies
-  await settings.refresh()
-  runPeriodically(app, { name: 'read settings', everyMs: 5_000, run: () => settings.refresh() })
-  const { retention } = options.environment
-  runPeriodically(app, {
-    name: 'delete expired rows',
-    everyMs: 3_600_000,
-    run: async () => {
-      await deleteExpired(dependencies)
-      await deleteOldEvents(dependencies)
-      await deleteOldExports(dependencies)
-      await deleteOldRuns(dependencies, retention.runDays)
-      await deleteUnopenedShares(dependencies, retention.shareDays)
-      await deleteOldOperations(dependencies, retention.operationDays)
-      await deleteExpiredParentLinks(dependencies)
-      await deleteExpiredMail(dependencies)
-      await deleteOldAudit(dependencies)
-      await deleteUnusedPictures(dependencies)
-    },
-  })
+  await dependencies.settings.refresh()
+  startJobs(app, dependencies, options)
   mailer.start(app, dependencies)
-  const { backUp } = options
-  if (backUp) {
-    runPeriodically(app, {
-      name: 'back up',
-      everyMs: 600_000,
-      run: async () => {
-        const file = await backUp()
-        if (file !== undefined) app.log.info({ file }, 'backed up')
-      },
-    })
-  }
-  if (options.runsQuestionJobs) {
-    runPeriodically(app, {
-      name: 'lint questions',
-      everyMs: 60_000,
-      run: (signal) => lintDueQuestions(options.database.prisma, signal),
-    })
-    runPeriodically(app, {
-      name: 'calibrate items',
-      everyMs: 3_600_000,
-      run: async (signal) => {
-        const { unreadable } = await calibrate(options.database.prisma, dependencies.now, signal)
-        if (unreadable.length > 0) app.log.warn({ unreadable }, 'items cannot learn from some runs')
-      },
-    })
-  }
 
   answerHeadLikeGet(app)
   identifyRequests(app)
@@ -233,11 +195,18 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   addSecurityHeaders(app, headersFor)
   await app.register(compress)
   mountHealth(app, { database: options.database, migrations: options.migrations, draining: draining.signal })
+  const refresh = measureDeployment(registry, { ...dependencies, database: options.database })
+  mountMetrics(
+    app,
+    { registry, refresh },
+    { token: options.environment.metricsToken, isPublic: options.operations.isPublic },
+  )
   await mountExport(app, {
     database: options.database,
     buildContext,
     stopping: stopping.signal,
     renderPool: options.renderPool ?? defaultRenderPool,
+    limits,
   })
   if (options.environment.role === 'export') {
     mountRoutes(app, exportRoleRoutes, buildContext)
@@ -248,7 +217,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   protectParentPages(app, buildContext)
   await mountTrpc(app, buildContext)
   mountRoutes(app, routes, buildContext)
-  await mountQuestionFiles(app, { buildContext, stopping: stopping.signal })
+  await mountQuestionFiles(app, { buildContext, stopping: stopping.signal, largestBytes: limits.importBytes })
   await mountPictures(app, buildContext)
   mountCalendarFeed(app, buildContext)
   mountUnsubscribe(app, buildContext)

@@ -7,7 +7,7 @@ import { moveToPostgres, parseMoveCommand } from '../src/commands/move-command.t
 import { findUrl } from './beside.ts'
 import { temporaryFolder } from './operations.ts'
 
-const settings = { pooledUrl: undefined, syncs: false, waitSeconds: 0, allowsNewer: false }
+const settings = { pooledUrl: undefined, syncs: false, waitSeconds: 0, allowsNewer: false, poolSize: 2, statementMs: 0 }
 
 it('refuses arguments, a target that is not PostgreSQL, and a directory without a database', async () => {
   expect(() => parseMoveCommand(['--now'])).toThrow(/^Usage: /)

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { type BuildAppOptions, buildApp, type WebApp } from '../src/app.ts'
+import { defaultLimits } from '../src/env/limit-environment.ts'
 import { pageOrNotFound } from '../src/web/page-or-not-found.ts'
 import { findLeak, noteSecrets } from './secrets.ts'
 
@@ -52,7 +53,7 @@ export interface TestServerOptions {
   readonly database?: Database
 }
 
-const noOperations: BuildAppOptions['operations'] = {
+export const noOperations: BuildAppOptions['operations'] = {
   file: { sudo: '/usr/bin/sudo', commands: {}, directory: '/' },
   settings: {},
   dataDirectory: '/',
@@ -92,6 +93,7 @@ export async function startTestServer({
       smtp: null,
       postalAddress: null,
       auditDays: 365,
+      ...defaultLimits,
       ...environment,
     },
     operations,

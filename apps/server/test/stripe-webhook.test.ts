@@ -70,6 +70,17 @@ describe('POST /api/stripe/webhook', () => {
     expect(await ourState(shop.server, 'sub_of_nobody')).toBeNull()
   })
 
+  it('accepts both secrets while Stripe replaces one by the next, and no third', async () => {
+    const stripe = { ...shop.standIn.settings, webhookSecret: 'whsec_next', otherWebhookSecret: 'whsec_before' }
+    const rolling = await startForTest({ environment: { stripe }, database: besides })
+    const statuses = []
+    for (const secret of ['whsec_next', 'whsec_before', 'whsec_older']) {
+      const { event } = await cancellation()
+      statuses.push((await deliverTo(rolling, shop, event, { secret })).status)
+    }
+    expect(statuses).toEqual([200, 200, 400])
+  })
+
   it('returns 405 to a GET of the webhook', async () => {
     const response = await shop.server.request('/api/stripe/webhook')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])

@@ -58,6 +58,8 @@ export interface Deployment {
   readonly breachedPasswordsUrl: string | null
   /** How many days the audit log keeps events. */
   readonly auditDays: number
+  /** Multiplies the limits of calls, except of those that a guesser would make. Default: 1. */
+  readonly throttleMultiplier?: number
   /** Returns the periodic jobs of this server. */
   readonly jobs: () => readonly JobState[]
   /** Whether the development server runs this deployment. */
@@ -71,7 +73,7 @@ export interface Deployment {
 }
 
 /** Dependencies shared by all requests. */
-export interface Dependencies extends Omit<Deployment, 'stripe'> {
+export interface Dependencies extends Omit<Deployment, 'stripe' | 'throttleMultiplier'> {
   /** Null where no plans are sold. */
   readonly billing: Billing | null
   readonly sessions: Sessions

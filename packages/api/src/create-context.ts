@@ -10,7 +10,7 @@ import { createMemoryBudget, practiceAnswersPerMinute, readPointsPerMinute } fro
 import { createThrottle } from './throttle/throttle.ts'
 
 /** Builds the shared dependencies; called once at startup. */
-export function assembleDependencies({ stripe, ...deployment }: Deployment): Dependencies {
+export function assembleDependencies({ stripe, throttleMultiplier = 1, ...deployment }: Deployment): Dependencies {
   const { prisma, secureCookies } = deployment
   const settings = createSettingsCache(prisma)
   return {
@@ -18,8 +18,8 @@ export function assembleDependencies({ stripe, ...deployment }: Deployment): Dep
     billing: stripe && createBilling(stripe, settings),
     sessions: createSessions(prisma, { secure: secureCookies }),
     settings,
-    throttle: createThrottle(prisma),
-    reads: createMemoryBudget(readPointsPerMinute),
+    throttle: createThrottle(prisma, throttleMultiplier),
+    reads: createMemoryBudget(readPointsPerMinute * throttleMultiplier),
     practiceAnswers: createMemoryBudget(practiceAnswersPerMinute),
   }
 }

@@ -14,6 +14,10 @@ interface OpenOptions {
    * it; migrations, notifications and raw connections use the target.
    */
   readonly pooledUrl?: string | undefined
+  /** How many connections to a server to keep. Default: 10. */
+  readonly poolSize?: number
+  /** How long a server works on a statement of a query before it gives up; 0, the default, never ends one. */
+  readonly statementMs?: number
 }
 
 /**
@@ -21,8 +25,11 @@ interface OpenOptions {
  * `memory://`, and otherwise in the directory with that path. Creates the directory if it does not exist.
  * @throws DataDirectoryInUseError when another process uses the directory
  */
-export async function openDatabase(target: string, { syncs = true, pooledUrl }: OpenOptions = {}): Promise<Database> {
-  if (isPostgresUrl(target)) return postgresDatabase(target, pooledUrl)
+export async function openDatabase(
+  target: string,
+  { syncs = true, pooledUrl, poolSize = 10, statementMs = 0 }: OpenOptions = {},
+): Promise<Database> {
+  if (isPostgresUrl(target)) return postgresDatabase(target, { pooledUrl, poolSize, statementMs })
   return embeddedDatabase(
     await openEmbedded(target === 'memory://' ? { kind: 'memory' } : { kind: 'directory', path: target, syncs }),
   )
@@ -45,6 +52,8 @@ export function embeddedDatabase({ pglite, close }: Embedded): Database {
             inTransaction({ query: (sql, parameters = []) => transaction.query(sql, [...parameters]) }),
           ),
       }),
+    // There is one, which all share.
+    connections: () => null,
     listen: (channel, handler) => pglite.listen(channel, handler),
     close,
   })

@@ -32,6 +32,12 @@ export const transactionOptions = { maxWait: 10_000, timeout: 20_000 }
 /** The channel names. They are inserted into SQL without escaping. */
 type Channel = 'export_jobs'
 
+export interface Connections {
+  readonly busy: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 export interface Database {
   readonly prisma: DatabaseClient
   readonly kind: 'embedded' | 'postgres'
@@ -63,6 +69,8 @@ export interface Database {
    * @returns a function that ends the subscription
    */
   listen(channel: Channel, handler: NoticeHandler): Promise<() => Promise<void>>
+  /** Returns the connections for queries by state, and how many queries wait for one; null for the embedded database. */
+  connections(): Connections | null
   /** Rejects when the database does not respond. */
   ping(): Promise<void>
   /** Closes the connections and releases the data directory. Can be called more than once. */
@@ -72,6 +80,7 @@ export interface Database {
 /** The operations that each kind of database implements. */
 export interface Driver {
   withConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
+  connections: Database['connections']
   listen: Database['listen']
   close: () => Promise<void>
 }
@@ -96,6 +105,7 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
       if (closing) throw new Error('The database is closed.')
       return driver.listen(channel, handler)
     },
+    connections: driver.connections,
     ping: async () => {
       // Prisma would reconnect to the server after a close.
       if (closing) throw new Error('The database is closed.')

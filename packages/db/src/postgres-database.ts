@@ -8,19 +8,34 @@ import { DatabaseConnectionError } from './errors.ts'
 
 const connectionTimeoutMillis = 10_000
 
+interface PostgresOptions {
+  /** The URL of a pooler, which queries use. */
+  readonly pooledUrl: string | undefined
+  readonly poolSize: number
+  readonly statementMs: number
+}
+
 /**
  * Creates a database object for a PostgreSQL server. It connects on the first query, which fails if no connection is
  * established within ten seconds.
  * @param url for what needs a session of its own: migrations, notifications and raw connections
  * @param pooledUrl the same database through a pooler that gives a connection to each transaction, for all queries
  */
-export function postgresDatabase(url: string, pooledUrl?: string): Database {
+export function postgresDatabase(url: string, { pooledUrl, poolSize, statementMs }: PostgresOptions): Database {
   // Prisma's adapters send UTC times without a time zone.
   const direct = { connectionString: url, options: '-c TimeZone=UTC', connectionTimeoutMillis }
-  const adapter = new PrismaPg(pooledUrl === undefined ? direct : pooledConfig(pooledUrl))
+  // Migrations and backups have connections of their own, whose statements may take longer. A pooler has its own limit.
+  const limited = { ...direct, options: `${direct.options} -c statement_timeout=${statementMs}` }
+  const pool = new pg.Pool({ ...(pooledUrl === undefined ? limited : pooledConfig(pooledUrl)), max: poolSize })
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true })
   const variable = pooledUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
   const listener = postgresListener(direct)
   return assembleDatabase('postgres', new PrismaClient({ adapter, transactionOptions }), {
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     withConnection: async (work) => {
       const client = await connect(direct, variable)
       try {

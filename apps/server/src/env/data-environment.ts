@@ -16,6 +16,8 @@ export const dataVariables = {
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   EMBEDDED_SYNC: z.stringbool().default(true),
+  DATABASE_POOL_SIZE: wholeNumber(1, 500).default(10),
+  STATEMENT_SECONDS: wholeNumber(0, 3600).default(60),
   DATABASE_WAIT_SECONDS: wholeNumber(0, 3600).default(0),
   ALLOW_NEWER_DATABASE: z.stringbool().default(false),
   DRAIN_SECONDS: wholeNumber(0, 600).default(1),
@@ -46,6 +48,10 @@ export interface DatabaseSettings {
   readonly pooledUrl: string | undefined
   /** Whether a commit of the embedded database waits until it is on disk. */
   readonly syncs: boolean
+  /** How many connections to PostgreSQL a server keeps. */
+  readonly poolSize: number
+  /** How long PostgreSQL works on a statement before it gives up; 0 never ends one. */
+  readonly statementMs: number
   /** How long a start waits for a database server that does not answer yet. */
   readonly waitSeconds: number
   /** Whether the program may start on a database with migrations that it does not know. */
@@ -94,6 +100,8 @@ export function dataSettings(given: Given): DataSettings {
     database: {
       pooledUrl: DATABASE_DIRECT_URL === undefined ? undefined : DATABASE_URL,
       syncs: given.EMBEDDED_SYNC,
+      poolSize: given.DATABASE_POOL_SIZE,
+      statementMs: given.STATEMENT_SECONDS * 1000,
       waitSeconds: given.DATABASE_WAIT_SECONDS,
       allowsNewer: given.ALLOW_NEWER_DATABASE,
     },

@@ -17,7 +17,25 @@ describe('readEnvironment', () => {
       accessTokenSeconds: 900,
       trustProxy: false,
       editorOrigins: [],
-      database: { pooledUrl: undefined, syncs: true, waitSeconds: 0, allowsNewer: false },
+      database: {
+        pooledUrl: undefined,
+        syncs: true,
+        poolSize: 10,
+        statementMs: 60_000,
+        waitSeconds: 0,
+        allowsNewer: false,
+      },
+      limits: {
+        requestMs: 120_000,
+        headerMs: 20_000,
+        connections: 10_000,
+        webSockets: 1_000,
+        exports: 20,
+        importBytes: 50 * 1024 * 1024,
+      },
+      throttleMultiplier: 1,
+      metricsToken: null,
+      tracesUrl: null,
       drainSeconds: 1,
       backups: { directory: undefined, everyHours: 24, keep: 14, recipients: [], identityFile: undefined },
       retention: { shareDays: undefined, runDays: undefined, operationDays: undefined },
@@ -113,6 +131,12 @@ describe('readEnvironment', () => {
     }
     const stripe = { secretKey: 'sk_test_51abc', webhookSecret: 'whsec_1234', apiBase: undefined, soldPlans: undefined }
     expect(readEnvironment(settings)).toMatchObject({ stripe })
+    expect(readEnvironment({ ...settings, STRIPE_WEBHOOK_SECRET: 'whsec_2,whsec_1' })).toMatchObject({
+      stripe: { ...stripe, webhookSecret: 'whsec_2', otherWebhookSecret: 'whsec_1' },
+    })
+    for (const wrong of ['whsec_1,whsec_2,whsec_3', 'whsec_1,', 'whsec_1, whsec_2']) {
+      expect(() => readEnvironment({ ...settings, STRIPE_WEBHOOK_SECRET: wrong })).toThrow(/STRIPE_WEBHOOK_SECRET/)
+    }
     expect(readEnvironment({ ...settings, STRIPE_SECRET_KEY: 'rk_live_1' })).toHaveProperty(
       'stripe.secretKey',
       'rk_live_1',

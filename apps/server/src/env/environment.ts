@@ -5,6 +5,7 @@ import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
 import { accountPolicy, accountVariables } from './account-environment.ts'
 import { checkDatabase, type DataSettings, dataSettings, dataVariables } from './data-environment.ts'
+import { type LimitSettings, limitSettings, limitVariables } from './limit-environment.ts'
 import { isLocalHost } from './local-host.ts'
 import { checkMail, mailVariables, type SmtpSettings, smtpSettings } from './mail-environment.ts'
 import { checkOperator, operatorSettings, operatorVariables } from './operator-environment.ts'
@@ -51,6 +52,7 @@ const fields = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ...accountVariables,
   ...dataVariables,
+  ...limitVariables,
   ...stripeVariables,
   ...operatorVariables,
   ...mailVariables,
@@ -65,7 +67,7 @@ const schema = fields
     message: 'export needs DATABASE_URL, since the embedded database is for one process',
   })
 
-export interface Environment extends DataSettings {
+export interface Environment extends DataSettings, LimitSettings {
   /** `all` runs everything; `export` runs only the content export, next to other servers on the same database. */
   readonly role: 'all' | 'export'
   readonly port: number
@@ -144,6 +146,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     auditMpcScript: env.AUDIT_MPC_SCRIPT,
     stripe: stripeSettings(env),
     ...dataSettings(env),
+    ...limitSettings(env),
     ...operatorSettings(env),
     smtp: smtpSettings(env),
     postalAddress: env.POSTAL_ADDRESS ?? null,

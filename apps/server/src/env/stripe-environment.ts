@@ -21,7 +21,7 @@ export const stripeVariables = {
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\S+$/, 'must start with whsec_')
+    .regex(/^whsec_[^\s,]+(,whsec_[^\s,]+)?$/, 'must be one secret or two with a comma between them, each whsec_…')
     .optional(),
   STRIPE_API_BASE: z
     .url({ protocol: /^https?$/ })
@@ -56,9 +56,10 @@ export function checkStripe(given: Given, context: Pick<z.RefinementCtx, 'addIss
 export function stripeSettings(given: Given): StripeSettings | null {
   const { BILLING_ENABLED, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE, BILLING_SOLD_PLANS } = given
   if (!BILLING_ENABLED || !STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null
+  const [webhookSecret = '', otherWebhookSecret] = STRIPE_WEBHOOK_SECRET.split(',')
   return {
     secretKey: STRIPE_SECRET_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    ...{ webhookSecret, otherWebhookSecret },
     apiBase: STRIPE_API_BASE,
     soldPlans: BILLING_SOLD_PLANS,
   }

@@ -8,6 +8,8 @@ export interface StripeSettings {
   readonly secretKey: string
   /** Verifies the signatures of Stripe's webhook requests. */
   readonly webhookSecret: string
+  /** The other secret while Stripe replaces one by the next: both are valid then. */
+  readonly otherWebhookSecret?: string | undefined
   /** The origin of a fake Stripe API; undefined means Stripe itself. */
   readonly apiBase: string | undefined
   /** The plans that can be bought; undefined means those that the catalogue marks as sold. */
@@ -17,7 +19,8 @@ export interface StripeSettings {
 /** Dependencies of the services that sell plans. */
 export interface Billing {
   readonly stripe: Stripe
-  readonly webhookSecret: string
+  /** The secrets of which one signs each webhook request. */
+  readonly webhookSecrets: readonly string[]
   /** The plans that can be bought here unless an admin has paused their sale. */
   readonly sellablePlans: readonly PaidPlanId[]
   /** The plans that can be bought now. */
@@ -25,13 +28,13 @@ export interface Billing {
 }
 
 export function createBilling(
-  { secretKey, webhookSecret, apiBase, soldPlans }: StripeSettings,
+  { secretKey, webhookSecret, otherWebhookSecret, apiBase, soldPlans }: StripeSettings,
   settings?: Pick<SettingsCache, 'current'>,
 ): Billing {
   const sellablePlans = soldPlans ?? paidPlanIds.filter((id) => planCatalogue[id].sold)
   return {
     stripe: new Stripe(secretKey, { telemetry: false, ...(apiBase && parseAddress(apiBase)) }),
-    webhookSecret,
+    webhookSecrets: otherWebhookSecret === undefined ? [webhookSecret] : [webhookSecret, otherWebhookSecret],
     sellablePlans,
     get soldPlans() {
       const paused = settings?.current().pausedPlans ?? []

@@ -107,21 +107,17 @@ async function noteFailure({ prisma, now }: Deps, { id, type }: StripeEvent, log
   }
 }
 
-function verifiedEvent({ stripe, webhookSecret }: Billing, { body, signature }: Delivery, now: Date): StripeEvent {
-  try {
-    const event = stripe.webhooks.constructEvent(
-      body,
-      signature,
-      webhookSecret,
-      toleranceSeconds,
-      undefined,
-      now.getTime(),
-    )
-    return stripeEventSchema.parse(event)
-  } catch {
-    // The error is not logged, because it quotes the signature and the body.
-    throw new AppError('bad_signature', 'The signature is not from Stripe or is too old')
+function verifiedEvent({ stripe, webhookSecrets }: Billing, { body, signature }: Delivery, now: Date): StripeEvent {
+  for (const secret of webhookSecrets) {
+    try {
+      return stripeEventSchema.parse(
+        stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now.getTime()),
+      )
+    } catch {
+      // The error is not logged, because it quotes the signature and the body.
+    }
   }
+  throw new AppError('bad_signature', 'The signature is not from Stripe or is too old')
 }
 
 /** Reads the current subscription from Stripe; undefined when it is not one of ours. */

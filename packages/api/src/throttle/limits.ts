@@ -91,3 +91,19 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
+
+/** Limits that keep a guesser out, or a mailbox quiet. A deployment cannot multiply them. */
+export const fixedLimits: ReadonlySet<string> = new Set<LimitName>([
+  'loginDevice',
+  'loginNetwork',
+  'loginNetworkLong',
+  'loginAccount',
+  'loginAddress',
+  'factorNetwork',
+  'factorAccount',
+  'confirmPassword',
+  'refreshCookie',
+  'mailRecipient',
+  'resetLinkAdmin',
+  'reminderRecipient',
+])

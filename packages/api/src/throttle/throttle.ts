@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
 import { hashSecret } from '../secrets.ts'
-import { type LimitName, limits } from './limits.ts'
+import { fixedLimits, type LimitName, limits } from './limits.ts'
 import { subject } from './subject.ts'
 
 /** Rows that the limiter's statements return. The expiry is a bigint in the database and a number in the limiter. */
@@ -43,7 +43,8 @@ export interface Throttle {
   reset(limit: LimitName, who: string): Promise<void>
 }
 
-export function createThrottle(prisma: DatabaseClient): Throttle {
+/** @param multiplier multiplies the points of every limit that is not fixed */
+export function createThrottle(prisma: DatabaseClient, multiplier = 1): Throttle {
   const storeClient = throttleStore(prisma)
   const limiters = new Map(
     Object.entries(limits).map(([name, { calls, seconds }]) => [
@@ -55,7 +56,7 @@ export function createThrottle(prisma: DatabaseClient): Throttle {
         tableCreated: true,
         clearExpiredByTimeout: false,
         keyPrefix: name,
-        points: calls,
+        points: fixedLimits.has(name) ? calls : Math.max(1, Math.round(calls * multiplier)),
         duration: seconds,
       }),
     ]),

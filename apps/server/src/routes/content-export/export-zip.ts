@@ -33,6 +33,7 @@ export function exportZip({ pool, running, stopping, buildContext }: ExportZipDe
       const caller = await ctx.identify()
       assertRole(caller, 'student')
       const { ids } = readInput(request.query)
+      running.assertRoom()
       const job = await startExport(ctx, { userId: caller.id, total: ids.length }, (error) => {
         request.log.warn({ err: error, export: job.id }, 'the progress of an export was not stored')
       })

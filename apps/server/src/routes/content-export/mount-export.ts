@@ -7,6 +7,7 @@ import type { Database } from '@pathwise/db/database'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
+import type { ClientLimits } from '../../env/limit-environment.ts'
 import { sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { webSocketUpgrades } from '../../http/upgrades.ts'
@@ -37,12 +38,13 @@ interface ExportDeps {
   readonly buildContext: BuildContext
   readonly stopping: AbortSignal
   readonly renderPool: RenderPoolOptions
+  readonly limits: Pick<ClientLimits, 'exports' | 'webSockets'>
 }
 
 /** Mounts the two export endpoints, which stream and therefore are not tRPC procedures. */
 export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promise<void> {
-  const { buildContext, stopping, renderPool } = deps
-  const running = runningExports(stopping)
+  const { buildContext, stopping, renderPool, limits } = deps
+  const running = runningExports(stopping, limits.exports)
   const pool = createRenderPool(renderPool)
   // Store the final state of each export before the database closes.
   app.addHook('onClose', async () => {
@@ -68,12 +70,17 @@ export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promi
       },
     })
     const { identify, watch } = exportProgress(deps)
+    const assertRoom = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (scope.websocketServer.clients.size < limits.webSockets) return undefined
+      const retryAfterSeconds = 10
+      return sendError(request, reply, new AppError('unavailable', 'Too many connections', { retryAfterSeconds }))
+    }
     for (const path of progressPaths) {
       scope.route({
         method: 'GET',
         url: fastifyPath(path),
         exposeHeadRoute: false,
-        preValidation: identify,
+        preValidation: [assertRoom, identify],
         wsHandler: watch,
         handler: async (_request, reply) =>
           reply.code(426).header('upgrade', 'websocket').send({ detail: 'This path takes WebSocket connections only' }),

@@ -1,7 +1,11 @@
+import { AppError } from '@pathwise/api/errors'
+
 /** Shorter than the limit of `drainOnSignal`, so that watchers are notified before the process exits. */
 const drainLimitMs = 7_000
 
 export interface RunningExports {
+  /** @throws AppError `unavailable` while as many exports run as this server may run at once */
+  assertRoom(): void
   /** Registers an export that ends with the promise; `stop` ends it early. */
   add(ended: Promise<void>, stop: () => void): void
   /** Resolves when the server has begun to stop and the last export has ended. */
@@ -9,7 +13,7 @@ export interface RunningExports {
 }
 
 /** Tracks the exports of this process. During shutdown, exports can finish, but are stopped after the time limit. */
-export function runningExports(stopping: AbortSignal): RunningExports {
+export function runningExports(stopping: AbortSignal, most: number): RunningExports {
   const running = new Map<Promise<void>, () => void>()
 
   async function drained(): Promise<void> {
@@ -25,6 +29,11 @@ export function runningExports(stopping: AbortSignal): RunningExports {
   })
 
   return {
+    assertRoom: () => {
+      if (running.size < most) return
+      const text = 'Too many exports are running. Please try again in a minute.'
+      throw new AppError('unavailable', text, { retryAfterSeconds: 60 })
+    },
     add(ended, stop) {
       running.set(ended, stop)
       void ended.finally(() => running.delete(ended))

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import { exportSelectionSchema } from '@pathwise/api/questions/bulk/bulk.schemas'
 import { exportOptionsSchema } from '@pathwise/api/questions/export/export.schemas'
 import { type FileExport, fileExport } from '@pathwise/api/questions/export/file-export'
-import { transferLimits } from '@pathwise/question-formats/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
 import { answerMeta, sendError } from '../../http/errors.ts'
@@ -22,12 +21,14 @@ const readQuery = createQueryReader(exportOptionsSchema)
 interface QuestionFileDeps {
   readonly buildContext: BuildContext
   readonly stopping: AbortSignal
+  /** The largest file of an import. */
+  readonly largestBytes: number
 }
 
 /** Mounts the endpoints for many questions at once, which stream and therefore are not tRPC procedures. */
 export async function mountQuestionFiles(
   app: FastifyInstance,
-  { buildContext, stopping }: QuestionFileDeps,
+  { buildContext, stopping, largestBytes }: QuestionFileDeps,
 ): Promise<void> {
   const running = new Set<Promise<unknown>>()
   // Aborted imports and changes must end their transactions before the database closes.
@@ -42,7 +43,7 @@ export async function mountQuestionFiles(
     scope.route({
       method: 'POST',
       url: importPath,
-      bodyLimit: transferLimits.fileBytes,
+      bodyLimit: largestBytes,
       // Compression would delay the progress lines.
       compress: false,
       // Rejects unauthorized callers before the file is read.
@@ -74,7 +75,7 @@ export async function mountQuestionFiles(
 
 /** Returns the handler of `/api/admin/questions/export`, which streams the filtered list or a selection as a file. */
 function exportFile(
-  { buildContext, stopping }: QuestionFileDeps,
+  { buildContext, stopping }: Omit<QuestionFileDeps, 'largestBytes'>,
   read: (request: FastifyRequest) => Parameters<typeof fileExport>[1],
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

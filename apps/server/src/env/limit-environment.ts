@@ -1,0 +1,69 @@
+import { transferLimits } from '@pathwise/question-formats/limits'
+import { z } from 'zod'
+
+const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+
+const mebibyte = 1024 * 1024
+
+/** The variables that bound what clients can use, and of what operators see. Messages never contain a value. */
+export const limitVariables = {
+  REQUEST_SECONDS: wholeNumber(5, 3600).default(120),
+  HEADER_SECONDS: wholeNumber(1, 600).default(20),
+  MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(10_000),
+  MAX_WEBSOCKETS: wholeNumber(1, 1_000_000).default(1_000),
+  MAX_EXPORTS: wholeNumber(1, 10_000).default(20),
+  IMPORT_MEGABYTES: wholeNumber(1, transferLimits.fileBytes / mebibyte).default(transferLimits.fileBytes / mebibyte),
+  THROTTLE_MULTIPLIER: z.coerce.number().min(0.1).max(100).default(1),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{20,200}$/, 'must have 20 to 200 letters, digits or signs of a token')
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+}
+
+type Given = Readonly<z.output<z.ZodObject<typeof limitVariables>>>
+
+export interface ClientLimits {
+  /** How long a request may take to arrive with its body. */
+  readonly requestMs: number
+  /** How long the headers of a request may take to arrive. */
+  readonly headerMs: number
+  /** Connections at once; further ones are closed. */
+  readonly connections: number
+  /** WebSockets at once; further ones are answered with 503. */
+  readonly webSockets: number
+  /** Content exports of this server at once; further ones are answered with 503. */
+  readonly exports: number
+  /** The largest file of questions. */
+  readonly importBytes: number
+}
+
+export interface LimitSettings {
+  readonly limits: ClientLimits
+  /** Multiplies the limits of calls, except of those that a guesser would make. */
+  readonly throttleMultiplier: number
+  /** The token of `/metrics`; null where only this machine may read them. */
+  readonly metricsToken: string | null
+  /** Where traces are sent, an OTLP receiver over HTTP; null when there are none. */
+  readonly tracesUrl: string | null
+}
+
+export function limitSettings(given: Given): LimitSettings {
+  return {
+    limits: {
+      requestMs: given.REQUEST_SECONDS * 1000,
+      headerMs: Math.min(given.HEADER_SECONDS, given.REQUEST_SECONDS) * 1000,
+      connections: given.MAX_CONNECTIONS,
+      webSockets: given.MAX_WEBSOCKETS,
+      exports: given.MAX_EXPORTS,
+      importBytes: given.IMPORT_MEGABYTES * mebibyte,
+    },
+    throttleMultiplier: given.THROTTLE_MULTIPLIER,
+    metricsToken: given.METRICS_TOKEN ?? null,
+    // superlinear: set by the operator
+    tracesUrl: given.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
+  }
+}
+
+/** The defaults, for servers that no environment sets up. */
+export const defaultLimits: LimitSettings = limitSettings(z.object(limitVariables).parse({}))

@@ -1,0 +1,68 @@
+import { deleteOldRuns } from '@pathwise/api/assessments/expired'
+import { deleteOldAudit } from '@pathwise/api/audit/expired'
+import { deleteExpired } from '@pathwise/api/auth/expired'
+import { deleteOldEvents } from '@pathwise/api/billing/webhook'
+import { calibrate } from '@pathwise/api/calibration/calibrate'
+import { deleteOldExports } from '@pathwise/api/content-export/content-export.service'
+import type { Dependencies } from '@pathwise/api/context'
+import { deleteExpiredMail } from '@pathwise/api/mail/expired'
+import { deleteOldOperations } from '@pathwise/api/ops/expired'
+import { deleteExpiredParentLinks } from '@pathwise/api/parent-links/revoke.service'
+import { deleteUnusedPictures } from '@pathwise/api/pictures/delete-unused'
+import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
+import { deleteUnopenedShares } from '@pathwise/api/share/expired'
+import type { FastifyInstance } from 'fastify'
+import type { BuildAppOptions } from './app.ts'
+import { runPeriodically } from './housekeeping.ts'
+
+type Options = Pick<BuildAppOptions, 'backUp' | 'environment' | 'runsQuestionJobs'>
+
+/** Starts the periodic jobs of this server with its first listening, except for the mail worker. */
+export function startJobs(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  { backUp, environment: { retention }, runsQuestionJobs }: Options,
+): void {
+  const { prisma, now, settings } = dependencies
+  runPeriodically(app, { name: 'read settings', everyMs: 5_000, run: () => settings.refresh() })
+  runPeriodically(app, {
+    name: 'delete expired rows',
+    everyMs: 3_600_000,
+    run: async () => {
+      await deleteExpired(dependencies)
+      await deleteOldEvents(dependencies)
+      await deleteOldExports(dependencies)
+      await deleteOldRuns(dependencies, retention.runDays)
+      await deleteUnopenedShares(dependencies, retention.shareDays)
+      await deleteOldOperations(dependencies, retention.operationDays)
+      await deleteExpiredParentLinks(dependencies)
+      await deleteExpiredMail(dependencies)
+      await deleteOldAudit(dependencies)
+      await deleteUnusedPictures(dependencies)
+    },
+  })
+  if (backUp) {
+    runPeriodically(app, {
+      name: 'back up',
+      everyMs: 600_000,
+      run: async () => {
+        const file = await backUp()
+        if (file !== undefined) app.log.info({ file }, 'backed up')
+      },
+    })
+  }
+  if (!runsQuestionJobs) return
+  runPeriodically(app, {
+    name: 'lint questions',
+    everyMs: 60_000,
+    run: (signal) => lintDueQuestions(prisma, signal),
+  })
+  runPeriodically(app, {
+    name: 'calibrate items',
+    everyMs: 3_600_000,
+    run: async (signal) => {
+      const { unreadable } = await calibrate(prisma, now, signal)
+      if (unreadable.length > 0) app.log.warn({ unreadable }, 'items cannot learn from some runs')
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { AppError } from '@pathwise/api/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Registry } from 'prom-client'
+import { sendError } from '../http/errors.ts'
+import { refuseOtherMethods } from '../routes/rest/allowed-methods.ts'
+import { processMetrics } from './process-metrics.ts'
+
+interface Metrics {
+  readonly registry: Registry
+  /** Measures what is not counted as it happens. */
+  readonly refresh: () => Promise<void>
+}
+
+interface Guard {
+  /** The token that a reader sends; null where only this machine may read. */
+  readonly token: string | null
+  /** Whether other machines can reach the server. */
+  readonly isPublic: boolean
+}
+
+/** Headers that a proxy adds. Through a proxy on this machine, every request comes from the loopback address. */
+const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip']
+
+function isFromThisMachine({ headers, raw }: FastifyRequest): boolean {
+  const address = raw.socket.remoteAddress ?? ''
+  return /^(::1$|(::ffff:)?127\.)/.test(address) && forwarded.every((name) => headers[name] === undefined)
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Digests have the same length, so that the comparison reveals nothing about the token. */
+function hasToken({ headers }: FastifyRequest, token: string): boolean {
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
+}
+
+/**
+ * Mounts `/metrics` in the text format of Prometheus. It is for readers with the token. Without one it is for this machine
+ * alone, and only while no other machine can reach the server, since a proxy on this machine would let everyone in.
+ */
+export function mountMetrics(app: FastifyInstance, { registry, refresh }: Metrics, { token, isPublic }: Guard): void {
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const isAllowed = token === null ? !isPublic && isFromThisMachine(request) : hasToken(request, token)
+    if (!isAllowed) {
+      reply.header('www-authenticate', 'Bearer')
+      return sendError(request, reply, new AppError('unauthenticated', 'The metrics need the token of METRICS_TOKEN'))
+    }
+    await refresh()
+    const metrics = Registry.merge([processMetrics(), registry])
+    return reply.type(metrics.contentType).send(await metrics.metrics())
+  })
+  refuseOtherMethods(app, [{ method: 'GET', paths: ['/metrics'] }])
+}

@@ -1,0 +1,70 @@
+import { appRouter } from '@pathwise/api/root'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import { z } from 'zod'
+
+const procedures = new Set(Object.keys(appRouter._def.procedures))
+const trpcParamsSchema = z.object({ path: z.string() })
+
+/** Methods that the server answers. A client can send any word as its method. */
+const methods = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
+
+/**
+ * Returns the name of a request's route: a pattern, or a procedure. Never the address, which can contain the id of a shared
+ * report, and whose values are without number.
+ */
+export function nameRoute({ routeOptions, params }: Pick<FastifyRequest, 'params' | 'routeOptions'>): string {
+  const { url } = routeOptions
+  if (url === undefined) return 'page'
+  if (url !== '/api/trpc/:path') return url
+  const path = trpcParamsSchema.safeParse(params).data?.path ?? ''
+  if (procedures.has(path)) return `/api/trpc/${path}`
+  return path.includes(',') ? '/api/trpc/batch' : '/api/trpc/unknown'
+}
+
+/** Counts requests by route and status, and measures how long they take. */
+export function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const registers = [registry]
+  const total = new Counter({
+    name: 'pathwise_http_requests_total',
+    help: 'Answered requests by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const duration = new Histogram({
+    name: 'pathwise_http_request_duration_seconds',
+    help: 'How long requests took, from their headers to the end of the answer.',
+    labelNames: ['route'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  })
+  const inFlight = new Gauge({
+    name: 'pathwise_http_requests_in_flight',
+    help: 'Requests that are not answered yet.',
+    registers,
+  })
+  const connections = new Gauge({
+    name: 'pathwise_http_connections',
+    help: 'Open connections of clients, WebSockets included.',
+    registers,
+    collect: () =>
+      new Promise<void>((resolve) => {
+        app.server.getConnections((_error, open) => {
+          connections.set(open)
+          resolve()
+        })
+      }),
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    inFlight.inc()
+    // Also without an answer, when the client has left.
+    reply.raw.once('close', () => {
+      inFlight.dec()
+      const method = methods.has(request.method) ? request.method : 'other'
+      const route = nameRoute(request)
+      total.inc({ method, route, status: reply.raw.headersSent ? reply.raw.statusCode : 499 })
+      duration.observe({ route }, reply.elapsedTime / 1000)
+    })
+    done()
+  })
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import type { LimitName } from '@pathwise/api/throttle/limits'
+import { createThrottle } from '@pathwise/api/throttle/throttle'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { expect, it, onTestFinished } from 'vitest'
+import { WebSocket } from 'ws'
+import { defaultLimits } from '../src/env/limit-environment.ts'
+import { signInNew } from './people.ts'
+import { startForTest, startTestServer, type TestServer } from './server.ts'
+
+const server = closeAfterTests(await startTestServer())
+
+const withLimits = (limits: Partial<typeof defaultLimits.limits>) =>
+  startForTest({
+    environment: { ...defaultLimits, limits: { ...defaultLimits.limits, ...limits } },
+    database: server.database,
+  })
+
+function open({ url }: Pick<TestServer, 'url'>): Socket {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  return socket
+}
+
+/** Sends a byte from time to time, as long as the connection is open; returns all that was answered. */
+async function drip(socket: Socket, head: string): Promise<string> {
+  let answered = ''
+  socket.on('data', (part) => {
+    answered += part
+  })
+  socket.on('error', () => {})
+  socket.write(head)
+  const dripping = setInterval(() => socket.write('x'), 100)
+  await once(socket, 'close')
+  clearInterval(dripping)
+  return answered
+}
+
+it('closes connections whose body or headers arrive by drips, with 408', async () => {
+  const limited = await withLimits({ requestMs: 1_000, headerMs: 500 })
+  const body =
+    'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n'
+  const answers = await Promise.all([drip(open(limited), body), drip(open(limited), 'GET / HTTP/1.1\r\nx-slow: ')])
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect((await limited.request('/healthz')).status).toBe(200)
+}, 20_000)
+
+it('closes connections above the cap, and accepts one when another has ended', async () => {
+  const limited = await withLimits({ connections: 2 })
+  const [first, second] = [open(limited), open(limited)]
+  await Promise.all([once(first, 'connect'), once(second, 'connect')])
+  await once(
+    open(limited).on('error', () => {}),
+    'close',
+  )
+  first.destroy()
+  await expect.poll(() => limited.request('/healthz').then(({ status }) => status, String)).toBe(200)
+})
+
+it('answers 503 to WebSockets and exports above their caps', async () => {
+  const limited = await withLimits({ webSockets: 0, exports: 0 })
+  const { bearer } = await signInNew(limited, 'student')
+  const socket = new WebSocket(`${limited.url.replace('http', 'ws')}/api/export/ws/x`, { headers: bearer })
+  socket.on('error', () => {})
+  const [, response] = await once(socket, 'unexpected-response')
+  expect(response).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } })
+  const refused = await limited.request('/api/export/zip?ids=1&fmt=pdf', { headers: bearer })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
+})
+
+it('refuses an import above the limit of this deployment', async () => {
+  const limited = await withLimits({ importBytes: 1024 })
+  const { bearer } = await signInNew(limited, 'editor')
+  const send = (bytes: number) =>
+    limited.request('/api/admin/questions/import?format=csv&dry_run=1', {
+      method: 'POST',
+      headers: { ...bearer, 'content-type': 'text/csv' },
+      body: 'x'.repeat(bytes),
+    })
+  expect((await send(1025)).status).toBe(413)
+  expect((await send(1024)).status).not.toBe(413)
+})
+
+it('multiplies the limits of calls, but not of what a guesser tries', async () => {
+  const throttle = createThrottle(server.database.prisma, 0.1)
+  const takeAll = (limit: LimitName, calls: number) =>
+    Promise.allSettled(Array.from({ length: calls }, () => throttle.take(limit, 'one')))
+  const allowed = async (limit: LimitName, calls: number) =>
+    (await takeAll(limit, calls)).filter(({ status }) => status === 'fulfilled').length
+  expect(await allowed('checkout', 5)).toBe(3)
+  expect(await allowed('loginNetwork', 12)).toBe(10)
+})
