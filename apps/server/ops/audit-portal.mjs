@@ -1,8 +1,8 @@
 // Operation audit_portal: checks this deployment from the outside and the inside. Fails when a check fails.
-import { statfs } from 'node:fs/promises'
 import { checkAnswer, checkPage } from './portal/answers.mjs'
 import { checkCertificate, checkProxy, countDaysToExpiry } from './portal/encryption.mjs'
-import { checkDatabase, checkDemo, checkDisk, checkSessions, checkWebhooks } from './portal/facts.mjs'
+import { checkDatabase, checkDemo, checkSessions, checkSync, checkWebhooks } from './portal/facts.mjs'
+import { checkBackups, checkDisk, checkPrivacy, listBackups } from './portal/files.mjs'
 import { summary, worst } from './portal/findings.mjs'
 
 /** @typedef {import('./portal/findings.mjs').Finding} Finding */
@@ -23,16 +23,6 @@ async function find(name, check) {
   }
 }
 
-/** @returns the sizes of the disk, or undefined when there is no data directory, as with PostgreSQL */
-async function measureDisk(directory) {
-  try {
-    return await statfs(directory)
-  } catch (error) {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  }
-}
-
 const findings = [
   await find('database', () => checkDatabase(deployment.database)),
   await find('answers', async () => checkAnswer(await get('/api/__ok', 'application/json'))),
@@ -40,7 +30,10 @@ const findings = [
   await find('proxy', () => checkProxy(origin, deployment.trusts_proxy)),
   await find('demo', () => checkDemo(deployment.demo)),
   await find('certificate', async () => checkCertificate(origin, await countDaysToExpiry(origin))),
-  await find('disk', async () => checkDisk(await measureDisk(deployment.data_directory))),
+  await find('disk', () => checkDisk(deployment.data_directory)),
+  await find('privacy', () => checkPrivacy(deployment.data_directory)),
+  await find('sync', () => checkSync(deployment.sync)),
+  await find('backups', async () => checkBackups(deployment.backups && (await listBackups(deployment.backups)))),
   await find('sessions', () => checkSessions(deployment.sessions)),
   await find('webhooks', () => checkWebhooks(deployment.webhooks)),
 ]

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { prepareDemoAccounts } from '@pathwise/api/account/demo-accounts'
 import { readCommandsFile } from '@pathwise/api/ops/commands-file'
-import { type Database, openDatabase } from '@pathwise/db/client'
+import { type Database, isPostgresUrl, openDatabase } from '@pathwise/db/client'
 import { OperatorError } from '@pathwise/db/errors'
 import { seed } from '@pathwise/seed/seed'
 import type { FastifyInstance } from 'fastify'
@@ -94,6 +94,9 @@ async function listen(
 async function readOperations({
   commandsFile,
   auditMpcScript,
+  backups: { directory, everyHours },
+  database: { syncs },
+  databaseTarget,
   dataDirectory,
   isPublic,
   trustProxy,
@@ -101,7 +104,9 @@ async function readOperations({
   return {
     file: await readCommandsFile(commandsFile ?? shippedCommands),
     settings: auditMpcScript ? { AUDIT_MPC_SCRIPT: auditMpcScript } : {},
-    dataDirectory: resolve(dataDirectory),
+    dataDirectory: isPostgresUrl(databaseTarget) ? null : resolve(dataDirectory),
+    syncs: isPostgresUrl(databaseTarget) ? null : syncs,
+    backups: directory === undefined ? null : { directory: resolve(directory), everyHours },
     trustsProxy: trustProxy !== false,
     isPublic,
   }

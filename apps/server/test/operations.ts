@@ -44,6 +44,8 @@ export async function startWithCommands({
     file: await readCommandsFile(path),
     settings,
     dataDirectory: folder,
+    syncs: true,
+    backups: null,
     trustsProxy: false,
     isPublic: false,
   }

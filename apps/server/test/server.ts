@@ -57,6 +57,8 @@ export const noOperations: BuildAppOptions['operations'] = {
   file: { sudo: '/usr/bin/sudo', commands: {}, directory: '/' },
   settings: {},
   dataDirectory: '/',
+  syncs: true,
+  backups: null,
   trustsProxy: false,
   isPublic: false,
 }

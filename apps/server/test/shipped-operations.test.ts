@@ -1,4 +1,4 @@
-import { chmod, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCommandsFile } from '@pathwise/api/ops/commands-file'
@@ -8,7 +8,7 @@ import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { run, temporaryFolder } from './operations.ts'
 import { ask, signInNew } from './people.ts'
-import { startForTest, type TestServer, type TestServerOptions } from './server.ts'
+import { noOperations, startForTest, type TestServer, type TestServerOptions } from './server.ts'
 
 const shipped = fileURLToPath(new URL('../ops/commands.json', import.meta.url))
 
@@ -20,7 +20,9 @@ async function start(
   environment: TestServerOptions['environment'] = {},
 ): Promise<TestServer> {
   const file = await readCommandsFile(shipped)
-  const operations = { file, settings, dataDirectory: await temporaryFolder(), trustsProxy: false, isPublic: false }
+  const dataDirectory = await temporaryFolder()
+  await mkdir(join(dataDirectory, 'database'), { mode: 0o700 })
+  const operations = { ...noOperations, file, settings, dataDirectory }
   return startForTest({ database, operations, environment })
 }
 
@@ -48,6 +50,9 @@ describe('shipped command audit_portal', () => {
       ['skip', 'demo'],
       ['skip', 'certificate'],
       [expect.stringMatching(/^(ok|warn|fail)$/), 'disk'],
+      ['ok', 'privacy'],
+      ['ok', 'sync'],
+      ['warn', 'backups'],
       ['ok', 'sessions'],
       ['skip', 'webhooks'],
     ])

@@ -2,9 +2,6 @@
 
 /** @typedef {import('./findings.mjs').Result} Result */
 
-const gigabyte = 1024 ** 3
-const scarce = { fail: 0.25 * gigabyte, warn: 2 * gigabyte }
-
 /** Expired sessions are deleted every hour, so a larger number means that the job has stopped. */
 const mostExpired = 10_000
 
@@ -15,12 +12,13 @@ export function checkDatabase({ applied, unfinished }) {
   return { level: 'ok', detail: `It answers, and ${applied} migrations are applied.` }
 }
 
-/** @param {{ bavail: number, bsize: number } | undefined} disk of the data directory, if there is one @returns {Result} */
-export function checkDisk(disk) {
-  if (!disk) return { level: 'ok', detail: 'There is no data directory: the data is on the database server.' }
-  const free = disk.bavail * disk.bsize
-  const level = free < scarce.fail ? 'fail' : free < scarce.warn ? 'warn' : 'ok'
-  return { level, detail: `${(free / gigabyte).toFixed(1)} GB are free where the data is.` }
+/**
+ * @param {{ on: boolean, variable: string }} sync whether a change is on disk when it is acknowledged, and what says so
+ * @returns {Result}
+ */
+export function checkSync({ on, variable }) {
+  if (on) return { level: 'ok', detail: 'A change is on disk before it is acknowledged.' }
+  return { level: 'warn', detail: `A power cut can lose acknowledged changes: ${variable} is off.` }
 }
 
 /** @param {{ expired: number, expiring_within_a_day: number }} sessions @returns {Result} */

@@ -4,6 +4,18 @@ import { dayMs } from '../durations.ts'
 
 const migrationCountsSchema = z.tuple([z.object({ applied: z.number(), unfinished: z.number() })])
 
+const syncSchema = z.tuple([z.object({ fsync: z.string(), commit: z.string() })])
+
+/** Returns whether a change is on disk when it is acknowledged, and who decides that. */
+async function readSync(prisma: Context['prisma'], syncs: boolean | null) {
+  if (syncs !== null) return { on: syncs, variable: 'EMBEDDED_SYNC' }
+  const [{ fsync, commit }] = syncSchema.parse(
+    await prisma.$queryRaw`SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit`,
+  )
+  if (fsync !== 'on') return { on: false, variable: 'fsync' }
+  return { on: commit !== 'off', variable: 'synchronous_commit' }
+}
+
 /**
  * Collects deployment data that an audit command cannot read itself, because this process owns the embedded database.
  * The data contains no secrets. Commands receive it as JSON in the environment variable `PATHWISE_DEPLOYMENT`.
@@ -25,6 +37,11 @@ export async function collectDeploymentFacts({
   return {
     public_url: publicUrl(),
     data_directory: operations.dataDirectory,
+    sync: await readSync(prisma, operations.syncs),
+    backups: operations.backups && {
+      directory: operations.backups.directory,
+      every_hours: operations.backups.everyHours,
+    },
     trusts_proxy: operations.trustsProxy,
     demo: { on: demo, public: operations.isPublic },
     database: { reachable: true, ...migrations },

@@ -5,8 +5,12 @@ import type { CommandId, CommandList, unavailableReasons } from './ops.schemas.t
 export interface Operations {
   readonly file: CommandsFile
   readonly settings: Readonly<Partial<Record<SettingName, string>>>
-  /** Folder of the embedded database and generated files. The audit checks its disk. */
-  readonly dataDirectory: string
+  /** Folder of the embedded database, whose disk and permissions the audit checks; null on PostgreSQL. */
+  readonly dataDirectory: string | null
+  /** Whether the embedded database waits for the disk; null on PostgreSQL, which knows itself. */
+  readonly syncs: boolean | null
+  /** Where and how often the servers of this deployment make backups; null where this one makes none. */
+  readonly backups: { readonly directory: string; readonly everyHours: number } | null
   /** Whether the client address is taken from a proxy's headers. */
   readonly trustsProxy: boolean
   /** Whether the deployment is reachable from other machines. */

@@ -1,0 +1,32 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createServerDatabase, kinds, openFresh } from '../test/fresh-database.ts'
+import { openDatabase } from './client.ts'
+import { classifyDatabaseFault } from './faults.ts'
+
+async function openPool(options: Parameters<typeof openDatabase>[1]) {
+  const database = await openDatabase(await createServerDatabase(), options)
+  onTestFinished(() => database.close())
+  return database
+}
+
+describe.runIf(kinds.includes('postgres'))('connections to a server', () => {
+  it('are as many as asked for, and further queries wait', async () => {
+    const database = await openPool({ poolSize: 2 })
+    const slow = Array.from({ length: 3 }, () => database.prisma.$queryRaw`SELECT pg_sleep(0.5)::text`)
+    const all = Promise.all(slow)
+    await expect.poll(() => database.connections()).toEqual({ busy: 2, idle: 0, waiting: 1 })
+    await all
+    expect(database.connections()).toMatchObject({ busy: 0, waiting: 0 })
+  })
+
+  it('give up on a statement after the time that is set, as a busy database, but not in a migration or a backup', async () => {
+    const database = await openPool({ statementMs: 100 })
+    const late = await database.prisma.$queryRaw`SELECT pg_sleep(5)::text`.catch((error: unknown) => error)
+    expect(classifyDatabaseFault(late)).toBe('busy')
+    await expect(database.execute('SELECT pg_sleep(0.3)::text')).resolves.toHaveLength(1)
+  })
+})
+
+it.runIf(kinds.includes('embedded'))('returns no connections for the embedded database, which has one', async () => {
+  expect((await openFresh('embedded')).connections()).toBeNull()
+})
