@@ -137,6 +137,11 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.server.maxConnections = limits.connections
   const registry = new Registry()
   measureRequests(app, registry)
+  const { tracesUrl } = options.environment
+  if (tracesUrl !== null) {
+    const { traceRequests } = await import('./traces/trace-requests.ts')
+    traceRequests(app, { url: tracesUrl, version: options.version })
+  }
   // The origin is stored on listen: a draining server no longer listens, but its in-flight requests need the origin.
   let origin = options.environment.publicUrl ?? ''
   app.addHook('onListen', async () => {

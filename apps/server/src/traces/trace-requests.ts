@@ -1,0 +1,60 @@
+import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type TextMapGetter } from '@opentelemetry/api'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { nameRoute } from '../metrics/request-metrics.ts'
+
+interface Traces {
+  /** The OTLP receiver, without a path. */
+  readonly url: string
+  readonly version: string
+}
+
+/** A stop must not wait for a receiver that does not answer. */
+const sendingLimitMs = 2_000
+
+const headerGetter: TextMapGetter<FastifyRequest['headers']> = {
+  get: (headers, name) => headers[name],
+  keys: (headers) => Object.keys(headers),
+}
+
+/**
+ * Sends a span of each request to an OTLP receiver: method, route, status, duration and the id that the log has. Addresses,
+ * queries, headers and accounts stay out, because they can be secrets. Continues the trace of a proxy. Load this module only
+ * where traces are sent.
+ */
+export function traceRequests(app: FastifyInstance, { url, version }: Traces): void {
+  const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces`, timeoutMillis: sendingLimitMs })
+  const provider = new BasicTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'pathwise', 'service.version': version }),
+    spanProcessors: [new BatchSpanProcessor(exporter)],
+  })
+  const tracer = provider.getTracer('pathwise')
+  const propagator = new W3CTraceContextPropagator()
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const parent = propagator.extract(ROOT_CONTEXT, request.headers, headerGetter)
+    const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER }, parent)
+    // Also without an answer, when the client has left.
+    reply.raw.once('close', () => endSpan(span, request, reply.raw.headersSent ? reply.raw.statusCode : undefined))
+    done()
+  })
+  app.addHook('onClose', async () => {
+    await provider.shutdown().catch((error: unknown) => app.log.warn({ err: error }, 'the last traces were not sent'))
+  })
+}
+
+function endSpan(span: Span, request: FastifyRequest, status: number | undefined): void {
+  const route = nameRoute(request)
+  span.updateName(`${request.method} ${route}`)
+  span.setAttributes({
+    'http.request.method': request.method,
+    'http.route': route,
+    'pathwise.request_id': request.id,
+    ...(status !== undefined && { 'http.response.status_code': status }),
+  })
+  if (status === undefined || status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+  span.end()
+}
