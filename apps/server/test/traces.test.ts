@@ -35,9 +35,11 @@ const bodySchema = z.object({
 /** Starts an OTLP receiver over HTTP, which keeps what it receives. */
 async function startReceiver() {
   const received: { readonly path: string | undefined; readonly body: string }[] = []
-  const receiver = createServer(async (request, response) => {
-    received.push({ path: request.url, body: await text(request) })
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  const receiver = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push({ path: request.url, body })
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
   }).listen(0, '127.0.0.1')
   await once(receiver, 'listening')
   onTestFinished(() => void receiver.close())

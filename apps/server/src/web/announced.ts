@@ -25,7 +25,7 @@ export interface Announced {
 }
 
 /** Returns whether pages are sent as the build wrote them. */
-export function isBuiltIn({ place: where, texts }: Announcement): boolean {
+function isBuiltIn({ place: where, texts }: Announcement): boolean {
   return where === 'home' && texts === null
 }
 

@@ -50,7 +50,9 @@ describe('settings.setAnnouncement', () => {
 
   it('changes nothing when the audit log cannot be written', async () => {
     const stranger = callAs({ id: 'x\u0000', role: 'admin' })
-    await expect(stranger.settings.setAnnouncement({ place: 'none', texts: null })).rejects.toThrow()
+    await expect(stranger.settings.setAnnouncement({ place: 'none', texts: null })).rejects.toThrow(
+      'invalid byte sequence',
+    )
     expect(await prisma.setting.count()).toBe(0)
   })
 })
