@@ -53,7 +53,11 @@ it.runIf(kinds.includes('postgres') && hasPooler)(
 )
 
 it('names DATABASE_DIRECT_URL when the server cannot be reached past the pooler', async () => {
-  const database = postgresDatabase('postgres://pathwise@127.0.0.1:1/direct', 'postgres://pathwise@127.0.0.1:2/pooled')
+  const database = postgresDatabase('postgres://pathwise@127.0.0.1:1/direct', {
+    pooledUrl: 'postgres://pathwise@127.0.0.1:2/pooled',
+    poolSize: 10,
+    statementMs: 0,
+  })
   onTestFinished(() => database.close())
   await expect(database.migrate()).rejects.toThrow(
     /^The database of DATABASE_DIRECT_URL cannot be used: .+127\.0\.0\.1:1$/,

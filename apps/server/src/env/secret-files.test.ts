@@ -21,6 +21,7 @@ it('reads every secret from the file that its variable with _FILE names, without
     SMTP_URL: 'smtp://user:two@127.0.0.1',
     STRIPE_SECRET_KEY: 'sk_test_51abc',
     STRIPE_WEBHOOK_SECRET: 'whsec_1234',
+    METRICS_TOKEN: 'a-token-of-thirty-letters-1234',
   } satisfies Record<(typeof secretVariables)[number], string>
   const others = { MAIL_FROM: 'hello@study.example', BILLING_ENABLED: 'on' }
   const files = secretVariables.map((name) => [`${name}_FILE`, writeSecret(`${secrets[name]}\n`)] as const)

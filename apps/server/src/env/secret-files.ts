@@ -7,6 +7,7 @@ export const secretVariables = [
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'METRICS_TOKEN',
 ] as const
 
 type Variables = Readonly<Record<string, string | undefined>>
