@@ -9,6 +9,7 @@ import { presets } from './behavior/presets.ts'
 import { readHtml } from './document/html.ts'
 import { FigureView } from './figure/figure-view.ts'
 import { FormulaView } from './formula/formula-view.ts'
+import { formulaRules } from './formula/typing-rules.ts'
 import { autolink } from './link/autolink.ts'
 import { openLinkPlugin } from './link/open-link-plugin.ts'
 import { PictureView } from './picture/picture-view.ts'
@@ -45,6 +46,7 @@ export function createEditor(
     })
     .use(schema)
     .use([pendingSelectionPlugin, ...plugins, openLinkPlugin, lastLinePlugin].map((plugin) => $prose(() => plugin)))
+    .use(formulaRules)
     .use(presets)
     .use([autolink, history, cursor].flat())
     .use([

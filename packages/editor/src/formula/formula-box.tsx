@@ -6,6 +6,7 @@ import { useStore } from '../session/store.ts'
 import { placeBelow } from '../surface/place-below.ts'
 import { changePlace, changeSource, leaveFormula } from './change.ts'
 import { explain, explainRefusedParts } from './explain.ts'
+import { findStop } from './stops.ts'
 
 /** Renders the source field for the selected formula. The formula in the text is the preview. */
 export function FormulaBox({ session }: { session: Session }) {
@@ -58,6 +59,12 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
+    const stop = event.key === 'Tab' && findStop(event.currentTarget, event.shiftKey ? -1 : 1)
+    if (stop) {
+      event.preventDefault()
+      event.currentTarget.setSelectionRange(...stop)
+      return
+    }
     const direction = findDirectionOut(event, event.currentTarget)
     if (direction === undefined) return
     event.preventDefault()

@@ -11,15 +11,22 @@ export function insertFormula(latex: string, block = false): Command {
   return (state, dispatch) => {
     const { $from, from, to } = state.selection
     if ($from.parent.type.spec.code) return false
-    const source = latex || state.doc.textBetween(from, to, ' ')
-    const type = nodeType(state.schema, block ? names.block : names.inLine)
-    const transaction = state.tr.replaceSelectionWith(type.create({ latex: source }))
-    const position = findPosition(transaction, type.name, from)
-    if (position === undefined) return false
-    transaction.setSelection(NodeSelection.create(transaction.doc, position))
-    dispatch?.(openFormula(transaction, findCursor(source)).scrollIntoView())
+    const transaction = placeFormula(state.tr, latex || state.doc.textBetween(from, to, ' '), block)
+    if (!transaction) return false
+    dispatch?.(transaction)
     return true
   }
+}
+
+/** Replaces the selection with a formula and opens its source. Returns undefined if no formula fits there. */
+export function placeFormula(transaction: Transaction, latex: string, block: boolean): Transaction | undefined {
+  const { from } = transaction.selection
+  const type = nodeType(transaction.doc.type.schema, block ? names.block : names.inLine)
+  transaction.replaceSelectionWith(type.create({ latex }))
+  const position = findPosition(transaction, type.name, from)
+  if (position === undefined) return undefined
+  transaction.setSelection(NodeSelection.create(transaction.doc, position))
+  return openFormula(transaction, findCursor(latex)).scrollIntoView()
 }
 
 function findPosition({ doc }: Transaction, name: string, from: number): number | undefined {
@@ -30,9 +37,12 @@ function findPosition({ doc }: Transaction, name: string, from: number): number 
   return found
 }
 
-/** Returns the range of the first one-letter argument, which typing replaces, or the end of the source if none. */
+/**
+ * Returns the range of the first argument that is empty or one letter, which typing replaces, or the end of the source if
+ * there is none.
+ */
 function findCursor(latex: string): [number, number] {
-  const argument = /\{(\w)\}/d.exec(latex)?.indices?.[1]
+  const argument = /\{(\w?)\}/d.exec(latex)?.indices?.[1]
   return argument ?? [latex.length, latex.length]
 }
 
@@ -42,4 +52,5 @@ export const snippets = {
   root: '\\sqrt{x}',
   sum: '\\sum_{i=1}^{n}',
   integral: '\\int_{a}^{b}',
+  chemistry: '\\ce{}',
 } as const

@@ -4,6 +4,7 @@ import { insertRule, setLine, toggleQuote } from '../commands/lines.ts'
 import { toggleList } from '../commands/lists.ts'
 import { insertTable } from '../commands/tables.ts'
 import { insertFormula, snippets } from '../formula/insert.ts'
+import { names } from './names.ts'
 
 export interface SlashCommand {
   /** The name that users of every language type after the slash, in Latin letters. It is also a translation key. */
@@ -21,6 +22,7 @@ export const slashCommands: readonly SlashCommand[] = [
   { name: 'h1', run: setLine(1) },
   { name: 'ul', run: toggleList('bullet') },
   { name: 'mathblock', run: insertFormula('', true) },
+  { name: 'chem', run: insertFormula(snippets.chemistry) },
   { name: 'h2', run: setLine(2) },
   { name: 'h3', run: setLine(3) },
   { name: 'ol', run: toggleList('ordered') },
@@ -35,13 +37,14 @@ const most = 7
 
 /**
  * Returns at most seven commands that match the query after the slash. Commands whose name starts with the query come
- * first, followed by commands whose words in the user's language match it.
+ * first, followed by commands whose words in the user's language or in another one match it.
  */
 export function findSuggestions(query: string, getWords: (command: SlashCommand) => string): readonly SlashCommand[] {
   const typed = query.toLowerCase()
+  const matching = (words: (command: SlashCommand) => string) =>
+    slashCommands.filter((command) => fits(typed, words(command)))
   const named = slashCommands.filter(({ name }) => name.startsWith(typed))
-  const worded = slashCommands.filter((command) => !named.includes(command) && fits(typed, getWords(command)))
-  return [...named, ...worded].slice(0, most)
+  return [...new Set([...named, ...matching(getWords), ...matching(({ name }) => names[name])])].slice(0, most)
 }
 
 /** Matches a Latin query only at the start of a word, and other queries anywhere, as some scripts have no spaces. */

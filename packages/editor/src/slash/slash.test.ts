@@ -29,10 +29,11 @@ it.each([
   ['/ol{Enter}one', '<ol>\n<li>one</li>\n</ol>'],
   ['/todo{Enter}one', '<ul>\n<li data-checked="false">one</li>\n</ul>'],
   ['/sqrt{Enter}y{Enter}', '<p><span data-type="math" data-latex="\\sqrt{y}"></span></p>'],
-  ['/frac{Enter}1{Enter}', '<p><span data-type="math" data-latex="\\frac{1}{b}"></span></p>'],
+  ['/frac{Enter}1{Tab}2{Tab}+x{Enter}', '<p><span data-type="math" data-latex="\\frac{1}{2}+x"></span></p>'],
   ['/sum{Enter}{Enter}', '<p><span data-type="math" data-latex="\\sum_{i=1}^{n}"></span></p>'],
   ['/int{Enter}{Enter}', '<p><span data-type="math" data-latex="\\int_{a}^{b}"></span></p>'],
   ['/math{Enter}z{Enter}', '<p><span data-type="math" data-latex="z"></span></p>'],
+  ['/chem{Enter}H2O{Enter}', '<p><span data-type="math" data-latex="\\ce{H2O}"></span></p>'],
   ['/mathb{Enter}z{Enter}', '<div data-type="math" data-latex="z"></div>'],
   ['a /quo{Enter}b', '<blockquote>\n<p>a b</p>\n</blockquote>'],
   ['/code{Enter}b', '<pre><code>b</code></pre>'],
@@ -48,12 +49,17 @@ it('selects a command with the arrow keys and runs it on Enter', async () => {
   expect(html()).toBe('<h3>x</h3>')
 })
 
-it('suggests commands whose words in the user’s language match the query', async () => {
-  const { text } = await renderEditor('', { language: 'ko' })
+it.each([
+  ['ko', '/분수', '/frac분수'],
+  ['en', '/분수', '/fracFraction'],
+  ['en', '/化学', '/chemChemical formula'],
+  ['zh-TW', '/根號', '/sqrt平方根'],
+] as const)('suggests commands in %s whose words in any language match %s', async (language, query, found) => {
+  const { text } = await renderEditor('', { language })
   await userEvent.click(text)
-  await userEvent.keyboard('/분수')
-  const found = page.getByRole('listbox', { name: '명령' }).getByRole('option').elements()
-  expect(found.map((option) => option.textContent)).toEqual(['/frac분수'])
+  await userEvent.keyboard(query)
+  const options = page.getByRole('listbox').getByRole('option').elements()
+  expect(options.map((option) => option.textContent)).toEqual([found])
 })
 
 it('closes the slash menu on Escape, keeps the slash and does not reopen the menu', async () => {

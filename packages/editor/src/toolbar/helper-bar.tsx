@@ -1,4 +1,4 @@
-import { createLucideIcon, type LucideIcon, Radical, Sigma } from 'lucide-react'
+import { createLucideIcon, FlaskConical, type LucideIcon, Radical, Sigma } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { insertFormula, snippets } from '../formula/insert.ts'
 import { run, type Session } from '../session/session.ts'
@@ -17,6 +17,7 @@ const helpers = [
   { name: 'root', Icon: Radical },
   { name: 'sum', Icon: Sigma },
   { name: 'integral', Icon: IntegralIcon },
+  { name: 'chemistry', Icon: FlaskConical },
 ] as const satisfies readonly { name: keyof typeof snippets; Icon: LucideIcon }[]
 
 /** Renders a toolbar with formula snippets for users who do not know LaTeX. */

@@ -32,6 +32,7 @@ export const editor = {
     root: 'Square root',
     sum: 'Sum',
     integral: 'Integral',
+    chemistry: 'Chemistry',
   },
   table: {
     insert: 'Insert a table',
@@ -87,7 +88,7 @@ export const editor = {
   },
   formula: {
     source: 'Formula in LaTeX',
-    keys: 'Enter: done · Shift+Enter: new line',
+    keys: 'Enter: done · Tab: next braces · Shift+Enter: new line',
     done: 'Done',
     ownLine: 'On its own line',
     good: 'The formula can be displayed.',
@@ -112,6 +113,7 @@ export const editor = {
     commands: {
       math: 'Formula',
       mathblock: 'Block formula',
+      chem: 'Chemical formula',
       frac: 'Fraction',
       sqrt: 'Square root',
       sum: 'Sum',

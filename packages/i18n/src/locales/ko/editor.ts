@@ -35,6 +35,7 @@ export const editor = {
     root: '제곱근',
     sum: '시그마(합)',
     integral: '적분',
+    chemistry: '화학식',
   },
   table: {
     insert: '표 넣기',
@@ -90,7 +91,7 @@ export const editor = {
   },
   formula: {
     source: 'LaTeX 수식',
-    keys: 'Enter: 완료 · Shift+Enter: 줄 바꿈',
+    keys: 'Enter: 완료 · Tab: 다음 중괄호 · Shift+Enter: 줄 바꿈',
     done: '완료',
     ownLine: '별도 줄에 표시',
     good: '수식이 잘 표시돼요.',
@@ -115,6 +116,7 @@ export const editor = {
     commands: {
       math: '수식',
       mathblock: '별도 줄 수식',
+      chem: '화학식',
       frac: '분수',
       sqrt: '제곱근',
       sum: '시그마(합)',

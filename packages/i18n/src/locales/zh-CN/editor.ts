@@ -35,6 +35,7 @@ export const editor = {
     root: '平方根',
     sum: '求和',
     integral: '积分',
+    chemistry: '化学式',
   },
   table: {
     insert: '插入表格',
@@ -88,7 +89,7 @@ export const editor = {
   },
   formula: {
     source: 'LaTeX 公式',
-    keys: 'Enter：完成 · Shift+Enter：换行',
+    keys: 'Enter：完成 · Tab：下一个花括号 · Shift+Enter：换行',
     done: '完成',
     ownLine: '单独成行',
     good: '公式可以正常显示。',
@@ -113,6 +114,7 @@ export const editor = {
     commands: {
       math: '公式',
       mathblock: '独立公式',
+      chem: '化学式',
       frac: '分数',
       sqrt: '平方根',
       sum: '求和',

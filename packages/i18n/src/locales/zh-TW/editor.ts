@@ -35,6 +35,7 @@ export const editor = {
     root: '平方根',
     sum: '總和',
     integral: '積分',
+    chemistry: '化學式',
   },
   table: {
     insert: '插入表格',
@@ -88,7 +89,7 @@ export const editor = {
   },
   formula: {
     source: 'LaTeX 公式',
-    keys: 'Enter：完成 · Shift+Enter：換行',
+    keys: 'Enter：完成 · Tab：下一個大括號 · Shift+Enter：換行',
     done: '完成',
     ownLine: '獨立成行',
     good: '公式可以正常顯示。',
@@ -113,6 +114,7 @@ export const editor = {
     commands: {
       math: '公式',
       mathblock: '獨立公式',
+      chem: '化學式',
       frac: '分數',
       sqrt: '平方根',
       sum: '總和',

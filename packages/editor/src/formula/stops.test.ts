@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { findStop } from './stops.ts'
+
+/** Returns the parts of a source that Tab selects one after the other, from its start or its end. */
+function walk(value: string, direction: 1 | -1): string[] {
+  const parts: string[] = []
+  let at: [number, number] | undefined = direction > 0 ? [0, 0] : [value.length, value.length]
+  while (parts.length < 20) {
+    at = findStop({ value, selectionStart: at[0], selectionEnd: at[1] }, direction)
+    if (!at) return parts
+    parts.push(at[0] === value.length ? 'END' : value.slice(...at))
+  }
+  return parts
+}
+
+it.each([
+  ['\\frac{a}{b}', ['a', 'b', 'END'], ['b', 'a']],
+  ['\\frac{\\sqrt{x}}{2}+1', ['\\sqrt{x}', 'x', '2', 'END'], ['2', 'x']],
+  ['\\ce{}', ['', 'END'], ['']],
+  ['\\left\\{x\\right\\}', [], []],
+  ['\\begin{cases}x^{2}\\end{cases}', ['2', 'END'], ['2']],
+  ['x+{y', [], []],
+  ['x', [], []],
+])('walks the braces of %s', (value, forward, backward) => {
+  expect(walk(value, 1)).toEqual(forward)
+  expect(walk(value, -1)).toEqual(backward)
+})
+
+it('goes on to the next braces after the first argument was typed over', () => {
+  expect(findStop({ value: '\\frac{12}{b}', selectionStart: 8, selectionEnd: 8 }, 1)).toEqual([10, 11])
+})

@@ -1,0 +1,33 @@
+interface Source {
+  value: string
+  selectionStart: number
+  selectionEnd: number
+}
+
+/**
+ * Returns the range that Tab (1) or Shift+Tab (-1) selects in the source of a formula: the content of the next or the
+ * previous pair of braces. After the last pair comes the end of the source, then undefined, and Tab leaves the field.
+ */
+export function findStop(
+  { value, selectionStart: start, selectionEnd: end }: Source,
+  direction: 1 | -1,
+): [number, number] | undefined {
+  const groups = listGroups(value)
+  if (direction < 0) return groups.findLast(([, close]) => close < start)
+  const next = groups.find(([open]) => open > start)
+  if (next) return next
+  return groups.length > 0 && end < value.length ? [value.length, value.length] : undefined
+}
+
+/** Returns the range of the content of each pair of braces, except the names of environments, in order of their start. */
+function listGroups(latex: string): [number, number][] {
+  const groups: [number, number][] = []
+  const open: number[] = []
+  for (const { 0: token, index } of latex.matchAll(/\\(?:begin|end)\s*\{[^{}]*\}|\\[\s\S]|[{}]/g)) {
+    if (token === '{') open.push(index + 1)
+    if (token !== '}') continue
+    const start = open.pop()
+    if (start !== undefined) groups.push([start, index])
+  }
+  return groups.toSorted(([one], [other]) => one - other)
+}
