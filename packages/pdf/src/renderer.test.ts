@@ -118,11 +118,11 @@ describe('createPdfRenderer', () => {
     expect(document.getPage(0).node.Annots()?.size()).toBe(1)
   })
 
-  it('writes formulas as readable text in the title, bookmarks and links, and their LaTeX as the title of the element', async () => {
+  it('writes formulas as words in the title and for screen readers, as text in bookmarks, and their LaTeX as the title of the element', async () => {
     const heading = `Newton: ${inlineMath('\\sum F = ma')}`
     const { bytes } = await render(`<h2>${heading}</h2>${blockMath('\\frac{1}{2}')}`, 'en', heading)
     const document = await PDFDocument.load(bytes, { updateMetadata: false })
-    expect(document.getTitle()).toBe('Newton: ∑F = ma')
+    expect(document.getTitle()).toBe('Newton: the sum of F equals m a')
     const strings = document.context.enumerateIndirectObjects().flatMap(([, object]) => {
       if (!(object instanceof PDFDict)) return []
       const texts = ['Title', 'Alt', 'T'].map((name) =>
@@ -133,10 +133,16 @@ describe('createPdfRenderer', () => {
     expect(strings).toEqual(
       expect.arrayContaining([
         ['Newton: ∑F = ma', undefined, undefined],
-        [undefined, '∑F = ma', '\\sum F = ma'],
-        [undefined, '1/2', '\\frac{1}{2}'],
+        [undefined, 'the sum of F equals m a', '\\sum F = ma'],
+        [undefined, 'one half', '\\frac{1}{2}'],
       ]),
     )
+  })
+
+  it('names the language of the words of a formula where it is not the language of the document', async () => {
+    const [chinese, korean] = [await render(blockMath('x^2'), 'zh-CN'), await render(blockMath('x^2'), 'ko')]
+    expect(await listSpoken(chinese.bytes)).toEqual([['x squared', 'en']])
+    expect(await listSpoken(korean.bytes)).toEqual([['x 제곱', undefined]])
   })
 
   it('draws each figure of the frozen fixture with vectors and its alternative text', async () => {
@@ -193,6 +199,17 @@ describe('createPdfRenderer', () => {
     await expect(render('a'.repeat(2_000_000))).rejects.toMatchObject({ reason: 'too_long' })
   })
 })
+
+/** Returns the words of each formula of a document, and their language. */
+async function listSpoken(bytes: Uint8Array) {
+  const { context } = await PDFDocument.load(bytes, { updateMetadata: false })
+  return context.enumerateIndirectObjects().flatMap(([, object]) => {
+    if (!(object instanceof PDFDict) || object.lookupMaybe(PDFName.of('S'), PDFName) !== PDFName.of('Formula'))
+      return []
+    const decode = (name: string) => object.lookupMaybe(PDFName.of(name), PDFHexString)?.decodeText()
+    return [[decode('Alt'), decode('Lang')]]
+  })
+}
 
 /** Returns the text of a compressed stream, or '' for another one. */
 function inflate(contents: Uint8Array): string {

@@ -4,6 +4,7 @@ import { readBody, readTitle } from './content/read.ts'
 import { measureWidth } from './fonts/typesetter.ts'
 import type { Language } from './language.ts'
 import { createFormulas } from './math/formulas.ts'
+import { loadSpeech, speakDocument } from './math/speech.ts'
 import { textWidth } from './pages/geometry.ts'
 import { numberPages } from './pages/number-pages.ts'
 import { newElement } from './pages/page.ts'
@@ -11,6 +12,7 @@ import { paginate } from './pages/paginate.ts'
 import { addSpace } from './pages/strip.ts'
 import type { FormulaTally, LayContext } from './strips/context.ts'
 import { layBlocks } from './strips/lay.ts'
+import { nameFormula } from './strips/paint-line.ts'
 import { layHeading, plainText } from './strips/paragraph.ts'
 import { writePdf } from './write/document.ts'
 
@@ -56,13 +58,15 @@ export async function createPdfRenderer(): Promise<PdfRenderer> {
       const heading = readTitle(title)
       const root = newElement('Document')
       const tally: FormulaTally = { drawn: 0, asSource: 0 }
-      const setting = { language, size: textSize, strong: false, drawFormula }
+      const speakFormula = speakDocument(await loadSpeech(), language)
+      const setting = { language, size: textSize, strong: false, drawFormula, speakFormula }
       const context: LayContext = { setting, width: textWidth, parent: root, layBlocks, tally, unnamed: words.image }
       const titleStrips = heading.length > 0 ? layHeading(1, heading, context) : []
       const strips = [...titleStrips, ...addSpace(layBlocks(blocks, context), textSize)]
       const pages = paginate(strips)
       numberPages(pages, language)
-      const metadata = { title: plainText(heading), language, ...(author === undefined ? {} : { author }) }
+      const name = (latex: string) => nameFormula(latex, setting)
+      const metadata = { title: plainText(heading, name), language, ...(author === undefined ? {} : { author }) }
       const bytes = await writePdf(pages, root, metadata)
       return { bytes, pages: pages.length, formulas: tally, notes }
     },

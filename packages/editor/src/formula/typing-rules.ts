@@ -7,9 +7,8 @@ import { names } from '../schema/formula.ts'
 import { nodeType } from '../schema/types.ts'
 import { placeFormula } from './insert.ts'
 
-// The rules see at most 500 characters before the cursor, so none of their patterns can take long.
-
 /** Matches text between dollar signs, or between `\(` and `\)`, at the cursor. */
+// superlinear: an input rule sees at most 500 characters
 const inline = /(?:(?<![\\$])\$((?:\\[^\uFFFC]|[^$\\\uFFFC])+)\$|\\\(((?:(?!\\\))[^\uFFFC])+)\\\))$/
 
 /** Turns `$x$` and `\(x\)` into a formula when the user types the last character. */

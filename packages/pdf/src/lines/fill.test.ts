@@ -15,7 +15,7 @@ function box(latex: string): Drawing {
 }
 
 function setting(language: Language): Setting {
-  return { language, size: 10, strong: false, drawFormula: box }
+  return { language, size: 10, strong: false, drawFormula: box, speakFormula: () => undefined }
 }
 
 function words(line: Line): string {

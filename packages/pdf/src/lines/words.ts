@@ -3,6 +3,7 @@ import type { Inline, TextStyle } from '../content/block.ts'
 import { type Lettering, setCharacters } from '../fonts/typesetter.ts'
 import type { Language } from '../language.ts'
 import type { DrawFormula } from '../math/formulas.ts'
+import type { Speech } from '../math/speech.ts'
 import type { FormulaPiece, Piece, TextPiece } from './line.ts'
 
 /** The typographic settings of a text. */
@@ -13,6 +14,8 @@ export interface Setting {
   /** Whether all text is bold, as in headings. */
   strong: boolean
   drawFormula: DrawFormula
+  /** Returns a formula in words, or undefined when it can only be written. */
+  speakFormula: (latex: string) => Speech | undefined
 }
 
 /** The smallest part of a line: one character, one formula or a line break. */

@@ -1,5 +1,6 @@
 import type { PdfPicture } from '../content/pictures.ts'
 import type { Face } from '../fonts/face.ts'
+import type { Language } from '../language.ts'
 import type { Drawing } from '../math/drawing.ts'
 
 /** Red, green and blue, each from 0 to 1, as PDF writes them. */
@@ -79,6 +80,8 @@ export interface StructureElement {
   alt?: string
   /** The source of the drawing, which software can read. */
   title?: string
+  /** The language of the alternative text, where it is not the document's. */
+  language?: Language
   /** The place of a figure on its page, in points: left, bottom, right, top. */
   bounds?: readonly [number, number, number, number]
   columns?: number

@@ -1,5 +1,6 @@
 import type { Block } from '../content/block.ts'
 import { formulaScale } from '../lines/words.ts'
+import { describeFormula } from '../math/reading.ts'
 import { textHeight } from '../pages/geometry.ts'
 import { addElement, drawArtifact, drawContent } from '../pages/page.ts'
 import { addSpace, indentStrips, type Strip } from '../pages/strip.ts'
@@ -88,7 +89,7 @@ function layFormula(latex: string, context: LayContext): Strip[] {
     return layCode(latex, context)
   }
   tally.drawn++
-  const element = addFormula(parent, latex)
+  const element = addFormula(parent, latex, setting)
   const em = drawing.height + drawing.depth
   const size = Math.min(natural, width / Math.max(drawing.width, 0.01), (textHeight * 0.95) / Math.max(em, 0.01))
   const padding = setting.size * 0.25
@@ -101,7 +102,7 @@ function layFormula(latex: string, context: LayContext): Strip[] {
         const x = left + (width - drawing.width * size) / 2
         const baseline = top - padding - drawing.height * size
         const draw = formulaDraw(drawing, size, x, baseline, setting.language)
-        drawContent(page, element, [draw], element.alt)
+        drawContent(page, element, [draw], describeFormula(latex))
       },
     },
   ]

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import type { FormulaPiece, Line, Piece, TextPiece } from '../lines/line.ts'
+import type { Setting } from '../lines/words.ts'
 import type { Drawing } from '../math/drawing.ts'
 import { transform } from '../math/matrix.ts'
 import { describeFormula } from '../math/reading.ts'
@@ -19,15 +20,15 @@ import { colors } from './colors.ts'
 export function paintLine(
   page: Page,
   line: Line,
-  { element, x, baseline, language }: { element: StructureElement; x: number; baseline: number; language: Language },
+  { element, x, baseline, setting }: { element: StructureElement; x: number; baseline: number; setting: Setting },
 ): void {
   let left = x
   for (const piece of line.pieces) {
     const place = { page, x: left, y: baseline + piece.rise }
     const owner = findOwner(piece, element)
-    if (piece.kind === 'formula') paintFormula(piece, place, owner, language)
+    if (piece.kind === 'formula') paintFormula(piece, place, owner, setting)
     else paintText(piece, place, owner)
-    if (piece.style.href !== undefined) addLink(piece, place, owner, piece.style.href)
+    if (piece.style.href !== undefined) addLink(piece, place, owner, setting, piece.style.href)
     left += piece.width
   }
 }
@@ -57,17 +58,29 @@ function paintText(piece: TextPiece, { page, x, y }: Place, element: StructureEl
   if (style.strike) drawArtifact(page, [box(0.28, 0.055, color)])
 }
 
-function paintFormula(piece: FormulaPiece, { page, x, y }: Place, parent: StructureElement, language: Language): void {
-  const element = addFormula(parent, piece.latex)
-  drawContent(page, element, [formulaDraw(piece.drawing, piece.size, x, y, language)], element.alt)
+function paintFormula(piece: FormulaPiece, { page, x, y }: Place, parent: StructureElement, setting: Setting): void {
+  const element = addFormula(parent, piece.latex, setting)
+  const draw = formulaDraw(piece.drawing, piece.size, x, y, setting.language)
+  drawContent(page, element, [draw], describeFormula(piece.latex))
 }
 
-/** Adds a structure element for a formula. The formula as text is its alternative text, and the LaTeX is its title. */
-export function addFormula(parent: StructureElement, latex: string): StructureElement {
+/**
+ * Adds a structure element for a formula. The formula in words is its alternative text, which screen readers speak, and
+ * the LaTeX is its title.
+ */
+export function addFormula(parent: StructureElement, latex: string, setting: Setting): StructureElement {
   const element = addElement(parent, 'Formula')
-  element.alt = describeFormula(latex)
+  const speech = setting.speakFormula(latex)
+  element.alt = speech?.words ?? describeFormula(latex)
   element.title = latex
+  if (speech && speech.language !== setting.language) element.language = speech.language
   return element
+}
+
+/** Returns a formula in words of the document's language, or as text where the language has no words for formulas. */
+export function nameFormula(latex: string, { language, speakFormula }: Setting): string {
+  const speech = speakFormula(latex)
+  return speech?.language === language ? speech.words : describeFormula(latex)
 }
 
 /** Returns the drawing instruction for a formula, including its text in scripts that the math font lacks. */
@@ -82,8 +95,8 @@ export function formulaDraw(drawing: Drawing, size: number, x: number, y: number
   return { kind: 'formula', drawing, size, x, y, texts }
 }
 
-function addLink(piece: Piece, { page, x, y }: Place, element: StructureElement, href: string): void {
-  const words = piece.kind === 'text' ? piece.text : describeFormula(piece.latex)
+function addLink(piece: Piece, { page, x, y }: Place, element: StructureElement, setting: Setting, href: string): void {
+  const words = piece.kind === 'text' ? piece.text : nameFormula(piece.latex, setting)
   const [bottom, top] = [y - 0.25 * piece.size, y + 0.9 * piece.size]
   const link = { element, href, words, left: x, right: x + piece.width, bottom, top }
   page.links.push(link)

@@ -28,7 +28,7 @@ export function layText(inlines: readonly Inline[], context: LayContext, element
 }
 
 function lineStrip(line: Line, { setting }: LayContext, element: StructureElement): Strip {
-  const { size, language } = setting
+  const { size } = setting
   const height = Math.max(size * leading, line.ascent + line.descent + size * clearance)
   const above = (height - line.ascent - line.descent) / 2 + line.ascent
   return {
@@ -36,7 +36,7 @@ function lineStrip(line: Line, { setting }: LayContext, element: StructureElemen
     baseline: above,
     gap: 0,
     keepWithNext: false,
-    paint: (page, left, top) => paintLine(page, line, { element, x: left, baseline: top - above, language }),
+    paint: (page, left, top) => paintLine(page, line, { element, x: left, baseline: top - above, setting }),
   }
 }
 
@@ -61,11 +61,12 @@ export function layHeading(level: number, inlines: readonly Inline[], context: L
   }))
 }
 
-/** Returns the text of a heading, with formulas as text. */
-export function plainText(inlines: readonly Inline[]): string {
+/**
+ * Returns the text of a heading.
+ * @param write returns a formula as text
+ */
+export function plainText(inlines: readonly Inline[], write: (latex: string) => string = describeFormula): string {
   return inlines
-    .map((inline) =>
-      inline.kind === 'text' ? inline.text : inline.kind === 'formula' ? describeFormula(inline.latex) : ' ',
-    )
+    .map((inline) => (inline.kind === 'text' ? inline.text : inline.kind === 'formula' ? write(inline.latex) : ' '))
     .join('')
 }

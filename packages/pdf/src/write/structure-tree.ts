@@ -1,4 +1,5 @@
 import { type PDFContext, type PDFDocument, PDFHexString, PDFName, type PDFRef } from 'pdf-lib'
+import { languageTags } from '../language.ts'
 import type { Link, Page, StructureElement } from '../pages/page.ts'
 
 /** Creates the structure tree of the text for screen readers and copying (ISO 32000-1, 14.7). */
@@ -66,6 +67,8 @@ function elementObject(context: PDFContext, element: StructureElement, { refs, p
   const object = context.obj({ Type: 'StructElem', S: element.role, K: kids })
   if (element.alt !== undefined) object.set(PDFName.of('Alt'), PDFHexString.fromText(element.alt))
   if (element.title !== undefined) object.set(PDFName.of('T'), PDFHexString.fromText(element.title))
+  if (element.language !== undefined)
+    object.set(PDFName.of('Lang'), PDFHexString.fromText(languageTags[element.language]))
   if (element.bounds !== undefined) {
     const corners = element.bounds.map((value) => Math.round(value * 100) / 100)
     object.set(PDFName.of('A'), context.obj({ O: 'Layout', Placement: 'Block', BBox: corners }))

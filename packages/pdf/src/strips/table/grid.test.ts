@@ -39,7 +39,13 @@ describe('placeCells', () => {
 })
 
 describe('computeColumnWidths', () => {
-  const setting = { language: 'en', size: 10, strong: false, drawFormula: () => undefined } as const
+  const setting = {
+    language: 'en',
+    size: 10,
+    strong: false,
+    drawFormula: () => undefined,
+    speakFormula: () => undefined,
+  } as const
 
   it('returns column widths that fit the available width and are never negative', () => {
     const span = fc.integer({ min: 1, max: 4 })

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { renderMathml } from '@pathwise/rich-text/formula'
+import { setupEngine } from 'speech-rule-engine/js/api/control.js'
+import { toSpeech } from 'speech-rule-engine/js/api/string.js'
+import { Engine } from 'speech-rule-engine/js/common/engine.js'
+import type { Language } from '../language.ts'
+import { simplifyForSpeech } from './speech-markup.ts'
+
+export interface Speech {
+  words: string
+  /** The language of the words, for the voice of a screen reader. */
+  language: Language
+}
+
+/** Returns a formula in words, or undefined when it is too long or its LaTeX cannot be parsed. */
+export type SpeakFormula = (latex: string, language: Language) => Speech | undefined
+
+/** A longer formula is not understood by ear, and takes long to be put into words. */
+const longestSource = 200
+/**
+ * The most LaTeX of one document that is put into words, because that takes about half a millisecond for each character
+ * when a formula is new. A study sheet has less than a tenth of it.
+ */
+const mostOfDocument = 10_000
+/** The maximum number of cached formulas. The same formulas recur in many items. */
+const mostKept = 5_000
+
+/** The languages of the engine. Formulas in other documents are spoken in English. */
+const voices: Readonly<Record<Language, 'en' | 'ko'>> = { en: 'en', ko: 'ko', 'zh-TW': 'en', 'zh-CN': 'en' }
+
+let loaded: Promise<SpeakFormula> | undefined
+
+/** Loads the speech rules, which takes about a second, on the first call. They stay in memory until the process exits. */
+export function loadSpeech(): Promise<SpeakFormula> {
+  loaded ??= createSpeech()
+  return loaded
+}
+
+/** Limits the formulas of one document that are spoken. Each formula counts once. */
+export function speakDocument(speak: SpeakFormula, language: Language): (latex: string) => Speech | undefined {
+  const known = new Set<string>()
+  let length = 0
+  return (latex) => {
+    if (!known.has(latex)) {
+      if (length + latex.length > mostOfDocument) return undefined
+      known.add(latex)
+      length += latex.length
+    }
+    return speak(latex, language)
+  }
+}
+
+async function createSpeech(): Promise<SpeakFormula> {
+  const { resolve } = createRequire(import.meta.url)
+  const engine = Engine.getInstance()
+  engine.customLoader = (locale) => readFile(resolve(`speech-rule-engine/lib/mathmaps/${locale}.json`), 'utf8')
+  await setupEngine({ mode: 'sync', locale: 'en', domain: 'clearspeak', modality: 'speech' })
+  // The first call of the engine only starts it.
+  for (const locale of new Set(Object.values(voices))) await setupEngine({ locale })
+  const kept = new Map<string, Speech | undefined>()
+  return (latex, language) => {
+    const voice = voices[language]
+    const key = `${voice} ${latex}`
+    if (kept.has(key)) return kept.get(key)
+    const words = latex.length > longestSource ? undefined : speak(latex, voice)
+    if (kept.size >= mostKept) for (const oldest of [...kept.keys()].slice(0, mostKept / 10)) kept.delete(oldest)
+    const speech = words ? { words, language: voice } : undefined
+    kept.set(key, speech)
+    return speech
+  }
+}
+
+function speak(latex: string, locale: 'en' | 'ko'): string | undefined {
+  try {
+    const { mathml, restore } = simplifyForSpeech(renderMathml(latex, false))
+    // Sets a language that is loaded before it returns, so that nothing is awaited between the two calls.
+    void setupEngine({ locale })
+    return restore(toSpeech(mathml)).replaceAll(/\s+/g, ' ').trim()
+  } catch {
+    return undefined
+  }
+}
