@@ -31,20 +31,35 @@ export function fillLines(inlines: readonly Inline[], width: number, setting: Se
   return lines
 }
 
-/**
- * Returns the minimum width (that of the widest word) and the maximum width (without wrapping) of the content, in
- * points.
- */
-export function widthRange(inlines: readonly Inline[], setting: Setting): { least: number; greatest: number } {
-  let least = 0
-  let greatest = 0
-  let line = 0
+/** The width of content, in points. */
+export interface WidthRange {
+  /** The width of the widest word. */
+  least: number
+  /** The width without wrapping. */
+  greatest: number
+  /** The width of the widest number, which must not be broken. */
+  number: number
+}
+
+export function widthRange(inlines: readonly Inline[], setting: Setting): WidthRange {
+  let [least, greatest, number, line] = [0, 0, 0, 0]
   for (const word of splitWords(inlines, setting)) {
     least = Math.max(least, word.width - word.space)
+    if (isNumber(word)) number = Math.max(number, word.width - word.space)
     greatest = Math.max(greatest, line + word.width - word.space)
     line = word.endsLine ? 0 : line + word.width
   }
-  return { least, greatest }
+  return { least, greatest, number }
+}
+
+/** A longer number is broken like any other word. */
+const longestNumber = 20
+
+/** Returns whether a word has digits and no letters, such as `11.29`, `−5%` and `$1,200`. */
+function isNumber({ units }: Word): boolean {
+  if (units.length > longestNumber || units.some(({ kind }) => kind === 'formula')) return false
+  const text = units.map((unit) => (unit.kind === 'text' ? unit.text : '')).join('')
+  return /\d/.test(text) && !/\p{L}/u.test(text)
 }
 
 function buildLine(words: readonly Word[], size: number, goesOn: boolean): Line {

@@ -86,6 +86,8 @@ export interface StructureElement {
   bounds?: readonly [number, number, number, number]
   columns?: number
   rows?: number
+  /** What a header cell is the header of. */
+  scope?: 'Column' | 'Row'
   children: StructureChild[]
 }
 

@@ -77,7 +77,8 @@ function elementObject(context: PDFContext, element: StructureElement, { refs, p
     ...(element.columns ? { ColSpan: element.columns } : {}),
     ...(element.rows ? { RowSpan: element.rows } : {}),
   }
-  if (element.role === 'TH') object.set(PDFName.of('A'), context.obj({ O: 'Table', Scope: 'Column', ...spans }))
+  if (element.role === 'TH')
+    object.set(PDFName.of('A'), context.obj({ O: 'Table', Scope: element.scope ?? 'Column', ...spans }))
   else if (Object.keys(spans).length > 0) object.set(PDFName.of('A'), context.obj({ O: 'Table', ...spans }))
   return object
 }

@@ -1,8 +1,8 @@
 import { figureWidths } from '@pathwise/rich-text/draw-figure'
 import type { Block } from '../../content/block.ts'
 import { measureWidth } from '../../fonts/typesetter.ts'
-import { widthRange } from '../../lines/fill.ts'
-import { formulaScale, type Setting } from '../../lines/words.ts'
+import { type WidthRange, widthRange } from '../../lines/fill.ts'
+import { formulaScale, type Setting, widthError } from '../../lines/words.ts'
 import { addElement, type StructureElement } from '../../pages/page.ts'
 import { type Strip, stackHeight } from '../../pages/strip.ts'
 import type { LayContext } from '../context.ts'
@@ -40,6 +40,7 @@ export function layCells(
     const element = addElement(rowElements[row] ?? table, cell.header ? 'TH' : 'TD')
     if (columns > 1) element.columns = columns
     if (rows > 1) element.rows = rows
+    if (cell.header) element.scope = row < grid.headRows ? 'Column' : 'Row'
     const left = edges[column] ?? 0
     const width = (edges[column + columns] ?? left) - left
     const setting = { ...context.setting, strong: context.setting.strong || cell.header }
@@ -75,74 +76,80 @@ export function computeRowHeights(rows: number, cells: readonly LaidCell[]): num
   return heights
 }
 
-interface Range {
-  least: number
-  greatest: number
-}
-
 /**
  * Computes the widths of the columns in points, as browsers lay out tables. When there is enough space, each column is
  * as wide as its content. Otherwise, each column gets the width of its widest word, and columns with longer content
  * share the remaining width. When the widest words do not fit either, the widest columns shrink to the same width, so
- * that a long URL in one column does not break a number in another.
+ * that a long URL in one column does not break a number in another. No column is narrower than its widest number: when
+ * the numbers do not fit, the font is smaller.
+ * @returns the widths, and the setting of the text in the cells
  */
-export function computeColumnWidths(grid: Grid, available: number, setting: Setting): number[] {
-  const ranges: Range[] = Array.from({ length: grid.columns }, () => ({ least: 0, greatest: 0 }))
+export function fitColumns(grid: Grid, available: number, setting: Setting): { widths: number[]; setting: Setting } {
+  const ranges = measureColumns(grid, setting)
+  const numbers = sum(ranges, 'number')
+  if (numbers <= available) return { widths: distribute(ranges, available), setting }
+  // Cells that span columns have less padding, so numbers can be narrower than this.
+  const padding = Math.min(2 * cellPadding * grid.columns, available / 2)
+  const scale = (available - padding) / (numbers - padding)
+  const smaller = { ...setting, size: setting.size * scale * (1 - widthError) }
+  return { widths: distribute(measureColumns(grid, smaller), available), setting: smaller }
+}
+
+function measureColumns(grid: Grid, setting: Setting): WidthRange[] {
+  const ranges: WidthRange[] = Array.from({ length: grid.columns }, () => ({ least: 0, greatest: 0, number: 0 }))
   const bySpan = [...grid.cells].sort((one, other) => one.columns - other.columns)
   for (const { cell, column, columns } of bySpan) {
     const own = measureRange(cell.blocks, cell.header ? { ...setting, strong: true } : setting, 2 * cellPadding)
     widen(ranges.slice(column, column + columns), own)
   }
-  return distribute(ranges, available)
+  return ranges
+}
+
+function sum(ranges: readonly WidthRange[], kind: keyof WidthRange): number {
+  return ranges.reduce((total, range) => total + range[kind], 0)
 }
 
 /** Widens columns until a cell that spans them fits. */
-function widen(columns: readonly Range[], { least, greatest }: Range): void {
-  const missing = (needed: number, kind: keyof Range) =>
-    Math.max(0, needed - columns.reduce((sum, column) => sum + column[kind], 0)) / columns.length
-  const [moreLeast, moreGreatest] = [missing(least, 'least'), missing(greatest, 'greatest')]
+function widen(columns: readonly WidthRange[], needed: WidthRange): void {
+  const missing = (kind: keyof WidthRange) => Math.max(0, needed[kind] - sum(columns, kind)) / columns.length
+  const more = { least: missing('least'), greatest: missing('greatest'), number: missing('number') }
   for (const column of columns) {
-    column.least += moreLeast
-    column.greatest = Math.max(column.greatest + moreGreatest, column.least)
+    column.number += more.number
+    column.least = Math.max(column.least + more.least, column.number)
+    column.greatest = Math.max(column.greatest + more.greatest, column.least)
   }
 }
 
-function distribute(ranges: readonly Range[], available: number): number[] {
-  const least = ranges.reduce((sum, range) => sum + range.least, 0)
-  const greatest = ranges.reduce((sum, range) => sum + range.greatest, 0)
+function distribute(ranges: readonly WidthRange[], available: number): number[] {
+  const [least, greatest] = [sum(ranges, 'least'), sum(ranges, 'greatest')]
   if (greatest <= available) return ranges.map((range) => range.greatest)
-  if (least >= available)
-    return shrinkWidest(
-      ranges.map((range) => range.least),
-      available,
-    )
+  if (least >= available) return shrinkWidest(ranges, available)
   const share = (available - least) / (greatest - least)
   return ranges.map((range) => range.least + (range.greatest - range.least) * share)
 }
 
-/** Limits the widths so that their sum equals the available width. */
-function shrinkWidest(widths: readonly number[], available: number): number[] {
-  let left = available
-  let columns = widths.length
-  for (const width of [...widths].sort((one, other) => one - other)) {
-    if (width * columns > left) break
-    left -= width
-    columns--
+/** Limits the widths so that their sum equals the available width, but none below that of its widest number. */
+function shrinkWidest(ranges: readonly WidthRange[], available: number): number[] {
+  const numbers = sum(ranges, 'number')
+  if (numbers >= available) return ranges.map(({ number }) => (number / numbers) * available)
+  const limited = (limit: number) => ranges.map(({ least, number }) => Math.max(number, Math.min(least, limit)))
+  let [low, high] = [0, available]
+  for (let step = 0; step < 40; step++) {
+    const middle = (low + high) / 2
+    if (limited(middle).reduce((total, width) => total + width, 0) > available) high = middle
+    else low = middle
   }
-  const limit = columns > 0 ? left / columns : 0
-  return widths.map((width) => (columns > 0 ? Math.min(width, limit) : width))
+  return limited(low)
 }
 
 /** @param around the width of the padding or indent, in points */
-function measureRange(blocks: readonly Block[], setting: Setting, around: number): Range {
+function measureRange(blocks: readonly Block[], setting: Setting, around: number): WidthRange {
   const ranges = blocks.map((block) => blockRange(block, setting))
-  return {
-    least: Math.max(0, ...ranges.map(({ least }) => least)) + around,
-    greatest: Math.max(0, ...ranges.map(({ greatest }) => greatest)) + around,
-  }
+  const widest = (kind: keyof WidthRange) => Math.max(0, ...ranges.map((range) => range[kind])) + around
+  return { least: widest('least'), greatest: widest('greatest'), number: widest('number') }
 }
 
-function blockRange(block: Block, setting: Setting): Range {
+function blockRange(block: Block, setting: Setting): WidthRange {
   switch (block.kind) {
     case 'paragraph':
       return widthRange(block.inlines, setting)
@@ -150,11 +157,11 @@ function blockRange(block: Block, setting: Setting): Range {
       return widthRange(block.inlines, { ...setting, strong: true, size: setting.size * 1.3 })
     case 'formula': {
       const width = (setting.drawFormula(block.latex, true)?.width ?? 10) * setting.size * formulaScale
-      return { least: width / 2, greatest: width }
+      return { least: width / 2, greatest: width, number: 0 }
     }
     case 'figure': {
       const { min, max } = figureWidths
-      return { least: (min / 2) * findPixelSize(setting), greatest: max * findPixelSize(setting) }
+      return { least: (min / 2) * findPixelSize(setting), greatest: max * findPixelSize(setting), number: 0 }
     }
     case 'picture': {
       const { width = block.file.width } = block.picture
@@ -164,7 +171,7 @@ function blockRange(block: Block, setting: Setting): Range {
     case 'code': {
       const widths = block.text.split('\n').map((line) => measureWidth(line, setting.language, codeLettering))
       const longest = widths.reduce((most, width) => Math.max(most, width), 0)
-      return { least: 4 * setting.size, greatest: longest * setting.size + 2 * setting.size }
+      return { least: 4 * setting.size, greatest: longest * setting.size + 2 * setting.size, number: 0 }
     }
     case 'list':
       return measureRange(
@@ -178,7 +185,7 @@ function blockRange(block: Block, setting: Setting): Range {
       return widthRange([{ kind: 'text', text: block.text, style: {} }], setting)
     case 'table':
     case 'rule':
-      return { least: 0, greatest: 0 }
+      return { least: 0, greatest: 0, number: 0 }
   }
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cell, Row } from '../../content/block.ts'
 import { fillLines } from '../../lines/fill.ts'
-import { cellPadding, computeColumnWidths } from './cells.ts'
+import { cellPadding, fitColumns } from './cells.ts'
 import { placeCells, rowGroups } from './grid.ts'
 
 function cell(columns = 1, rows = 1, words = 'a'): Cell {
@@ -38,7 +38,7 @@ describe('placeCells', () => {
   })
 })
 
-describe('computeColumnWidths', () => {
+describe('fitColumns', () => {
   const setting = {
     language: 'en',
     size: 10,
@@ -55,7 +55,7 @@ describe('computeColumnWidths', () => {
     const row = fc.array(anyCell, { minLength: 1, maxLength: 6 }).map((cells) => ({ head: false, cells }))
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 6 }), (rows) => {
-        const widths = computeColumnWidths(placeCells(rows), 400, setting)
+        const { widths } = fitColumns(placeCells(rows), 400, setting)
         expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(400.001)
         expect(Math.min(...widths)).toBeGreaterThanOrEqual(0)
       }),
@@ -66,12 +66,13 @@ describe('computeColumnWidths', () => {
   function layRow(texts: readonly string[], available: number): string[][] {
     const cells = texts.map((words) => cell(1, 1, words))
     const edges = [0]
-    for (const width of computeColumnWidths(placeCells([{ head: false, cells }]), available, setting)) {
+    const fitted = fitColumns(placeCells([{ head: false, cells }]), available, setting)
+    for (const width of fitted.widths) {
       edges.push((edges.at(-1) ?? 0) + width)
     }
     return texts.map((text, column) => {
       const width = (edges[column + 1] ?? 0) - (edges[column] ?? 0) - 2 * cellPadding
-      const lines = fillLines([{ kind: 'text', text, style: {} }], width, setting)
+      const lines = fillLines([{ kind: 'text', text, style: {} }], width, fitted.setting)
       return lines.map(({ pieces }) =>
         pieces
           .map((piece) => (piece.kind === 'text' ? piece.text : ''))
@@ -100,8 +101,15 @@ describe('computeColumnWidths', () => {
     expect([first, last]).toEqual([['11.29'], ['0.0012']])
   })
 
+  it('sets numbers in a smaller font when they are wider than the table', () => {
+    const numbers = Array.from({ length: 12 }, (_, index) => `${index + 1},234,567.89`)
+    expect(layRow([...numbers, 'a long sentence'], 500).slice(0, -1)).toEqual(numbers.map((number) => [number]))
+  })
+
   it('gives more width to the column with more text', () => {
-    const [narrow = 0, wide = 0] = computeColumnWidths(
+    const {
+      widths: [narrow = 0, wide = 0],
+    } = fitColumns(
       placeCells([{ head: false, cells: [cell(1, 1, 'a'), cell(1, 1, 'word '.repeat(40))] }]),
       200,
       setting,

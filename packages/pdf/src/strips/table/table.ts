@@ -4,7 +4,7 @@ import { addElement, type Draw, drawArtifact, newElement, type StructureElement 
 import { addSpace, paintStack, type Strip, stackHeight } from '../../pages/strip.ts'
 import { colors } from '../colors.ts'
 import type { LayContext } from '../context.ts'
-import { cellPadding, computeColumnWidths, computeRowHeights, type LaidCell, layCells } from './cells.ts'
+import { cellPadding, computeRowHeights, fitColumns, type LaidCell, layCells } from './cells.ts'
 import { type Grid, placeCells, rowGroups } from './grid.ts'
 
 /**
@@ -20,8 +20,11 @@ const narrowest = 2.2
 export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
   const grid = placeCells(rows)
   const scale = Math.min(1, context.width / (grid.columns * narrowest * context.setting.size))
-  const scaled = { ...context, setting: { ...context.setting, size: context.setting.size * scale } }
-  const widths = computeColumnWidths(grid, context.width, scaled.setting)
+  const { widths, setting } = fitColumns(grid, context.width, {
+    ...context.setting,
+    size: context.setting.size * scale,
+  })
+  const scaled = { ...context, setting }
   const strips = layGrid(grid, widths, addElement(context.parent, 'Table'), scaled)
   const gap = context.setting.size * 0.6
   const headStrips = rowGroups(grid).filter(([first]) => first < grid.headRows).length
