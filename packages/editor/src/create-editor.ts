@@ -18,6 +18,8 @@ import { formulaBlock, formulaInLine } from './schema/formula.ts'
 import { ItemView, listItem } from './schema/list-item.ts'
 import { picture } from './schema/picture.ts'
 import { schema } from './schema/schema.ts'
+import { table } from './schema/table.ts'
+import { TableView } from './schema/table-view.ts'
 
 interface EditorSetup {
   /** Stored HTML. */
@@ -54,6 +56,7 @@ export function createEditor(
       $view(formulaBlock.node, () => (node) => new FormulaView(node)),
       $view(figure.node, () => (node) => new FigureView(node)),
       $view(picture.node, () => (node) => new PictureView(node, missingWords())),
+      $view(table.node, () => () => new TableView()),
       $view(listItem.node, () => (node, view, getPosition) => new ItemView(node, view, getPosition, taskLabel())),
     ])
 }

@@ -2,6 +2,7 @@ import { redoDepth, undoDepth } from '@milkdown/kit/prose/history'
 import type { EditorState } from '@milkdown/kit/prose/state'
 import { isInTable } from '@milkdown/kit/prose/tables'
 import { findListAround, type ListKind } from '../commands/lists.ts'
+import { readTableHeads, type TableHeads } from '../commands/table-heads.ts'
 
 /** The state at the cursor that the toolbar shows. */
 export interface Status {
@@ -12,6 +13,7 @@ export interface Status {
   list: ListKind | undefined
   inQuote: boolean
   inTable: boolean
+  tableHeads: TableHeads
   canUndo: boolean
   canRedo: boolean
 }
@@ -22,6 +24,7 @@ export const emptyStatus: Status = {
   list: undefined,
   inQuote: false,
   inTable: false,
+  tableHeads: { row: false, column: false },
   canUndo: false,
   canRedo: false,
 }
@@ -35,6 +38,7 @@ export function readStatus(state: EditorState): Status {
     list: findListAround($from)?.kind,
     inQuote: ancestors.includes('blockquote'),
     inTable: isInTable(state),
+    tableHeads: readTableHeads(state),
     canUndo: undoDepth(state) > 0,
     canRedo: redoDepth(state) > 0,
   }

@@ -103,6 +103,36 @@ it('inserts a table with the keyboard and changes it with the table menu', async
   )
 })
 
+it('makes the first row and the first column of a table its headers, and ordinary cells again', async () => {
+  const { text, html } = await renderEditor('<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>')
+  await userEvent.click(text.getByText('d'))
+  const toggle = async (name: string) => {
+    await userEvent.click(tool('Table'))
+    await userEvent.click(page.getByRole('menuitemcheckbox', { name }))
+    return html().replaceAll('\n', '').replace(/<p>.*/, '')
+  }
+  const [row, column] = ['Header row', 'Header column']
+  const [first, second] = ['<th>a</th><th>b</th>', '<td>c</td><td>d</td>']
+  const head = `<thead><tr>${first}</tr></thead>`
+  expect(await toggle(row)).toBe(`<table>${head}<tbody><tr>${second}</tr></tbody></table>`)
+  expect(await toggle(column)).toBe(`<table>${head}<tbody><tr><th>c</th><td>d</td></tr></tbody></table>`)
+  const onlyColumn = '<tr><th>a</th><td>b</td></tr><tr><th>c</th><td>d</td></tr>'
+  expect(await toggle(row)).toBe(`<table><tbody>${onlyColumn}</tbody></table>`)
+  expect(await toggle(column)).toBe(`<table><tbody>${onlyColumn.replaceAll('th>', 'td>')}</tbody></table>`)
+})
+
+it('scrolls a table that is wider than the text and breaks none of its words', async () => {
+  await page.viewport(320, 700)
+  const cells = '<td>Photosynthesis</td>'.repeat(5)
+  const { text } = await renderEditor(`<table><tr>${cells}</tr></table>`)
+  const wrapper = text.element().querySelector('.tableWrapper')
+  expect(wrapper?.scrollWidth).toBeGreaterThan(wrapper?.clientWidth ?? 0)
+  const lines = [...text.element().querySelectorAll('td p')].map((line) => line.getClientRects().length)
+  const heights = [...text.element().querySelectorAll('td p')].map((line) => line.clientHeight)
+  expect([...lines, Math.max(...heights) < 40]).toEqual([1, 1, 1, 1, 1, true])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
 it('shows no toolbar when the text is read-only', async () => {
   const { text } = await renderEditor('<p>a</p>', { readOnly: true })
   await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument()

@@ -42,6 +42,8 @@ export const editor = {
     columnAfter: 'Add a column after',
     deleteRow: 'Delete the row',
     deleteColumn: 'Delete the column',
+    headerRow: 'Header row',
+    headerColumn: 'Header column',
     deleteTable: 'Delete the table',
   },
   link: {

@@ -45,6 +45,8 @@ export const editor = {
     columnAfter: '오른쪽에 열 추가',
     deleteRow: '행 삭제',
     deleteColumn: '열 삭제',
+    headerRow: '머리글 행',
+    headerColumn: '머리글 열',
     deleteTable: '표 삭제',
   },
   link: {

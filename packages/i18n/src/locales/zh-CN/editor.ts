@@ -45,6 +45,8 @@ export const editor = {
     columnAfter: '在右侧插入列',
     deleteRow: '删除行',
     deleteColumn: '删除列',
+    headerRow: '标题行',
+    headerColumn: '标题列',
     deleteTable: '删除表格',
   },
   link: {

@@ -45,6 +45,8 @@ export const editor = {
     columnAfter: '在右側新增欄',
     deleteRow: '刪除這一列',
     deleteColumn: '刪除這一欄',
+    headerRow: '標題列',
+    headerColumn: '標題欄',
     deleteTable: '刪除表格',
   },
   link: {

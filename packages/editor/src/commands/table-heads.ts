@@ -1,0 +1,55 @@
+import type { Command, EditorState, Transaction } from '@milkdown/kit/prose/state'
+import { isInTable, selectedRect, type TableRect } from '@milkdown/kit/prose/tables'
+import { nodeType } from '../schema/types.ts'
+
+/** Which cells of the table at the cursor are headers. */
+export interface TableHeads {
+  row: boolean
+  column: boolean
+}
+
+/** Returns the headers of the table at the cursor; none outside of a table. */
+export function readTableHeads(state: EditorState): TableHeads {
+  if (!isInTable(state)) return { row: false, column: false }
+  const rect = selectedRect(state)
+  return { row: isHead(rect, 'row'), column: isHead(rect, 'column') }
+}
+
+/** Makes the first row or column of the table at the cursor its header, or ordinary cells again. */
+export function toggleTableHead(side: keyof TableHeads): Command {
+  return (state, dispatch) => {
+    if (!isInTable(state)) return false
+    const rect = selectedRect(state)
+    const on = !isHead(rect, side)
+    const other = isHead(rect, side === 'row' ? 'column' : 'row')
+    const corner = listEdge(rect, 'row')[0]
+    const { tr } = state
+    const cell = nodeType(state.schema, on ? 'table_header' : 'table_cell')
+    for (const position of listEdge(rect, side)) {
+      // The first cell stays a header as long as the other side is one.
+      if (!on && other && position === corner) continue
+      tr.setNodeMarkup(rect.tableStart + position, cell, rect.table.nodeAt(position)?.attrs)
+    }
+    if (side === 'row') markHeadRows(tr, rect, on)
+    dispatch?.(tr)
+    return true
+  }
+}
+
+/** Returns the positions in the table of the cells in its first row or column, each once. */
+function listEdge({ map }: TableRect, side: keyof TableHeads): number[] {
+  const edge = side === 'row' ? { right: map.width, bottom: 1 } : { right: 1, bottom: map.height }
+  return map.cellsInRect({ left: 0, top: 0, ...edge })
+}
+
+function isHead(rect: TableRect, side: keyof TableHeads): boolean {
+  return listEdge(rect, side).every((position) => rect.table.nodeAt(position)?.type.name === 'table_header')
+}
+
+/** Marks the first row as the one that is stored in the head of the table, or no row. */
+function markHeadRows(tr: Transaction, { table, tableStart }: TableRect, on: boolean): void {
+  table.forEach((row, offset, index) => {
+    const inHead = on && index === 0
+    if (row.attrs['inHead'] !== inHead) tr.setNodeAttribute(tableStart + offset, 'inHead', inHead)
+  })
+}
