@@ -52,7 +52,19 @@ describe('GET /content', () => {
     expect(koreanOfAll).toEqual(korean.slice(0, koreanOfAll.length))
   })
 
+  it('lists only the sheets of a subject or a skill', async () => {
+    const skills = async (filter: string) =>
+      (await list(server, `${filter}&language=en&limit=100`)).map((item) => item.skills)
+    const chemistry = await skills('subject=chemistry')
+    expect(chemistry.length).toBeGreaterThan(5)
+    expect(chemistry.filter((of) => !of.some((skill) => skill.startsWith('chemistry.')))).toEqual([])
+    expect(await skills('skill=math.quadratics')).toEqual([['math.quadratics']])
+    expect(await skills('skill=math.quadratics&subject=physics')).toEqual([])
+  })
+
   it.each([
+    'subject=cooking',
+    'skill=math.nothing',
     'language=fr',
     'limit=0',
     'limit=101',

@@ -1,5 +1,6 @@
 import type { ContentDocument, ContentItem } from '@pathwise/api/content/content.schemas'
 import { type ListContentInput, listContentInputSchema } from '@pathwise/api/content/content.schemas'
+import { skillRows } from '@pathwise/planner/data/skills'
 import type { Answer, Call } from './api.ts'
 
 /** Builds a content item. */
@@ -10,6 +11,7 @@ export function sampleItem(change: Partial<ContentItem> = {}): ContentItem {
     language: 'en',
     author_id: 'user-7',
     author_name: 'Jiho Kim',
+    skills: [],
     updated_at: '2026-11-20T09:00:00.000Z',
     deleted_at: null,
     ...change,
@@ -41,10 +43,12 @@ export function fakeList(items: readonly ContentItem[]) {
   const list = ({ input }: Call): Answer => {
     const wanted = listContentInputSchema.parse(input)
     asked.push(wanted)
-    const { q, language, limit, after_id = Number.POSITIVE_INFINITY, include_deleted } = wanted
+    const { q, language, subject, skill, limit, after_id = Number.POSITIVE_INFINITY, include_deleted } = wanted
     const data = items
       .filter(({ id, title, deleted_at }) => id < after_id && title.includes(q) && include_deleted === !!deleted_at)
       .filter((item) => language === undefined || item.language === language)
+      .filter(({ skills }) => skill === undefined || skills.includes(skill))
+      .filter(({ skills }) => !subject || skillRows.some((row) => row.subject === subject && skills.includes(row.id)))
       .slice(0, limit)
     return { data }
   }

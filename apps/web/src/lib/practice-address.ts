@@ -6,11 +6,12 @@ export type SetOrigin = 'plan' | 'study-plan'
 
 /**
  * Returns the address of a set of these skills; undefined when the bank has problems for none of them.
+ * @param from null when the set is not opened from a plan
  * @param task the key of the task that the set belongs to
  */
 export function buildSkillsAddress(
   skills: readonly SkillId[],
-  from: SetOrigin = 'plan',
+  from: SetOrigin | null = 'plan',
   task?: string,
 ): string | undefined {
   const known = skillRows.flatMap(({ id, subject }) =>
@@ -19,7 +20,7 @@ export function buildSkillsAddress(
   const [first, ...others] = known
   if (first === undefined) return undefined
   const named = others.length === 0 ? `kind=skill&skill=${first}` : `kind=mixed&skills=${known.join(',')}`
-  return `/practice/set?${named}&from=${from}${task === undefined ? '' : `&task=${task}`}`
+  return `/practice/set?${named}${from === null ? '' : `&from=${from}`}${task === undefined ? '' : `&task=${task}`}`
 }
 
 /** Returns the address of a set of these problems. */

@@ -2,12 +2,14 @@ import { languages } from '@pathwise/i18n/languages'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { z } from 'zod'
 import type { ContentDocument, ContentItem } from './content.schemas.ts'
+import { listSheetSkills } from './sheet-skills.ts'
 
 /** A content item row with the columns that every query selects. */
 export const itemRowSchema = z.object({
   id: z.int(),
   title: z.string(),
   language: z.enum(languages),
+  seedKey: z.string().nullable(),
   authorId: z.string().nullable(),
   authorName: z.string().nullable(),
   updatedAt: z.date(),
@@ -26,6 +28,7 @@ export function presentItem(row: ItemRow): ContentItem {
     language: row.language,
     author_id: row.authorId,
     author_name: row.authorName,
+    skills: listSheetSkills(row.seedKey),
     updated_at: row.updatedAt.toISOString(),
     deleted_at: row.deletedAt?.toISOString() ?? null,
   }

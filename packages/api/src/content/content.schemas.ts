@@ -1,4 +1,5 @@
 import { languages } from '@pathwise/i18n/languages'
+import { skillIds, subjects } from '@pathwise/planner/data/skills'
 import { asTypedSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 
@@ -25,6 +26,7 @@ export const contentItemSchema = z.object({
   language: z.enum(languages),
   author_id: z.string().nullable().describe("Null for Pathwise's own items and for items of deleted accounts."),
   author_name: z.string().nullable(),
+  skills: z.array(z.enum(skillIds)).describe('The skills that a sheet of the shipped library explains.'),
   updated_at: z.iso.datetime(),
   deleted_at: z.iso.datetime().nullable().describe('Null unless the item is in the trash.'),
 })
@@ -40,6 +42,8 @@ export const listContentInputSchema = z.object({
     .describe('Search words for titles, trimmed.'),
   mine: z.boolean().default(false).describe('Only items the caller wrote.'),
   language: z.enum(languages).optional().describe('Only items in this language.'),
+  subject: z.enum(subjects).optional().describe('Only sheets that explain a skill of this subject.'),
+  skill: z.enum(skillIds).optional().describe('Only sheets that explain this skill.'),
   limit: z.int().min(1).max(100).default(20).describe('Max number of items in the page.'),
   after_id: contentIdSchema.optional().describe('Id of the last item of the previous page.'),
   include_deleted: z.boolean().default(false).describe('Lists the trash instead of the library; editors only.'),
@@ -91,5 +95,9 @@ export type UpdateContentInput = z.infer<typeof updateContentInputSchema>
 export const hardDeleteContentOutputSchema = z.object({ id: z.int() })
 
 /** A content item in its author's account export. */
-export const exportedContentSchema = contentDocumentSchema.omit({ author_id: true, author_name: true })
+export const exportedContentSchema = contentDocumentSchema.omit({
+  author_id: true,
+  author_name: true,
+  skills: true,
+})
 export type ExportedContent = z.infer<typeof exportedContentSchema>

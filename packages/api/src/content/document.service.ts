@@ -20,6 +20,7 @@ const itemColumns = {
   id: true,
   title: true,
   language: true,
+  seedKey: true,
   authorId: true,
   author: { select: { name: true } },
   updatedAt: true,

@@ -6,12 +6,13 @@ import { buildLikePattern } from '../like-pattern.ts'
 import { assertListAccess } from './content.policy.ts'
 import { itemRowSchema, presentItem } from './content.presenter.ts'
 import type { ContentItem, ListContentInput } from './content.schemas.ts'
+import { listSheetKeys } from './sheet-skills.ts'
 
 /** Number of next items scanned for frequent words before the search falls back to the index. */
 const nextItems = 500
 
 const rowsSchema = z.array(itemRowSchema)
-const columns = Prisma.sql`id, title, title_text, title_grams, language, author_id, updated_at, deleted_at`
+const columns = Prisma.sql`id, title, title_text, title_grams, language, seed_key, author_id, updated_at, deleted_at`
 
 /**
  * Lists a page of the library or the trash, newest first.
@@ -21,7 +22,7 @@ export async function listContent(
   { prisma, identify }: Pick<Context, 'identify' | 'prisma'>,
   input: ListContentInput,
 ): Promise<ContentItem[]> {
-  const { q, mine, language, limit, after_id, include_deleted } = input
+  const { q, mine, language, subject, skill, limit, after_id, include_deleted } = input
   const caller = mine || include_deleted ? await identify() : null
   assertListAccess(input, caller)
   const listed = Prisma.join(
@@ -29,6 +30,9 @@ export async function listContent(
       include_deleted ? Prisma.sql`deleted_at IS NOT NULL` : Prisma.sql`deleted_at IS NULL`,
       ...(mine && caller ? [Prisma.sql`author_id = ${caller.id}`] : []),
       ...(language === undefined ? [] : [Prisma.sql`language = ${language}`]),
+      ...(subject === undefined && skill === undefined
+        ? []
+        : [Prisma.sql`seed_key = ANY(${listSheetKeys({ subject, skill })})`]),
       ...(after_id === undefined ? [] : [Prisma.sql`id < ${after_id}`]),
     ],
     ' AND ',
@@ -39,7 +43,7 @@ export async function listContent(
   async function page(items: Prisma.Sql): Promise<ContentItem[]> {
     const rows = await prisma.$queryRaw`
       WITH item AS MATERIALIZED (${items}), page AS (SELECT * FROM item ORDER BY ${order} LIMIT ${limit})
-      SELECT page.id, title, language, author_id AS "authorId", users.name AS "authorName",
+      SELECT page.id, title, language, seed_key AS "seedKey", author_id AS "authorId", users.name AS "authorName",
         page.updated_at AS "updatedAt", deleted_at AS "deletedAt"
       FROM page LEFT JOIN users ON users.id = author_id
       ORDER BY page.id DESC`

@@ -94,4 +94,7 @@ export const skillRows = [
   { id: 'history.causation-argument', subject: 'history', met: { US: 'G11', CA: 'G10' } },
 ] as const satisfies readonly SkillRow[]
 
+/** The ids of all skills. */
+export const skillIds = skillRows.map(({ id }) => id)
+
 export type SkillId = (typeof skillRows)[number]['id']

@@ -1,13 +1,20 @@
 import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import { useTranslation } from 'react-i18next'
 
-/** The author of an item: account name and id, or the brand for items that have no author account. */
-export function Author({ item: { author_id, author_name } }: { item: Pick<ContentItem, 'author_id' | 'author_name'> }) {
+interface AuthorProps {
+  item: Pick<ContentItem, 'author_id' | 'author_name'>
+  /** Whether to show the id of the account too. */
+  withId: boolean
+}
+
+/** The author of an item: the account's name, or the brand for items that have no author account. */
+export function Author({ item: { author_id, author_name }, withId }: AuthorProps) {
   const { t } = useTranslation('common')
   if (author_id === null) return <span>{t('brand')}</span>
   return (
     <span className="wrap-anywhere">
-      {author_name} <span className="font-mono text-[0.8125em]">{author_id}</span>
+      {author_name ?? t('brand')}
+      {withId && <span className="ml-1 font-mono text-[0.8125em]">{author_id}</span>}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import type { Language } from '@pathwise/i18n/languages'
+import type { SkillId, Subject } from '@pathwise/planner/data/skills'
 import { type InfiniteData, type QueryClient, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { trpc } from '../../lib/trpc.ts'
@@ -10,13 +11,20 @@ const key = 'content-pages'
 /** The list to load: the library or the deleted items. */
 type Place = 'library' | 'trash'
 
-interface Asked {
-  place: Place
+/** The items to list. */
+export interface Found {
   /** Search text for titles; empty for all items. */
   q?: string
   mine?: boolean
   /** The language of the items; undefined for all. */
   language?: Language | undefined
+  /** The subject and the skill of study sheets; undefined for all items. */
+  subject?: Subject | undefined
+  skill?: SkillId | undefined
+}
+
+interface Asked extends Found {
+  place: Place
   /** Whether to run the query: false, for example, while the session is loading. */
   enabled?: boolean
 }
@@ -31,17 +39,15 @@ interface Page {
  * Loads items page by page, newest first. A list is not refetched while it is mounted and stays cached for one more
  * minute, so that the scroll position survives a visit to an item.
  */
-export function useContentPages({ place, q = '', mine = false, language, enabled = true }: Asked) {
+export function useContentPages({ place, enabled = true, ...found }: Asked) {
   const { client } = trpc.useUtils()
   const query = useInfiniteQuery<Page, Error, InfiniteData<Page>, QueryKey, number | undefined>({
-    queryKey: [key, place, q, mine, language],
+    queryKey: [key, place, found],
     queryFn: async ({ pageParam, signal }) => {
       const items = await client.content.list.query(
         {
           limit: pageSize,
-          ...(q && { q }),
-          ...(mine && { mine }),
-          ...(language && { language }),
+          ...buildFilters(found),
           ...(place === 'trash' && { include_deleted: true }),
           ...(pageParam !== undefined && { after_id: pageParam }),
         },
@@ -70,6 +76,17 @@ export function useContentPages({ place, q = '', mine = false, language, enabled
     loadMore: fetchNextPage,
     /** Requests the failed page again. */
     retry: () => void (data ? fetchNextPage() : refetch()),
+  }
+}
+
+/** Builds the filters of a request. Omits those that match all items. */
+export function buildFilters({ q, mine, language, subject, skill }: Found) {
+  return {
+    ...(q && { q }),
+    ...(mine && { mine }),
+    ...(language && { language }),
+    ...(subject && { subject }),
+    ...(skill && { skill }),
   }
 }
 

@@ -3,6 +3,8 @@ export const contentExport = {
   selectFirst: 'Select items first',
   tooMany: 'One ZIP holds at most {{most}} items, and {{number}} are selected. Clear the selection and choose fewer.',
   clear: 'Clear selection',
+  selectAll: 'Select all found',
+  selectAllFailed: 'Not all items could be selected. Please try again in a moment.',
   running: 'Making the PDFs…',
   progress: 'Progress of the export',
   cancel: 'Cancel',

@@ -5,6 +5,12 @@ export const contentRead = {
   author: 'Author',
   language: 'Language',
   updated: 'Last changed',
+  purpose: 'Explains',
+  practice: {
+    title: 'Now try it yourself',
+    text: 'Problems on what this sheet explains, with hints and the reason for every answer.',
+    open: 'Practice',
+  },
   inTrash: 'This item is in the trash. Only editors see it.',
   toTrash: 'Open the trash',
   missing: {

@@ -8,6 +8,12 @@ export const contentRead = {
   author: '작성자',
   language: '언어',
   updated: '마지막 수정',
+  purpose: '다루는 단원',
+  practice: {
+    title: '이제 직접 풀어 볼까요?',
+    text: '이 자료에서 배운 내용을 힌트와 풀이가 있는 문제로 확인해 보세요.',
+    open: '연습하기',
+  },
   inTrash: '휴지통에 있는 콘텐츠예요. 편집자에게만 보여요.',
   toTrash: '휴지통 열기',
   missing: {

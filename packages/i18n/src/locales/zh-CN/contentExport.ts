@@ -6,6 +6,8 @@ export const contentExport = {
   selectFirst: '请先选择资料',
   tooMany: '一个 ZIP 最多 {{most}} 份资料，目前选了 {{number}} 份。请清除选择，再少选一些。',
   clear: '清除选择',
+  selectAll: '选择全部搜索结果',
+  selectAllFailed: '没能选中全部资料，请稍后再试。',
   running: '正在生成 PDF…',
   progress: '导出进度',
   cancel: '取消',

@@ -8,6 +8,12 @@ export const contentRead = {
   author: '作者',
   language: '语言',
   updated: '最后修改',
+  purpose: '涵盖知识点',
+  practice: {
+    title: '现在自己试试',
+    text: '做几道有提示和讲解的题，巩固这份资料讲的内容。',
+    open: '开始练习',
+  },
   inTrash: '这份资料在回收站里，只有编辑人员看得到。',
   toTrash: '打开回收站',
   missing: {

@@ -6,6 +6,8 @@ export const contentExport = {
   selectFirst: '請先選取項目',
   tooMany: '一個 ZIP 最多 {{most}} 個項目，目前選了 {{number}} 個。請清除選取，再少選一些。',
   clear: '清除選取',
+  selectAll: '選取所有找到的項目',
+  selectAllFailed: '沒能選取所有項目，請稍後再試。',
   running: '正在製作 PDF…',
   progress: '匯出進度',
   cancel: '取消',

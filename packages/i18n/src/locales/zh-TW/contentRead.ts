@@ -8,6 +8,12 @@ export const contentRead = {
   author: '作者',
   language: '語言',
   updated: '最後修改',
+  purpose: '涵蓋單元',
+  practice: {
+    title: '換你試試看',
+    text: '用附提示和解說的題目，練習這份講義教的內容。',
+    open: '開始練習',
+  },
   inTrash: '這份資料在垃圾桶裡，只有編輯人員看得到。',
   toTrash: '開啟垃圾桶',
   missing: {

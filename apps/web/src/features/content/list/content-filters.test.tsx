@@ -34,6 +34,28 @@ describe('content language', () => {
   })
 })
 
+describe('content subject and skill', () => {
+  const items = [
+    sampleItem({ id: 14, title: 'Vertex', skills: ['math.quadratics'] }),
+    sampleItem({ id: 13, title: 'Moles', skills: ['chemistry.stoichiometry'] }),
+    sampleItem({ title: 'Notes' }),
+  ]
+
+  it('shows the subject and the skills of sheets, and lists those of one subject or skill', async () => {
+    const { place } = await openList({ 'content.list': fakeList(items).list })
+    await screen.findByText('Vertex')
+    expect(rows()[0]?.textContent).toContain('MathQuadratics')
+    await userEvent.selectOptions(screen.getByLabelText('Subject'), 'Chemistry')
+    await waitFor(() => expect(links()).toEqual(['Moles']))
+    await userEvent.selectOptions(screen.getByLabelText('Skill'), 'Stoichiometry')
+    await waitFor(() => expect(place.current.search).toBe('?subject=chemistry&skill=chemistry.stoichiometry'))
+    await userEvent.selectOptions(screen.getByLabelText('Subject'), 'Math')
+    await waitFor(() => expect(links()).toEqual(['Vertex']))
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(links()).toEqual(['Vertex', 'Moles', 'Notes']))
+  })
+})
+
 describe('content search', () => {
   it('trims the search text, stores it in the URL and omits it when empty', async () => {
     const { list, asked } = fakeList([sampleItem({ title: 'Limits' }), sampleItem({ id: 3, title: 'Cells' })])

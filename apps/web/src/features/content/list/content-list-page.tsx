@@ -1,12 +1,8 @@
-import { type Language, languageNames, languages } from '@pathwise/i18n/languages'
 import { Button } from '@pathwise/ui/button'
 import { EmptyState } from '@pathwise/ui/empty-state'
-import { controlStyle } from '@pathwise/ui/field'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { SelectField } from '@pathwise/ui/select-field'
 import { useQueryClient } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useHasRole } from '../../../lib/session/use-has-role.ts'
@@ -18,32 +14,8 @@ import { ContentRows } from './content-rows.tsx'
 import { DeletionMessage, useDeletion } from './deletion.tsx'
 import { ExportBar } from './export-bar.tsx'
 import { ListEnd } from './list-end.tsx'
-
-/** The search that is stored in the list's URL. */
-interface ListSearch {
-  /** Trimmed; empty for all items. */
-  q: string
-  mine: boolean
-  /** Undefined for the language of the page. */
-  language: Language | 'all' | undefined
-}
-
-const languageFilters = ['all', ...languages] as const
-
-/** The longest search text that the API accepts. */
-const longestQuery = 200
-
-function readSearch(parameters: URLSearchParams): ListSearch {
-  const q = (parameters.get('q') ?? '').trim().slice(0, longestQuery).trim()
-  const language = languageFilters.find((known) => known === parameters.get('language'))
-  return { q, mine: parameters.get('mine') === '1', language }
-}
-
-/** Builds the URL parameters of a search. Omits empty values. */
-function writeSearch({ q, mine, language }: ListSearch): Record<string, string> {
-  const text = q.trim()
-  return { ...(text && { q: text }), ...(mine && { mine: '1' }), ...(language && { language }) }
-}
+import { type ListSearch, readSearch, writeSearch } from './list-search.ts'
+import { SearchForm } from './search-form.tsx'
 
 /** The empty state of the list. `onWiden` searches all languages; undefined if the list already does. */
 function NothingFound({ onWiden }: { onWiden: (() => void) | undefined }) {
@@ -81,6 +53,8 @@ export function ContentListPage() {
     q: asked.q,
     mine,
     language,
+    subject: asked.subject,
+    skill: asked.skill,
     enabled: !mine || visitor.kind !== 'loading',
   })
   const items = pages.items?.filter(({ deleted_at }) => deleted_at === null)
@@ -111,6 +85,7 @@ export function ContentListPage() {
       <ExportBar
         message={last && <DeletionMessage key={`${last.kind}-${last.item.id}`} deletion={last} busy={busy} />}
         onExport={dismiss}
+        found={{ q: asked.q, mine, language, subject: asked.subject, skill: asked.skill }}
       />
       {items && (items.length > 0 || pages.hasMore) && (
         <ContentRows items={items} complete={!pages.hasMore} canEdit={canEdit} onDelete={deleteItem} />
@@ -120,81 +95,5 @@ export function ContentListPage() {
       )}
       <ListEnd pages={pages} />
     </>
-  )
-}
-
-interface SearchFormProps {
-  asked: ListSearch & { language: Language | 'all' }
-  /** Whether the user is signed in, and so can own items. */
-  canOwn: boolean
-  onSearch: (change: Partial<ListSearch>) => void
-}
-
-/** The form to search titles, to choose their language and to show only the user's own items. */
-function SearchForm({ asked, canOwn, onSearch }: SearchFormProps) {
-  const { t } = useTranslation('contentList')
-  const [text, setText] = useState(asked.q)
-  // Back and forward navigation changes the search in the URL; follow it.
-  const [last, setLast] = useState(asked.q)
-  if (asked.q !== last) {
-    setLast(asked.q)
-    setText(asked.q)
-  }
-  return (
-    <search>
-      <form
-        className="flex flex-wrap items-end gap-x-4 gap-y-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSearch({ q: text })
-        }}
-      >
-        <div className="min-w-0 grow basis-60">
-          <input
-            type="search"
-            aria-label={t('searchLabel')}
-            placeholder={t('placeholder')}
-            maxLength={longestQuery}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            className={controlStyle}
-          />
-        </div>
-        <div className="w-full sm:w-44">
-          <SelectField
-            label={t('language.label')}
-            options={languageFilters.map((value) => ({
-              value,
-              label: value === 'all' ? t('language.all') : languageNames[value],
-            }))}
-            value={asked.language}
-            onChange={(language) => onSearch({ q: text, language })}
-          />
-        </div>
-        {canOwn && (
-          <label className="flex min-h-11 cursor-pointer items-center gap-2">
-            <input
-              type="checkbox"
-              checked={asked.mine}
-              onChange={(event) => onSearch({ q: text, mine: event.target.checked })}
-              className="size-5"
-            />
-            {t('mine')}
-          </label>
-        )}
-        <div className="flex gap-2">
-          <Button type="submit">{t('search')}</Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setText('')
-              onSearch({ q: '', mine: false, language: undefined })
-            }}
-          >
-            {t('reset')}
-          </Button>
-        </div>
-      </form>
-    </search>
   )
 }

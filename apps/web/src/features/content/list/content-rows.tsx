@@ -9,7 +9,9 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { Author } from '../author.tsx'
 import { toPlainTitle } from '../plain-title.ts'
+import { RowActions } from './row-actions.tsx'
 import { selection } from './selection.ts'
+import { SkillBadges } from './skill-badges.tsx'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
 interface ContentRowsProps {
@@ -64,7 +66,7 @@ interface ContentRowProps {
   onDelete: (item: ContentItem) => void
 }
 
-/** A list row with a checkbox and a link to the item; editors also get Edit and Delete. */
+/** A list row with a checkbox and a link to the item; editors also get a menu to edit and delete it. */
 const ContentRow = memo(function ContentRow({ item, selected, canEdit, onSelect, onDelete }: ContentRowProps) {
   const { t } = useTranslation('contentList')
   const { id, language } = item
@@ -91,34 +93,23 @@ const ContentRow = memo(function ContentRow({ item, selected, canEdit, onSelect,
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <span>
               <span className="sr-only">{t('author')} </span>
-              <Author item={item} />
+              <Author item={item} withId={canEdit} />
             </span>
             <Badge>
               <span lang={language}>{languageNames[language]}</span>
             </Badge>
+            <SkillBadges skills={item.skills} />
           </p>
         </div>
         {canEdit && (
-          <div className="flex shrink-0 gap-2">
-            <ButtonLink
-              to={`/content/edit?id=${id}`}
-              variant="secondary"
-              size="small"
-              aria-label={t('editNamed', { id, title })}
-              className="scroll-mt-36"
-            >
+          <RowActions label={t('actionsNamed', { id, title })}>
+            <ButtonLink to={`/content/edit?id=${id}`} variant="quiet" aria-label={t('editNamed', { id, title })}>
               {t('edit')}
             </ButtonLink>
-            <Button
-              variant="danger"
-              size="small"
-              aria-label={t('deleteNamed', { id, title })}
-              className="scroll-mt-36"
-              onClick={() => onDelete(item)}
-            >
+            <Button variant="danger" aria-label={t('deleteNamed', { id, title })} onClick={() => onDelete(item)}>
               {t('delete')}
             </Button>
-          </div>
+          </RowActions>
         )}
       </div>
     </div>

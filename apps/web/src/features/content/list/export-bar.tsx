@@ -4,26 +4,28 @@ import { FileArchive } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
+import type { Found } from '../content-pages.ts'
 import { ExportStatus } from '../export/export-status.tsx'
 import { useExport } from '../export/use-export.ts'
 import { selection } from './selection.ts'
-
-/** The server's limit of items per ZIP. */
-const mostItems = 2_000
+import { mostItems, useSelectAll } from './use-select-all.ts'
 
 interface ExportBarProps {
   /** Other messages about the list, shown below the bar. */
   message: ReactNode
   /** Called on an export attempt, so that the parent component can dismiss its older message. */
   onExport: () => void
+  /** The items that the list shows. */
+  found: Found
 }
 
 /** The sticky bar with the export actions of the selection and the messages below them. */
-export function ExportBar({ message, onExport }: ExportBarProps) {
+export function ExportBar({ message, onExport, found }: ExportBarProps) {
   const { t } = useTranslation('contentExport')
   const selected = useSyncExternalStore(selection.subscribe, selection.current)
   const { state, start, cancel } = useExport()
   const [refused, setRefused] = useState<'selectFirst' | 'tooMany'>()
+  const all = useSelectAll()
   const format = useFormat()
   const running = state.kind === 'running'
   // Small screens have space for the newest message only.
@@ -43,6 +45,9 @@ export function ExportBar({ message, onExport }: ExportBarProps) {
           {!running && <FileArchive aria-hidden="true" className="size-5" />}
           {t('zip', { number: format.number(selected.size) })}
         </Button>
+        <Button variant="secondary" busy={all.busy} onClick={() => void all.select(found)}>
+          {t('selectAll')}
+        </Button>
         {selected.size > 0 && (
           <Button variant="quiet" onClick={selection.clear}>
             {t('clear')}
@@ -52,6 +57,11 @@ export function ExportBar({ message, onExport }: ExportBarProps) {
       {refused && (
         <Alert tone="warning" role="alert">
           {t(refused, { most: format.number(mostItems), number: format.number(selected.size) })}
+        </Alert>
+      )}
+      {all.failed && (
+        <Alert tone="danger" role="alert">
+          {t('selectAllFailed')}
         </Alert>
       )}
       {!refused && !isOld && <ExportStatus state={state} onCancel={cancel} />}

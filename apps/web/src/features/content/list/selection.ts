@@ -17,5 +17,6 @@ export const selection = {
     const others = [...selected].filter((other) => other !== id)
     setSelection(new Set(isSelected ? [...others, id] : others))
   },
+  add: (ids: readonly number[]) => setSelection(new Set([...selected, ...ids])),
   clear: () => setSelection(new Set()),
 }

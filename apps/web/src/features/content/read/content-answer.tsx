@@ -4,6 +4,7 @@ import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { languageNames } from '@pathwise/i18n/languages'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
+import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { PageTitle } from '@pathwise/ui/page-title'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
@@ -15,6 +16,7 @@ import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
+import { buildSkillsAddress } from '../../../lib/practice-address.ts'
 import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { Author } from '../author.tsx'
 import { ExportStatus } from '../export/export-status.tsx'
@@ -71,7 +73,7 @@ function ContentArticle({ item }: { item: ContentDocument }) {
         <h1 ref={heading} tabIndex={-1} lang={language} className="text-title font-bold tracking-tight wrap-anywhere">
           <RenderedPhrase html={title} lang={language} />
         </h1>
-        <ContentFacts item={item} />
+        <ContentFacts item={item} withId={canEdit} />
         {deleted_at === null ? (
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             <Button busy={state.kind === 'running'} onClick={() => start([id])}>
@@ -95,6 +97,7 @@ function ContentArticle({ item }: { item: ContentDocument }) {
         </div>
       </header>
       <RenderedHtml html={body} lang={language} />
+      <PracticeCard skills={item.skills} />
     </article>
   )
 }
@@ -109,14 +112,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The author, language and last change of an item. */
-function ContentFacts({ item }: { item: ContentDocument }) {
-  const { t } = useTranslation('contentRead')
-  const { language, updated_at } = item
-  const date = useFormat().date(updated_at)
+function ContentFacts({ item, withId }: { item: ContentDocument; withId: boolean }) {
+  const { t } = useTranslation(['contentRead', 'strategy'])
+  const { language, updated_at, skills } = item
+  const format = useFormat()
+  const date = format.date(updated_at)
   return (
     <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+      {skills.length > 0 && (
+        <Fact name={t('purpose')}>{format.list(skills.map((skill) => t(`strategy:skill.${skill}`)))}</Fact>
+      )}
       <Fact name={t('author')}>
-        <Author item={item} />
+        <Author item={item} withId={withId} />
       </Fact>
       <Fact name={t('language')}>
         <span lang={language}>{languageNames[language]}</span>
@@ -125,5 +132,23 @@ function ContentFacts({ item }: { item: ContentDocument }) {
         <time dateTime={updated_at}>{date}</time>
       </Fact>
     </dl>
+  )
+}
+
+/** Leads from a sheet to the problems of its skills; nothing when the bank has none. */
+function PracticeCard({ skills }: Pick<ContentDocument, 'skills'>) {
+  const { t } = useTranslation('contentRead')
+  const address = buildSkillsAddress(skills, null)
+  if (address === undefined) return null
+  return (
+    <Card as="section" aria-labelledby="sheet-practice" className="mt-10 print:hidden">
+      <h2 id="sheet-practice" className="text-lg font-semibold">
+        {t('practice.title')}
+      </h2>
+      <p className="mt-1 text-muted">{t('practice.text')}</p>
+      <div className="mt-4">
+        <ButtonLink to={address}>{t('practice.open')}</ButtonLink>
+      </div>
+    </Card>
   )
 }

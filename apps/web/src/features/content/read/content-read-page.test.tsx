@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ContentDocument } from '@pathwise/api/content/content.schemas'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, stubApi } from '../../../../test/api.ts'
@@ -33,6 +33,14 @@ describe('content read page', () => {
     expect(screen.getByText('Jiho Kim', { exact: false })).toBeDefined()
     expect(screen.getByText('November 20, 2026')).toBeDefined()
     expect(calls.find(({ procedure }) => procedure === 'content.get')?.input).toEqual({ id: 12 })
+  })
+
+  it('shows what a sheet is for and leads to its problems', async () => {
+    await open({ skills: ['math.quadratics'] })
+    expect(screen.getByText('Explains').nextSibling?.textContent).toBe('Quadratics')
+    const link = within(screen.getByRole('region', { name: 'Now try it yourself' })).getByRole('link')
+    expect(link.getAttribute('href')).toBe('/practice/set?kind=skill&skill=math.quadratics')
+    expect(screen.queryByText('user-7')).toBeNull()
   })
 
   it('sanitizes the item HTML before rendering', async () => {

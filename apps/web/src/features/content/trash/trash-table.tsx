@@ -36,7 +36,7 @@ function TrashRow({
         <RenderedPhrase html={item.title} lang={language} />
       </td>
       <td className="px-4 py-3">
-        <Author item={item} />
+        <Author item={item} withId />
       </td>
       <td className="px-4 py-3 whitespace-nowrap tabular-nums">
         {deleted_at && <time dateTime={deleted_at}>{format.shortDateTime(deleted_at)}</time>}

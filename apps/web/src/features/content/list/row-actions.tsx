@@ -1,0 +1,57 @@
+import { buttonStyle } from '@pathwise/ui/button'
+import { EllipsisVertical } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+/** The room that the actions need below their button, in pixels. */
+const room = 140
+
+/** A button that shows the actions of a row above the page. The browser closes them on Escape and on a click elsewhere. */
+export function RowActions({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!open) return
+    const close = () => actions.current?.hidePopover()
+    window.addEventListener('scroll', close, { once: true, passive: true })
+    return () => window.removeEventListener('scroll', close)
+  }, [open])
+
+  const place = () => {
+    if (!button.current || !actions.current) return
+    const { top, bottom, right } = button.current.getBoundingClientRect()
+    const { style } = actions.current
+    const below = bottom + room < window.innerHeight
+    style.right = `${document.documentElement.clientWidth - right}px`
+    style.top = below ? `${bottom + 4}px` : 'auto'
+    style.bottom = below ? 'auto' : `${window.innerHeight - top + 4}px`
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        className={`${buttonStyle({ variant: 'quiet' })} size-11 shrink-0 scroll-mt-36 px-0`}
+      >
+        <EllipsisVertical aria-hidden="true" className="size-5" />
+      </button>
+      <div
+        ref={actions}
+        id={id}
+        popover="auto"
+        className="inset-auto m-0 rounded-card border border-line bg-surface p-2 text-ink shadow-raised"
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open') place()
+        }}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <div className="grid min-w-40 gap-2">{children}</div>
+      </div>
+    </>
+  )
+}

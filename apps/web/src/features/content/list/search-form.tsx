@@ -1,0 +1,106 @@
+import { type Language, languageNames } from '@pathwise/i18n/languages'
+import { type SkillId, type Subject, subjects } from '@pathwise/planner/data/skills'
+import { Button } from '@pathwise/ui/button'
+import { controlStyle } from '@pathwise/ui/field'
+import { SelectField } from '@pathwise/ui/select-field'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ListSearch, languageFilters, listSkills, longestQuery } from './list-search.ts'
+
+interface SearchFormProps {
+  asked: ListSearch & { language: Language | 'all' }
+  /** Whether the user is signed in, and so can own items. */
+  canOwn: boolean
+  onSearch: (change: Partial<ListSearch>) => void
+}
+
+/** The form to search titles, to choose their language, subject and skill, and to show only the user's own items. */
+export function SearchForm({ asked, canOwn, onSearch }: SearchFormProps) {
+  const { t } = useTranslation(['contentList', 'strategy'])
+  const [text, setText] = useState(asked.q)
+  // Back and forward navigation changes the search in the URL; follow it.
+  const [last, setLast] = useState(asked.q)
+  if (asked.q !== last) {
+    setLast(asked.q)
+    setText(asked.q)
+  }
+  return (
+    <search>
+      <form
+        className="flex flex-wrap items-end gap-x-4 gap-y-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch({ q: text })
+        }}
+      >
+        <div className="min-w-0 grow basis-60">
+          <input
+            type="search"
+            aria-label={t('searchLabel')}
+            placeholder={t('placeholder')}
+            maxLength={longestQuery}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className={controlStyle}
+          />
+        </div>
+        <div className="w-full sm:w-44">
+          <SelectField
+            label={t('language.label')}
+            options={languageFilters.map((value) => ({
+              value,
+              label: value === 'all' ? t('language.all') : languageNames[value],
+            }))}
+            value={asked.language}
+            onChange={(language) => onSearch({ q: text, language })}
+          />
+        </div>
+        <div className="w-full sm:w-44">
+          <SelectField<Subject | ''>
+            label={t('subject.label')}
+            options={[
+              { value: '', label: t('subject.any') },
+              ...subjects.map((value) => ({ value, label: t(`strategy:subject.${value}`) })),
+            ]}
+            value={asked.subject ?? ''}
+            onChange={(subject) => onSearch({ q: text, subject: subject || undefined, skill: undefined })}
+          />
+        </div>
+        <div className="w-full sm:w-56">
+          <SelectField<SkillId | ''>
+            label={t('skill.label')}
+            options={[
+              { value: '', label: t('skill.any') },
+              ...listSkills(asked.subject).map((value) => ({ value, label: t(`strategy:skill.${value}`) })),
+            ]}
+            value={asked.skill ?? ''}
+            onChange={(skill) => onSearch({ q: text, skill: skill || undefined })}
+          />
+        </div>
+        {canOwn && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="checkbox"
+              checked={asked.mine}
+              onChange={(event) => onSearch({ q: text, mine: event.target.checked })}
+              className="size-5"
+            />
+            {t('mine')}
+          </label>
+        )}
+        <div className="flex gap-2">
+          <Button type="submit">{t('search')}</Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setText('')
+              onSearch({ q: '', mine: false, language: undefined, subject: undefined, skill: undefined })
+            }}
+          >
+            {t('reset')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ContentItem } from '@pathwise/api/content/content.schemas'
+import { skillRows } from '@pathwise/planner/data/skills'
+import { Badge } from '@pathwise/ui/badge'
+import { useTranslation } from 'react-i18next'
+
+/** The subjects and the skills of a study sheet; nothing for other items. */
+export function SkillBadges({ skills }: Pick<ContentItem, 'skills'>) {
+  const { t } = useTranslation('strategy')
+  const rows = skillRows.filter(({ id }) => skills.includes(id))
+  const subjects = [...new Set(rows.map(({ subject }) => subject))]
+  return (
+    <>
+      {subjects.map((subject) => (
+        <Badge key={subject} tone="info">
+          {t(`subject.${subject}`)}
+        </Badge>
+      ))}
+      {rows.map(({ id }) => (
+        <Badge key={id}>{t(`skill.${id}`)}</Badge>
+      ))}
+    </>
+  )
+}

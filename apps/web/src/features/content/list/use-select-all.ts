@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
+import { buildFilters, type Found } from '../content-pages.ts'
+import { selection } from './selection.ts'
+
+/** The server's limit of items per ZIP. */
+export const mostItems = 2_000
+const pageSize = 100
+
+/**
+ * Adds all items that a search finds to the selection, also those that the list has not loaded. Stops after one item more
+ * than a ZIP can hold, which the export then refuses.
+ */
+export function useSelectAll() {
+  const { client } = trpc.useUtils()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+
+  async function select(found: Found) {
+    setState('busy')
+    try {
+      const ids: number[] = []
+      for (let after: number | undefined; ids.length <= mostItems; after = ids.at(-1)) {
+        const items = await client.content.list.query({
+          ...buildFilters(found),
+          limit: pageSize,
+          ...(after !== undefined && { after_id: after }),
+        })
+        ids.push(...items.map(({ id }) => id))
+        if (items.length < pageSize) break
+      }
+      selection.add(ids.slice(0, mostItems + 1))
+      setState('idle')
+    } catch (error) {
+      console.error('The items could not be selected', error)
+      setState('failed')
+    }
+  }
+
+  return { select, busy: state === 'busy', failed: state === 'failed' }
+}
