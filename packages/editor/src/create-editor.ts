@@ -3,6 +3,7 @@ import { cursor } from '@milkdown/kit/plugin/cursor'
 import { history, historyProviderConfig } from '@milkdown/kit/plugin/history'
 import type { Plugin } from '@milkdown/kit/prose/state'
 import { $prose, $view } from '@milkdown/kit/utils'
+import type { CalloutKind } from '@pathwise/rich-text/callout'
 import { lastLinePlugin } from './behavior/last-line-plugin.ts'
 import { pendingSelectionPlugin } from './behavior/pending-selection-plugin.ts'
 import { presets } from './behavior/presets.ts'
@@ -13,6 +14,7 @@ import { formulaRules } from './formula/typing-rules.ts'
 import { autolink } from './link/autolink.ts'
 import { openLinkPlugin } from './link/open-link-plugin.ts'
 import { PictureView } from './picture/picture-view.ts'
+import { blockquote, QuoteView } from './schema/callout.ts'
 import { figure } from './schema/figure.ts'
 import { formulaBlock, formulaInLine } from './schema/formula.ts'
 import { ItemView, listItem } from './schema/list-item.ts'
@@ -30,6 +32,7 @@ interface EditorSetup {
   taskLabel: () => string
   /** The note below a picture without alternative text. */
   missingWords: () => string
+  calloutHeading: (kind: CalloutKind) => string
   /** Plugins for this editor only, in the order in which they handle keys. */
   plugins: readonly Plugin[]
 }
@@ -37,7 +40,7 @@ interface EditorSetup {
 /** Configures an editor for an element. The returned editor's `create()` mounts it. */
 export function createEditor(
   root: HTMLElement,
-  { html, editable, attributes, taskLabel, missingWords, plugins }: EditorSetup,
+  { html, editable, attributes, taskLabel, missingWords, calloutHeading, plugins }: EditorSetup,
 ): Editor {
   return Editor.make()
     .config((ctx) => {
@@ -56,6 +59,7 @@ export function createEditor(
       $view(formulaBlock.node, () => (node) => new FormulaView(node)),
       $view(figure.node, () => (node) => new FigureView(node)),
       $view(picture.node, () => (node) => new PictureView(node, missingWords())),
+      $view(blockquote.node, () => (node) => new QuoteView(node, calloutHeading)),
       $view(table.node, () => () => new TableView()),
       $view(listItem.node, () => (node, view, getPosition) => new ItemView(node, view, getPosition, taskLabel())),
     ])

@@ -12,6 +12,7 @@ export async function createBareEditor(): Promise<Editor> {
     attributes: {},
     missingWords: () => '',
     taskLabel: () => '',
+    calloutHeading: () => '',
     plugins: [],
   }
   return createEditor(root, setup).create()

@@ -1,3 +1,4 @@
+import { calloutTexts } from './callout-texts.ts'
 import type { Language } from './languages.ts'
 import { pdf as english } from './locales/en/pdf.ts'
 import { pdf as korean } from './locales/ko/pdf.ts'
@@ -7,8 +8,8 @@ import type { Shape } from './shape.ts'
 
 /** Texts of PDFs and their ZIP archives, only for the server. The texts of all four languages stay in memory. */
 export const pdfTexts = {
-  en: english,
-  ko: korean,
-  'zh-CN': simplifiedChinese,
-  'zh-TW': traditionalChinese,
-} as const satisfies Record<Language, Shape<typeof english>>
+  en: { ...english, callouts: calloutTexts.en },
+  ko: { ...korean, callouts: calloutTexts.ko },
+  'zh-CN': { ...simplifiedChinese, callouts: calloutTexts['zh-CN'] },
+  'zh-TW': { ...traditionalChinese, callouts: calloutTexts['zh-TW'] },
+} as const satisfies Record<Language, Shape<typeof english> & { callouts: unknown }>

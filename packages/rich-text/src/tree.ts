@@ -1,5 +1,6 @@
 import type { Element, Root, Text } from 'hast'
 import { type Schema, sanitize } from 'hast-util-sanitize'
+import { calloutKinds } from './callout.ts'
 import { linkSchemes } from './links.ts'
 import { listContent } from './node.ts'
 import { pictureAddress } from './picture/element.ts'
@@ -36,6 +37,7 @@ const schema = {
     a: ['href', 'title'],
     ol: ['start'],
     li: [['dataChecked', 'true', 'false']],
+    blockquote: [['dataCallout', ...calloutKinds]],
     code: [['className', /^language-[\w+#-]{1,30}$/]],
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan'],

@@ -11,6 +11,16 @@ describe('readingMarkup', () => {
     )
   })
 
+  it('gives a callout its heading in the language of the text', () => {
+    const callout = cleanBody('<blockquote data-callout="mistake"><p>가</p></blockquote>')
+    expect(readingMarkup(callout, 'ko')).toContain(
+      '<blockquote data-callout="mistake"><p class="callout-heading">자주 하는 실수</p>',
+    )
+    expect(readingMarkup(cleanBody('<blockquote data-callout="x"><p>a</p></blockquote>'), 'ko')).not.toContain(
+      'callout',
+    )
+  })
+
   it('leaves a formula alone that is long or stands before a word', () => {
     const long = `<p><span data-type="math" data-latex="${'x+'.repeat(20)}"></span>，</p>`
     expect(readingMarkup(long, 'zh-CN')).toBe(long)

@@ -1,5 +1,12 @@
+import { calloutTexts } from '@pathwise/i18n/callout-texts'
+import { type Language, languages } from '@pathwise/i18n/languages'
+import type { CalloutKind } from '@pathwise/rich-text/callout'
+
 /** A formula that fits a phone's line, and the closing punctuation after it. Clean HTML has one spelling of formulas. */
 const closedFormula = /(<span data-type="math" data-latex="[^"]{0,30}"><\/span>)([，。、；：！？）」』”]+)/gu
+
+/** The start of a callout. Clean HTML has one spelling of it. */
+const calloutStart = /<blockquote data-callout="(definition|example|mistake)">/g
 
 /** Elements that hold only text. */
 const plainElement = /<(p|em|td|th)>([^<>]+)<\/\1>/g
@@ -23,18 +30,24 @@ function isEnglish(text: string): boolean {
   return !eastAsian.test(text) && (text.match(words)?.length ?? 0) >= 2
 }
 
+function findLanguage(lang: string): Language {
+  return languages.find((language) => language === lang) ?? 'en'
+}
+
 /**
- * Prepares clean HTML for reading: wraps its tables in scrollable elements, marks its links as not endorsed, keeps a
- * formula and the punctuation after it in one line, and marks English paragraphs of a text in another language. Clean HTML
+ * Prepares clean HTML for reading: wraps its tables in scrollable elements, marks its links as not endorsed, gives
+ * callouts their headings, keeps a formula and the punctuation after it in one line, and marks English paragraphs of a text in another language. Clean HTML
  * escapes `<` in text, and attributes are escaped here, so its tags can be found by string search.
  * @param lang the language of the text
  */
 export function readingMarkup(clean: string, lang: string): string {
+  const headings = calloutTexts[findLanguage(lang)]
   const markup = escapeAttributes(clean)
     .replaceAll('<table>', '<div class="rich-text-table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<img src="', '<img loading="lazy" decoding="async" src="')
     .replaceAll('<a href', '<a rel="noopener nofollow ugc" href')
+    .replaceAll(calloutStart, (tag, kind: CalloutKind) => `${tag}<p class="callout-heading">${headings[kind]}</p>`)
     .replaceAll(closedFormula, '<span class="rich-text-joined">$1$2</span>')
   if (lang.startsWith('en')) return markup
   return markup.replaceAll(plainElement, (whole, tag: string, text: string) =>

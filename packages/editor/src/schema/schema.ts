@@ -1,7 +1,6 @@
 import type { MilkdownPlugin } from '@milkdown/kit/ctx'
 import {
   blockquoteAttr,
-  blockquoteSchema,
   bulletListAttr,
   bulletListSchema,
   codeBlockAttr,
@@ -32,6 +31,7 @@ import {
 import { strikethroughAttr, strikethroughSchema } from '@milkdown/kit/preset/gfm'
 import { $markSchema } from '@milkdown/kit/utils'
 import { safeHref } from '@pathwise/rich-text/links'
+import { blockquote } from './callout.ts'
 import { figure } from './figure.ts'
 import { formulaBlock, formulaInLine } from './formula.ts'
 import { htmlOnly } from './html-only.ts'
@@ -104,7 +104,7 @@ export const schema: MilkdownPlugin[] = [
   [paragraphAttr, ...paragraphSchema],
   [headingIdGenerator, headingAttr, ...heading],
   [hardbreakAttr, ...hardbreakSchema],
-  [blockquoteAttr, ...blockquoteSchema],
+  [blockquoteAttr, ...blockquote],
   [codeBlockAttr, ...codeBlock],
   [hrAttr, ...hrSchema],
   [bulletListAttr, ...bulletListSchema],

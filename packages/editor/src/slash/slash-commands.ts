@@ -1,5 +1,6 @@
 import type { Command } from '@milkdown/kit/prose/state'
 import type { editor } from '@pathwise/i18n/locales/en/editor'
+import { toggleCallout } from '../commands/callouts.ts'
 import { insertRule, setLine, toggleQuote } from '../commands/lines.ts'
 import { toggleList } from '../commands/lists.ts'
 import { insertTable } from '../commands/tables.ts'
@@ -28,6 +29,9 @@ export const slashCommands: readonly SlashCommand[] = [
   { name: 'ol', run: toggleList('ordered') },
   { name: 'todo', run: toggleList('task') },
   { name: 'quote', run: toggleQuote(false) },
+  { name: 'definition', run: toggleCallout('definition') },
+  { name: 'example', run: toggleCallout('example') },
+  { name: 'mistake', run: toggleCallout('mistake') },
   { name: 'code', run: setLine('code') },
   { name: 'table', run: insertTable },
   { name: 'hr', run: insertRule },

@@ -36,6 +36,9 @@ it.each([
   ['/chem{Enter}H2O{Enter}', '<p><span data-type="math" data-latex="\\ce{H2O}"></span></p>'],
   ['/mathb{Enter}z{Enter}', '<div data-type="math" data-latex="z"></div>'],
   ['a /quo{Enter}b', '<blockquote>\n<p>a b</p>\n</blockquote>'],
+  ['/example{Enter}b', '<blockquote data-callout="example">\n<p>b</p>\n</blockquote>'],
+  ['/def{Enter}b /mis{Enter}', '<blockquote data-callout="mistake">\n<p>b</p>\n</blockquote>'],
+  ['/def{Enter}b /def{Enter}', '<p>b</p>'],
   ['/code{Enter}b', '<pre><code>b</code></pre>'],
 ])('runs the slash command in %s', async (keys, stored) => {
   const { html } = await typed(keys)

@@ -62,6 +62,7 @@ export function Surface(props: SurfaceProps) {
       attributes: buildAttributes(latest.current),
       taskLabel: () => latest.current.t('taskDone'),
       missingWords: () => latest.current.t('picture.noWords'),
+      calloutHeading: (kind) => latest.current.t(`slash.commands.${kind}`),
       plugins: [
         statusPlugin(session),
         changesPlugin(notifyOfChanges(session, initialHtml, (html) => latest.current.onChange(html))),

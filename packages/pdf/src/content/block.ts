@@ -40,7 +40,7 @@ export type Block =
   | { kind: 'paragraph'; inlines: Inline[] }
   | { kind: 'heading'; level: number; inlines: Inline[] }
   | { kind: 'list'; ordered: boolean; start: number; items: ListItem[] }
-  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'quote'; heading?: string; blocks: Block[] }
   | { kind: 'code'; text: string }
   | { kind: 'table'; rows: Row[] }
   | { kind: 'formula'; latex: string }

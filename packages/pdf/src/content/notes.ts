@@ -1,3 +1,4 @@
+import type { CalloutKind } from '@pathwise/rich-text/callout'
 import { storedFigure } from '@pathwise/rich-text/figure-element'
 import { readPicture } from '@pathwise/rich-text/picture-element'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
@@ -15,10 +16,12 @@ export interface PdfWords {
   drawing: string
   /** The name of another page or program that is embedded in the body. */
   embedded: string
+  /** The headings of callouts. */
+  callouts: Readonly<Record<CalloutKind, string>>
 }
 
 /** The elements that cannot be rendered, and the keys of their names in `PdfWords`. */
-const undrawable: Readonly<Record<string, keyof PdfWords>> = {
+const undrawable: Readonly<Record<string, Exclude<keyof PdfWords, 'callouts'>>> = {
   img: 'image',
   picture: 'image',
   video: 'video',

@@ -3,6 +3,12 @@ import { words } from '../testing/samples.ts'
 import { readBody } from './read.ts'
 
 describe('readBody', () => {
+  it('reads a callout as a quotation with a heading', () => {
+    const { blocks } = readBody('<blockquote data-callout="mistake">a</blockquote><blockquote>b</blockquote>', words)
+    expect(blocks).toMatchObject([{ kind: 'quote', heading: 'Common mistake' }, { kind: 'quote' }])
+    expect(blocks[1]).not.toHaveProperty('heading')
+  })
+
   it('reads headings, paragraphs, lists and rules as blocks', () => {
     const { blocks } = readBody('<h2>a</h2><p>b<br><strong>c</strong></p><ol start="3"><li>d</li></ol><hr>', words)
     expect(blocks).toEqual([

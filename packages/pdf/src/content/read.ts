@@ -1,3 +1,4 @@
+import { readCallout } from '@pathwise/rich-text/callout'
 import { storedFigure } from '@pathwise/rich-text/figure-element'
 import { readLatex } from '@pathwise/rich-text/math'
 import { parseHtml } from '@pathwise/rich-text/parse'
@@ -74,7 +75,7 @@ function readBlock(node: Element, source: Source): Block[] | undefined {
     case 'ol':
       return [readList(node, source)]
     case 'blockquote':
-      return [{ kind: 'quote', blocks: readBlocks(node.children, source) }]
+      return [readQuote(node, source)]
     case 'pre':
       return readCode(node, source)
     case 'table':
@@ -88,6 +89,12 @@ function readBlock(node: Element, source: Source): Block[] | undefined {
     default:
       return undefined
   }
+}
+
+function readQuote(node: Element, source: Source): Block {
+  const callout = readCallout(node)
+  const heading = callout === undefined ? {} : { heading: source.words.callouts[callout] }
+  return { kind: 'quote', ...heading, blocks: readBlocks(node.children, source) }
 }
 
 /** Returns undefined for a figure without data and without a picture, whose content is read instead. */

@@ -34,7 +34,7 @@ function layBlock(block: Block, context: LayContext): Strip[] {
     case 'list':
       return layList(block, context)
     case 'quote':
-      return layQuote(block.blocks, context)
+      return layQuote(block, context)
     case 'code':
       return layCode(block.text, context)
     case 'table':
@@ -56,10 +56,16 @@ function layBlock(block: Block, context: LayContext): Strip[] {
   }
 }
 
-function layQuote(blocks: readonly Block[], context: LayContext): Strip[] {
+function layQuote({ heading, blocks }: Extract<Block, { kind: 'quote' }>, context: LayContext): Strip[] {
   const indent = context.setting.size * 1.3
   const inner = { ...context, width: context.width - indent, parent: addElement(context.parent, 'BlockQuote') }
-  const strips = layBlocks(blocks, inner)
+  const title: Block[] =
+    heading === undefined
+      ? []
+      : [{ kind: 'paragraph', inlines: [{ kind: 'text', text: heading, style: { strong: true } }] }]
+  const strips = layBlocks([...title, ...blocks], inner).map((strip, index) =>
+    index < title.length ? { ...strip, keepWithNext: true } : strip,
+  )
   return indentStrips(strips, indent, (strip) => (page, left, top) => {
     // The bar also covers the gap above each strip except the first.
     const reach = strip === strips[0] ? 0 : strip.gap

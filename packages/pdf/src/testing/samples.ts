@@ -9,6 +9,7 @@ export const words: PdfWords = {
   audio: 'recording',
   drawing: 'drawing',
   embedded: 'embedded page',
+  callouts: { definition: 'Definition', example: 'Example', mistake: 'Common mistake' },
 }
 
 /** A sentence in each language. */

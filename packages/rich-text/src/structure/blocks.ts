@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes } from 'hast'
+import { readCallout } from '../callout.ts'
 import { figureElement, storedFigure } from '../figure/element.ts'
 import { readLatex } from '../math.ts'
 import { element, findElement, text } from '../node.ts'
@@ -18,7 +19,7 @@ export const blockBuilders: Readonly<Record<string, BlockBuilder>> = {
   ol: buildList,
   blockquote: (node, place, flow) => {
     const blocks = asBlocks(flow(node.children, deeper(place)))
-    return blocks.length > 0 ? element('blockquote', {}, blocks) : undefined
+    return blocks.length > 0 ? element('blockquote', { dataCallout: readCallout(node) }, blocks) : undefined
   },
 }
 

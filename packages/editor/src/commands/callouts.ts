@@ -1,0 +1,22 @@
+import { lift, wrapIn } from '@milkdown/kit/prose/commands'
+import type { Command } from '@milkdown/kit/prose/state'
+import type { CalloutKind } from '@pathwise/rich-text/callout'
+import { nodeType } from '../schema/types.ts'
+
+/**
+ * Wraps the selected lines in a callout. Inside of a quotation or another callout, changes it to this kind; inside of a
+ * callout of this kind, lifts the lines out of it.
+ */
+export function toggleCallout(kind: CalloutKind): Command {
+  return (state, dispatch) => {
+    const { $from } = state.selection
+    for (let depth = $from.depth; depth > 0; depth--) {
+      const node = $from.node(depth)
+      if (node.type.name !== 'blockquote') continue
+      if (node.attrs['callout'] === kind) return lift(state, dispatch)
+      dispatch?.(state.tr.setNodeAttribute($from.before(depth), 'callout', kind))
+      return true
+    }
+    return wrapIn(nodeType(state.schema, 'blockquote'), { callout: kind })(state, dispatch)
+  }
+}
