@@ -178,6 +178,8 @@ export function useVersionedDocument<
     /** Whether the user must first decide about a draft or a conflict. */
     locked,
     readText,
+    /** Replaces the whole text, in the fields too. */
+    replaceText,
     /** Changes some fields. A function computes them from the latest text, for editors that report with a delay. */
     change: (part: Partial<Text> | ((before: Text) => Partial<Text>)) =>
       setText((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) })),

@@ -13,6 +13,12 @@ export const contentEdit = {
   language: 'Language of the text',
   body: 'Text',
   placeholder: 'Write the study material here. Type / for commands.',
+  templates: {
+    label: 'Start from:',
+    study: 'Study sheet',
+    worked: 'Worked example',
+    exam: 'Exam-day list',
+  },
   save: 'Save',
   saving: 'Saving…',
   saveShortcut: 'You can also save with Ctrl+S or ⌘S.',

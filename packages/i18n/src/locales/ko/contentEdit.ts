@@ -16,6 +16,12 @@ export const contentEdit = {
   language: '글의 언어',
   body: '본문',
   placeholder: '학습 자료를 여기에 써 주세요. /를 입력하면 명령이 나와요.',
+  templates: {
+    label: '바탕 글:',
+    study: '학습 자료',
+    worked: '예제 풀이',
+    exam: '시험 당일 점검표',
+  },
   save: '저장',
   saving: '저장하고 있어요…',
   saveShortcut: 'Ctrl+S나 ⌘S로도 저장할 수 있어요.',

@@ -16,6 +16,12 @@ export const contentEdit = {
   language: '正文的语言',
   body: '正文',
   placeholder: '在这里编写学习资料。输入 / 会列出命令。',
+  templates: {
+    label: '使用模板：',
+    study: '学习资料',
+    worked: '例题讲解',
+    exam: '考试当天清单',
+  },
   save: '保存',
   saving: '正在保存…',
   saveShortcut: '按 Ctrl+S 或 ⌘S 也能保存。',

@@ -16,6 +16,12 @@ export const contentEdit = {
   language: '資料的語言',
   body: '內文',
   placeholder: '在這裡撰寫學習資料。輸入 / 會列出指令。',
+  templates: {
+    label: '套用範本：',
+    study: '講義',
+    worked: '例題解說',
+    exam: '考試當天清單',
+  },
   save: '儲存',
   saving: '儲存中…',
   saveShortcut: '按 Ctrl+S 或 ⌘S 也能儲存。',

@@ -42,6 +42,16 @@ describe('new content item', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit content' })).toBeDefined()
   })
 
+  it('starts from a template in the language of the text', async () => {
+    await openEditor('/content/edit')
+    await userEvent.selectOptions(await screen.findByLabelText('Language of the text'), 'ko')
+    await userEvent.type(titleField(), 'Roots')
+    await press('Worked example')
+    expect((await bodyField()).value).toContain('<h2>문제</h2>')
+    expect(titleField().value).toBe('Roots')
+    expect(screen.queryByRole('button', { name: 'Study sheet' })).toBeNull()
+  })
+
   it('lists the formulas that readers see as source after a save', async () => {
     const finding = { rule: 'unparsable_latex', place: 'body', detail: '\\frac{1' }
     await openEditor('/content/edit', {

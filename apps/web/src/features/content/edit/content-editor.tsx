@@ -19,6 +19,7 @@ import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
 import { useLeaveGuard } from '../../../lib/editing/use-leave-guard.ts'
 import { useSaveShortcut } from '../../../lib/editing/use-save-shortcut.ts'
 import { useFormat } from '../../../lib/format.ts'
+import { Templates } from './templates.tsx'
 import {
   type ContentProblem,
   type ContentSaveState,
@@ -92,6 +93,9 @@ export function ContentEditor(session: ContentSession) {
             onChange={(language) => change({ language })}
           />
         </div>
+        {!stored && !locked && text.body === '' && (
+          <Templates language={text.language} onChoose={(body) => editing.replaceText({ ...text, body })} />
+        )}
         <RichTextField
           key={`body-${revision}`}
           label={t('body')}
