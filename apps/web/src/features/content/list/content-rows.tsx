@@ -82,36 +82,34 @@ const ContentRow = memo(function ContentRow({ item, selected, canEdit, onSelect,
           className="size-5 scroll-mt-36"
         />
       </label>
-      <div className="flex min-w-0 grow flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center">
-        <div className="min-w-0 grow">
-          <p className="font-semibold wrap-anywhere">
-            <span className="mr-2 font-normal text-muted tabular-nums">{`#${id}`}</span>
-            <Link to={`/content/read?id=${id}`} className="scroll-mt-36 underline-offset-4 hover:underline">
-              <RenderedPhrase html={item.title} lang={language} />
-            </Link>
-          </p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            <span>
-              <span className="sr-only">{t('author')} </span>
-              <Author item={item} withId={canEdit} />
-            </span>
-            <Badge>
-              <span lang={language}>{languageNames[language]}</span>
-            </Badge>
-            <SkillBadges skills={item.skills} />
-          </p>
-        </div>
-        {canEdit && (
-          <RowActions label={t('actionsNamed', { id, title })}>
-            <ButtonLink to={`/content/edit?id=${id}`} variant="quiet" aria-label={t('editNamed', { id, title })}>
-              {t('edit')}
-            </ButtonLink>
-            <Button variant="danger" aria-label={t('deleteNamed', { id, title })} onClick={() => onDelete(item)}>
-              {t('delete')}
-            </Button>
-          </RowActions>
-        )}
+      <div className="min-w-0 grow">
+        <p className="font-semibold wrap-anywhere">
+          <span className="mr-2 font-normal text-muted tabular-nums">{`#${id}`}</span>
+          <Link to={`/content/read?id=${id}`} className="scroll-mt-36 underline-offset-4 hover:underline">
+            <RenderedPhrase html={item.title} lang={language} />
+          </Link>
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <span>
+            <span className="sr-only">{t('author')} </span>
+            <Author item={item} withId={canEdit} />
+          </span>
+          <Badge>
+            <span lang={language}>{languageNames[language]}</span>
+          </Badge>
+          <SkillBadges skills={item.skills} />
+        </p>
       </div>
+      {canEdit && (
+        <RowActions label={t('actionsNamed', { id, title })}>
+          <ButtonLink to={`/content/edit?id=${id}`} variant="quiet" aria-label={t('editNamed', { id, title })}>
+            {t('edit')}
+          </ButtonLink>
+          <Button variant="danger" aria-label={t('deleteNamed', { id, title })} onClick={() => onDelete(item)}>
+            {t('delete')}
+          </Button>
+        </RowActions>
+      )}
     </div>
   )
 })

@@ -1,4 +1,3 @@
-import { buttonStyle } from '@pathwise/ui/button'
 import { EllipsisVertical } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
@@ -36,7 +35,7 @@ export function RowActions({ label, children }: { label: string; children: React
         type="button"
         popoverTarget={id}
         aria-label={label}
-        className={`${buttonStyle({ variant: 'quiet' })} size-11 shrink-0 scroll-mt-36 px-0`}
+        className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-muted scroll-mt-36 hover:bg-raised"
       >
         <EllipsisVertical aria-hidden="true" className="size-5" />
       </button>

@@ -33,7 +33,7 @@ export function SearchForm({ asked, canOwn, onSearch }: SearchFormProps) {
           onSearch({ q: text })
         }}
       >
-        <div className="min-w-0 grow basis-60">
+        <div className="min-w-0 grow basis-60 lg:basis-40">
           <input
             type="search"
             aria-label={t('searchLabel')}
@@ -66,7 +66,7 @@ export function SearchForm({ asked, canOwn, onSearch }: SearchFormProps) {
             onChange={(subject) => onSearch({ q: text, subject: subject || undefined, skill: undefined })}
           />
         </div>
-        <div className="w-full sm:w-56">
+        <div className="w-full sm:w-44">
           <SelectField<SkillId | ''>
             label={t('skill.label')}
             options={[
