@@ -3,8 +3,10 @@ import { skillRows } from '@pathwise/planner/data/skills'
 import { Badge } from '@pathwise/ui/badge'
 import { useTranslation } from 'react-i18next'
 
-/** The subjects and the skills of a study sheet; nothing for other items. */
-export function SkillBadges({ skills }: Pick<ContentItem, 'skills'>) {
+/**
+ * The subjects and the skills of a study sheet; nothing for other items. A server of the version before sends no skills.
+ */
+export function SkillBadges({ skills = [] }: Partial<Pick<ContentItem, 'skills'>>) {
   const { t } = useTranslation('strategy')
   const rows = skillRows.filter(({ id }) => skills.includes(id))
   const subjects = [...new Set(rows.map(({ subject }) => subject))]

@@ -52,7 +52,10 @@ export function ContentAnswer({ query: { data, error, refetch } }: ContentAnswer
 }
 
 /** An item with its title, facts, actions and body. The title and body have the item's `lang`. */
-function ContentArticle({ item }: { item: ContentDocument }) {
+function ContentArticle({ item: answer }: { item: ContentDocument }) {
+  // A server of the version before sends no skills.
+  const { skills = [] }: Partial<ContentDocument> = answer
+  const item = { ...answer, skills }
   const { t } = useTranslation('contentRead')
   const { state, start, cancel } = useExport()
   const { id, title, body, language, deleted_at } = item
