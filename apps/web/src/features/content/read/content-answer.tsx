@@ -51,11 +51,11 @@ export function ContentAnswer({ query: { data, error, refetch } }: ContentAnswer
   )
 }
 
+/** An item as it is received: a server of the version before sends no skills. */
+type ShownDocument = Omit<ContentDocument, 'skills'> & Partial<Pick<ContentDocument, 'skills'>>
+
 /** An item with its title, facts, actions and body. The title and body have the item's `lang`. */
-function ContentArticle({ item: answer }: { item: ContentDocument }) {
-  // A server of the version before sends no skills.
-  const { skills = [] }: Partial<ContentDocument> = answer
-  const item = { ...answer, skills }
+function ContentArticle({ item }: { item: ContentDocument }) {
   const { t } = useTranslation('contentRead')
   const { state, start, cancel } = useExport()
   const { id, title, body, language, deleted_at } = item
@@ -115,9 +115,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The author, language and last change of an item. */
-function ContentFacts({ item, withId }: { item: ContentDocument; withId: boolean }) {
+function ContentFacts({ item, withId }: { item: ShownDocument; withId: boolean }) {
   const { t } = useTranslation(['contentRead', 'strategy'])
-  const { language, updated_at, skills } = item
+  const { language, updated_at, skills = [] } = item
   const format = useFormat()
   const date = format.date(updated_at)
   return (
@@ -139,7 +139,7 @@ function ContentFacts({ item, withId }: { item: ContentDocument; withId: boolean
 }
 
 /** Leads from a sheet to the problems of its skills; nothing when the bank has none. */
-function PracticeCard({ skills }: Pick<ContentDocument, 'skills'>) {
+function PracticeCard({ skills = [] }: Pick<ShownDocument, 'skills'>) {
   const { t } = useTranslation('contentRead')
   const address = buildSkillsAddress(skills, null)
   if (address === undefined) return null
