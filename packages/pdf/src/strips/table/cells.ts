@@ -166,7 +166,7 @@ function blockRange(block: Block, setting: Setting): WidthRange {
     case 'picture': {
       const { width = block.file.width } = block.picture
       const greatest = width * findPixelSize(setting)
-      return { least: Math.min(greatest, 4 * setting.size), greatest }
+      return { least: Math.min(greatest, 4 * setting.size), greatest, number: 0 }
     }
     case 'code': {
       const widths = block.text.split('\n').map((line) => measureWidth(line, setting.language, codeLettering))
