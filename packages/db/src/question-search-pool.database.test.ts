@@ -54,14 +54,15 @@ it.each(kinds)('marks only typed numbers as due (%s)', async (kind) => {
 it.each(kinds)('copies the types of the questions that were there before the column (%s)', async (kind) => {
   const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) => name.endsWith('search_type'))
   const copy = migration?.sql.slice(migration.sql.lastIndexOf('UPDATE "question_search"')) ?? ''
-  const { prisma, migrate, execute } = await openFresh(kind)
-  await migrate()
+  const database = await openFresh(kind)
+  const { prisma } = database
+  await database.migrate()
   for (const questionType of ['numerical', 'multiple_choice'])
     await prisma.question.create({ data: { ...attributes, questionType, legacyId: questionType } })
   const readChanges = async () => (await prisma.questionBlock.aggregate({ _sum: { changes: true } }))._sum.changes
   await prisma.questionSearch.updateMany({ data: { questionType: 'multiple_choice' } })
   const before = await readChanges()
-  await execute(copy)
+  await database.execute(copy)
   const types = await prisma.questionSearch.findMany({ orderBy: { questionId: 'asc' }, select: { questionType: true } })
   expect(types).toEqual([{ questionType: 'numerical' }, { questionType: 'multiple_choice' }])
   expect(await readChanges()).toBeGreaterThan(Number(before))

@@ -102,7 +102,7 @@ describe('studyPlan.make', () => {
       const taken = ['ap.biology', 'ap.chemistry'].map((id) => ({ id, date: '2026-11-07' }))
       const choices = [[{ id: 'SAT', share: 'less' as const }], [], [{ id: 'SAT', share: 'more' as const }], taken]
       const counts = await Promise.all(choices.map(countFitting))
-      expect(counts).toEqual(counts.toSorted())
+      expect(counts).toEqual(counts.toSorted((one, other) => one - other))
       expect(new Set(counts).size).toBe(choices.length)
     })
 

@@ -98,8 +98,8 @@ describe('the review state', () => {
       [joon, other].map((editor) => editor.questions.setReviewState(moveTo('reviewed', question))),
     )
     // The slower one finds the state that it asked for, or a row that has changed since it was read.
-    for (const one of both)
-      if (one.status === 'rejected') expect(one.reason).toMatchObject({ reason: 'version_conflict' })
+    const refusals = both.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refusals.filter(({ reason }) => reason !== 'version_conflict')).toEqual([])
     expect((await mina.questions.reviews({ id: question.id })).reviews).toMatchObject([
       { from: 'draft', to: 'reviewed' },
     ])
