@@ -12,16 +12,22 @@ import { deleteUnusedPictures } from '@pathwise/api/pictures/delete-unused'
 import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
 import { deleteUnopenedShares } from '@pathwise/api/share/expired'
 import type { FastifyInstance } from 'fastify'
-import type { BuildAppOptions } from './app.ts'
+import type { Environment } from './env/environment.ts'
 import { runPeriodically } from './housekeeping.ts'
 
-type Options = Pick<BuildAppOptions, 'backUp' | 'environment' | 'runsQuestionJobs'>
+interface JobOptions {
+  /** Makes a backup if one is due, and returns its file. */
+  readonly backUp?: (() => Promise<string | undefined>) | undefined
+  readonly environment: Pick<Environment, 'retention'>
+  /** Whether this server lints questions that were not linted when written, and calibrates assessment items. */
+  readonly runsQuestionJobs: boolean
+}
 
 /** Starts the periodic jobs of this server with its first listening, except for the mail worker. */
 export function startJobs(
   app: FastifyInstance,
   dependencies: Dependencies,
-  { backUp, environment: { retention }, runsQuestionJobs }: Options,
+  { backUp, environment: { retention }, runsQuestionJobs }: JobOptions,
 ): void {
   const { prisma, now, settings } = dependencies
   runPeriodically(app, { name: 'read settings', everyMs: 5_000, run: () => settings.refresh() })
