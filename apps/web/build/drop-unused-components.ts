@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** Matches the call that creates a component or a context at the top of a module. */
+/** Matches a call at the top level of a module that creates a component or a context. */
 const creation = /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g
-/** Matches a name that only React's developer tools show. */
+/** Matches a display name, which only React's developer tools show. */
 const displayName = /^\w+\.displayName = "\w+";$/gm
 
 /**
  * Lets the bundler drop the router's components that the app does not use. The router does not mark the calls that
- * create them as pure, and names each of them, which both count as side effects.
+ * create them as pure, and assigns each a display name; the bundler treats both as side effects.
  */
 export function dropUnusedComponents(): Plugin {
   return {

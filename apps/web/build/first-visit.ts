@@ -9,7 +9,7 @@ interface Bundler {
 }
 
 const root = path.join(import.meta.dirname, '..')
-/** The root modules of the first visit: the entry and the home page, which the browser fetches together. */
+/** The root modules of the first visit: the entry and the home page, which the browser fetches in parallel. */
 const roots = ['src/main.tsx', 'src/features/home/home-page.tsx'].map((file) => path.join(root, file))
 
 /** The icon library's entry module, which imports every icon. */
@@ -28,7 +28,10 @@ function reachable(bundler: Bundler): ReadonlySet<string> {
   return found
 }
 
-/** Returns whether the first visit to the home page loads a module. Call it after the bundler has read all modules. */
+/**
+ * Returns whether a module is loaded on the first visit to the home page. Call it after the bundler has read all
+ * modules.
+ */
 export function isInFirstVisit(id: string, bundler: Bundler): boolean {
   known ??= reachable(bundler)
   return known.has(id)

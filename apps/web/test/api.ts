@@ -6,7 +6,7 @@ import { vi } from 'vitest'
  */
 export type Answer =
   | { data: unknown }
-  /** A response of one JSON line for each value. */
+  /** A response body with one line of JSON per value. */
   | { lines: readonly unknown[] }
   | { status: number; message: string; code?: string; [more: string]: unknown }
 
@@ -39,7 +39,7 @@ function plain(answer: Answer): Response {
 
 const procedures = '/api/trpc/'
 
-/** Simulates a network failure of the request. */
+/** Simulates a network failure for the request. */
 export function failRequest(message: string): Promise<never> {
   return Promise.reject(new TypeError(message))
 }

@@ -1,6 +1,6 @@
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** A property's name, its parameters and its value, as RFC 5545 (3.1) allows them. */
+/** A property's name, parameters and value, in the syntax of RFC 5545 (3.1). */
 const contentLine = /^([A-Z0-9-]+)((?:;[A-Z0-9-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/u
 
 const required = { VCALENDAR: ['VERSION', 'PRODID'], VEVENT: ['UID', 'DTSTAMP', 'DTSTART'] } as const
@@ -8,7 +8,10 @@ const texts = ['SUMMARY', 'DESCRIPTION']
 const localTime = /^\d{8}T\d{6}$/
 const utcTime = /^\d{8}T\d{6}Z$/
 
-/** Returns the file's lines, unfolded. Adds a fault for every line that is not ended or folded as RFC 5545 says. */
+/**
+ * Returns the file's lines, unfolded. Adds a fault for every line that is not terminated or folded as RFC 5545
+ * requires.
+ */
 function readLines(file: string, faults: string[]): string[] {
   if (!file.endsWith('\r\n')) faults.push('the last line does not end with CRLF')
   const lines = file.replace(/\r\n$/, '').split('\r\n')
@@ -42,7 +45,9 @@ function checkComponent(name: string, properties: ReadonlyMap<string, string>, f
   if (end && properties.has('DURATION')) faults.push('an event has an end and a duration')
 }
 
-/** Returns how an iCalendar file of floating events breaks the rules of RFC 5545; nothing for a correct file. */
+/**
+ * Returns the violations of RFC 5545 in an iCalendar file of floating events. Returns an empty list for a valid file.
+ */
 export function findCalendarFaults(file: string): string[] {
   const faults: string[] = []
   const open: { name: string; properties: Map<string, string> }[] = []

@@ -18,7 +18,7 @@ export async function openEditor(address: string, answers: Answers = {}, item: P
   const app = await renderApp(address)
   return {
     ...app,
-    /** Returns the inputs of all calls of a procedure. */
+    /** Returns the inputs of all calls to a procedure. */
     sent: (procedure: string) => calls.filter((call) => call.procedure === procedure).map(({ input }) => input),
   }
 }

@@ -8,7 +8,7 @@ import { mergeWeeks, mergeWorks, type StudyRecord } from '@pathwise/api/study-pl
 import { mergeProgress } from '../src/features/strategy/study-plan/model/progress.ts'
 import type { Answer, Call } from './api.ts'
 
-/** Fakes an account on a server that stores plans and progress like the real one. */
+/** Fakes an account on a server that stores plans and progress as the real one does. */
 export function fakeAccount() {
   const plans = new Map<string, SavedPlan>()
   const deleted = new Set<string>()
@@ -64,7 +64,7 @@ export function fakeAccount() {
       'studyPlan.syncPlan': syncPlan,
     },
     record: () => record,
-    /** Simulates sittings and weeks of another device. */
+    /** Simulates sittings and weeks from another device. */
     study: (studied: StudyRecord) => {
       record = studied
     },

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Stubs the browser's IntersectionObserver. Returns a function that brings every observed element into view. */
+/** Stubs the browser's IntersectionObserver. Returns a function that reports every observed element as visible. */
 export function stubIntersection(): () => void {
   const observed = new Set<() => void>()
   class Observer {

@@ -34,7 +34,7 @@ export async function openQuestions(
     ...app,
     /** The inputs of all list requests. */
     asked,
-    /** Returns the inputs of all calls of a procedure. */
+    /** Returns the inputs of all calls to a procedure. */
     sent: (procedure: string) => calls.filter((call) => call.procedure === procedure).map(({ input }) => input),
   }
 }

@@ -12,7 +12,7 @@ interface Place {
   pathname: string
   search: string
   state: unknown
-  /** What the last navigation did to the history: `PUSH`, `REPLACE` or `POP`. */
+  /** The history action of the last navigation: `PUSH`, `REPLACE` or `POP`. */
   navigation: string
 }
 

@@ -18,7 +18,7 @@ const strategy = planStrategy({
   ],
 })
 
-/** A result with text only, as another client may send it. */
+/** A result with only text, as another client may send it. */
 export const plainTextReport: Report = {
   result: {
     summary: 'Start with algebra.\nThen read more.',

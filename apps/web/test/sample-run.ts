@@ -50,7 +50,7 @@ export function sampleRun(change: Partial<RunState> = {}): RunState {
   }
 }
 
-/** Builds the state of a run whose open item has this position. The items before it are answered. */
+/** Builds the state of a run whose current item has this position. All earlier items are answered. */
 export function runAt(position: number, change: Partial<RunState> = {}): RunState {
   return sampleRun({ answered: position, item: sampleItem({ position }), ...change })
 }
@@ -134,7 +134,7 @@ export function sampleMeasurement(change: Partial<Measurement> = {}): Measuremen
   }
 }
 
-/** Builds a finished run with two answers, of which one was typed. */
+/** Builds a finished run with two answers, one of them typed. */
 export function finishedRun(change: Partial<RunState> = {}): RunState {
   return sampleRun({
     finished_at: '2026-11-23T09:30:00.000Z',

@@ -15,7 +15,7 @@ export function sampleUser(change: Partial<CurrentUser> = {}): CurrentUser {
 
 export const notAuthenticated: Answer = { status: 401, message: 'Not authenticated', code: 'UNAUTHORIZED' }
 
-/** Stubs `auth.me`: returns the user for this token, and rejects all other tokens. */
+/** Stubs `auth.me`, which returns the user for this token and rejects all other tokens. */
 export function answerMe(token: string, user: CurrentUser) {
   return (call: Call): Answer => (call.token === token ? { data: user } : notAuthenticated)
 }

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // The first test of a file waits for its page's code to compile, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// The rich text editor needs a real browser. The editor's tests, in packages/editor, run in one.
+// The rich text editor needs a real browser. Its tests in packages/editor use one.
 vi.mock('@pathwise/editor/rich-text-editor', () => import('./plain-editor.tsx'))
 
 /** Defined by Vitest's `jsdom` environment. */
 declare const jsdom: { readonly window: Window & typeof globalThis }
 
-// Fill in what jsdom lacks. Tests of plain functions run without a document and do not need this.
+// Provide what jsdom lacks. Tests of plain functions run without a document and do not need this.
 if (typeof document !== 'undefined') {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true

@@ -28,7 +28,7 @@ export function start(userId = 'mina') {
   stopSync = startSync({ client, userId })
 }
 
-/** Stops the sync and lets tRPC dispatch the calls made before, which would otherwise reach the stub that follows. */
+/** Stops the sync and lets tRPC dispatch the earlier calls, which would otherwise reach the next stub. */
 export async function stopAndDispatch() {
   stop()
   await new Promise((resolve) => setTimeout(resolve, 0))
@@ -55,7 +55,7 @@ function emptyDevice() {
   localStorage.clear()
 }
 
-/** Starts each test of a file on an empty device that is signed in, and stops the sync after it. */
+/** Starts each test of a file on an empty, signed-in device, and stops the sync after the test. */
 export function syncEachTest() {
   beforeEach(() => {
     emptyDevice()

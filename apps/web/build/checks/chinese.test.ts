@@ -14,7 +14,7 @@ function filesIn(language: 'zh-TW' | 'zh-CN'): string[] {
 
 describe.each(['zh-TW', 'zh-CN'] as const)('%s', (language) => {
   it.each(filesIn(language).map((file) => path.relative(guidesFolder, file)))(
-    'contains no character of the other Chinese script: %s',
+    'contains no characters of the other Chinese script: %s',
     (file) => {
       const text = readFileSync(path.join(guidesFolder, file), 'utf8')
       expect(text).toMatch(/\p{Script=Han}/u)

@@ -4,7 +4,7 @@ const toSimplified = Converter({ from: 't', to: 'cn' })
 const toTraditional = Converter({ from: 'cn', to: 't' })
 
 /**
- * Simplified forms that Taiwan also uses, as separate characters (干擾, 划船, 公里, 皇后, 准考證, 游離) or as the usual form
+ * Simplified forms that are also used in Taiwan, as separate characters (干擾, 划船, 公里, 皇后, 准考證, 游離) or as the usual form
  * (台灣, 占, 吃, 群, 床). They do not prove that a text is simplified.
  */
 const writtenInTaiwanToo = new Set('台占吃群床准干划里后只面系松谷斗征范郁云周制表布游')

@@ -1,10 +1,10 @@
 /** The content that a guide must have in every language. */
 interface GuideFacts {
-  /** Exam facts as in tokens, or prefixes of tokens: `sat.fee_usd base`, `sat.scale`. */
+  /** Exam facts as written in tokens, or prefixes of tokens: `sat.fee_usd base`, `sat.scale`. */
   readonly facts?: readonly string[]
-  /** Names of forms, tests, services and rules that are the same in every language. */
+  /** The names of forms, tests, services and rules that are the same in every language. */
   readonly names?: readonly string[]
-  /** Official pages where readers can check facts that may change. */
+  /** The official pages where readers can check facts that may change. */
   readonly links?: readonly string[]
 }
 
@@ -119,7 +119,7 @@ export const guideFacts: Readonly<Record<string, GuideFacts>> = {
 /** Normalizes a URL by removing parts that can differ between links to the same page. */
 const withoutVariant = (address: string) => address.replace('://www.', '://').replace(/\/$/, '')
 
-/** Returns the required content that is missing in a guide. */
+/** Returns the required content that a guide is missing. */
 export function findMissingFacts(source: string, { facts = [], names = [], links = [] }: GuideFacts): string[] {
   const tokens = [...source.matchAll(/\{\{\w+ ([^{}]+)\}\}/g)].map(([, token]) => token ?? '')
   const words = source.replaceAll(/\{\{[^}]*\}\}|\]\([^)]*\)/g, ' ')

@@ -52,14 +52,14 @@ describe.each(rows)('$name', (file) => {
     expect(guide.description.length).toBeLessThanOrEqual(file.language === 'en' ? 160 : 90)
   })
 
-  it('links only to existing pages and listed sites', () => {
+  it('links only to existing pages and allowed sites', () => {
     const links = listLinks([...guide.intro, ...guide.sections.flatMap(({ blocks }) => blocks)])
     expect(links.map(mistakeOfLink).filter((mistake) => mistake !== undefined)).toEqual([])
   })
 
   const required = guideFacts[`${file.place}/${file.slug}`] ?? {}
 
-  it('contains figures and dates from the exam facts only in tokens', () => {
+  it('uses tokens for all figures and dates from the exam facts', () => {
     const facts = (required.facts ?? []).map((fact) => fact.split(' ')[0] ?? '')
     expect(findHandTypedFacts(source, file.place === 'exams' ? [`${file.slug}.`, ...facts] : facts)).toEqual([])
   })
@@ -78,7 +78,7 @@ describe.each(rows.filter(({ place }) => place !== 'exams'))('$name', (file) => 
     expect(marks).toEqual(['G9', 'G10', 'G11', 'G12'])
   })
 
-  it('begins no card text with punctuation', () => {
+  it('has no card text that starts with punctuation', () => {
     const { title, summary, grades } = buildCard(
       file.slug,
       compileGuide(readFileSync(buildGuidePath(file), 'utf8'), file),
@@ -96,7 +96,7 @@ function compileSample(intro: string, grades = 'Text.') {
 }
 
 describe('compileGuide', () => {
-  it('renders a day without its year, and a source as a mark only', () => {
+  it('renders a day without its year, and a source as only a mark', () => {
     const { intro, notes, recorded } = compileSample(
       'It opens {{day fafsa.opens day}}, no CAS{{source sat.calculator}}.',
     )
@@ -120,13 +120,13 @@ describe('compileGuide', () => {
     expect(recorded).toEqual({ from: '2026-11-23', to: '2026-11-23' })
   })
 
-  it('returns the first and last recording date of the sources, and none for a guide without figures', () => {
+  it('returns the first and last recording date of the sources, or undefined for a guide without figures', () => {
     const { recorded } = compileSample('{{fact sat.fee_usd base}}{{source sat.calculator}}')
     expect(recorded).toEqual({ from: '2026-11-21', to: '2026-11-23' })
     expect(compileSample('No figure.').recorded).toBeUndefined()
   })
 
-  it('throws when a day token names a fact without a day', () => {
+  it('throws when a day token refers to a fact that has no day', () => {
     expect(() => compileSample('{{day sat.fee_usd base}}')).toThrow('The fact sat.fee_usd has no day at base')
   })
 })
@@ -161,33 +161,36 @@ describe('findHandTypedFacts', () => {
     ['150 個字元', ['150 (commonapp.limits)']],
     ['an essay of 400 words', []],
     ['120 hours', []],
-  ])('compares a number with figures of its own unit: %s', (text, found) => {
+  ])('compares a number only with figures of the same unit: %s', (text, found) => {
     expect(findHandTypedFacts(text)).toEqual(found)
   })
 
-  it.each(['40 hours', '40시간', '40 小時', '40 小时'])('returns %s in a guide that the hours belong to', (text) => {
-    expect(findHandTypedFacts(text, ['ontario.'])).toEqual(['40 (ontario.community_involvement)'])
-    expect(findHandTypedFacts(text)).toEqual([])
-  })
+  it.each(['40 hours', '40시간', '40 小時', '40 小时'])(
+    'returns %s in a guide about the fact with these hours',
+    (text) => {
+      expect(findHandTypedFacts(text, ['ontario.'])).toEqual(['40 (ontario.community_involvement)'])
+      expect(findHandTypedFacts(text)).toEqual([])
+    },
+  )
 
-  it.each(['October 1', '10월 1일', '十月一日'])('returns %s in a guide that the day belongs to', (text) => {
+  it.each(['October 1', '10월 1일', '十月一日'])('returns %s in a guide about the fact with this date', (text) => {
     expect(findHandTypedFacts(text, ['fafsa.'])).toEqual(['10-01 (fafsa.opens)'])
     expect(findHandTypedFacts(text)).toEqual([])
   })
 
-  it('returns a date in Chinese numerals', () => {
+  it('returns a date written in Chinese numerals', () => {
     expect(findHandTypedFacts('十二月五日')).toEqual(['2026-12-05 (sat.dates_2026_27)'])
     expect(findHandTypedFacts('十二月十五日')).toEqual([])
   })
 })
 
 describe('guideFacts', () => {
-  it('refers only to guides that exist', () => {
+  it('covers only existing guides', () => {
     const known = new Set(guides.map(({ place, slug }) => `${place}/${slug}`))
     expect(Object.keys(guideFacts).filter((guide) => !known.has(guide))).toEqual([])
   })
 
-  it('finds facts, names and links that are missing', () => {
+  it('reports missing facts, names and links', () => {
     const required = { facts: ['sat.fee_usd base'], names: ['CAS|기호'], links: ['https://maa.org'] }
     expect(findMissingFacts('No fee, no name, no link', required)).toEqual([
       'sat.fee_usd base',

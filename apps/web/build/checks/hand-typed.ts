@@ -1,6 +1,6 @@
 import { allFacts } from '../guides/facts.ts'
 
-/** What a number can count, by the words that follow it in the four languages. */
+/** The units a number can have, by the words that follow it in the four languages. */
 const unitWords = {
   minutes: String.raw`-?minutes?\b|분(?!의)|分鐘|分钟`,
   questions: String.raw`questions?\b|문항|題|道?题`,
@@ -12,7 +12,7 @@ type Unit = keyof typeof unitWords
 
 const units = Object.entries(unitWords).map(([unit, words]) => ({ unit, pattern: new RegExp(`^ ?(?:${words})`) }))
 
-/** The units of figures whose fact does not name one, such as the two modules of a section. */
+/** The units of figures whose fact does not specify one, such as the two modules of a section. */
 const unnamed: readonly string[] = ['minutes', 'questions'] satisfies Unit[]
 
 interface Figure {
@@ -26,7 +26,10 @@ function listLeaves(value: unknown, path: string): { path: string; value: unknow
   return Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, `${path}.${key}`))
 }
 
-/** The ids of facts to ignore: past results and comparisons. Their round numbers often mean something else in a text. */
+/**
+ * The ids of facts to ignore, such as past results and comparisons. Their round numbers often mean something else in a
+ * text.
+ */
 const leftOut = /^(concordance|hours|ib\.results)\b/
 
 const figures: Figure[] = allFacts
@@ -43,7 +46,7 @@ const day = /^(?:\d{4}-)?(\d{2})-(\d{2})$/
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const hanDigits = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九']
 
-/** Writes a number below 40 as Chinese does: 十一, 二十. */
+/** Formats a number below 40 in Chinese numerals: 十一, 二十. */
 function writeHan(value: number): string {
   const tens = Math.floor(value / 10)
   const ten = tens === 0 ? '' : `${tens === 1 ? '' : hanDigits[tens]}十`
@@ -51,7 +54,7 @@ function writeHan(value: number): string {
 }
 
 /**
- * Returns a pattern that matches a date in the format of any language: '2026-12-05', 'Dec. 5', 'December 5th',
+ * Returns a pattern that matches a date as written in any of the languages: '2026-12-05', 'Dec. 5', 'December 5th',
  * '12월 5일', '12 月 5 日', '十二月五日'.
  */
 function dayPattern(value: string): RegExp | undefined {
@@ -76,7 +79,10 @@ function listNumbers(text: string): TypedNumber[] {
   })
 }
 
-/** Returns whether a number states a figure. Numbers below 100 need a unit, in a guide that the fact belongs to. */
+/**
+ * Returns whether a number states a figure. A number below 100 matches only with its unit, in a guide that the fact
+ * belongs to.
+ */
 function statesFigure(number: TypedNumber, figure: Figure, isOwn: boolean): boolean {
   if (number.value !== figure.value) return false
   if (number.unit === undefined) return number.value.length > 2
@@ -85,9 +91,9 @@ function statesFigure(number: TypedNumber, figure: Figure, isOwn: boolean): bool
 }
 
 /**
- * Returns the exam figures that a text hard-codes instead of using a token: figures of three or more digits and dates.
- * Of the facts that the guide is about, also smaller numbers with their unit, and days of every year.
- * @param own the ids of these facts, or what they begin with, such as `sat.`
+ * Returns the exam figures that a text hard-codes instead of using a token: figures of three or more digits, and dates.
+ * For the facts that the guide is about, also returns smaller numbers with their unit, and yearly dates.
+ * @param own the ids of these facts, or id prefixes such as `sat.`
  */
 export function findHandTypedFacts(source: string, own: readonly string[] = []): string[] {
   // A goal such as 'SAT 1500+' is a name, not a figure.

@@ -5,9 +5,9 @@ export type Dialect = 'US' | 'CA'
 
 interface WordRule {
   readonly pattern: RegExp
-  /** What to write instead. */
+  /** The suggested replacement. */
   readonly instead: string
-  /** The only dialect to which the rule applies; undefined for all. */
+  /** The only dialect that the rule applies to; undefined for all dialects. */
   readonly only?: Dialect
 }
 
@@ -69,7 +69,10 @@ const rules: Readonly<Record<Language, readonly WordRule[]>> = {
   ],
 }
 
-/** Replaces what is not our prose: code, formulas, placeholders, links, quotations, front matter, keys and comments. */
+/**
+ * Masks everything that is not our prose: code, formulas, placeholders, links, quotations, front matter, keys and
+ * comments.
+ */
 function keepProse(source: string): string {
   return source
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -80,7 +83,7 @@ function keepProse(source: string): string {
     .replace(/\]\([^)]*\)|https?:\/\/\S+|\{\{[^}]*\}\}/g, ' ')
 }
 
-/** Returns the words and signs that break the rules of a language, each with what to write instead. */
+/** Returns the words and characters that break the rules of a language, each with its suggested replacement. */
 export function findWordFaults(source: string, language: Language, dialect: Dialect): string[] {
   const prose = keepProse(source)
   return rules[language]

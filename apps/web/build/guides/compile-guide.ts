@@ -32,7 +32,7 @@ function splitFile(source: string) {
   return { frontMatter: frontMatterSchema.parse(parseYaml(frontMatter)), tree: parser.parse(body) }
 }
 
-/** Splits the blocks at the level-2 headings. */
+/** Splits the blocks into sections at the level-2 headings. */
 function splitSections({ children }: Root) {
   const intro: RootContent[] = []
   const sections: { title: Heading; nodes: RootContent[] }[] = []
@@ -43,7 +43,7 @@ function splitSections({ children }: Root) {
   return { intro, sections }
 }
 
-/** Compiles a guide. @throws Error that describes the mistake in the file */
+/** Compiles a guide. @throws Error that describes the mistake in the guide file */
 export function compileGuide(source: string, { place, slug }: Pick<GuideFile, 'place' | 'slug'>): Guide {
   const { frontMatter, tree } = splitFile(source)
   const { intro, sections } = splitSections(tree)
@@ -75,10 +75,10 @@ function plainText(parts: readonly Inline[]): string {
     .join('')
 }
 
-/** The characters that can separate the grade from its text. */
+/** The characters that can separate a grade from its text. */
 const separator = /^[\s:：,，、;；.。\-–—]+/u
 
-/** Returns the list items of the grades section without their leading grade. */
+/** Returns the list items of the grades section with the leading grade removed. */
 function findGrades(blocks: readonly Block[]): string[] {
   const list = blocks.find((block) => block.kind === 'list')
   return (list?.items ?? []).map(([first]) =>
@@ -86,7 +86,7 @@ function findGrades(blocks: readonly Block[]): string[] {
   )
 }
 
-/** Returns the guide fields that guide lists show. */
+/** Returns the guide fields that are shown in guide lists. */
 export function buildCard(slug: string, guide: Guide): GuideCard {
   const grades = guide.sections.find(({ id }) => id === 'grades')
   return { slug, title: guide.title, summary: guide.summary, grades: grades ? findGrades(grades.blocks) : [] }

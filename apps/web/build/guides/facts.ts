@@ -8,7 +8,7 @@ const factSchema = z.object({
   value: z.unknown(),
   sources: z.array(z.string()),
   confidence: z.enum(['A', 'B', 'C', 'D']),
-  /** The day when the source was recorded, unless that is the day of the file. */
+  /** The date the source was recorded, if different from the file's date. */
   recorded: z.iso.date().optional(),
 })
 const factsSchema = z.object({ made: z.iso.date(), facts: z.array(factSchema) })
@@ -18,7 +18,7 @@ const factsFile = createRequire(import.meta.url).resolve('@pathwise/planner/data
 const file = factsSchema.parse(JSON.parse(readFileSync(factsFile, 'utf8')))
 const byId = new Map(file.facts.map((fact) => [fact.id, fact]))
 
-/** The hosts of each body, and the site to link to when a figure does not come from one of these hosts. */
+/** The hosts of each body, and the site to link to when a figure's source is on none of these hosts. */
 const bodies = {
   collegeBoard: { site: 'https://www.collegeboard.org', hosts: ['collegeboard.org'] },
   act: { site: 'https://www.act.org', hosts: ['act.org'] },
@@ -73,14 +73,14 @@ export function findDateSpan(id: string, path: string | undefined): DateSpan {
   throw new RangeError(`The fact ${id} has no date at ${path}`)
 }
 
-/** Returns a day of every year ('10-01'). @throws RangeError for other values */
+/** Returns a yearly date ('10-01'). @throws RangeError for other values */
 export function findYearlyDay(id: string, path: string | undefined): string {
   const day = String(findValue(id, path))
   if (z.iso.date().safeParse(`2000-${day}`).success) return day
   throw new RangeError(`The fact ${id} has no day at ${path}`)
 }
 
-/** Returns the day when the source of a fact was recorded. */
+/** Returns the date on which the source of a fact was recorded. */
 export function findRecordingDay(id: string): string {
   return findFact(id).recorded ?? file.made
 }
@@ -91,7 +91,7 @@ function officialSource(source: string, body: SourceBody): boolean {
   return bodies[body].hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/** Returns the body that decides on a fact and the page where readers can check it. Links only to sites of that body. */
+/** Returns the body that sets a fact and the page where readers can check it. Links only to that body's sites. */
 export function findNote(id: string, lessCertain?: Note['confidence']): Note {
   const [prefix = ''] = id.split('.')
   const body = bodyOfPrefix[prefix]

@@ -7,7 +7,8 @@ export const guidesFolder = path.resolve(import.meta.dirname, '../../content/gui
 export const places = ['us', 'ca', 'exams'] as const
 export type Place = (typeof places)[number]
 
-// `language` is any string, because Vite loads its configuration, and therefore this file, without our packages.
+// `language` is typed as any string, because Vite loads its configuration, and therefore this file, without our
+// packages.
 export interface GuideFile {
   place: Place
   slug: string
@@ -28,7 +29,7 @@ export function buildGuidePath({ place, slug, language }: GuideFile): string {
   return path.join(guidesFolder, place, slug, language + extension)
 }
 
-/** Returns all guides of a place by slug and language. */
+/** Returns all guides of a place, keyed by slug and language. */
 export function listGuides(place: Place): GuideFile[] {
   const files = readdirSync(path.join(guidesFolder, place), { recursive: true, encoding: 'utf8' })
   return files

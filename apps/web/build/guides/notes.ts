@@ -6,7 +6,10 @@ export class Notes {
   readonly list: Note[] = []
   #recorded: string[] = []
 
-  /** Returns the number of the fact's note, from 1. Pass `confidence` for a part that is less certain than the rest. */
+  /**
+   * Returns the number of the fact's note, starting at 1. Pass `confidence` for a part that is less certain than the
+   * rest.
+   */
   assignNumber(fact: string, confidence?: Note['confidence']): number {
     this.#recorded = [...this.#recorded, findRecordingDay(fact)].toSorted()
     const note = findNote(fact, confidence)
@@ -15,7 +18,7 @@ export class Notes {
     return this.list.push(note)
   }
 
-  /** The first and last day on which a source was recorded; undefined without notes. */
+  /** The first and last date on which a source was recorded; undefined when there are no notes. */
   get recorded(): DateSpan | undefined {
     const [from] = this.#recorded
     const to = this.#recorded.at(-1)

@@ -5,7 +5,7 @@ import { placeMarks } from './place-marks.ts'
 const figure = (text: string): Inline => ({ kind: 'figure', text })
 const mark = (note: number): Inline => ({ kind: 'mark', note })
 
-/** Writes marks as [1] and links as <words>. */
+/** Formats marks as [1] and links as <words>. */
 function write(parts: readonly Inline[]): string {
   return parts
     .map((part) => {
@@ -33,7 +33,7 @@ describe('placeMarks', () => {
     ['*54* questions[1].', [{ kind: 'strong', children: [figure('54'), mark(1)] }, ' questions.']],
     ['<54, all>[1], and', [{ kind: 'link', to: '/', children: [figure('54'), mark(1), ', all'] }, ', and']],
     ['No figure.', ['No figure.']],
-  ])('writes "%s"', (written, parts) => {
+  ])('moves the marks to produce "%s"', (written, parts) => {
     expect(write(placeMarks(parts))).toBe(written)
   })
 })

@@ -1,16 +1,16 @@
 import type { Inline } from '../../src/features/guides/guide.ts'
 
-/** The end of a clause. A point or comma inside a number, as in 1,600, does not end a clause. */
+/** The end of a clause. A period or comma inside a number, as in 1,600, does not end a clause. */
 const clauseEnd = /[。，、；：！？（）]|[,;:!?)(](?=\s|$)|\s\(|\.(?=\s|$)/u
 
 type Mark = Extract<Inline, { kind: 'mark' }>
 
-/** Takes all pending marks, which then stand side by side. */
+/** Removes and returns all pending marks, which are then placed side by side. */
 function takeMarks(pending: Mark[]): Mark[] {
   return pending.splice(0).map((mark, index) => (index === 0 ? mark : { ...mark, follows: true }))
 }
 
-/** Moves the marks of one line. `pending` holds the marks whose clause goes on. */
+/** Moves the marks of one line. `pending` holds the marks whose clause has not ended yet. */
 function placeIn(parts: readonly Inline[], pending: Mark[], insideLink: boolean): Inline[] {
   return parts.flatMap((part): Inline[] => {
     if (typeof part === 'string') {
@@ -30,8 +30,8 @@ function placeIn(parts: readonly Inline[], pending: Mark[], insideLink: boolean)
 }
 
 /**
- * Moves each mark behind the clause of its figure, so that it does not separate a number from its unit: "125 minutes¹"
- * instead of "125¹ minutes". A mark never stands inside a link, which it would nest.
+ * Moves each mark to the end of the clause with its figure, so that it does not separate a number from its unit: "125
+ * minutes¹" instead of "125¹ minutes". A mark is never placed inside a link, because marks are links too.
  */
 export function placeMarks(parts: readonly Inline[]): Inline[] {
   const pending: Mark[] = []

@@ -31,7 +31,7 @@ function loadersOfCards(): string {
 export function guides(): Plugin {
   return {
     name: 'guides',
-    // Guides are compiled from several files, so Vitest must not keep them until their own file changes.
+    // A guide is compiled from several files, so Vitest must not cache it based on its own file alone.
     configureVitest: ({ experimental_defineCacheKeyGenerator: defineCacheKey }) => {
       defineCacheKey(({ id }) => (id.includes(cardsModule) || parseGuidePath(id) ? false : undefined))
     },

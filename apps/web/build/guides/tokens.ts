@@ -27,8 +27,8 @@ function rangeText(value: unknown, where: string): string {
 }
 
 /**
- * Replaces the tokens in a text, and marks the figure of each new note. `given` contains the notes that the same
- * paragraph, row or list item already shows; these notes are not repeated.
+ * Replaces the tokens in a text, and adds a mark to the figure of each new note. `given` contains the notes that the
+ * same paragraph, row or list item already shows; these notes are not repeated.
  * @throws RangeError when a token has no fact or an unknown kind, or when its kind does not match the value
  */
 export function readTokens(text: string, notes: Notes, given: Set<number>): Inline[] {
@@ -39,7 +39,7 @@ export function readTokens(text: string, notes: Notes, given: Set<number>): Inli
     if (match.index > end) parts.push(text.slice(end, match.index))
     end = match.index + whole.length
     const number = notes.assignNumber(id)
-    // The words before `source` state the fact themselves.
+    // The words before a `source` token already state the fact.
     if (kind !== 'source') parts.push(figure(kind, id, path))
     if (!given.has(number)) parts.push({ kind: 'mark', note: number })
     given.add(number)

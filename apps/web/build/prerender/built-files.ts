@@ -8,7 +8,7 @@ const chunkSchema = z.object({
 const manifestSchema = z.record(z.string(), chunkSchema)
 type Chunk = z.infer<typeof chunkSchema>
 
-/** The built files in Vite's manifest, by source file. */
+/** The built files from Vite's manifest, keyed by source file. */
 export class BuiltFiles {
   readonly #chunks: Map<string, Chunk>
 

@@ -13,7 +13,7 @@ export interface PageParts {
   styles: string
   /** Whether the scripts load after the first paint; otherwise they load with low priority. */
   scriptsAfterPaint?: boolean
-  /** Whether the page shows the placeholder of the operator. */
+  /** Whether the page contains the placeholder for the operator. */
   isOperated?: boolean
 }
 
@@ -32,12 +32,12 @@ export function preloadScripts(page: string, scripts: readonly string[]): string
   return replaceOnce(page, '</head>', `${listPreloads(scripts)}</head>`)
 }
 
-/** Inlines the style sheet, which blocks the page anyway, and preloads the scripts. */
+/** Inlines the style sheet, which would block rendering anyway, and preloads the scripts. */
 function addFiles(template: string, { scripts, styles }: PageParts): string {
   return replaceOnce(template, /<link rel="stylesheet"[^>]*>/, `${listPreloads(scripts)}<style>${styles}</style>`)
 }
 
-/** Loads scripts with low priority on a page that shows content before they run. */
+/** Loads the scripts with low priority on a page that shows content before they run. */
 function deferScripts(page: string): string {
   return page.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 }

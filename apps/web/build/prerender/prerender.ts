@@ -20,7 +20,7 @@ import { BuiltFiles } from './built-files.ts'
 import { buildPageHtml, type PageParts, preloadScripts } from './page-html.ts'
 import { writeSocialCards } from './social-cards.ts'
 
-/** Builds the sitemap: each page in each language with its alternates. */
+/** Builds the sitemap, which lists each page in each language with its alternates. */
 function sitemap(paths: readonly string[]): string {
   const pages = paths.filter((path) => toCanonicalPath(path) === path).map((path) => placeholderOrigin + path)
   const urls = pages.flatMap((page) => {
@@ -42,12 +42,13 @@ function sitemap(paths: readonly string[]): string {
   ].join('\n')
 }
 
-// Pages excluded from search engines have a noindex tag, which crawlers see only if they are allowed to fetch the page.
+// Pages excluded from search engines have a noindex tag, which crawlers can see only if they are allowed to fetch the
+// page.
 const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${placeholderOrigin}/sitemap.xml\n`
 
 const built = path.resolve(import.meta.dirname, '../../dist')
 const manifestFolder = path.join(built, '.vite')
-/** The folder of the prerendered pages. In these pages, the server replaces the placeholder with its origin. */
+/** The folder of the prerendered pages. When serving them, the server replaces the placeholder with its origin. */
 const target = path.join(built, 'prerendered')
 
 async function write(file: string, text: string) {

@@ -26,7 +26,7 @@ interface CardTexts {
   text: string
 }
 
-/** Draws the card of a language as PNG. It shows no student data, because crawlers cache what they fetch. */
+/** Draws the card for a language as a PNG. It shows no student data, because crawlers cache what they fetch. */
 export function drawSocialCard(language: Language, { brand, text }: CardTexts): Buffer {
   const { width, height } = socialCardSize
   const font = fonts[language]

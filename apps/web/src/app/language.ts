@@ -17,14 +17,14 @@ export function readLanguageParameter(search: string): Language | undefined {
 }
 
 /**
- * Returns the initial language: from the URL, else the stored choice, else the browser's language. Stores a choice
- * from the URL.
+ * Returns the initial language: from the URL, otherwise the stored choice, otherwise the browser's language. Stores the
+ * language from the URL.
  */
 export function findInitialLanguage(search: string): Language {
   const asked = readLanguageParameter(search)
   if (asked) rememberLanguage(asked)
   const chosen = asked ?? readStoredLanguage()
-  // Renew the cookie: it expires before localStorage does.
+  // Renew the cookie, which expires before localStorage does.
   if (chosen) writeLanguageCookie(chosen)
   return initialLanguage(chosen, navigator.language)
 }

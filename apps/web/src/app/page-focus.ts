@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router'
 
 /**
- * After navigation, focuses the new page's heading, so that screen readers announce it and Tab continues from there,
- * and scrolls to the top. A link with a hash (`/#quick-start`) goes to that element instead. On back and forward
+ * After navigation, scrolls to the top and focuses the new page's heading, so that screen readers announce it and Tab
+ * continues from there. A link with a hash (`/#quick-start`) goes to that element instead. On back and forward
  * navigation, the browser restores the scroll position.
  */
 export function usePageFocus(main: RefObject<HTMLElement | null>) {
@@ -22,7 +22,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>) {
       part.focus({ preventScroll: true })
       return
     }
-    // Skip the first page, and navigation that changes only the query or the state.
+    // Skip the first page, and any navigation that changes only the query or the state.
     if (!before || before.pathname === location.pathname) return
     if (navigation !== 'POP') window.scrollTo(0, 0)
     const heading = main.current?.querySelector('h1') ?? main.current

@@ -22,7 +22,7 @@ export function PageHydration({ children }: { children: ReactNode }) {
   return <HydrationContext value={hydration}>{children}</HydrationContext>
 }
 
-/** Render it beside the page, in the same Suspense boundary: React mounts it when it hydrates the page. */
+/** Render this next to the page, in the same Suspense boundary: React mounts it when it hydrates the page. */
 export function PageHydrated() {
   const { finish } = useContext(HydrationContext)
   useEffect(finish, [finish])

@@ -7,7 +7,7 @@ import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { Providers } from './providers.tsx'
 
-/** Matches the head tags, which React puts first when it renders part of a document. */
+/** Matches the head tags, which React outputs first when it renders part of a document. */
 const leadingTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 export interface RenderedApp {
@@ -18,9 +18,9 @@ export interface RenderedApp {
 }
 
 export interface RenderOptions {
-  /** Translations that already contain the page's texts. The page's code must be loaded too. */
+  /** The translations, already loaded with the page's texts. The page's code must be loaded too. */
   translations: i18n
-  /** Path and query. */
+  /** The path and query. */
   location: string
   /** A query cache prefilled with the data that the page requests. */
   queryClient?: QueryClient

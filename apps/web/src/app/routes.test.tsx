@@ -66,7 +66,7 @@ describe('routes', () => {
     '/guides/us/exams/sat/',
     '/guides',
     '/checkout/success/x',
-  ])('falls back to the portal for %s, which is not an exact path', (path) => {
+  ])('falls back to the portal for %s, which does not match a path exactly', (path) => {
     expect(findRoute(path).path).toBe('*')
   })
 

@@ -79,7 +79,7 @@ function guarded(role: Role, { page, load, texts, ...rest }: AppRoute): AppRoute
   }
 }
 
-/** Lets the page of a sitting mark the task of the study plan that it was opened from. */
+/** Lets a page with a practice set, module, measurement or sheet mark the study plan task that it was opened from. */
 function marksTask({ page, load, texts, ...rest }: AppRoute): AppRoute {
   return {
     ...rest,
@@ -118,7 +118,7 @@ function guideRoute(path: string): AppRoute {
   }
 }
 
-/** Listed one by one, because an unknown exam has no page, while an unknown guide has a "missing guide" page. */
+/** Listed one by one, because an unknown exam has no page, whereas an unknown guide has a "missing guide" page. */
 const examGuidePaths = ['us', 'ca'].flatMap((country) =>
   ['sat', 'ap', 'act', 'ouac'].map((exam) => `/guides/${country}/exams/${exam}`),
 )
@@ -161,7 +161,7 @@ export const routes: readonly AppRoute[] = [
   route('/verify-email', verifyEmail, 'recovery', 'account', 'secondFactor'),
   { ...route('/unsubscribe/:id', unsubscribe, 'reminders'), isPlain: true },
   route('/account', account, 'account', 'secondFactor', 'recovery', 'reminders', 'subscription', 'billing'),
-  // The address of the endpoint, which a browser opens as a page.
+  // Also the path of an API endpoint, so opening that URL in a browser shows this page.
   route('/content', contentList, 'contentList', 'contentExport', 'strategy'),
   route('/content/list', contentList, 'contentList', 'contentExport', 'strategy'),
   route('/content/read', contentRead, 'contentRead', 'contentExport', 'strategy'),
@@ -213,7 +213,7 @@ const portal: AppRoute = { path: '*', page: <portalPage.Page missing />, load: p
 
 /** Returns the route of a path, or the portal when no route matches exactly. */
 export function findRoute(pathname: string): AppRoute {
-  // React Router ignores a trailing slash; our paths are exact.
+  // React Router ignores a trailing slash, but our paths must match exactly.
   if (pathname !== '/' && pathname.endsWith('/')) return portal
   return routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? portal
 }

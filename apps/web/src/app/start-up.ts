@@ -1,16 +1,18 @@
 import type { Language } from '@pathwise/i18n/languages'
 
-/** Returns the app's root element. Throws when there is none, which means that the deployment is broken. */
+/** Returns the app's root element. Throws when it is missing, which means that the deployment is broken. */
 export function findRootContainer(): HTMLElement {
   const container = document.getElementById('root')
   if (!container) throw new Error('Root container not found')
   return container
 }
 
-/** Unregisters every service worker of this origin: one from an earlier version would keep serving stale files. */
+/**
+ * Unregisters every service worker of this origin, because one from an earlier version would keep serving stale files.
+ */
 export async function unregisterServiceWorkers(): Promise<void> {
   try {
-    // Undefined outside secure contexts.
+    // `navigator.serviceWorker` is undefined outside secure contexts.
     const registrations = await globalThis.navigator.serviceWorker?.getRegistrations()
     await Promise.all((registrations ?? []).map((registration) => registration.unregister()))
   } catch (error) {
@@ -24,17 +26,18 @@ export function warnAboutLocalhost(apiBase: string) {
 }
 
 /**
- * Stops zod from probing for run-time code generation: our Content Security Policy forbids it, and browsers report
- * each attempt. Sets the global directly, because zod's `config` would pull the whole library into the first page.
+ * Stops zod from probing for run-time code generation, because our Content Security Policy forbids it and browsers
+ * report each attempt. Sets the global directly, because zod's `config` would pull the whole library into the first
+ * page.
  */
 export function keepZodFromCompiling() {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 }
 
 /**
- * Returns whether the container contains the markup of the app's first render, so that React can hydrate it. Returns
- * false for markup in another language, because this browser's choice is newer than the server's, and when the history
- * entry has a state, such as a report, because the server cannot render that state.
+ * Returns whether the container holds the markup of the app's first render, so that React can hydrate it. Returns false
+ * for markup in another language, because this browser's choice is newer than the server's. Also returns false when the
+ * history entry has a state, such as a report, because the server cannot render that state.
  */
 export function isRenderedFor(language: Language, container: HTMLElement, historyState: unknown): boolean {
   const left = typeof historyState === 'object' && historyState !== null && 'usr' in historyState && historyState.usr

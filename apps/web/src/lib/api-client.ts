@@ -27,12 +27,12 @@ export function createApiLinks(language: () => string): TRPCLink<AppRouter>[] {
   ]
 }
 
-/** Creates the tRPC client of the React hooks. */
+/** Creates the tRPC client for the React hooks. */
 export function createApiClient(language: () => string) {
   return trpc.createClient({ links: createApiLinks(language) })
 }
 
-/** Returns whether to retry a failed query: never after a 4xx status, else up to two times. */
+/** Returns whether to retry a failed query: never after a 4xx status, otherwise up to two times. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const { status } = toApiFailure(error)
   const refused = status !== undefined && status >= 400 && status < 500

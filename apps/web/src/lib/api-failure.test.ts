@@ -27,6 +27,6 @@ it.each([
     'an answer of somebody else',
     failureWith({ httpStatus: '401', reason: null, retryAfterSeconds: null, issues: 'none' }),
   ],
-])('returns no details of the failure for %s', (_, error) => {
+])('returns no failure details for %s', (_, error) => {
   expect(toApiFailure(error)).toMatchObject(nothing)
 })

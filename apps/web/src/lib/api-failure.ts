@@ -10,7 +10,7 @@ export interface ApiFailure {
   detail: string | undefined
   /** The number of seconds after which a throttled call can be retried. */
   retryAfterSeconds: number | undefined
-  /** What a second factor must answer to complete the call. */
+  /** The challenge that a second factor must answer to complete the call. */
   challenge?: string
   /** The rejected input fields. */
   fields: readonly string[]
@@ -34,8 +34,8 @@ function listRefusedFields(issues: unknown): string[] {
 }
 
 /**
- * Reads the details of a failed procedure call. Parses by hand, because every page needs it and zod is larger than
- * most pages.
+ * Reads the details of a failed procedure call. Parses them by hand, because every page needs this and zod is larger
+ * than most pages.
  */
 export function toApiFailure(error: unknown): ApiFailure {
   if (!(error instanceof TRPCClientError)) return noAnswer

@@ -37,12 +37,12 @@ describe('browser storage', () => {
     expect(readJson(key, asNumber)).toBeUndefined()
   })
 
-  it('reports a full storage when the quota is exceeded', () => {
+  it('reports full storage when the quota is exceeded', () => {
     brokenStorage('QuotaExceededError')
     expect(writeText(key, 'x')).toEqual({ ok: false, problem: 'full' })
   })
 
-  it('reports a blocked storage when access is denied', () => {
+  it('reports blocked storage when access is denied', () => {
     brokenStorage('SecurityError')
     expect(writeText(key, 'x')).toEqual({ ok: false, problem: 'blocked' })
     expect(removeEntry(key)).toEqual({ ok: false, problem: 'blocked' })
@@ -50,7 +50,7 @@ describe('browser storage', () => {
     expect(readText(key)).toBeUndefined()
   })
 
-  it('reports a blocked storage when localStorage does not exist', () => {
+  it('reports blocked storage when localStorage does not exist', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(readText(key)).toBeUndefined()
     expect(writeText(key, 'x')).toEqual({ ok: false, problem: 'blocked' })

@@ -19,7 +19,7 @@ export const storageKeys = {
 export type StorageKey =
   | (typeof storageKeys)[keyof typeof storageKeys]
   | `pathwise.${'content' | 'question'}-draft.${string}`
-  // Named only where they are used, because every page loads the names above.
+  // Declared only where they are used, because every page loads the keys above.
   | 'pathwise.device'
   | 'pathwise.measured-runs'
   | `pathwise.parent-links${'' | '-damaged'}.1`
@@ -41,7 +41,7 @@ export type ReadOutcome =
   | { readonly ok: true; readonly text: string | undefined }
   | { readonly ok: false; readonly problem: 'blocked' }
 
-/** Reads the stored text. Distinguishes a missing entry from a storage that cannot be read. */
+/** Reads the stored text. Distinguishes a missing entry from storage that cannot be read. */
 export function tryReadText(key: StorageKey): ReadOutcome {
   try {
     return { ok: true, text: globalThis.localStorage.getItem(key) ?? undefined }
@@ -57,7 +57,7 @@ export function readText(key: StorageKey): string | undefined {
 }
 
 /**
- * Returns the stored JSON after `parse`, which receives any JSON value and returns undefined to reject it. Returns
+ * Returns the stored JSON, parsed by `parse`, which receives any JSON value and returns undefined to reject it. Returns
  * undefined for a missing entry, invalid JSON and blocked storage.
  */
 export function readJson<Value>(key: StorageKey, parse: (json: unknown) => Value | undefined): Value | undefined {
@@ -128,7 +128,7 @@ export function listEntries(): string[] {
 
 /** Calls `changed` when another tab changes or clears the entry. Returns a function that unsubscribes. */
 export function onEntryChangedElsewhere(key: StorageKey, changed: () => void): () => void {
-  // The key is null when the other tab cleared the whole storage.
+  // The key is null when the other tab cleared all of its storage.
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed()
   }

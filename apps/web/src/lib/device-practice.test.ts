@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('devicePractice', () => {
-  it('keeps the first and the last outcome, the highest hint count, and the attempts that no account has', () => {
+  it('keeps the first and last outcome, the highest hint count, and the attempts not yet stored in an account', () => {
     const first = sampleAnswer({ hints: 1 })
     const second = sampleAnswer({ attempt: 2, answer: { choice: 'B' }, answered_at: noon })
     devicePractice.record({ input: first, reply: { outcome: 'wrong' }, inAccount: false })
@@ -49,20 +49,20 @@ describe('devicePractice', () => {
     expect(devicePractice.latest()[0]?.card).toEqual(moved)
   })
 
-  it('takes the self grade of an essay as its first outcome', () => {
+  it('uses the self-assessed grade of an essay as its first outcome', () => {
     devicePractice.record({ input: sampleAnswer(), reply: { outcome: 'ungraded' }, inAccount: false })
     devicePractice.record({ input: sampleAnswer({ attempt: 2 }), reply: { outcome: 'right' }, inAccount: false })
     expect(devicePractice.latest()[0]).toMatchObject({ outcome: 'right', firstOutcome: 'right' })
   })
 
-  it('removes answers that an account has and keeps the others', () => {
+  it('removes answers that are stored in an account and keeps the others', () => {
     devicePractice.record({ input: sampleAnswer({ id: 1 }), reply: { outcome: 'right' }, inAccount: true })
     devicePractice.record({ input: sampleAnswer({ id: 2 }), reply: { outcome: 'right' }, inAccount: false })
     devicePractice.removeUploaded()
     expect(devicePractice.latest().map(({ id }) => id)).toEqual([2])
   })
 
-  it('opens the entry that version 1 wrote and leaves out a damaged element', () => {
+  it('reads an entry written by version 1 and skips a damaged element', () => {
     const stored = [
       {
         id: 7,
@@ -112,20 +112,20 @@ describe('mergePracticed', () => {
   it.each([
     [evening, 'right'],
     ['2026-11-23T08:00:00.000Z', 'wrong'],
-  ])('takes the later answer of a problem, the account’s being of %s', (answered_at, outcome) => {
+  ])('uses the later answer to a problem when the account’s answer is from %s', (answered_at, outcome) => {
     const merged = mergePracticed([{ ...device, attempts: [...device.attempts] }], [{ ...history, answered_at }])
     expect(merged.map((one) => one.outcome)).toEqual([outcome])
     expect(merged[0]?.attempts).toHaveLength(1)
   })
 
-  it('keeps the account’s card of a problem that was answered later on this device', () => {
+  it('keeps the account’s card of a problem when the problem was answered later on this device', () => {
     const card = { id: 1, stability: 2, difficulty: 6, last_at: noon, reviews: 3, lapses: 0, due_at: evening }
     const answered_at = '2026-11-23T08:00:00.000Z'
     const merged = mergePracticed([{ ...device, attempts: [] }], [{ ...history, answered_at, card }])
     expect(merged).toMatchObject([{ outcome: 'wrong', card }])
   })
 
-  it('adds the problems that only the account has, newest first', () => {
+  it('adds the problems that exist only in the account, newest first', () => {
     const merged = mergePracticed([{ ...device, attempts: [] }], [{ ...history, id: 2, answered_at: evening }])
     expect(merged.map(({ id, firstOutcome }) => [id, firstOutcome])).toEqual([
       [2, 'unknown'],
@@ -143,7 +143,7 @@ describe('uploadDevicePractice', () => {
     devicePractice.record({ input: late, reply: { outcome: 'wrong' }, inAccount: false })
   })
 
-  it('sends the answers oldest first, and does not resend stored or rejected ones', async () => {
+  it('sends the answers oldest first, and does not resend stored or rejected answers', async () => {
     const calls = stubApi({
       'practice.upload': () => ({
         data: { stored: [early.client_key], refused: [{ client_key: late.client_key, reason: 'not_found' }] },

@@ -18,11 +18,11 @@ const practicedSchema = z.object({
   outcome: z.enum(practiceOutcomes),
   firstOutcome: z.enum(practiceOutcomes),
   hints: z.int(),
-  /** When the last attempt was made, ISO 8601 in UTC. */
+  /** The time of the last attempt, ISO 8601 in UTC. */
   answeredAt: z.string(),
-  /** The attempts that no account has yet. */
+  /** The attempts that are not stored in an account yet. */
   attempts: z.array(answerPracticeInputSchema),
-  /** The memory state of the problem since it was first missed, as computed by the server. */
+  /** The memory state of the problem, computed by the server. Absent until the problem is first missed. */
   card: reviewCardSchema.optional(),
 })
 /** A student's results on one problem. */
@@ -39,7 +39,7 @@ const isGraded = (outcome: Practiced['outcome'] | undefined) => outcome !== unde
 interface Recorded {
   readonly input: AnswerPracticeInput
   readonly reply: Pick<PracticeReply, 'outcome'> & Partial<Pick<PracticeReply, 'cards'>>
-  /** Whether the account of a signed-in student has the answer. */
+  /** Whether the answer is stored in a signed-in student's account. */
   readonly inAccount: boolean
 }
 
@@ -62,7 +62,7 @@ export const devicePractice = {
     replace([practiced, ...known.filter(({ id }) => id !== input.id)].slice(0, practiceLimits.history))
   },
 
-  /** Removes the answers that an account has, and keeps the others. */
+  /** Removes the answers that are stored in an account, and keeps the others. */
   removeUploaded: () => {
     if (latest().length > 0) replace(latest().filter(({ attempts }) => attempts.length > 0))
   },
@@ -72,13 +72,15 @@ export function useDevicePractice(): readonly Practiced[] {
   return useSyncExternalStore(subscribe, current)
 }
 
-/** Merges the problems of this device with the account's history: the later answer of each problem wins. Newest first. */
+/**
+ * Merges the problems of this device with the account's history, newest first. The later answer to each problem wins.
+ */
 export function mergePracticed(device: readonly Practiced[], history: PracticeHistory): Practiced[] {
   const merged = new Map(device.map((one) => [one.id, one]))
   for (const { id, outcome, first_outcome, hints, answered_at, card } of history) {
     const own = merged.get(id)
     if (own && Date.parse(own.answeredAt) >= Date.parse(answered_at)) {
-      // The answer to a replacement of this problem may have updated the account's card since.
+      // The account's card may have been updated since then by an answer to a replacement of this problem.
       if (card) merged.set(id, { ...own, card })
       continue
     }
@@ -96,8 +98,7 @@ export function mergePracticed(device: readonly Practiced[], history: PracticeHi
 }
 
 /**
- * Sends the answers of this device to the account of the signed-in student, oldest first. Does not resend a rejected
- * answer.
+ * Sends the answers on this device to the signed-in student's account, oldest first. Does not resend a rejected answer.
  * @throws the error of a call that may succeed later
  */
 export async function uploadDevicePractice({ practice }: TRPCClient<AppRouter>) {
@@ -117,7 +118,7 @@ export async function uploadDevicePractice({ practice }: TRPCClient<AppRouter>) 
   }
 }
 
-/** A mistake: the first or the last answer was wrong, or the student did not know. */
+/** A mistake: the first or last answer was wrong, or the student did not know. */
 export function isMistake({ outcome, firstOutcome }: Practiced): boolean {
   return [outcome, firstOutcome].some((one) => one === 'wrong' || one === 'unknown')
 }

@@ -27,13 +27,13 @@ describe('claimDeviceRuns', () => {
     expect(deviceRuns.latest()).toEqual([])
   })
 
-  it.each([404, 409])('removes a run that can no longer be claimed: %d', async (status) => {
+  it.each([404, 409])('removes a run that can no longer be claimed: status %d', async (status) => {
     stubApi({ 'assessments.claim': () => ({ status, message: 'no' }) })
     await claimDeviceRuns(client)
     expect(deviceRuns.latest()).toEqual([])
   })
 
-  it.each([401, 429, 503])('keeps the runs for later when the claim fails for now: %d', async (status) => {
+  it.each([401, 429, 503])('keeps the runs when the claim fails temporarily: %d', async (status) => {
     stubApi({ 'assessments.claim': () => ({ status, message: 'no' }) })
     await expect(claimDeviceRuns(client)).rejects.toThrow(`[${status}]`)
     expect(deviceRuns.latest()).toHaveLength(2)
@@ -41,7 +41,7 @@ describe('claimDeviceRuns', () => {
 })
 
 describe('readDeviceId', () => {
-  it('returns the same id of 128 bits each time', () => {
+  it('returns the same 128-bit id each time', () => {
     const id = readDeviceId()
     expect(id).toMatch(/^[\w-]{22}$/)
     expect(readDeviceId()).toBe(id)
@@ -54,7 +54,7 @@ describe('readDeviceId', () => {
   })
 })
 
-it('marks a run as finished without moving it', () => {
+it('marks a run as finished without changing its position', () => {
   deviceRuns.finish(otherId)
   expect(deviceRuns.latest().map(({ id, finished }) => [id, finished])).toEqual([
     [runId, false],

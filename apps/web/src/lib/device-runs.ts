@@ -9,7 +9,7 @@ import { createListStore } from './stored-list.ts'
 
 const deviceRunSchema = z.object({
   id: runIdSchema,
-  // Older entries do not name their section, because there was only one.
+  // Older entries have no section field, because there was only one section.
   section: z.enum(measuredSections).default('sat.math'),
   domain: z.string().nullable(),
   /** ISO 8601 in UTC. */
@@ -18,7 +18,10 @@ const deviceRunSchema = z.object({
 })
 export type DeviceRun = z.infer<typeof deviceRunSchema>
 
-/** More runs than a student can start in 30 days, after which runs without an account are deleted. */
+/**
+ * The maximum number of stored runs. It exceeds what a student can start in 30 days, after which runs without an
+ * account are deleted.
+ */
 const mostRuns = 50
 
 const { subscribe, current, latest, replace } = createListStore(
@@ -27,7 +30,9 @@ const { subscribe, current, latest, replace } = createListStore(
   (stored, inMemory) => [...inMemory, ...stored.filter(({ id }) => !inMemory.some((run) => run.id === id))],
 )
 
-/** The runs that were started on this device without an account, newest first. The id of a run is enough to open it. */
+/**
+ * The runs that were started on this device without an account, newest first. A run can be opened with its id alone.
+ */
 export const deviceRuns = {
   latest,
   add: (run: DeviceRun) => replace([run, ...latest()].slice(0, mostRuns)),
@@ -44,11 +49,11 @@ export function useDeviceRuns(): readonly DeviceRun[] {
   return useSyncExternalStore(subscribe, current)
 }
 
-/** Statuses for a run that was deleted or already belongs to an account. */
+/** The statuses for a run that was deleted or already belongs to an account. */
 const settledStatuses: readonly (number | undefined)[] = [404, 409]
 
 /**
- * Moves the runs of this device to the account of the signed-in student.
+ * Moves the runs on this device to the signed-in student's account.
  * @throws the error of a call that may succeed later
  */
 export async function claimDeviceRuns({ assessments }: TRPCClient<AppRouter>) {
@@ -72,7 +77,10 @@ function createId(): string {
     .replaceAll('=', '')
 }
 
-/** Returns the random id of this device, by which starts without an account are limited. Creates it on first use. */
+/**
+ * Returns the random id of this device, which is used to rate-limit runs started without an account. Creates it on
+ * first use.
+ */
 export function readDeviceId(): string {
   const stored = runIdSchema.safeParse(readText('pathwise.device')).data
   if (stored) return stored

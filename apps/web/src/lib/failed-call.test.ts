@@ -22,7 +22,7 @@ it('reads the status of an HTML error page from a proxy', async () => {
   expect(String(error)).toBe('TRPCClientError: [502] Bad Gateway <h1>502 Bad Gateway</h1>')
 })
 
-it('keeps the API’s own failures unchanged', async () => {
+it('does not change the API’s own failures', async () => {
   const data = { code: 'NOT_FOUND', httpStatus: 404, reason: 'gone' }
   const answer = Response.json([{ error: { message: 'no', code: -32_004, data } }], {
     status: 404,
@@ -36,7 +36,7 @@ it('keeps the API’s own failures unchanged', async () => {
   )
 })
 
-it('leaves the text of a call without an answer as it is', async () => {
+it('does not change the error message when a call gets no response', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   const client = createTRPCClient<AppRouter>({ links: createApiLinks(() => 'en') })
   await expect(client.system.version.query()).rejects.toThrow(/^Failed to fetch$/)

@@ -3,23 +3,23 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { toApiFailure } from './api-failure.ts'
 
-/** The longest part of a foreign body that an error carries. */
+/** The maximum length of a response body from outside the API that an error includes. */
 const longestBody = 2_000
 
 /**
  * Returns the response if it can come from the API. Converts an error response that is not JSON, for example from a
- * proxy while the server restarts, to an error of the API, so that callers get its status instead of a parse error.
+ * proxy while the server restarts, to an API error, so that callers get its status instead of a parse error.
  */
 export async function toApiResponse(response: Response): Promise<Response> {
   if (response.ok || response.headers.get('content-type')?.startsWith('application/json')) return response
   const { status, statusText } = response
   const body = (await response.text()).slice(0, longestBody)
-  // The code means an internal error in JSON-RPC.
+  // This JSON-RPC code means an internal error.
   const error = { code: -32_603, message: '', data: { httpStatus: status, body } }
   return new Response(JSON.stringify({ error }), { status, statusText })
 }
 
-/** Returns the HTTP status and the body of a failed procedure call. Returns undefined if there was no answer. */
+/** Returns the HTTP status and body of a failed procedure call, or undefined if there was no response. */
 export function findFailedAnswer(error: unknown): { status: number; body: string } | undefined {
   const { status } = toApiFailure(error)
   if (status === undefined || !(error instanceof TRPCClientError)) return undefined
@@ -27,7 +27,7 @@ export function findFailedAnswer(error: unknown): { status: number; body: string
   return { status, body: typeof foreign === 'string' ? foreign : JSON.stringify({ error: error.shape }) }
 }
 
-/** Gives a failed call the status, the status text and the body as its text: '[404] Not Found {"error":…}'. */
+/** Sets the message of a failed call to the status, the status text and the body: '[404] Not Found {"error":…}'. */
 export const failureTextLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>

@@ -15,37 +15,37 @@ function numbers(language: string, options?: Intl.NumberFormatOptions) {
 function createFormat(language: string) {
   const moment = (options: Intl.DateTimeFormatOptions) => (value: Moment) => formatMoment(value, language, options)
   return {
-    /** A moment's date in the user's time zone: `November 20, 2026`. */
+    /** The date of a moment in the user's time zone: `November 20, 2026`. */
     date: moment({ dateStyle: 'long' }),
     /** A calendar day without a time ('2026-11-20'), independent of the time zone: `November 20, 2026`. */
     day: (date: string) => formatDay(date, language),
     /** A calendar day without its year: `November 20`. */
     monthDay: moment({ month: 'long', day: 'numeric', timeZone: 'UTC' }),
-    /** Two calendar days: `November 20–22, 2026`. */
+    /** A range of two calendar days: `November 20–22, 2026`. */
     dayRange: (from: string, to: string) => formatDayRange(from, to, language),
-    /** A calendar day with its weekday, without its year: `Friday, November 20`. */
+    /** A calendar day with its weekday and without its year: `Friday, November 20`. */
     weekdayAndDay: moment({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
     /** The full weekday of a calendar day: `Monday`. */
     longWeekday: moment({ weekday: 'long', timeZone: 'UTC' }),
-    /** The weekday of a calendar day: `Mon`. */
+    /** The abbreviated weekday of a calendar day: `Mon`. */
     weekday: moment({ weekday: 'short', timeZone: 'UTC' }),
     /** The time in the user's time zone: `9:05 AM`. */
     time: moment({ timeStyle: 'short' }),
-    /** The time in the user's time zone: `9:05:30 AM`. */
+    /** The time with seconds in the user's time zone: `9:05:30 AM`. */
     timeWithSeconds: moment({ timeStyle: 'medium' }),
     /** The date and time in the user's time zone: `November 20, 2026 at 9:05 AM`. */
     dateTime: moment({ dateStyle: 'long', timeStyle: 'short' }),
-    /** The date and time in the user's time zone: `Nov 20, 2026, 9:05 AM`. */
+    /** The abbreviated date and time in the user's time zone: `Nov 20, 2026, 9:05 AM`. */
     shortDateTime: moment({ dateStyle: 'medium', timeStyle: 'short' }),
-    /** A moment's date in the user's time zone, for narrow columns: `Nov 20, 2026`. */
+    /** The date of a moment in the user's time zone, for narrow columns: `Nov 20, 2026`. */
     shortDate: moment({ dateStyle: 'medium' }),
     /** The date and time in UTC: `Nov 20, 2026, 9:05 AM`. */
     shortDateTimeUtc: moment({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
     /** An integer or decimal with grouping: `2,000`. */
     number: numbers(language),
-    /** At most one decimal: `2.5`. */
+    /** A number with at most one decimal: `2.5`. */
     decimal: numbers(language, { maximumFractionDigits: 1 }),
-    /** A share from 0 to 1: `25%`. */
+    /** A fraction from 0 to 1, as a percentage: `25%`. */
     percent: numbers(language, { style: 'percent' }),
     /** An amount in whole US dollars: `$25`, in Korean `US$25`. */
     dollars: numbers(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),

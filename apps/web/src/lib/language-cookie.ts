@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@pathwise/i18n/languages'
 
-/** The name of the cookie with the language that the server renders. */
+/** The name of the cookie that holds the language for server rendering. */
 const name = 'pathwise.language'
 const yearSeconds = 31_536_000
 

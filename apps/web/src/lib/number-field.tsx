@@ -19,10 +19,10 @@ interface NumberFieldProps {
   onChange: (value: string) => void
 }
 
-/** The maximum length of a text that the API accepts. */
+/** The maximum length of a typed answer that the API accepts. */
 const longest = 100
 
-/** The field of a typed answer. A rejected text remains, with a correction hint below it. */
+/** The input for a typed answer. A rejected answer stays in the input, with a correction hint below it. */
 export function NumberField({ unit, value, refusal, onChange }: NumberFieldProps) {
   const { t } = useTranslation('measure')
   const id = useId()
@@ -78,7 +78,7 @@ const keys: readonly { key: string; name?: 'slash' | 'minus' | 'point'; look?: s
 const keyStyle =
   'flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-control bg-surface text-lg font-semibold tabular-nums hover:bg-raised disabled:cursor-not-allowed disabled:opacity-60'
 
-/** The keys of a number, for phones: their number keyboards lack the minus and the fraction bar. */
+/** A keypad for entering numbers on phones, whose number keyboards lack the minus sign and the fraction bar. */
 function Keypad({ onKey, onDelete }: { onKey: (key: string) => void; onDelete: () => void }) {
   const { t } = useTranslation('measure')
   return (

@@ -1,7 +1,7 @@
 import { practiceLimits, practiceSubjects } from '@pathwise/api/practice/practice.vocabulary'
 import { type SkillId, skillRows } from '@pathwise/planner/data/skills'
 
-/** The page that a set was opened from, and that its result leads back to: the report, or the study plan. */
+/** The page that a set was opened from and that its result links back to: the report or the study plan. */
 export type SetOrigin = 'plan' | 'study-plan'
 
 /**
@@ -23,7 +23,7 @@ export function buildSkillsAddress(
   return `/practice/set?${named}${from === null ? '' : `&from=${from}`}${task === undefined ? '' : `&task=${task}`}`
 }
 
-/** Returns the address of a set of these problems. */
+/** Returns the URL of a set of these problems. */
 export function buildIdsAddress(kind: 'report' | 'mistakes', ids: readonly number[]): string {
   return `/practice/set?kind=${kind}&ids=${ids.slice(0, practiceLimits.ids).join(',')}`
 }

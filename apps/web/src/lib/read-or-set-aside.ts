@@ -2,11 +2,11 @@ import { readJson, readText, removeEntry, type StorageKey, tryReadText, writeTex
 
 interface Outcome<Value> {
   readonly value: Value | undefined
-  /** False where the entry holds text that a write would destroy, or storage is blocked. */
+  /** False when a write would destroy text in the entry, or when storage is blocked. */
   readonly isWritable: boolean
 }
 
-/** Reads an entry. Appends text that `parse` rejects to the entry `damagedKey`, as far as there is space for it. */
+/** Reads an entry. Moves text that `parse` rejects to the end of the entry `damagedKey` if there is enough space. */
 export function readOrSetAside<Value>(
   key: StorageKey,
   damagedKey: StorageKey,

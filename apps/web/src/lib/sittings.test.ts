@@ -22,9 +22,9 @@ it.each([
   ['?task=', null],
   ['?task=a%20b', null],
   ['', null],
-])('reads the task of %s as %s', (search, key) => expect(readTaskKey(search)).toBe(key))
+])('reads the task from %s as %s', (search, key) => expect(readTaskKey(search)).toBe(key))
 
-it('names the time on single problems by day and device, and a run by a hash that does not open it', () => {
+it('builds the id for single problems from the day and device, and the id for a run from a hash that cannot open it', () => {
   expect(buildDayId(now)).toMatch(/^problems\.2026-11-2\d\.\w+$/)
   expect(buildRunId('AAAAAAAAAAAAAAAAAAAAAA')).toMatch(/^run\.\w{1,11}$/)
 })
@@ -40,14 +40,14 @@ describe('sittings', () => {
     expect(JSON.parse(localStorage.getItem('pathwise.sittings.1') ?? '')).toEqual(sittings.current())
   })
 
-  it('names the task of a sitting that was started without one', () => {
+  it('sets the task of a sitting that was started without one', () => {
     sittings.add({ id: 'a', seconds: 60 }, now)
     sittings.link('a', 'measure.sat.math', now)
     sittings.add({ id: 'a', seconds: 60 }, now)
     expect(sittings.find('a')).toMatchObject({ task: 'measure.sat.math', seconds: 120 })
   })
 
-  it('ignores stored entries that are no sittings', () => {
+  it('ignores stored entries that are not sittings', () => {
     localStorage.setItem('pathwise.sittings.1', '[7, {"id": "a"}]')
     expect(sittings.find('a')).toBeUndefined()
   })

@@ -5,26 +5,26 @@ import { hashText } from './hash-text.ts'
 import { createListStore } from './stored-list.ts'
 import { formatLocalDay } from './use-today.ts'
 
-/** An item that stays open longer was probably left alone. */
+/** The maximum time counted per item, in seconds. An item left open longer was probably unattended. */
 const mostSecondsPerItem = 600
 
-/** Returns the seconds that count for an item that was visible for so long. */
+/** Returns the number of seconds to count for an item that was visible for `elapsedMs`. */
 export function countSeconds(elapsedMs: number, most = mostSecondsPerItem): number {
   return Math.min(most, Math.round(elapsedMs / 1_000))
 }
 
-/** Returns the key of the study plan's task that the address of a page names; null for none. */
+/** Returns the key of the study plan task in the page's query string, or null when there is none. */
 export function readTaskKey(search: string): string | null {
   const key = new URLSearchParams(search).get('task')
   return key !== null && /^[\w.-]{1,120}$/.test(key) ? key : null
 }
 
-/** Returns the id under which the time on single problems of a day is kept. */
+/** Returns the id under which a day's time on single problems is stored. */
 export function buildDayId(now: Date): string {
   return `problems.${formatLocalDay(now)}.${hashText(readDeviceId())}`
 }
 
-/** Returns the id of the sitting of a diagnostic. The id of a run opens it, so only its hash is kept. */
+/** Returns the sitting id of a diagnostic run. Only a hash is stored, because the run can be opened with its id. */
 export function buildRunId(runId: string): string {
   return `run.${hashText(runId)}`
 }
@@ -37,32 +37,32 @@ interface Worked {
   readonly seconds: number
 }
 
-/** The sittings of the student: sets, timed modules, diagnostics and sheets, with their times and the tasks that they belong to. */
+/** The student's sittings: sets, timed modules, diagnostics and sheets, each with its time and task. */
 export const sittings = {
   subscribe,
-  /** Returns the same list until it changes, oldest first. */
+  /** Returns the sittings, oldest first. The list object stays the same until the sittings change. */
   current,
   find: (id: string) => latest().find((one) => one.id === id),
 
-  /** Adds time to a sitting, and starts it with the first time. */
+  /** Adds time to a sitting. The first call for an id starts the sitting. */
   add: ({ id, task = null, seconds }: Worked, now: Date) => {
     const known = latest().find((one) => one.id === id)
     const started = { id, task, started_at: now.toISOString(), seconds: 0, done_at: null }
     replace(mergeWorks(latest(), [{ ...started, ...known, seconds: (known?.seconds ?? 0) + seconds }]))
   },
 
-  /** Names the task of a sitting that has none. */
+  /** Sets the task of a sitting that has none. */
   link: (id: string, task: string, now: Date) => {
     const started = { id, task, started_at: now.toISOString(), seconds: 0, done_at: null }
     replace(mergeWorks(latest(), [started]))
   },
 
-  /** Records that a sitting ended and its task was marked. */
+  /** Records that a sitting has ended and its task was marked. */
   end: (id: string, now: Date) => {
     replace(latest().map((one) => (one.id === id ? { ...one, done_at: one.done_at ?? now.toISOString() } : one)))
   },
 
-  /** Merges the sittings of other devices. */
+  /** Merges in the sittings from other devices. */
   takeOver: (others: readonly Work[]) => {
     const before = latest()
     const merged = mergeWorks(before, others)

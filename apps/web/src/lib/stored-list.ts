@@ -12,7 +12,7 @@ export function readList<Item>(key: StorageKey, schema: z.ZodType<Item>): readon
 /**
  * Creates the store of a list in this browser, in sync with other tabs. A list that could not be stored is kept in
  * memory.
- * @param merge adds the list in memory to the stored one
+ * @param merge merges the in-memory list into the stored list
  */
 export function createListStore<Item>(
   key: StorageKey,

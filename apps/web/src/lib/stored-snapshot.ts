@@ -2,7 +2,7 @@ import { onDeviceCleared, onEntryChangedElsewhere, type StorageKey } from './bro
 
 /**
  * Creates the snapshot of a stored entry, in sync with other tabs.
- * @param read reads storage. Gets the snapshot, for data that could not be stored
+ * @param read reads storage; receives the current snapshot, which may contain data that could not be stored
  */
 export function createStoredSnapshot<Value extends object>(
   key: StorageKey,
@@ -32,7 +32,7 @@ export function createStoredSnapshot<Value extends object>(
 
     /** Calls `changed` after every change in any tab. Returns an unsubscribe function. */
     subscribe: (changed: () => void): (() => void) => {
-      // Without a listener, the changes of other tabs were missed.
+      // Changes from other tabs were missed while there was no listener.
       if (listeners.size === 0) snapshot = latest()
       listeners.add(changed)
       const stop = onEntryChangedElsewhere(key, () => {

@@ -30,8 +30,8 @@ export function chooseTheme(theme: Theme) {
 }
 
 /**
- * Returns the current theme: the chosen one, else the system's. `public/first.js` applies a stored choice before this
- * runs.
+ * Returns the current theme: the chosen one, otherwise the system's. `public/first.js` applies a stored choice before
+ * this runs.
  */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light')

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Manages the open state of a small panel beside a button. The panel closes on Escape (which focuses the button again),
- * on a click outside, and when focus leaves `root`, the element that contains both.
+ * Manages the open state of a small panel next to a button. The panel closes on Escape (which returns focus to the
+ * button), on a click outside, and when focus leaves `root`, the element that contains both.
  */
 export function useDisclosure(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false)

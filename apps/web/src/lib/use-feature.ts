@@ -2,7 +2,7 @@ import { listFeatures, type PlanFeature } from '@pathwise/api/billing/plans.voca
 import { useVisitor } from './session/use-visitor.ts'
 import { trpc } from './trpc.ts'
 
-/** Returns whether the visitor's billing plan has a feature; undefined while that is not known. */
+/** Returns whether the visitor's billing plan includes a feature; undefined until this is known. */
 export function useFeature(feature: PlanFeature): boolean | undefined {
   const { kind } = useVisitor()
   const { data: config, isError } = trpc.billing.config.useQuery(undefined, { staleTime: Infinity })

@@ -6,8 +6,8 @@ type ParameterChange = URLSearchParamsInit | ((latest: URLSearchParams) => URLSe
 /**
  * Works like `useSearchParams`, for controls whose value is in the URL: the parameters change in the render that
  * handles the event. The router changes the location in a transition. Until it ends, React would reset a controlled
- * checkbox, and a second control would overwrite the first one's change. A change that keeps other parameters is a function:
- * it gets the parameters of that moment, which may be newer than those of the last render.
+ * checkbox, and a second control would overwrite the first one's change. A change that keeps other parameters must be a
+ * function, which receives the latest parameters. These may be newer than in the last render.
  */
 export function useOptimisticSearchParams() {
   const [current, setParameters] = useSearchParams()

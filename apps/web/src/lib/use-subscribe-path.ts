@@ -1,6 +1,9 @@
 import { trpc } from './trpc.ts'
 
-/** Returns the page that sells Pro: its checkout where it is sold, else the pricing page, which says so. */
+/**
+ * Returns the path for subscribing to Pro: the checkout when this deployment sells Pro, otherwise the pricing page,
+ * which shows that Pro is not sold.
+ */
 export function useSubscribePath(): '/checkout?plan=pro' | '/pricing' {
   const { data } = trpc.billing.config.useQuery(undefined, { staleTime: Infinity })
   return data?.sold_plans.includes('pro') ? '/checkout?plan=pro' : '/pricing'

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** The maximum that the API accepts: a day. */
+/** The maximum that the API accepts: one day, in milliseconds. */
 const longest = 86_400_000
 
 /**
- * Measures how long a problem or page has been visible, without hidden tabs. Starts again for another id.
+ * Measures how long a problem or page has been visible, excluding time in a hidden tab. Restarts when the id changes.
  * @returns a function that returns the milliseconds so far
  */
 export function useTimeOnScreen(id: number | string | undefined): () => number {

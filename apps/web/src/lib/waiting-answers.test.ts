@@ -25,7 +25,7 @@ it('sends unsent answers once, and records the replies', async () => {
   expect(waiting()).toBe('[]')
 })
 
-it('keeps the answers while offline, and removes a rejected one', async () => {
+it('keeps the answers while offline, and removes a rejected answer', async () => {
   keepWaiting([sampleAnswer({ id: 6 })])
   stubApi({ 'practice.answer': () => failRequest('offline') })
   await sendWaiting(client)

@@ -7,7 +7,7 @@ import { devicePractice } from './device-practice.ts'
 import { accessToken } from './session/access-token.ts'
 import { createListStore } from './stored-list.ts'
 
-/** Unconfirmed answers of sets that the student has left. */
+/** The unconfirmed answers of sets that the student has left. */
 const { latest, replace } = createListStore(
   'pathwise.practice-waiting.1',
   answerPracticeInputSchema,
@@ -26,17 +26,20 @@ export function keepWaiting(answers: readonly AnswerPracticeInput[]) {
   if (answers.length > 0) replace([...others, ...answers].slice(-practiceLimits.history))
 }
 
-/** Statuses that do not come from the API: no connection, or a server that restarts. */
+/**
+ * Statuses that do not come from the API itself: undefined when there was no connection, and gateway errors while the
+ * server restarts.
+ */
 const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
 
-/** Returns whether a failed call can succeed once the connection is back. */
+/** Returns whether a failed call can succeed once the connection is restored. */
 export function isConnectionFailure(error: unknown): boolean {
   return waitingStatuses.includes(toApiFailure(error).status)
 }
 
 let sending = false
 
-/** Sends the unsent answers, oldest first, until the connection is lost again. Removes rejected ones. */
+/** Sends the unsent answers, oldest first, until the connection is lost again. Removes rejected answers. */
 export async function sendWaiting({ practice }: TRPCClient<AppRouter>) {
   if (sending) return
   sending = true

@@ -14,7 +14,7 @@ it.each([
   ['ko', '바로 가기', ['오늘', '문제 풀기', '가이드', '도우미', '내 정보']],
   ['zh-TW', '快速選單', ['今天', '練習題', '指南', '小幫手', '我的']],
   ['zh-CN', '快捷菜单', ['今天', '练习题', '指南', '助手', '我的']],
-] as const)('shows five places in the bottom bar in %s', async (language, name, places) => {
+] as const)('shows five items in the bottom bar in %s', async (language, name, places) => {
   await renderApp('/about', language)
   const bar = await bottomBar(name)
   expect(bar.getAllByRole('listitem').map((place) => place.textContent)).toEqual(places)
@@ -24,14 +24,14 @@ it.each([
   ['/study-plan', 'Today', '/study-plan'],
   ['/practice', 'Practice', '/practice'],
   ['/guides/ca', 'Guides', '/guides/us'],
-])('marks the place of %s as the current one', async (path, name, target) => {
+])('marks the item for %s as the current one', async (path, name, target) => {
   await renderApp(path)
   const bar = await bottomBar()
   const current = bar.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[name, target]])
 })
 
-it('marks no link of the bottom bar as current on other pages', async () => {
+it('marks no link in the bottom bar as current on other pages', async () => {
   await renderApp('/about')
   const bar = await bottomBar()
   expect(bar.getAllByRole('link').some((link) => link.hasAttribute('aria-current'))).toBe(false)
@@ -55,7 +55,7 @@ it('opens the account menu from the bottom bar, and closes it on Escape', async 
   expect(document.activeElement).toBe(button)
 })
 
-it('shows the study links in the top bar and all four of them in the side menu', async () => {
+it('shows the study links in the top bar, and all four of them in the side menu', async () => {
   await renderApp('/progress')
   const [bar] = await screen.findAllByRole('navigation', { name: 'Study' })
   if (!bar) throw new Error('The top bar has no study links')

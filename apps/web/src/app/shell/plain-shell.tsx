@@ -4,7 +4,10 @@ import { Banner } from './banner.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSelect } from './language-select.tsx'
 
-/** The layout around a page for readers who do not use the product: the name and the language, and nothing to buy or to do. */
+/**
+ * The layout of a page for readers who do not use the product: only the name and the language select, with no menus or
+ * offers.
+ */
 export function PlainShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   usePageFocus(main)

@@ -60,7 +60,7 @@ describe('account menu', () => {
     expect(links.map((link) => link.textContent)).toEqual(['Plans', 'Saved Plans', 'Content', 'Progress', 'Login'])
   })
 
-  it('closes the account menu on Escape, which focuses the menu button, and on a press outside the menu', async () => {
+  it('closes the account menu on Escape and on a press outside the menu; Escape also focuses the menu button', async () => {
     await renderApp('/about')
     const button = await screen.findByRole('button', { name: 'Account menu (anon)' })
     await userEvent.click(button)
@@ -102,7 +102,7 @@ describe('navigation', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('moves focus to the content with the skip link', async () => {
+  it('moves focus to the content when the skip link is used', async () => {
     const { place } = await renderApp('/about')
     await screen.findByRole('heading', { level: 1 })
     await userEvent.tab()

@@ -6,7 +6,9 @@ import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { MenuRow, menuRowStyle } from './menu-row.tsx'
 import { accountLinks, staffLinks } from './navigation.ts'
 
-/** Shows the user's plan once it is known. Its texts load when the menu first opens, without blocking the menu. */
+/**
+ * Shows the user's billing plan once it is known. Its texts load when the menu first opens, without blocking the menu.
+ */
 function PlanLine() {
   const { t, ready } = useTranslation('billing', { useSuspense: false })
   const { data: plan } = useCurrentPlan()

@@ -29,7 +29,7 @@ function ThemeToggle() {
   )
 }
 
-/** Paths that are also in the account menu. The top bar shows them only on wide screens. */
+/** Paths that the account menu also contains. The top bar shows them only on wide screens. */
 const roomyPaths: ReadonlySet<string> = new Set(accountLinks.map(({ to }) => to))
 
 /** A group of links in the top bar, for large screens. */
@@ -111,7 +111,7 @@ function SideMenu() {
         aria-label={t('menu.title')}
         className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-80 max-w-[88vw] overflow-y-auto border-r border-line bg-surface p-2 text-ink shadow-raised"
         onPointerDown={(event) => {
-          // A press on the dialog to the right of its panel is a press on the backdrop.
+          // A click on the dialog element to the right of its panel is a click on the backdrop.
           const { right } = event.currentTarget.getBoundingClientRect()
           if (event.clientX > right) close()
         }}

@@ -24,7 +24,7 @@ function UserFace({ name, isSmall }: { name: string | undefined; isSmall: boolea
   )
 }
 
-// Loaded shortly before the menu opens, because most visits do not need it.
+// Loaded shortly before the menu opens, because most visits do not need this code.
 const loadVisitorMenu = async () => ({ default: (await import('./visitor-menu.tsx')).VisitorMenu })
 const loadSignedInMenu = async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu })
 const VisitorMenu = lazy(loadVisitorMenu)
@@ -35,7 +35,9 @@ const panelPlaces = {
   bottom: 'absolute right-2 bottom-full mb-2 max-h-[calc(100dvh-6rem)]',
 } as const
 
-/** The account menu for visitors and signed-in users: at the end of the top bar, or of the bottom bar of small screens. */
+/**
+ * The account menu for visitors and signed-in users, at the end of the top bar or, on small screens, of the bottom bar.
+ */
 export function UserMenu({ place }: { place: keyof typeof panelPlaces }) {
   const { t } = useTranslation('shell')
   const visitor = useVisitor()

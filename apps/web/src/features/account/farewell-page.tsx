@@ -6,7 +6,10 @@ import { ButtonLink } from '../../lib/button-link.tsx'
 /** How the user left the account. */
 export type Farewell = 'accountDeleted' | 'signedOutEverywhere'
 
-/** Replaces the account page after a sign-out or deletion. Focuses its heading, because the focused button is gone. */
+/**
+ * Replaces the account page after a sign-out or deletion. Focuses its own heading, because the button that had focus is
+ * gone.
+ */
 export function FarewellPage({ farewell }: { farewell: Farewell }) {
   const { t } = useTranslation('account')
   const page = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { PasswordStrength } from './password-strength.tsx'
 
 export type PasswordProblem = 'short' | 'long' | 'weak' | 'breached'
 
-/** Returns the text key of a new password's problem, or undefined. The server also rejects common passwords. */
+/** Returns the text key for the problem with a new password, or undefined. The server also rejects common passwords. */
 export function findPasswordProblem(password: string): 'short' | 'long' | undefined {
   if (password.length < shortestPassword) return 'short'
   return password.length > longestPassword ? 'long' : undefined

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-/** The most characters that are rated: the time of the estimate grows faster than its input. */
+/** The maximum number of characters that are rated, because the estimate's running time grows faster than its input. */
 const longestRated = 100
 
-/** Rates a password by the guesses that an attacker needs. The library and its dictionary load with the first one. */
+/**
+ * Rates a password by the number of guesses an attacker needs. The library and its dictionary are loaded on the first
+ * call.
+ */
 async function ratePassword(password: string): Promise<'fair' | 'strong' | 'weak'> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -17,11 +20,11 @@ async function ratePassword(password: string): Promise<'fair' | 'strong' | 'weak
   return guessesLog10 < 14 ? 'fair' : 'strong'
 }
 
-/** How hard a new password is to guess. Only the server decides whether it is accepted. */
+/** Shows how hard a new password is to guess. Only the server decides whether it is accepted. */
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTranslation('secondFactor')
   const { data } = useQuery({
-    // The password stays in this component's query only as long as the field shows it.
+    // The password is part of the query key, so it is removed from the cache as soon as the query is unused.
     queryKey: ['password-strength', password],
     queryFn: () => ratePassword(password),
     gcTime: 0,

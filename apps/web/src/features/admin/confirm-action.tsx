@@ -7,9 +7,9 @@ import { useTooManyText } from '../../lib/retry-time.ts'
 import { useStepUp } from '../../lib/session/use-step-up.tsx'
 
 interface ConfirmActionProps {
-  /** What will happen. */
+  /** The description of what the action will do. */
   text: string
-  /** The text of the button. */
+  /** The label of the button. */
   label: string
   danger?: boolean
   action: () => Promise<unknown>
@@ -17,7 +17,7 @@ interface ConfirmActionProps {
   onCancel: () => void
 }
 
-/** Asks before an action, and for the password where the server needs it. */
+/** Asks for confirmation before an action, and for the password when the server requires it. */
 export function ConfirmAction({ text, label, danger = false, action, onDone, onCancel }: ConfirmActionProps) {
   const { t } = useTranslation('admin')
   const stepUp = useStepUp()
@@ -25,7 +25,7 @@ export function ConfirmAction({ text, label, danger = false, action, onDone, onC
     mutationFn: action,
     onSuccess: onDone,
     onError: (failure) => stepUp.onError(failure, () => mutate()),
-    // The server decides whether it can be reached, as for every other request.
+    // Send the request even when the browser reports that it is offline, as for every other request.
     networkMode: 'always',
   })
   return (

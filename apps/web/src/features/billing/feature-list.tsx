@@ -3,7 +3,7 @@ import { Check, Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FeatureLine } from './plan-tiers.ts'
 
-/** The features of a plan. Those that do not work yet say so, unless a heading above them does. */
+/** The features of a plan. Unavailable features are marked, unless a heading above already says so. */
 export function FeatureList({
   lines,
   notYetAbove = false,

@@ -5,7 +5,10 @@ export function openPaymentPage(address: string) {
   location.assign(address)
 }
 
-/** Calls `onRestored` when the browser restores the page from the back/forward cache, to reset its busy state. */
+/**
+ * Calls `onRestored` when the browser restores the page from the back/forward cache, so that the caller can reset its
+ * busy state.
+ */
 export function usePageRestored(onRestored: () => void) {
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {

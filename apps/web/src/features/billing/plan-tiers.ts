@@ -1,9 +1,9 @@
 import { isWorking, type PlanFeature, type PlanId } from '@pathwise/api/billing/plans.vocabulary'
 
-/** A plan level as compared on the pricing pages: both Premium plans are one tier. */
+/** A plan level as compared on the pricing pages. Both Premium plans belong to one tier. */
 export type Tier = 'free' | 'pro' | 'premium'
 
-/** From the lowest tier: each includes the features of those before it. */
+/** From lowest to highest; each tier includes the features of the lower ones. */
 export const tierOrder = ['free', 'pro', 'premium'] as const satisfies readonly Tier[]
 
 const tiers = {
@@ -18,8 +18,8 @@ export function findTier(planId: PlanId): Tier {
 }
 
 /**
- * The features behind each line of a tier's `features` text. A line works once one of them does, and a line without
- * features refers to the tier below.
+ * The features behind each line of a tier's `features` text. A line is available if at least one of its features is. A
+ * line with no features refers to the tier below.
  */
 const lineFeatures = {
   free: [
@@ -36,11 +36,11 @@ const lineFeatures = {
 
 export interface FeatureLine {
   label: string
-  /** Whether it works in this version. */
+  /** Whether the feature is available in this version. */
   works: boolean
 }
 
-/** Returns the lines of a tier. `features` is one translated text with the lines separated by `|`. */
+/** Returns the feature lines of a tier. `features` is one translated string with the lines separated by `|`. */
 export function listLines(tier: Tier, features: string): FeatureLine[] {
   const behind: readonly (readonly PlanFeature[])[] = lineFeatures[tier]
   return features.split('|').map((label, index) => {

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../lib/trpc.ts'
 import { openPaymentPage, usePageRestored } from './payment-page.ts'
 
-/** Opens the billing portal to change or cancel a plan. The portal returns to the account page. */
+/**
+ * A button that opens the billing portal, where users change or cancel their plan. The portal returns to the account
+ * page.
+ */
 export function PortalButton() {
   const { t } = useTranslation('billing')
   const { mutate, reset, isPending, isSuccess, isError } = trpc.billing.openPortal.useMutation({

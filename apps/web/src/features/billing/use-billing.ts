@@ -2,12 +2,12 @@ import type { PaidPlanId } from '@pathwise/api/billing/plans.vocabulary'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { trpc } from '../../lib/trpc.ts'
 
-/** Whether billing is enabled; `unknown` when the request failed. */
+/** Whether billing is enabled; `unknown` if the request failed. */
 type Billing = 'loading' | 'on' | 'off' | 'unknown'
 
 interface BillingState {
   billing: Billing
-  /** The plans that can be bought; undefined while they are not known. */
+  /** The plans that can be bought; undefined until they are known. */
   soldPlans: readonly PaidPlanId[] | undefined
 }
 
@@ -17,7 +17,7 @@ export function useBilling(): BillingState {
   return { billing: isError ? 'unknown' : 'loading', soldPlans: undefined }
 }
 
-/** Loads the signed-in user's plan. Refetches on every mount, because the payment happens on another site. */
+/** Loads the signed-in user's plan. Refetches on every mount, because payments are made on another site. */
 export function useCurrentPlan() {
   const { kind } = useVisitor()
   return trpc.billing.plan.useQuery(undefined, { enabled: kind === 'signed-in', staleTime: 0 })

@@ -43,7 +43,7 @@ export function ChatDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const last = messages.length
   useEffect(() => {
     if (!open) return
-    // A long answer is read from its beginning.
+    // Scroll to the beginning of a long answer, where reading starts.
     if (typing || last === 0) end.current?.scrollIntoView({ block: 'nearest' })
     else list.current?.lastElementChild?.scrollIntoView({ block: 'start' })
   }, [open, typing, last])

@@ -87,7 +87,7 @@ describe('ChatDialog', () => {
     ['I feel stressed and hopeless about math', /^I’m really sorry/],
     ['수학 때문에 죽고 싶어요', /^I’m really sorry/],
     ['this test is killing me', /^That sounds like a lot/],
-  ])('answers "%s" with people to reach and without a link to the product', async (message, text) => {
+  ])('replies to "%s" with people to contact and no product links', async (message, text) => {
     await openChat()
     vi.useFakeTimers()
     ask(message)

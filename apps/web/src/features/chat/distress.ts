@@ -1,12 +1,15 @@
 /**
- * How a message sounds: `crisis` for thoughts of death, harm or abuse, `strain` for stress and for words that may only be
- * a manner of speaking. Both get an answer that names people to talk to.
+ * The level of distress in a message: `crisis` for thoughts of death, harm or abuse, `strain` for stress and for words
+ * that may be only a figure of speech. For both, the reply lists people to talk to.
  */
 export type Distress = 'crisis' | 'strain'
 
-/** All languages apply to every message, because students mix them. A false alarm costs less than a missed message. */
+/**
+ * The patterns of all languages apply to every message, because students mix languages. A false alarm costs less than a
+ * missed message.
+ */
 const crisis: readonly RegExp[] = [
-  // English, with common misspellings; the text arrives in lower case, with straight apostrophes.
+  // English, including common misspellings. The input is in lower case and uses straight apostrophes.
   /s(?:ui|u|iu)[cs]i?d(?:e|al|ing)|suiside|\bself[\s-]?(?:harm|injur)|\bunalive/u,
   /\b(?:kill|hurt|harm|cut{1,2}|hang|shoot|starve|starv|burn)(?:ing)? my\s?self\b|\boverdos/u,
   /\b(?:wanna|want to|gonna|going to|will|should|might|i'?ll) kms\b/u,
@@ -37,12 +40,12 @@ const strain: readonly RegExp[] = [
   /\b(?:break|fall)(?:ing)? (?:down|apart)\b|\bbreakdown\b|\bi (?:just )?(?:want to |wanna )?give up\b|\bhopeless\b/u,
   /죽겠|죽을\s?(?:것\s?같|거\s?같|맛)|스트레스|우울|불안|지쳤|지쳐|지친|괴로|외로|울고\s?싶|눈물|포기하고\s?싶|번아웃|공황|멘붕/u,
   /(?:너무|요즘|정말|진짜|마음이|사는\s?게|다|많이)\s?(?:힘들|무서)/u,
-  // 壓力 alone is also pressure in physics.
+  // 壓力 on its own can also mean pressure in physics.
   /(?<![氣气體体液])[壓压]力[好很太超山大]|[很好太]有[壓压]力|焦[慮虑]|[憂忧][鬱郁]|抑[鬱郁]|崩[潰溃]|想放[棄弃]|失眠/u,
   /[累煩烦難难忙氣气]死|(?<!重)要死|死定|想哭|[好太很]累|孤[單单獨独]|[難难][過过受]|痛苦|要(?:我的)?命|[很好]害怕/u,
 ]
 
-/** Returns how a message sounds, or undefined if it names no distress. */
+/** Returns the level of distress in a message, or undefined if it shows none. */
 export function findDistress(message: string): Distress | undefined {
   const text = message.normalize('NFKC').toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ')
   if (crisis.some((pattern) => pattern.test(text))) return 'crisis'

@@ -54,7 +54,7 @@ interface AnswerProps {
   onFollow: () => void
 }
 
-/** The greeting, the answer to distress, or a reply about a topic. */
+/** The greeting, the reply to distress, or a reply about a topic. */
 function Answer({ topic, onFollow }: AnswerProps) {
   const { t } = useTranslation('chat')
   if (topic === 'greeting') return <p>{t('greeting')}</p>
@@ -86,7 +86,7 @@ export function MessageBubble({ message, onFollow }: { message: ChatMessage; onF
   )
 }
 
-/** The lines in the order in which they are shown. Both countries are named, because a student may be in either. */
+/** The crisis lines, in display order. The lines of both countries are shown, because a student may be in either. */
 const lines = [
   {
     name: 'both',
@@ -105,7 +105,7 @@ const lines = [
   { name: 'danger', ways: [{ text: 'call911', href: 'tel:911' }] },
 ] as const
 
-/** The answer to a message of distress: kind words and crisis lines, without any product features. */
+/** The reply to a message that shows distress: kind words and crisis lines, without any product features. */
 function SafetyReply({ distress }: { distress: Distress }) {
   const { t } = useTranslation('chat')
   return (

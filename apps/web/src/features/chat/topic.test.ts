@@ -51,7 +51,7 @@ describe('findTopic', () => {
     expect(findTopic(message)).toBe(topic)
   })
 
-  it('returns the subject that is mentioned first', () => {
+  it('returns the first subject mentioned', () => {
     expect(findTopic('physics or math?')).toBe('physics')
     expect(findTopic('math or physics?')).toBe('math')
   })

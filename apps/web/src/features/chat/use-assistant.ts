@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 type ChatDialog = ComponentType<{ open: boolean; onClose: () => void }>
 
-/** Opens the study assistant for all buttons of a page. Loads its code and texts on first open. */
+/** Manages the study assistant, which the page's buttons open. Loads its code and texts on first open. */
 export function useAssistant() {
   const { i18n } = useTranslation('shell')
   const [dialog, setDialog] = useState<{ Dialog: ChatDialog }>()

@@ -8,12 +8,12 @@ import { trpc } from '../../lib/trpc.ts'
 const pageSize = 20
 const key = 'content-pages'
 
-/** The list to load: the library or the deleted items. */
+/** The list to load: the library or the trash. */
 type Place = 'library' | 'trash'
 
 /** The items to list. */
 export interface Found {
-  /** Search text for titles; empty for all items. */
+  /** The search text for titles; empty for all items. */
   q?: string
   mine?: boolean
   /** The language of the items; undefined for all. */
@@ -25,7 +25,7 @@ export interface Found {
 
 interface Asked extends Found {
   place: Place
-  /** Whether to run the query: false, for example, while the session is loading. */
+  /** Whether to run the query. False, for example, while the session is loading. */
   enabled?: boolean
 }
 
@@ -36,7 +36,7 @@ interface Page {
 }
 
 /**
- * Loads items page by page, newest first. A list is not refetched while it is mounted and stays cached for one more
+ * Loads items page by page, newest first. A list is not refetched while it is mounted, and it stays cached for one more
  * minute, so that the scroll position survives a visit to an item.
  */
 export function useContentPages({ place, enabled = true, ...found }: Asked) {
@@ -74,7 +74,7 @@ export function useContentPages({ place, enabled = true, ...found }: Asked) {
     failed: error !== null && !isFetching,
     hasMore: hasNextPage,
     loadMore: fetchNextPage,
-    /** Requests the failed page again. */
+    /** Retries the request for the failed page. */
     retry: () => void (data ? fetchNextPage() : refetch()),
   }
 }
@@ -92,7 +92,7 @@ export function buildFilters({ q, mine, language, subject, skill }: Found) {
 
 export type ContentPages = ReturnType<typeof useContentPages>
 
-/** Updates an item in every cached list of the place. Removes the item when `change` returns undefined. */
+/** Updates an item in every cached list of `place`. Removes the item when `change` returns undefined. */
 export function changeListed(
   queryClient: QueryClient,
   place: Place,
@@ -109,7 +109,7 @@ export function changeListed(
   }
 }
 
-/** Resets every cached list of the place. Each list then reloads from its first page. */
+/** Resets every cached list of `place`. Each list then reloads from its first page. */
 export function resetListed(queryClient: QueryClient, place: Place) {
   return queryClient.resetQueries({ queryKey: [key, place] })
 }

@@ -1,6 +1,9 @@
 import { plainText } from '@pathwise/rich-text/text'
 
-/** Returns a title as plain text for labels and the document title, or an ellipsis for an empty or unreadable title. */
+/**
+ * Returns a title as plain text for labels and the document title. Returns an ellipsis if the title is empty or
+ * unreadable.
+ */
 export function toPlainTitle(html: string): string {
   try {
     return plainText(html).replaceAll('\n', ' ') || '…'

@@ -30,7 +30,7 @@ function Table({ head, rows }: Omit<Extract<Block, { kind: 'table' }>, 'kind'>) 
   )
 }
 
-/** Renders a list item; its leading paragraph has no `<p>` around it. */
+/** Renders a list item without a `<p>` around its first paragraph. */
 function ListItem({ blocks }: { blocks: readonly Block[] }) {
   const [first, ...more] = blocks
   if (first?.kind !== 'paragraph') return <GuideBlocks blocks={blocks} />

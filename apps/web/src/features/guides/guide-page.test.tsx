@@ -26,11 +26,14 @@ describe('GuidePage', () => {
   it.each([
     ['en', '/guides/us/math', 'Study sheets', 'Completing the square', '/sheets/en/completing-the-square'],
     ['ko', '/guides/ca/science', '학습 자료', '자유물체도부터 그려요', '/sheets/ko/free-body-diagrams'],
-  ] as const)('links to the study sheets in %s that fit the guide %s', async (language, path, title, name, target) => {
-    await renderApp(path, language)
-    const list = within(await screen.findByRole('region', { name: title }))
-    expect(list.getByRole('link', { name }).getAttribute('href')).toBe(target)
-  })
+  ] as const)(
+    'links to the study sheets in %s that match the guide %s',
+    async (language, path, title, name, target) => {
+      await renderApp(path, language)
+      const list = within(await screen.findByRole('region', { name: title }))
+      expect(list.getByRole('link', { name }).getAttribute('href')).toBe(target)
+    },
+  )
 
   it('shows no list of study sheets when the guide has none', async () => {
     await renderApp('/guides/us/arts')
@@ -38,7 +41,7 @@ describe('GuidePage', () => {
     expect(screen.queryByRole('region', { name: 'Study sheets' })).toBeNull()
   })
 
-  it('leaves the numbers of the marks out of the text that is copied', async () => {
+  it('excludes the numbers of the marks from copied text', async () => {
     await renderApp('/guides/us/exams/sat')
     const [mark] = await screen.findAllByRole('link', { name: 'Source 1' })
     expect(mark?.textContent).toBe('')
@@ -46,7 +49,7 @@ describe('GuidePage', () => {
     expect(mark?.closest('sup')?.previousSibling?.textContent).toMatch(/minutes$/)
   })
 
-  it('links only to the exam body for figures from other sources', async () => {
+  it('links to the exam body’s site, not to the source, for figures from other sources', async () => {
     await renderApp('/guides/us/exams/sat')
     const sources = within(await screen.findByRole('region', { name: 'Sources' }))
     const links = sources.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? ''))
@@ -54,7 +57,7 @@ describe('GuidePage', () => {
     expect(sources.getAllByRole('link', { name: /^Check the official site/ }).length).toBeGreaterThan(0)
   })
 
-  it('shows timing and weights as text beside the bars', async () => {
+  it('shows timing and weights as text next to the bars', async () => {
     await renderApp('/guides/us/exams/sat')
     const caption = await screen.findByText('How SAT time is divided')
     const bars = [...(caption.closest('figure')?.querySelectorAll('li') ?? [])]
@@ -65,7 +68,7 @@ describe('GuidePage', () => {
     ])
   })
 
-  it('draws the bars as parts of the whole, so that 35% is about a third of a bar', async () => {
+  it('scales the bars to the whole, so that 35% fills about a third of a bar', async () => {
     await renderApp('/guides/us/exams/sat')
     const figures = await screen.findAllByRole('figure')
     const [timing, , math] = figures.map((figure) =>
@@ -123,7 +126,7 @@ describe('GuideListPage', () => {
 })
 
 describe('head of a guide page', () => {
-  it('lists every language as an alternate and the requested one as canonical', async () => {
+  it('lists every language as an alternate, and uses the requested language in the canonical URL', async () => {
     await renderApp('/guides/us/math?lang=ko', 'ko')
     await screen.findByRole('heading', { level: 1, name: /수학/ })
     expect(head('link[rel=canonical]', 'href')).toEqual(['http://localhost:3000/guides/us/math?lang=ko'])

@@ -110,7 +110,7 @@ function GuideSheets({ slug, language }: { slug: string; language: Language }) {
 function GuideArticle({ address }: { address: GuideAddress }) {
   const { t } = useTranslation('guides')
   const { country, exam, slug } = address
-  // Keeps the old text while the guide loads in a newly chosen language.
+  // Keeps showing the old text while the guide loads in the newly selected language.
   const language = useDeferredValue(useLanguage())
   const { title, summary, description, intro, sections, charts, notes, recorded } = useGuide(address, language)
   return (

@@ -55,8 +55,8 @@ export function GuideSection({ id, title, blocks, charts }: Section & { charts: 
 }
 
 /**
- * A bar chart. Each bar has its label and value as text beside it, so that the drawing is purely
- * decorative. A full bar is the whole: 100 percent, or all minutes together.
+ * A bar chart. Each bar has its label and value as text next to it, so the drawing is purely decorative. A full bar
+ * represents the total: 100 percent, or all minutes combined.
  */
 function BarChart({ name, unit, bars, note }: Chart) {
   const { t } = useTranslation('guides')

@@ -28,7 +28,7 @@ function GuideDate({ from, to }: DateSpan) {
   )
 }
 
-/** A localized day without a year. */
+/** A localized date without the year. */
 function YearlyDay({ day }: { day: string }) {
   return <span className="whitespace-nowrap">{useFormat().monthDay(`2000-${day}`)}</span>
 }
@@ -85,7 +85,7 @@ export function GuideText({ parts }: { parts: readonly Inline[] }) {
   return renderInOrder(parts, (part) => <Part part={part} />)
 }
 
-/** Renders each item of a list whose order never changes. React keys each by its position. */
+/** Renders each item of a list whose order never changes, with its index as the React key. */
 export function renderInOrder<Item>(items: readonly Item[], render: (item: Item) => ReactNode): ReactNode {
   return Children.toArray(items.map((item) => render(item)))
 }

@@ -1,12 +1,17 @@
-/** The data of a guide, which the build creates from its Markdown file, so that each guide can be a separate chunk. */
+/**
+ * The data of a guide. The build compiles it from the guide's Markdown file, so that each guide can be a separate
+ * chunk.
+ */
 
-/** The bodies whose figures the guides quote. Their names are in the `guides` namespace. */
+/** The bodies whose figures the guides cite. Their names are in the `guides` namespace. */
 export type SourceBody = ('collegeBoard' | 'act' | 'ib' | 'ouac') | ('commonApp' | 'federalStudentAid' | 'ontario')
 
-/** The source of a figure. A guide lists its notes at the end; figures refer to them by number, from 1. */
+/** The source of a figure. A guide lists its notes at the end; figures refer to them by number, starting at 1. */
 export interface Note {
   body: SourceBody
-  /** The body's page: the source itself for an official figure, otherwise the page to verify it on. */
+  /**
+   * The body's page: the source itself for an official figure, otherwise a page where readers can verify the figure.
+   */
   site: string
   /**
    * A: stated by the body; B: several other sources agree; C: one other source; D: estimated from past years.
@@ -26,9 +31,12 @@ export type Inline =
   | { kind: 'link'; to: string; children: Inline[] }
   | { kind: 'figure'; text: string }
   | ({ kind: 'date' } & DateSpan)
-  /** A day of every year, as 'MM-DD'. */
+  /** A yearly date, as 'MM-DD'. */
   | { kind: 'yearlyDay'; day: string }
-  /** Refers to a note. It stands behind the words that belong to the figure, never between a number and its unit. `follows`: another mark stands directly before it. */
+  /**
+   * Refers to a note. It is placed after the words that belong to the figure, never between a number and its unit.
+   * `follows`: another mark is directly before it.
+   */
   | { kind: 'mark'; note: number; follows?: true }
 
 export type Block =
@@ -67,11 +75,11 @@ export interface Guide {
   sections: Section[]
   charts: Chart[]
   notes: Note[]
-  /** The days on which the sources of the notes were recorded. */
+  /** The first and last date on which the sources of the notes were recorded. */
   recorded: DateSpan | undefined
 }
 
-/** A guide as an entry of a guide list. */
+/** A guide, as listed in a guide list. */
 export interface GuideCard {
   slug: string
   title: string

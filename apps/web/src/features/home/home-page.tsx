@@ -7,7 +7,7 @@ import { QuickStart } from './quick-start.tsx'
 import { HeroPlace } from './today/hero-place.tsx'
 import { type CountryChoice, useCountry } from './use-country.ts'
 
-/** A decorative drawing: a path with three stops, the last one reached. */
+/** A decorative drawing: a path with three stops, of which the last is reached. */
 function PathDrawing() {
   return (
     <svg
@@ -69,7 +69,8 @@ export function HomePage() {
 }
 
 /**
- * The maximum delay before the rest of the page loads, for readers who trigger no event, such as screen reader users.
+ * The maximum delay before the rest of the page loads, for readers who trigger none of the events, such as screen
+ * reader users.
  */
 const quietMs = 4_000
 
@@ -83,7 +84,9 @@ const nearby = new Promise<void>((resolve) => {
 // Load immediately on the server and in browsers without IntersectionObserver.
 if (!('IntersectionObserver' in globalThis)) reveal()
 
-/** The lower part of the page, loaded once the reader is near. A prerendered page shows its HTML until then. */
+/**
+ * The lower part of the page, loaded when the reader scrolls near it. Until then, a prerendered page shows its HTML.
+ */
 const HomeSections = lazy(async () => {
   await nearby
   try {
@@ -97,7 +100,7 @@ const HomeSections = lazy(async () => {
   }
 })
 
-/** Calls `reveal` on the first sign of use. Returns a cleanup function. */
+/** Calls `reveal` when the reader first interacts with the page. Returns a cleanup function. */
 function revealOnUse(): () => void {
   for (const sign of signsOfUse) window.addEventListener(sign, reveal, { once: true, passive: true })
   return () => {

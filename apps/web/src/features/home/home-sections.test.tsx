@@ -43,7 +43,7 @@ describe('HomeSections', () => {
     expect(addresses(guides)).toContain('/guides/us/english')
   })
 
-  it('shows a table of the grades by the first four categories', async () => {
+  it('shows a table with the grades and the first four categories', async () => {
     const guides = await openGuides()
     const rows = within(within(guides.parentElement ?? guides).getByRole('table')).getAllByRole('row')
     expect(rows.map(({ children }) => children.length)).toEqual([5, 5, 5, 5, 5])
@@ -56,7 +56,7 @@ describe('HomeSections', () => {
     [{ enabled: true, sold_plans: ['pro'] }, '/checkout?plan=pro'],
     [{ enabled: true, sold_plans: [] }, '/pricing'],
     [{ enabled: false, sold_plans: [] }, '/pricing'],
-  ])('links Subscribe Now with the billing config %j to %s', async (config, address) => {
+  ])('uses the billing config %j to link Subscribe Now to %s', async (config, address) => {
     stubApi({ 'billing.config': () => ({ data: config }) })
     await openGuides()
     expect(screen.getByRole('link', { name: 'View Pricing Plans' }).getAttribute('href')).toBe('/pricing')

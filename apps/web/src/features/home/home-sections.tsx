@@ -140,7 +140,7 @@ function ModulesGrid({ country }: { country: Country }) {
   )
 }
 
-/** A table of the goals per grade in the four main subjects, on large screens. Each cell links to its guide. */
+/** A table of the goals per grade in the four main subjects, shown on large screens. Each cell links to its guide. */
 function GradeGrid({ country }: { country: Country }) {
   const { t } = useTranslation('homeSections')
   const { t: common } = useTranslation('common')

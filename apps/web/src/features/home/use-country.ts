@@ -4,7 +4,7 @@ import { preferredCountry, rememberCountry } from '../../lib/preferences.ts'
 
 const noChanges = () => () => {}
 
-/** Manages the country of the home page. Starts with the stored country, and stores a new choice. */
+/** Manages the country of the home page. Starts with the stored country, and stores each new choice. */
 export function useCountry() {
   const [chosen, setChosen] = useState<Country>()
   // Prerendered pages use 'US', and the first client render must match them.

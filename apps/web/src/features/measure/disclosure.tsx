@@ -8,7 +8,10 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A button that shows more below it. Its content is rendered when it is first needed, because formulas are slow. */
+/**
+ * A button that expands content below it. The content is not rendered until it is first needed, because formulas render
+ * slowly.
+ */
 export function Disclosure({ label, className, children }: DisclosureProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 
 export type MeasuredSection = (typeof measuredSections)[number]
 
-/** Returns the domain with this id, or undefined for any other text. */
+/** Returns the domain with this id, or undefined for any other string. */
 export function findDomain(id: string | null): (typeof domainRows)[number] | undefined {
   return domainRows.find((row) => row.id === id)
 }
 
-/** Returns the names of what is measured, in the current language. */
+/** Returns functions that translate the names of sections, domains and skills. */
 export function useNames() {
   const { t } = useTranslation('strategy')
   const section = (id: SectionId) => t(`section.${id}`)
@@ -19,7 +19,7 @@ export function useNames() {
     section,
     domain,
     skill: (id: SkillId) => t(`skill.${id}`),
-    /** The name of what a run measures: a domain, or the whole section. */
+    /** Returns the name of what a run measures: a domain, or the whole section. */
     run: (run: { section: SectionId; domain: DomainId | null }) =>
       run.domain === null ? section(run.section) : domain(run.domain),
   }

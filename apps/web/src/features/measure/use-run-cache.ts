@@ -3,7 +3,7 @@ import { deviceRuns } from '../../lib/device-runs.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { removeOpenItem } from './run/open-item.ts'
 
-/** Keeps the query cache and this device's list of runs up to date with the answers of the server. */
+/** Updates the query cache and this device's list of runs from the server's responses. */
 export function useRunCache() {
   const { assessments } = trpc.useUtils()
 

@@ -95,7 +95,7 @@ interface CommandRowProps {
   onRun: () => void
 }
 
-/** A command with its description, whether it can run on this server, and its button. */
+/** A command with its description, its availability on this server, and its button. */
 function CommandRow({ command: { id, needs_sudo: needsSudo, available, reason }, running, onRun }: CommandRowProps) {
   const { t } = useTranslation('operations')
   return (

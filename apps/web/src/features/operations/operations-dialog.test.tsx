@@ -118,7 +118,7 @@ describe('OperationsDialog', () => {
     [{ status: 409, message: 'x', reason: 'already_running' }, /^This action is already running/],
     [{ status: 422, message: 'x', reason: 'sudo_password_needed' }, /^This action needs the sudo password/],
     [{ status: 429, message: 'x', reason: 'throttled', retryAfterSeconds: 60 }, /^Too many attempts\. .+ after /],
-  ])('shows why the command did not run after %j', async (answer, text) => {
+  ])('explains why the command did not run after %j', async (answer, text) => {
     const { dialog, run } = await openDialog({
       'ops.run': () => (answer instanceof Error ? Promise.reject(answer) : answer),
     })

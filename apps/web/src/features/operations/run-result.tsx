@@ -54,7 +54,7 @@ function Outcome({ command, outcome }: { command: CommandId; outcome: CommandOut
 }
 
 /**
- * The result of the last command: its output or an error. Scrolls into view, because the dialog can be taller
+ * The result of the last command, which is its output or an error. Scrolls into view, because the dialog can be taller
  * than the screen.
  */
 export function RunResult({ state }: { state: OperationState }) {

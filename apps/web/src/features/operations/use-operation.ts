@@ -6,9 +6,9 @@ import { trpc } from '../../lib/trpc.ts'
 export type OperationState =
   | { kind: 'idle' }
   | { kind: 'running'; command: CommandId }
-  /** The sign-in is too old: the user must confirm the password before the command runs. */
+  /** The last sign-in was too long ago, so the user must confirm the password before the command runs. */
   | { kind: 'reauthenticate'; command: CommandId }
-  /** The command ran; the outcome contains whether it succeeded. */
+  /** The command ran; the outcome shows whether it succeeded. */
   | { kind: 'ended'; command: CommandId; outcome: CommandOutcome }
   /** The command did not run, or its outcome is unknown. */
   | { kind: 'error'; command: CommandId; error: unknown }

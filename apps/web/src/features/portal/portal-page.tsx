@@ -17,7 +17,7 @@ import { OperationsButton } from '../operations/operations-button.tsx'
 import { ShareRemoval } from '../strategy/shares/share-removal.tsx'
 
 /**
- * The page for any path outside the route table: links to the main pages, login or logout, and tools for operators.
+ * The page for any path not in the route table: links to the main pages, login or logout, and tools for operators.
  * @param missing whether the path is unknown; if so, the page shows a message
  */
 export function PortalPage({ missing }: { missing: boolean }) {

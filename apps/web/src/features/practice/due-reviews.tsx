@@ -5,7 +5,7 @@ import { ButtonLink } from '../../lib/button-link.tsx'
 import { countDue } from './due.ts'
 import { usePracticed } from './use-practiced.ts'
 
-/** An invitation to review due problems. Renders nothing if none is due. */
+/** An invitation to review the problems that are due. Renders nothing when none is due. */
 export function DueReviews() {
   const { t } = useTranslation('practice')
   const { practiced } = usePracticed()

@@ -10,7 +10,7 @@ const reportSchema = z.object({
   }),
 })
 
-/** Returns the next exam day of the last report, after `today` (`YYYY-MM-DD`). */
+/** Returns the first exam date after `today` (`YYYY-MM-DD`) in the last report. */
 export function readExamDay(today: string): string | undefined {
   const dates = readJson(storageKeys.lastReport, (json) => reportSchema.safeParse(json).data?.result.strategy.dates)
   return dates
@@ -18,7 +18,7 @@ export function readExamDay(today: string): string | undefined {
     .toSorted()[0]
 }
 
-/** Returns the cards of this device, earliest due first. */
+/** Returns the review cards on this device, earliest due date first. */
 export function listDeviceCards(): ReviewCard[] {
   return devicePractice
     .latest()
@@ -32,7 +32,7 @@ export function isDue({ due_at }: ReviewCard, now: number): boolean {
   return Date.parse(due_at) <= now
 }
 
-/** Returns how many problems are due for review, up to the daily limit. */
+/** Returns the number of problems that are due for review, up to the daily limit. */
 export function countDue(practiced: readonly Practiced[], now: number): number {
   const due = practiced.filter(({ card }) => card && isDue(card, now))
   return Math.min(practiceLimits.reviewsPerDay, due.length)

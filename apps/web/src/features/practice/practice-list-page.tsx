@@ -16,7 +16,7 @@ import { type PracticeSearch, readPracticeSearch, writePracticeSearch } from './
 import { ProblemFacts } from './problem-facts.tsx'
 import { type ListedProblem, usePracticeList } from './use-practice-list.ts'
 
-/** The problems as links. Their titles are in English. */
+/** The problems as links. The titles are in English. */
 function PracticeList({ problems }: { problems: readonly ListedProblem[] }) {
   const { t } = useTranslation('practice')
   return (
@@ -39,7 +39,10 @@ function PracticeList({ problems }: { problems: readonly ListedProblem[] }) {
   )
 }
 
-/** Returns the URL of a set for the list: of the selected skill, or else of the listed problems. */
+/**
+ * Returns the URL of a practice set for the list: a skill set when the filters allow it, otherwise a set of the listed
+ * problems.
+ */
 function findSetAddress({ skill, difficulty, ...search }: PracticeSearch, problems: readonly ListedProblem[]): string {
   if (skill && !search.state && !search.type && !search.grade) {
     return `/practice/set?${new URLSearchParams({ kind: 'skill', skill, ...(difficulty && { difficulty }) })}`
@@ -70,7 +73,7 @@ function NoProblems({ search, onAll }: { search: PracticeSearch; onAll: () => vo
   )
 }
 
-/** The list of practice problems from the question bank. The URL contains the filters. */
+/** The list of practice problems from the question bank. The filters are in the URL. */
 export function PracticeListPage() {
   const { t } = useTranslation(['practice', 'common'])
   const [parameters, setParameters] = useOptimisticSearchParams()

@@ -12,18 +12,18 @@ export interface PracticeSearch {
   skill: SkillId | undefined
   difficulty: (typeof difficultyLevels)[number] | undefined
   type: (typeof practiceTypes)[number] | undefined
-  /** The state of a problem: new, missed, or answered right. */
+  /** The state of a problem: new, missed, or answered correctly. */
   state: PracticeState | undefined
 }
 
-/** Returns the skills with problems in the bank, of one subject or of all. */
+/** Returns the skills that have problems in the bank, for one subject or for all. */
 export function listSkills(subject: PracticeSearch['subject']): SkillId[] {
   return skillRows.flatMap((row) =>
     practiceSubjects.some((one) => one === row.subject && (subject === undefined || one === subject)) ? [row.id] : [],
   )
 }
 
-/** Parses the filters from the URL. Ignores invalid values. */
+/** Parses the filters in the URL. Ignores invalid values. */
 export function readPracticeSearch(parameters: URLSearchParams): PracticeSearch {
   const read = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === parameters.get(name))

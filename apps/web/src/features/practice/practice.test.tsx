@@ -21,7 +21,7 @@ async function openProblem(answer: Answer = { data: problem }, reply: Answer = {
 }
 
 describe('ProblemPage', () => {
-  it('confirms a right answer, shows the explanation, and restarts on request', async () => {
+  it('confirms a correct answer, shows the explanation, and restarts on request', async () => {
     await openProblem()
     await userEvent.click(await screen.findByRole('radio', { name: /four/ }))
     expect(screen.queryByText('Count on your fingers.')).toBeNull()
@@ -35,7 +35,7 @@ describe('ProblemPage', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('shows the feedback to a wrong choice and allows a second try, without showing the answer', async () => {
+  it('shows feedback on a wrong choice and allows a second try without revealing the answer', async () => {
     await openProblem(undefined, { data: secondTryReply })
     await userEvent.click(await screen.findByRole('radio', { name: /three/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Check my answer' }))
@@ -51,7 +51,7 @@ describe('ProblemPage', () => {
   })
 
   it.each(['/practice/0', '/practice/abc', '/practice/99999999999'])(
-    'shows the missing-problem page for %s and sends no request',
+    'shows the not-found page for the problem path %s and sends no request',
     async (address) => {
       const calls = stubApi({})
       await renderApp(address)
@@ -60,7 +60,7 @@ describe('ProblemPage', () => {
     },
   )
 
-  it('shows the missing-problem page when the server answers 404', async () => {
+  it('shows the not-found page for a problem when the server responds with 404', async () => {
     await openProblem({ status: 404, message: 'missing' })
     expect(await screen.findByRole('heading', { name: 'There is no such problem' })).toBeDefined()
   })
@@ -88,7 +88,7 @@ describe('PracticeListPage', () => {
     ['G10', '十年級'],
     ['G7', '七年級'],
     ['K', 'K'],
-  ])('names grade %s as the filter does', async (gradeCode, name) => {
+  ])('shows grade %s under the same name as the filter', async (gradeCode, name) => {
     stubApi({ 'practice.list': () => ({ data: [{ ...listed(1), gradeCode }] }) })
     await renderApp('/practice', 'zh-TW')
     expect(
@@ -96,7 +96,7 @@ describe('PracticeListPage', () => {
     ).toBeDefined()
   })
 
-  it('requests the list again when the grade changes', async () => {
+  it('refetches the list when the grade changes', async () => {
     const calls = stubApi({ 'practice.list': () => ({ data: [listed(1)] }) })
     const { place } = await renderApp('/practice')
     await userEvent.selectOptions(await screen.findByLabelText('Grade'), 'G11')
@@ -104,7 +104,7 @@ describe('PracticeListPage', () => {
     await vi.waitFor(() => expect(calls.at(-1)?.input).toEqual({ limit: 20, grade: 'G11' }))
   })
 
-  it('marks done and missed problems, and keeps the state filter in the URL', async () => {
+  it('marks completed and missed problems, and keeps the state filter in the URL', async () => {
     devicePractice.record({ input: sampleAnswer({ id: 1 }), reply: { outcome: 'right' }, inAccount: true })
     devicePractice.record({ input: sampleAnswer({ id: 2 }), reply: { outcome: 'wrong' }, inAccount: true })
     stubApi({ 'practice.list': () => ({ data: [listed(1), listed(2), listed(3)] }) })
@@ -123,7 +123,7 @@ describe('PracticeListPage', () => {
     )
   })
 
-  it('starts a set of the chosen skill', async () => {
+  it('starts a set for the selected skill', async () => {
     stubApi({ 'practice.list': () => ({ data: [listed(1)] }) })
     await renderApp('/practice?skill=math.quadratics&difficulty=beginner')
     expect((await screen.findByRole('link', { name: 'Practice these' })).getAttribute('href')).toBe(

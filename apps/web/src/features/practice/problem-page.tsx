@@ -25,7 +25,7 @@ function MissingProblem() {
   )
 }
 
-/** A problem as a set of one. */
+/** A set that contains a single problem. */
 function Problem({ problem }: { problem: OpenProblem }) {
   const { t } = useTranslation('practice')
   const [round, setRound] = useState(0)
@@ -56,7 +56,7 @@ function Problem({ problem }: { problem: OpenProblem }) {
   )
 }
 
-/** The page of one practice problem. The path contains the problem's id. */
+/** The page of one practice problem. The path contains its id. */
 export function ProblemPage() {
   const { t } = useTranslation('practice')
   const { pathname } = useLocation()

@@ -30,7 +30,7 @@ export function usePracticeList({ state, ...filters }: PracticeSearch) {
     return state === undefined || state === own ? [{ ...problem, state: own }] : []
   })
 
-  // The server does not know the results on this device, so a page can contain no problem with the selected state.
+  // The server does not have the results on this device, so a page may contain no problem with the selected state.
   const needsMore = problems?.length === 0 && hasNextPage && !isFetching && error === null
   useEffect(() => {
     if (needsMore) void fetchNextPage()

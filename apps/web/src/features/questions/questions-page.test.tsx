@@ -32,7 +32,7 @@ describe('question list', () => {
     expect(list().queryByRole('navigation')).toBeNull()
   })
 
-  it('stores the page in the URL and keeps the question open when the user turns pages', async () => {
+  it('stores the page in the URL and keeps the question open when the user changes the page', async () => {
     const { place } = await openQuestions('/admin/questions?id=12', {}, sampleQuestions(150))
     expect(await cards()).toHaveLength(100)
     const pager = within(list().getByRole('navigation', { name: 'Pages of the list' }))
@@ -89,7 +89,7 @@ describe('question list', () => {
     expect(await cards()).toHaveLength(1)
   })
 
-  it('keeps the filter for open reports in the URL, and shows the number of open reports of a question', async () => {
+  it('keeps the open-reports filter in the URL, and shows the number of open reports for each question', async () => {
     const { place, sent } = await openQuestions('/admin/questions', {
       'questions.list': () => ({
         data: {
@@ -106,14 +106,14 @@ describe('question list', () => {
     await waitFor(() => expect(sent('questions.list').at(-1)).toEqual({ page: 1, reports: 'open' }))
   })
 
-  it('replaces a page out of range with the last one, in the history too', async () => {
+  it('redirects an out-of-range page to the last page and replaces its history entry', async () => {
     const { place } = await openQuestions('/admin/questions?page=9', {}, sampleQuestions(101))
     await waitFor(() => expect(place.current.search).toBe('?page=2'))
     expect(await cards()).toHaveLength(1)
     expect(place.current.navigation).toBe('REPLACE')
   })
 
-  it('shows and logs an error when the list fails to load, and retries on click', async () => {
+  it('shows and logs an error when the list fails to load, and reloads it on click', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     let broken = true
     await openQuestions('/admin/questions', {
@@ -139,14 +139,14 @@ describe('question list', () => {
 })
 
 describe('question panel', () => {
-  it('is absent while no question is open', async () => {
+  it('is hidden while no question is open', async () => {
     await openQuestions('/admin/questions')
     await cards()
     expect(screen.queryByRole('link', { name: 'Back to the list' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   })
 
-  it('opens a question with its summary from its card and returns the focus to the card', async () => {
+  it('opens a question with its summary from its card, and returns the focus to the card afterward', async () => {
     const { place } = await openQuestions('/admin/questions')
     const [card] = await cards()
     if (card) await userEvent.click(card)

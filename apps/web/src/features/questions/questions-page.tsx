@@ -15,8 +15,10 @@ import { useListPlace } from './list/list-place.ts'
 import { QuestionList } from './list/question-list.tsx'
 import { useFindNext } from './list/use-question-page.ts'
 
-/** The editors' question bank: filters, and below them the list with the open question beside it; small screens
- * show one at a time. */
+/**
+ * The editors' question bank: the filters, and below them the list with the open question beside it. Small screens show
+ * either the list or the question.
+ */
 export function QuestionsPage() {
   const { t } = useTranslation(['questions', 'questionFiles'])
   const place = useListPlace()
@@ -34,7 +36,7 @@ export function QuestionsPage() {
     place.open(next)
   }
 
-  /** Starts before the save, because a saved question may no longer match the filters. */
+  /** Starts to look up the next question before the save, because a saved question may no longer match the filters. */
   function startToFindNext(open: number) {
     const found = findNext(open)
     return () =>

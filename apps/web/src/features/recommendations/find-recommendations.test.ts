@@ -15,7 +15,7 @@ const failure = (status: number): Answer => ({ status, message: 'no' })
 let calls: Call[]
 const onLoginRequired = vi.fn<() => void>()
 
-/** Stubs the two endpoints. Without a second answer, the second endpoint must not be requested. */
+/** Stubs the two endpoints. When `second` is omitted, the second endpoint must not be called. */
 function answers(first: Answer, second?: Answer) {
   calls = stubApi({
     [list]: () => first,
@@ -44,7 +44,7 @@ describe('findRecommendations', () => {
     expect(calls).toMatchObject([{ procedure: list, token: 'token', language: 'ko' }])
   })
 
-  it('sends country, grade and goal, and bypasses the HTTP cache', async () => {
+  it('sends the country, grade and goal, and bypasses the HTTP cache', async () => {
     const fetched = vi.fn<typeof fetch>(async () => Response.json([{ slug: '/a', title: 'A' }]))
     vi.stubGlobal('fetch', fetched)
     await find()
@@ -79,7 +79,7 @@ describe('findRecommendations', () => {
     expect(calls).toEqual([])
   })
 
-  it.each([401, 403])('requires login when either endpoint answers %i', async (status) => {
+  it.each([401, 403])('requires login when either endpoint returns %i', async (status) => {
     answers(failure(status))
     expect(await find()).toEqual({ cards: [] })
     signInWith('token')
@@ -120,7 +120,7 @@ describe('findRecommendations', () => {
     expect(await find()).toMatchObject({ cards: [{ title: 'Math' }] })
   })
 
-  it('returns no cards and no problem when both endpoints are empty', async () => {
+  it('returns no cards and no problem when both responses are empty', async () => {
     answers(none, none)
     expect(await find()).toEqual({ cards: [] })
   })

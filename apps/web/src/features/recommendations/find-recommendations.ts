@@ -7,13 +7,13 @@ import { type Recommendation, readRecommendations } from './recommendation.ts'
 export interface RecommendationQuery {
   readonly country: Country
   readonly grade: Grade
-  /** One of the four quick start goals, or a free text. */
+  /** One of the four quick start goals, or free text. */
   readonly goal: string
 }
 
 export interface Recommendations {
   readonly cards: readonly Recommendation[]
-  /** Why there are no cards: the server rejects the method, or it is unavailable. */
+  /** The reason that there are no cards: the server rejects the method, or it is unavailable. */
   readonly problem?: 'method' | 'unavailable'
 }
 
@@ -48,8 +48,9 @@ function clearWithSession() {
 }
 
 /**
- * Finds recommendations for a student: from the cache, else from `recommend`, else from `recommend/plan` when the
- * first request is empty or fails. Without a token, and on 401 or 403, calls `onLoginRequired` and returns no cards.
+ * Finds recommendations for a student: from the cache, otherwise from `recommend`, otherwise from `recommend/plan` when
+ * the first request is empty or fails. Without a token, and on 401 or 403, calls `onLoginRequired` and returns no
+ * cards.
  */
 export async function findRecommendations(
   query: RecommendationQuery,

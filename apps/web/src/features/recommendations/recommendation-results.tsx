@@ -30,11 +30,11 @@ interface RecommendationResultsProps {
   state: RecommendationState
   /** The maximum number of cards. */
   most: number
-  /** The classes of the card grid. */
+  /** The CSS classes of the card grid. */
   columns: string
-  /** The content before the first search. */
+  /** The content shown before the first search. */
   idle: ReactNode
-  /** The content for a visitor who must log in first. */
+  /** The content shown to a visitor who must log in first. */
   loginRequired: ReactNode
   /** The action to offer after a failure. */
   action?: ReactNode

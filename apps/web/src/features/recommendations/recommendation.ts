@@ -6,11 +6,11 @@ export interface Recommendation {
   /** A path on this site. */
   readonly slug: string
   readonly title: string
-  /** The name of an icon. An unknown name gets the default icon. */
+  /** The name of an icon. The default icon is used for an unknown name. */
   readonly icon: string | undefined
   readonly targetCountry: Country | undefined
   readonly summary: string | undefined
-  /** Why it is recommended to this student. */
+  /** Why the page is recommended to this student. */
   readonly reason: string | undefined
 }
 

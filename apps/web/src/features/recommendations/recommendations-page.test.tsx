@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('RecommendationsPage', () => {
-  it('starts with the US, grade 11 and SAT 1500+ and shows the results', async () => {
+  it('starts with the US, grade 11 and SAT 1500+, and shows the results', async () => {
     stub(() => ({ data: { items: [card] } }))
     await renderApp('/recommendations')
     expect(await screen.findByLabelText('Country')).toHaveProperty('value', 'US')
@@ -54,7 +54,7 @@ describe('RecommendationsPage', () => {
     expect(screen.getByLabelText('Goal')).toHaveProperty('value', 'Better at physics')
   })
 
-  it('links a visitor to the login page, with the search as the next path', async () => {
+  it('links a visitor to the login page, which returns to the search', async () => {
     removeAccessToken()
     const calls = stub(() => ({ data: [card] }))
     await renderApp('/recommendations')

@@ -40,7 +40,7 @@ function LoginRequired() {
   )
 }
 
-/** Equal to the response limit, so that every card is shown. */
+/** Equal to the maximum per response, so that every card is shown. */
 const mostShown = 8
 
 /** The recommendation search by country, grade and goal. The search is in the URL, so that login can return to it. */

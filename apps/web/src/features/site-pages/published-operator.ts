@@ -2,7 +2,7 @@ import type { PublicConfig } from '@pathwise/api/system/system.schemas'
 
 export type Operator = PublicConfig['operator']
 
-/** Stands for the operator of the deployment in prerendered pages. The server replaces it (`web/operated.ts`). */
+/** A placeholder for the deployment's operator in prerendered pages. The server replaces it (`web/operated.ts`). */
 const placeholderOperator = {
   name: 'Operator of pathwise.invalid',
   jurisdiction: 'Law of pathwise.invalid',
@@ -10,15 +10,15 @@ const placeholderOperator = {
   security_email: 'security@pathwise.invalid',
 } as const satisfies Operator
 
-/** The query of a page that is prerendered with the placeholder. */
+/** The query string of a page that is prerendered with the placeholder. */
 export const operatedParameter = 'operated'
 
-/** Stands for the operator as JSON, in an attribute of the page. */
+/** A placeholder for the operator as JSON, in an attribute of the page. */
 export const placeholderJson = 'json@pathwise.invalid'
 
 /**
- * Returns the operator that the page's HTML already shows, so that its first render is the same. Undefined where the
- * operator publishes no address, and after a navigation from another page.
+ * Returns the operator that the page's HTML already shows, so that the first render matches the HTML. Returns undefined
+ * when the operator publishes no address, and after navigation from another page.
  */
 export function getPublishedOperator(search: string): Operator | undefined {
   if (typeof document === 'undefined') {
@@ -26,7 +26,7 @@ export function getPublishedOperator(search: string): Operator | undefined {
   }
   const json = document.documentElement.dataset['operator']
   if (json === undefined) return undefined
-  // Without zod, which these pages do not load otherwise.
+  // Parsed by hand, because these pages do not otherwise load zod.
   const given: unknown = JSON.parse(json)
   const read = (key: keyof Operator) => {
     const value: unknown = typeof given === 'object' && given !== null ? Reflect.get(given, key) : null

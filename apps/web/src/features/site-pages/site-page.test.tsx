@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('SitePage', () => {
-  it.each(pages)('shows %s with its title and its sections', async (path, title, sections) => {
+  it.each(pages)('shows %s with its title and sections', async (path, title, sections) => {
     await renderApp(path)
     await screen.findByRole('heading', { level: 1, name: title })
     for (const name of sections) expect(screen.getByRole('region', { name })).toBeDefined()
@@ -39,7 +39,7 @@ describe('SitePage', () => {
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  it('renders lines that begin with a dash as a list', async () => {
+  it('renders lines that start with a dash as a list', async () => {
     await renderApp('/privacy')
     const stored = await screen.findByRole('region', { name: 'What stays in your browser' })
     expect(within(stored).getAllByRole('listitem')).toHaveLength(7)
@@ -64,7 +64,7 @@ describe('SitePage', () => {
     expect(screen.queryByText(/^Every Pathwise site has its own operator/)).toBeNull()
   })
 
-  it('shows the operator that the server wrote into the page before the API answers', async () => {
+  it('shows the operator that the server wrote into the page before the API responds', async () => {
     stubApi({ 'system.config': () => new Promise(() => {}) })
     document.documentElement.dataset['operator'] = JSON.stringify({ ...operator, name: null })
     onTestFinished(() => {
@@ -76,12 +76,12 @@ describe('SitePage', () => {
     expect(section.queryByText(/This site is run by/)).toBeNull()
   })
 
-  it('ignores the query of the prerendered page in the browser', async () => {
+  it('ignores the query string of the prerendered page in the browser', async () => {
     await renderApp('/contact?operated=1')
     expect(await screen.findByText(/If no address is shown here/)).toBeDefined()
   })
 
-  it('says how a deployment without an address is reached, and asks for no mail', async () => {
+  it('explains how to reach the operator when there is no address, and shows no mail links', async () => {
     stubOperator({ contact_email: null, security_email: null })
     await renderApp('/contact')
     const section = within(await screen.findByRole('region', { name: 'Who runs this site' }))
@@ -91,14 +91,14 @@ describe('SitePage', () => {
     expect(document.querySelector('a[href^="mailto:"]')).toBeNull()
   })
 
-  it.each(['/terms', '/privacy'])('names the operator and the law on %s', async (path) => {
+  it.each(['/terms', '/privacy'])('shows the operator and the governing law on %s', async (path) => {
     stubOperator()
     await renderApp(path)
     expect(await screen.findByText('This site is run by North High School.')).toBeDefined()
     expect(screen.getByText('Governing law: Ontario, Canada.')).toBeDefined()
   })
 
-  it('links the site pages in the footer and names the exam trademark owners', async () => {
+  it('links to the site pages in the footer and lists the exam trademark owners', async () => {
     await renderApp('/about')
     const footer = await screen.findByRole('contentinfo')
     for (const owner of ['College Board', 'ACT', 'International Baccalaureate Organization', 'OUAC']) {

@@ -21,7 +21,7 @@ const ways = {
 interface SitePageContents {
   /** The links at the end of the page, in order. */
   readonly ways: readonly (keyof typeof ways)[]
-  /** The ISO date of the last change in meaning, for pages that readers agree to or rely on. */
+  /** The ISO date of the last substantive change, for pages that readers agree to or rely on. */
   readonly changed?: string
 }
 
@@ -36,7 +36,7 @@ const sitePageContents = {
   contact: { ways: ['account', 'privacy', 'accessibility'] },
 } as const satisfies Record<string, SitePageContents>
 
-/** The pages that name the operator. */
+/** The pages that show the operator. */
 const operatorPages: readonly string[] = ['terms', 'privacy', 'contact']
 
 /** A `mailto:` link. */
@@ -62,7 +62,7 @@ function Changed({ day }: { day: string }) {
   )
 }
 
-/** Who runs this deployment, as far as they have published it, and else how to find out. */
+/** The published details of the deployment's operator, or how to find them out. */
 function OperatorSection({ operator }: { operator: Operator | undefined }) {
   const { t } = useTranslation('sitePages')
   const { name, jurisdiction, contact_email: address } = operator ?? {}
@@ -135,7 +135,7 @@ export function SitePage({ name }: { name: keyof typeof sitePageContents }) {
   )
 }
 
-/** Renders plain text. An empty line separates paragraphs; a paragraph whose lines begin with "- " is a list. */
+/** Renders plain text. An empty line separates paragraphs; a paragraph whose lines start with "- " is a list. */
 function Prose({ text }: { text: string }) {
   return (
     <div className="mt-3 grid gap-4 text-lg leading-relaxed">

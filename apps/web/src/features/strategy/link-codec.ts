@@ -1,6 +1,6 @@
 import { type Report, readReport } from './report.ts'
 
-// Servers and chat apps truncate or reject longer URLs; Node limits all request headers together to 16 KiB.
+// Servers and chat apps truncate or reject longer URLs; Node limits the total size of the request headers to 16 KiB.
 const longestPayload = 8_000
 
 function encodeText(text: string): string {

@@ -3,10 +3,11 @@ import type { SharedReport } from '@pathwise/api/reports/reports.schemas'
 import { strategySchema } from '@pathwise/planner/strategy'
 import { z } from 'zod'
 
-/** A diagnostic result with its request context, as the app shows, shares and saves it. */
+/** A diagnostic result with its request context, as displayed, shared and saved by the app. */
 export type Report = SharedReport
 
-// The strategy is parsed separately, and a reading of another version is left out: if this version cannot parse it, the report still opens with its plain text.
+// The strategy is parsed separately, and a reading with another version is omitted, so that a report this version
+// cannot fully parse still opens with its plain text.
 const plainReportSchema = z.object({
   result: diagnosticResultSchema
     .omit({ strategy: true })
@@ -15,7 +16,7 @@ const plainReportSchema = z.object({
 })
 const structuredReportSchema = z.object({ result: z.object({ strategy: strategySchema }) })
 
-/** Parses a value as a report. Returns undefined if it is not one, and drops unknown fields. */
+/** Parses a value as a report and drops unknown fields. Returns undefined if the value is not a report. */
 export function readReport(value: unknown): Report | undefined {
   const plain = plainReportSchema.safeParse(value)
   if (!plain.success) return undefined

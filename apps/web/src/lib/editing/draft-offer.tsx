@@ -6,7 +6,7 @@ import { useFormat } from '../format.ts'
 interface DraftOfferProps {
   draft: {
     found: { savedAt: string; version?: number | undefined } | undefined
-    /** Why drafts cannot be stored in this browser. */
+    /** The reason that drafts cannot be stored in this browser. */
     problem: 'blocked' | 'full' | undefined
     discard: () => void
   }

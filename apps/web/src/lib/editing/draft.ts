@@ -10,11 +10,11 @@ import {
   writeJson,
 } from '../browser-storage.ts'
 
-/** An unsaved text. */
+/** Unsaved text. */
 export type Draft<Text> = Text & {
   /** The stored version that the draft is based on; absent for a new document. */
   version?: number | undefined
-  /** ISO time. */
+  /** The time, in ISO format. */
   savedAt: string
 }
 
@@ -39,7 +39,7 @@ export function createDraftStore<Text>(key: StorageKey, schema: z.ZodType<Draft<
 const rest = 1_000
 
 interface Drafted<Text> {
-  /** Must keep its identity while the same text is edited. */
+  /** Must keep its identity while the same text is being edited. */
   store: DraftStore<Text>
   version: number | undefined
   text: Text
@@ -51,7 +51,7 @@ interface Drafted<Text> {
 
 /**
  * Stores unsaved text in this browser and restores it. Does not overwrite an existing draft until the user has decided
- * about it.
+ * what to do with it.
  */
 export function useDraft<Text extends object>({ store, version, text, start, same, dirty }: Drafted<Text>) {
   const [found, setFound] = useState<Draft<Text> | undefined>(() => {
@@ -83,7 +83,7 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
   }, [dirty, found, keep, text])
 
   // Store the pending change when the user leaves before the pause ends. A layout effect is cleaned up in the commit
-  // that shows the next page; a regular effect could be cleaned up after that page, or the tab, has been closed.
+  // that shows the next page; the cleanup of a regular effect could run after that page, or the tab, has been closed.
   useLayoutEffect(() => {
     const flush = () => waiting.current?.()
     addEventListener('pagehide', flush)

@@ -4,17 +4,17 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { parseTypedLine, toTypedLine } from './phrase-notation.ts'
 
 interface PhraseFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
-  /** HTML. Sets the initial input value only; use a new `key` for another phrase. */
+  /** HTML. Sets only the initial value of the input; use a new `key` for another phrase. */
   html: string
   lang: string
   /** The label of the preview. */
   preview: string
-  /** A button beside the input. */
+  /** A button next to the input. */
   action?: ReactNode
   onChange: (html: string) => void
 }
 
-/** A title or a choice as a text input, with a preview when it contains markup. */
+/** A text input for a title or a choice, with a preview when it contains markup. */
 export function PhraseField({ html, lang, preview, action, onChange, ...field }: PhraseFieldProps) {
   const [line, setLine] = useState(() => toTypedLine(html))
   return (

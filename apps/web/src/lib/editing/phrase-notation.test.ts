@@ -43,7 +43,7 @@ describe('parseTypedLine', () => {
     expect(parseTypedLine('x'.repeat(5_000))).toHaveLength(5_000)
   })
 
-  it('round-trips a line without marks and formulas', () => {
+  it('round-trips a line that contains no marks or formulas', () => {
     const words = fc.string({ maxLength: 60 }).filter((text) => !/[<\\\p{C}]/u.test(text))
     fc.assert(
       fc.property(words, (line) => {

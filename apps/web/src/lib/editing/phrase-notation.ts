@@ -20,14 +20,14 @@ function escapeText(text: string): string {
 }
 
 /**
- * Converts a stored title or choice to an editable line: formulas between `\(` and `\)`, marks as HTML, the rest as
- * text.
+ * Converts a stored title or choice to an editable line, with formulas between `\(` and `\)`, marks as HTML and the
+ * rest as text.
  */
 export function toTypedLine(html: string): string {
   return inText(new DOMParser().parseFromString(cleanPhrase(html), 'text/html').body)
 }
 
-/** Converts a typed line to the stored phrase. Does not clean or truncate a phrase that is too long. */
+/** Converts a typed line to the stored phrase. Does not clean up or truncate a phrase that is too long. */
 export function parseTypedLine(line: string): string {
   let html = ''
   let end = 0

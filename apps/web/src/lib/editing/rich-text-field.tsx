@@ -22,7 +22,7 @@ interface RichTextFieldProps {
   error?: string | undefined
   editor?: Ref<RichTextEditorHandle>
   onChange: (html: string) => void
-  /** The height and the tools of the editor; see `RichTextEditor`. */
+  /** The height and toolbar of the editor; see `RichTextEditor`. */
   size?: keyof typeof skeletons
 }
 

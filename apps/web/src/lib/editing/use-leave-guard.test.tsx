@@ -62,14 +62,14 @@ describe('useLeaveGuard with unsaved changes', () => {
     await vi.waitFor(() => expect(place()).toBe('/saved?x=1'))
   })
 
-  it.each(['part', 'outside', 'tab'])('leaves the link "%s" to the browser', async (name) => {
+  it.each(['part', 'outside', 'tab'])('lets the browser handle the link "%s"', async (name) => {
     const { followed } = open(true)
     await userEvent.click(screen.getByText(name))
     expect(followed).toHaveBeenCalled()
     expect(screen.queryByText('Stay')).toBeNull()
   })
 
-  it('leaves a click with a modifier key to the browser', () => {
+  it('lets the browser handle a click with a modifier key', () => {
     const { followed } = open(true)
     fireEvent.click(screen.getByText('inside'), { ctrlKey: true })
     expect(followed).toHaveBeenCalled()
@@ -81,7 +81,7 @@ describe('useLeaveGuard with unsaved changes', () => {
   })
 })
 
-it('does not block navigation without unsaved changes', async () => {
+it('does not block navigation when there are no unsaved changes', async () => {
   const { followed } = open(false)
   await userEvent.click(screen.getByText('inside'))
   expect(followed).toHaveBeenCalled()
@@ -89,7 +89,7 @@ it('does not block navigation without unsaved changes', async () => {
 })
 
 describe('useLeaveGuard with the Navigation API', () => {
-  it('asks again before back navigation when there are new changes after the user chose to leave', async () => {
+  it('asks again before back navigation when changes are made after the user chose to leave', async () => {
     const navigation = Object.assign(new EventTarget(), { traverseTo: vi.fn<(key: string) => void>() })
     vi.stubGlobal('navigation', navigation)
     const traverse = () => {

@@ -19,8 +19,9 @@ function clickedPath(event: MouseEvent): string | undefined {
 const anywhere = () => true
 
 /**
- * Blocks leaving a page with unsaved changes: by link, by back and forward where the browser supports it, and by
- * closing the tab (with the browser's built-in prompt). `asking` is true while the user has to decide.
+ * Blocks leaving a page with unsaved changes through a link, through back and forward navigation where the browser
+ * supports it, and by closing the tab (with the browser's built-in prompt). `asking` is true while the user has to
+ * decide.
  * @param leaves returns whether a URL of this origin discards unsaved changes; must keep its identity between renders
  */
 export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean = anywhere) {
@@ -30,7 +31,7 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
 
   useEffect(() => {
     if (!active) return
-    // A later change of the same editor is guarded again.
+    // Later changes in the same editor are guarded again.
     letThrough.current = false
     const closing = (event: BeforeUnloadEvent) => event.preventDefault()
     // Capture the click before React Router, which can block navigation only in its data routers.
@@ -61,7 +62,9 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
 
   return {
     asking: pending !== undefined,
-    /** For buttons that leave the page. Runs `go` immediately when there are no unsaved changes. */
+    /**
+     * Runs `go` immediately when there are no unsaved changes, otherwise asks first. For buttons that leave the page.
+     */
     ask: (go: () => void) => (active ? setPending({ go }) : go()),
     stay: () => setPending(undefined),
     leave: () => {

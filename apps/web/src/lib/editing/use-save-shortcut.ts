@@ -8,7 +8,7 @@ export function useSaveShortcut(save: () => void, saveAndNext?: () => void) {
       const act = event.key.toLowerCase() === 's' ? save : event.key === 'Enter' ? saveAndNext : undefined
       if (!act) return
       event.preventDefault()
-      // The rich text editor has a meaning of its own for Ctrl+Enter.
+      // The rich text editor has its own action for Ctrl+Enter.
       if (act === saveAndNext) event.stopPropagation()
       act()
     }

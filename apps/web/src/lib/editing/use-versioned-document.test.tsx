@@ -59,7 +59,7 @@ it('saves once when save is called again while a save is in flight', async () =>
   expect(result.current.dirty).toBe(false)
 })
 
-it('keeps the text typed while a save is in flight as a draft when the user takes the other version', async () => {
+it('keeps text typed while a save is in flight as a draft when the user chooses the other version', async () => {
   let refuse: (error: Error) => void = () => {}
   const { result, kept } = openNote(() => new Promise((_, reject) => (refuse = reject)))
   act(() => result.current.change({ words: 'mine' }))

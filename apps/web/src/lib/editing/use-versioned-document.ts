@@ -5,7 +5,7 @@ import { type DraftStore, useDraft } from './draft.ts'
 
 interface Version {
   readonly id: number
-  /** The number of saves. The API rejects a save that is based on another version. */
+  /** The number of times the document was saved. The API rejects a save that is based on another version. */
   readonly version: number
 }
 
@@ -18,19 +18,19 @@ export type SaveState<Text, Stored, Problem> =
 
 /** The operations on one kind of document, for useVersionedDocument. */
 export interface DocumentKind<Text extends object, Stored extends Text & Version, Problem> {
-  /** Copies only the fields that users edit. */
+  /** Copies only the fields that users can edit. */
   pickText: (source: Text) => Text
   isSameText: (one: Text, other: Text) => boolean
   /** Replaces the field that the rich text editor edits. */
   withBody: (text: Text, html: string) => Text
   /**
-   * Adds the texts of the other editors on the page, which report changes with a delay.
+   * Adds the contents of the page's other editors, which report changes with a delay.
    * @throws RichTextError if one of them contains more than a document allows
    */
   readOthers?: (text: Text) => Text
   /** Opens the draft store. `id` is undefined for a new document. The function must be the same in each render. */
   openDraftStore: (userId: string, id: number | undefined) => DraftStore<Text>
-  /** Saves the text, or creates a document without `target`. Rejects when the API rejects the text. */
+  /** Saves the text, or creates a document when there is no `target`. Rejects when the API rejects the text. */
   save: (text: Text, target: Version | undefined) => Promise<Stored>
   load: (id: number) => Promise<Stored>
   /** Validates a text before it is sent. */
@@ -45,15 +45,15 @@ export interface DocumentKind<Text extends object, Stored extends Text & Version
 
 interface DocumentSession<Text, Start> {
   userId: string
-  /** The document as it was loaded; undefined for a new one. */
+  /** The document as initially loaded; undefined for a new one. */
   start: Start
-  /** The text without any change. */
+  /** The text before any changes. */
   startText: Text
 }
 
 /**
- * Edits a document that several users can save. Manages the current text, the stored version, the draft in this
- * browser, and the conflict when another user has saved in the meantime.
+ * Manages a document that several users can save: the current text, the stored version, the draft in this browser, and
+ * the conflict when another user has saved in the meantime.
  */
 export function useVersionedDocument<
   Text extends object,
@@ -66,7 +66,7 @@ export function useVersionedDocument<
   const editor = useRef<RichTextEditorHandle>(null)
   const saveInFlight = useRef<Promise<State>>(undefined)
   const [state, setState] = useState<State>({ kind: 'idle' })
-  /** The stored document, and the text at the time when both were last equal. */
+  /** The stored document and the text that it corresponds to. */
   const [base, setBase] = useState<{ stored: Stored | Start; text: Text }>({ stored: start, text: startText })
   const [text, setText] = useState(startText)
   // The fields read their text only once. This key remounts them when the text is replaced.
@@ -154,7 +154,7 @@ export function useVersionedDocument<
   function takeTheirs(mine: Text, theirs: Stored) {
     let kept = mine
     try {
-      // Newer than `mine` if the user continued typing while the save was in flight.
+      // The text is newer than `mine` if the user continued typing while the save was in flight.
       kept = readText()
     } catch (error) {
       console.error('The text on screen could not be read', error)
@@ -175,16 +175,19 @@ export function useVersionedDocument<
     dirty,
     draft,
     state,
-    /** Whether the user must first decide about a draft or a conflict. */
+    /** Whether the user must first resolve a draft or a conflict. */
     locked,
     readText,
     /** Replaces the whole text, in the fields too. */
     replaceText,
-    /** Changes some fields. A function computes them from the latest text, for editors that report with a delay. */
+    /**
+     * Changes some fields. Accepts a function that computes them from the latest text, for editors that report changes
+     * with a delay.
+     */
     change: (part: Partial<Text> | ((before: Text) => Partial<Text>)) =>
       setText((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) })),
     save: (): Promise<State> => (locked ? Promise.resolve(state) : saveTo(stored)),
-    /** Creates a new document, for use when the original was deleted in the meantime. */
+    /** Saves the text as a new document when the original was deleted in the meantime. */
     saveAsNew: () => void saveTo(undefined),
     restoreDraft: () => {
       if (!draft.found) return

@@ -11,7 +11,7 @@ export function accessToken(): string | undefined {
   return unstored ?? readText(storageKeys.accessToken)
 }
 
-/** Returns the authorization header for a token, or no headers without a token. */
+/** Returns the authorization header for a token, or no headers when there is no token. */
 export function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {}
 }

@@ -8,7 +8,7 @@ import { trpc } from '../trpc.ts'
 import { ConfirmFactor } from './confirm-factor.tsx'
 
 interface ConfirmPasswordProps {
-  /** The label of the button; without it, a general one. */
+  /** The label of the button. Defaults to a general label. */
   submit?: string
   onConfirmed: () => void
 }

@@ -71,7 +71,7 @@ describe('safeNextPath', () => {
   )
   const wanted = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
 
-  it('returns a path that resolves to this origin for any input', () => {
+  it('returns a path that resolves to this origin for every input', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,12 +1,12 @@
 const home = '/'
 
-/** Paths that are never a redirect target after sign-in, because these pages are for visitors who are not signed in. */
+/** Paths that are never a redirect target after sign-in, because their pages are for visitors who are not signed in. */
 const entrances: readonly string[] = ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email']
 
 /** Characters that browsers drop or reinterpret: control characters, spaces and backslashes (read as slashes). */
 const unsafe = /[\p{Cc} \\]/u
 
-/** More layers of percent-encoding than any server or proxy decodes. */
+/** The number of times a path is decoded. Exceeds the layers of percent-encoding that any server or proxy decodes. */
 const layers = 3
 
 /** Returns whether a path resolves to another location when decoded, or cannot be decoded. */
@@ -25,8 +25,8 @@ function isDisguised(path: string): boolean {
 }
 
 /**
- * Returns the path with its query and hash if it certainly stays on this origin, else undefined. Rejects `//evil`,
- * `/\evil`, `https:evil`, their encoded forms, and control characters.
+ * Returns the path with its query and hash if it is certain to stay on this origin, otherwise undefined. Rejects
+ * `//evil`, `/\evil`, `https:evil`, their encoded forms, and control characters.
  */
 export function sameOriginPath(requested: string): string | undefined {
   if (!requested.startsWith('/') || unsafe.test(requested)) return undefined

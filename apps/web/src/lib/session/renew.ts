@@ -1,10 +1,12 @@
 import { apiBase } from '../api-base.ts'
 import { accessToken, keepAccessToken, removeAccessToken, signInWith } from './access-token.ts'
 
-/** Long enough for a slow mobile network. Without a timeout, a hanging request would block every tab. */
+/** The timeout, long enough for a slow mobile network. Without it, a hanging request would block every tab. */
 const timeoutMs = 15_000
 
-/** The only answers that say that the session has ended. A busy, broken or restarting server must sign no one out. */
+/**
+ * The only statuses that mean the session has ended. A busy, broken or restarting server must not sign the user out.
+ */
 const endedStatuses: readonly number[] = [401, 403]
 
 let inFlight: Promise<boolean> | undefined
@@ -40,7 +42,7 @@ async function refresh(refused: string | undefined): Promise<boolean> {
       signal: AbortSignal.timeout(timeoutMs),
     })
   } catch {
-    // A failed request does not show whether the session is valid.
+    // A failed request does not indicate whether the session is still valid.
     return false
   }
   const token = response.ok ? await readToken(response) : undefined
@@ -53,7 +55,7 @@ async function refresh(refused: string | undefined): Promise<boolean> {
 }
 
 /**
- * Requests a new access token after the API answered 401 for `refused`. Concurrent calls share one request. Returns
+ * Requests a new access token after the API returned 401 for `refused`. Concurrent calls share one request. Returns
  * whether to repeat the original request. Removes the token and notifies listeners when the session has ended.
  */
 export async function renewAccessToken(refused: string | undefined): Promise<boolean> {

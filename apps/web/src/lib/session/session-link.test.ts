@@ -85,7 +85,7 @@ describe('sessionLink', () => {
     expect(changed).toHaveBeenCalledOnce()
   })
 
-  it.each([401, 403])('removes the token when the refresh answers %i', async (status) => {
+  it.each([401, 403])('removes the token when the refresh returns %i', async (status) => {
     const calls = stubApi({ 'auth.me': () => notAuthenticated, [refreshPath]: () => ({ status, message: 'No' }) })
     await expect(newClient().auth.me.query()).rejects.toThrow('Not authenticated')
     expect(named(calls, 'auth.me')).toHaveLength(1)
@@ -98,7 +98,7 @@ describe('sessionLink', () => {
     ['500', { status: 500, message: 'Internal server error' }],
     ['503', { status: 503, message: 'later' }],
     ['no token', { data: {} }],
-  ])('keeps the token when the refresh answers %s', async (_, refresh) => {
+  ])('keeps the token when the refresh returns %s', async (_, refresh) => {
     stubApi({ 'auth.me': () => notAuthenticated, [refreshPath]: () => refresh })
     await expect(newClient().auth.me.query()).rejects.toThrow('Not authenticated')
     expect(accessToken()).toBe('old')
@@ -121,7 +121,7 @@ describe('sessionLink', () => {
     expect(named(calls, refreshPath)).toHaveLength(0)
   })
 
-  it('does not sign the user back in when they sign out during the refresh', async () => {
+  it('does not sign the user back in after a sign-out during the refresh', async () => {
     stubApi({
       'auth.me': () => notAuthenticated,
       [refreshPath]: () => {
@@ -144,7 +144,7 @@ describe('sessionLink', () => {
     ['auth.login', notAuthenticated],
     ['account.register', notAuthenticated],
     ['account.delete', { ...notAuthenticated, reason: 'wrong_password' }],
-  ])('does not refresh the token when %s answers 401 because of a password', async (procedure, answer) => {
+  ])('does not refresh the token when %s returns 401 for a password check', async (procedure, answer) => {
     const calls = stubApi({ [procedure]: () => answer })
     const client = newClient()
     const credentials = { email: 'a@example.org', password: 'a long password' }

@@ -5,7 +5,10 @@ import { type ApiFailure, toApiFailure } from '../api-failure.ts'
 import { accessToken, removeAccessToken } from './access-token.ts'
 import { renewAccessToken } from './renew.ts'
 
-/** Procedures for which a 401 is a regular answer, such as for a wrong password, and does not mean an expired token. */
+/**
+ * Procedures for which a 401 is a regular response, such as for a wrong password, and does not mean that the token has
+ * expired.
+ */
 const ownAnswers: readonly string[] = [
   'auth.login',
   'auth.secondFactor',

@@ -2,7 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { toApiFailure } from '../api-failure.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
 
-/** Asks for the password when an action is refused because it was entered too long ago, and then repeats the action. */
+/**
+ * Asks for the password when an action is refused because the password was entered too long ago, then repeats the
+ * action.
+ */
 export function useStepUp() {
   const [repeat, setRepeat] = useState<() => void>()
   const needsPassword = (error: unknown) => toApiFailure(error).reason === 'reauthenticate'
@@ -15,10 +18,10 @@ export function useStepUp() {
     />
   )
   return {
-    /** The form to show, if the password is needed. */
+    /** The form to show when the password is needed. */
     form,
     needsPassword,
-    /** Shows the form when the error asks for it. */
+    /** Shows the form when the error requires the password. */
     onError: (error: unknown, action: () => void) => {
       if (needsPassword(error)) setRepeat(() => action)
     },

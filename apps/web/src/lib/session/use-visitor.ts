@@ -6,7 +6,7 @@ import { accessToken, onAuthChanged } from './access-token.ts'
 /** Whether the visitor is signed in, and as which user. */
 export type Visitor =
   | { kind: 'anonymous' }
-  /** There is a token, and its user is loading. */
+  /** There is a token, and the user is being loaded. */
   | { kind: 'loading' }
   /** There is a token, but the server does not respond. */
   | { kind: 'unreachable'; retry: () => void }
@@ -14,7 +14,7 @@ export type Visitor =
 
 const hasToken = () => accessToken() !== undefined
 
-/** Returns the current user, refetched after every sign-in and sign-out. Sends no request without a token. */
+/** Returns the current user, refetched after every sign-in and sign-out. Sends no request when there is no token. */
 export function useVisitor(): Visitor {
   const token = useSyncExternalStore(onAuthChanged, hasToken, () => false)
   const { data, isError, refetch } = trpc.auth.me.useQuery(undefined, { enabled: token })

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { readText, removeEntry, type StorageKey, writeText } from '../browser-storage.ts'
 
 const textInputs = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
-/** Elements that handle Enter themselves. In a radio button, Enter also submits the form. */
+/** Elements that handle Enter themselves, including radio buttons, where Enter submits the form. */
 const activated = 'button, a, input, summary'
 
 /**
@@ -12,9 +12,10 @@ const activated = 'button, a, input, summary'
 type FindAction = (key: string) => ((isShift: boolean) => void) | undefined
 
 /**
- * Returns the key handler of a part of a page. It ignores keys pressed outside of that part, in text fields or while an
- * input method composes, and all keys once the user has turned the shortcuts off (WCAG 2.1.4). `?` lists the keys.
- * @param setting the entry of the browser's storage that holds `off`
+ * Returns the key handler for part of a page. It ignores keys pressed outside that part, in text fields or while an
+ * input method is composing, and all keys once the user has turned the shortcuts off (WCAG 2.1.4). `?` shows the list
+ * of keys.
+ * @param setting the browser storage entry that holds `off`
  */
 export function useShortcuts(setting: StorageKey, findAction: FindAction) {
   const [enabled, setEnabled] = useState(() => readText(setting) !== 'off')

@@ -26,7 +26,7 @@ export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
   const { t } = useTranslation('login')
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
   const demo = config?.demo === true
-  // Do not fill a field in which the user is typing.
+  // Do not fill a field that the user is typing in.
   const [begun, setBegun] = useState(false)
   const filledIn = demo && !begun
   const [typed, setTyped] = useState<Partial<Credentials>>({})

@@ -130,7 +130,7 @@ describe('login with demo accounts', () => {
     await vi.waitFor(() => expect(sent()).toEqual([{ email: 'admin@pathwise.example', password: 'pathwise-demo' }]))
   })
 
-  it('does not prefill a form in which the user is typing', async () => {
+  it('does not prefill a form that the user is typing in', async () => {
     let answer: (answer: Answer) => void = () => {}
     const later = new Promise<Answer>((resolve) => {
       answer = resolve
@@ -146,13 +146,13 @@ describe('login with demo accounts', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('auth.login')
   })
 
-  it('submits the form once with autologin=1', async () => {
+  it('submits the form once when autologin=1', async () => {
     const { place, sent } = await openLogin({ demo: true }, '/login?autologin=1&next=/pricing')
     await vi.waitFor(() => expect(place.current.pathname).toBe('/pricing'))
     expect(sent()).toEqual([{ email: 'student@pathwise.example', password: 'pathwise-demo' }])
   })
 
-  it('shows the diagnostics with debugauth=1', async () => {
+  it('shows the diagnostics when debugauth=1', async () => {
     await openLogin({ demo: true }, '/login?debugauth=1')
     expect((await screen.findByLabelText('Diagnostics output')).textContent).toContain('GET /api/__ok')
   })

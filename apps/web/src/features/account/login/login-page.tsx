@@ -13,7 +13,10 @@ import { Diagnostics } from './diagnostics/diagnostics.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useRedirect } from './use-redirect.ts'
 
-/** The login page. `next` is the redirect path, `autologin=1` submits the demo account, `debugauth=1` runs diagnostics. */
+/**
+ * The login page. `next` is the redirect path, `autologin=1` submits the demo account, and `debugauth=1` runs
+ * diagnostics.
+ */
 export function LoginPage() {
   const { t } = useTranslation('login')
   const [query] = useSearchParams()
@@ -29,7 +32,7 @@ export function LoginPage() {
           {visitor.kind === 'signed-in' && !redirecting ? (
             <AlreadySignedIn user={visitor.user} next={next} />
           ) : (
-            // Do not log in automatically when another user is, or could be, signed in.
+            // Do not log in automatically when another user is, or might be, signed in.
             <LoginForm
               onSuccess={redirect}
               autoLogin={query.get('autologin') === '1' && visitor.kind === 'anonymous'}
@@ -53,7 +56,7 @@ export function LoginPage() {
   )
 }
 
-/** Replaces the login form for a signed-in user: continue, or sign out and use another account. */
+/** Replaces the login form for a signed-in user, who can continue or sign out and use another account. */
 function AlreadySignedIn({ user, next }: { user: CurrentUser; next: string }) {
   const { t } = useTranslation('login')
   const { signOut, busy, failed } = useSignOut()

@@ -34,7 +34,7 @@ async function openStep(answer: (call: Call) => Answer, address = '/login') {
   return { ...app, sent }
 }
 
-it('asks for the code after the password, and signs in with it', async () => {
+it('asks for the code after the password, and uses it to sign in', async () => {
   const { sent } = await openStep(() => ({ data: { access_token: 'fresh', user } }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'One more step' }))
   expect(accessToken()).toBeUndefined()
@@ -55,7 +55,7 @@ it.each([
   [{ status: 401, message: 'no', reason: 'wrong_code' }, /That code is incorrect/],
   [{ status: 401, message: 'no', reason: 'challenge_expired' }, /longer than five minutes/],
   [{ status: 429, message: 'no', reason: 'throttled', retryAfterSeconds: 60 }, /try again/i],
-])('explains the refusal %j', async (refusal, text) => {
+])('explains the rejection reason %j', async (refusal, text) => {
   await openStep(() => refusal)
   await fill(screen.getByLabelText('Code'), '123456')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
@@ -63,7 +63,7 @@ it.each([
   expect(accessToken()).toBeUndefined()
 })
 
-it('returns to the password', async () => {
+it('returns to the password step', async () => {
   await openStep(() => ({ status: 401, message: 'no', reason: 'wrong_code' }))
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
   expect(screen.getByLabelText('Password')).toBeDefined()

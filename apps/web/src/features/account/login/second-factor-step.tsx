@@ -5,10 +5,10 @@ import { FactorAnswer } from '../../../lib/session/factor-answer.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 
 interface SecondFactorStepProps {
-  /** What the server returned for the password. */
+  /** The server's response to the password. */
   challenge: string
   onSignedIn: (token: string) => void
-  /** Returns to the password. */
+  /** Returns to the password step. */
   onRestart: () => void
 }
 
@@ -21,7 +21,7 @@ export function SecondFactorStep({ challenge, onSignedIn, onRestart }: SecondFac
   })
   useEffect(() => ask({ challenge }), [ask, challenge])
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone.
+  // The form that had focus is gone.
   useEffect(() => heading.current?.focus(), [])
 
   return (

@@ -15,12 +15,12 @@ type LoginState =
   | { kind: 'idle' }
   | { kind: 'submitting' }
   | { kind: 'success' }
-  /** The password was right, and the account has a second factor. */
+  /** The password was correct, and the account has a second factor. */
   | { kind: 'second-factor'; challenge: string }
   /** A field was empty, so no request was sent. */
   | { kind: 'missing' }
   | { kind: 'no-token' }
-  /** The server answered with an error status. */
+  /** The server returned an error status. */
   | { kind: 'refused'; status: number; retryAfterSeconds: number | undefined }
   /** The server did not respond. */
   | { kind: 'error'; message: string }
@@ -59,7 +59,7 @@ export function useLogin(onSuccess: () => void) {
   return { state, login, finish, restart: () => setState({ kind: 'idle' }) }
 }
 
-/** The result of a sign-in, and the next step after a failure. */
+/** The result of a sign-in attempt, and the next step after a failure. */
 export function LoginMessage({ state }: { state: LoginState }) {
   const { t } = useTranslation('login')
   const tooManyText = useTooManyText()

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Time limit for the router before the browser loads the page. */
+/** The time limit for the router, after which the browser loads the page. */
 const timeoutMs = 300
 
-/** Redirects to `next` after sign-in, with a full page load when the URL has not changed after 300 ms. */
+/** Redirects to `next` after sign-in. Falls back to a full page load when the URL has not changed after 300 ms. */
 export function useRedirect(next: string) {
   const navigate = useNavigate()
   const [redirecting, setRedirecting] = useState(false)

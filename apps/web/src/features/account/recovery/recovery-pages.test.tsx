@@ -26,14 +26,14 @@ async function open(address: string, answers: Record<string, (call: Call) => Ans
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-describe('the page for a forgotten password', () => {
+describe('forgot-password page', () => {
   const openForgot = (mail: string, answer: Answer = { data: { ok: true } }) =>
     open('/forgot-password', {
       'system.capabilities': () => ({ data: { mail, reminders: false } }),
       'recovery.requestReset': () => answer,
     })
 
-  it('asks for a link and says the same for every address', async () => {
+  it('requests a link and shows the same message for every address', async () => {
     const { sent } = await openForgot('smtp')
     await fill(screen.getByLabelText('Email'), ` ${email} `)
     await press('Send the link')
@@ -43,21 +43,21 @@ describe('the page for a forgotten password', () => {
     expect(sent('recovery.requestReset')).toEqual([{ email }])
   })
 
-  it('says where a demonstration keeps the mail', async () => {
+  it('explains where the mail is kept on a demonstration server', async () => {
     await openForgot('outbox')
     await fill(screen.getByLabelText('Email'), email)
     await press('Send the link')
     expect(await screen.findByText(/^This is a demonstration/)).toBeDefined()
   })
 
-  it('leads to the people who run the site where no mail is sent', async () => {
+  it('links to the contact page when the site sends no mail', async () => {
     await openForgot('off')
     await findTitle('This site sends no mail')
     expect(screen.getByRole('main').querySelector('a[href="/contact"]')).not.toBeNull()
     expect(screen.queryByLabelText('Email')).toBeNull()
   })
 
-  it('sends nothing without an address', async () => {
+  it('sends no request when the address is empty', async () => {
     const { sent } = await openForgot('smtp')
     await press('Send the link')
     expect(screen.getByText('Enter your email address.')).toBeDefined()
@@ -66,14 +66,14 @@ describe('the page for a forgotten password', () => {
   })
 })
 
-describe('the page of a reset link', () => {
+describe('reset-password page', () => {
   const openReset = (answers: Record<string, () => Answer>) =>
     open(`/reset-password#${token}`, {
       'recovery.openLink': () => ({ data: { purpose: 'reset', email } }),
       ...answers,
     })
 
-  it('sends the new password with the secret of the address', async () => {
+  it('sends the new password with the secret from the URL', async () => {
     const { sent } = await openReset({ 'recovery.resetPassword': () => ({ data: { ok: true } }) })
     await fill(await screen.findByLabelText('New password'), 'five other unrelated words')
     await press('Save new password')
@@ -82,7 +82,7 @@ describe('the page of a reset link', () => {
     expect(sent('recovery.resetPassword')).toEqual([{ token, password: 'five other unrelated words' }])
   })
 
-  it('keeps the form when the password is too easy', async () => {
+  it('keeps the form when the password is too weak', async () => {
     await openReset({ 'recovery.resetPassword': () => ({ status: 422, message: 'weak', reason: 'weak_password' }) })
     await fill(await screen.findByLabelText('New password'), 'qwertyuiopasdf')
     await press('Save new password')
@@ -92,7 +92,7 @@ describe('the page of a reset link', () => {
   it.each([
     ['before', { 'recovery.openLink': () => expired }],
     ['while', { 'recovery.resetPassword': () => expired }],
-  ])('leads to a new link when the link has expired %s the form is filled in', async (when, answers) => {
+  ])('links to the forgot-password page when the link has expired %s the form is filled in', async (when, answers) => {
     await openReset(answers)
     if (when === 'while') {
       await fill(await screen.findByLabelText('New password'), 'five other unrelated words')
@@ -102,13 +102,13 @@ describe('the page of a reset link', () => {
     expect(screen.getByRole('link', { name: 'Ask for a new password' }).getAttribute('href')).toBe('/forgot-password')
   })
 
-  it('rejects a link for another purpose', async () => {
+  it('rejects a link that was issued for another purpose', async () => {
     await openReset({ 'recovery.openLink': () => ({ data: { purpose: 'verify', email } }) })
     expect(await findTitle('This link no longer works')).toBeDefined()
   })
 })
 
-describe('the page of the other links', () => {
+describe('page for all other links', () => {
   const openVerify = (purpose: string, answer: Answer) =>
     open(`/verify-email#${token}`, {
       'recovery.openLink': () => ({ data: { purpose, email } }),
@@ -121,7 +121,7 @@ describe('the page of the other links', () => {
     ['change_old', 'Confirm the change', false, /Now confirm at the other address/],
     ['change_new', 'Confirm the change', true, /Your account has moved/],
     ['reminder', 'Yes, send it to me', true, /The first mail comes next Sunday/],
-  ])('uses a link for %s only when its button is pressed', async (purpose, button, complete, text) => {
+  ])('uses a link for %s only when the button is pressed', async (purpose, button, complete, text) => {
     const { sent } = await openVerify(purpose, confirmed(purpose, complete))
     await screen.findByRole('button', { name: button })
     expect(sent('recovery.confirmLink')).toEqual([])
@@ -130,7 +130,7 @@ describe('the page of the other links', () => {
     expect(sent('recovery.confirmLink')).toEqual([{ token }])
   })
 
-  it('signs in when the password of a sign-up is confirmed', async () => {
+  it('signs in when the correct sign-up password is entered', async () => {
     const session = { access_token: 'fresh', user }
     const { sent, place } = await openVerify('register', { data: { purpose: 'register', complete: true, session } })
     await fill(await screen.findByLabelText('Password'), 'four unrelated words')
@@ -140,7 +140,7 @@ describe('the page of the other links', () => {
     expect(sent('recovery.confirmLink')).toEqual([{ token, password: 'four unrelated words' }])
   })
 
-  it('shows a wrong password of a sign-up', async () => {
+  it('shows an error when the sign-up password is wrong', async () => {
     await openVerify('register', { status: 403, message: 'wrong', reason: 'wrong_password' })
     await fill(await screen.findByLabelText('Password'), 'not my password')
     await press('Confirm and log in')
@@ -148,10 +148,10 @@ describe('the page of the other links', () => {
   })
 })
 
-describe('the page that ends a reminder', () => {
+describe('unsubscribe page', () => {
   const id = 'R'.repeat(22)
 
-  it('ends it only when its button is pressed', async () => {
+  it('ends the reminder only when the button is pressed', async () => {
     const { sent } = await open(`/unsubscribe/${id}`, { 'reminders.unsubscribe': () => ({ data: { ended: true } }) })
     expect(sent('reminders.unsubscribe')).toEqual([])
     await press('No more reminders')
@@ -159,7 +159,7 @@ describe('the page that ends a reminder', () => {
     expect(sent('reminders.unsubscribe')).toEqual([{ id }])
   })
 
-  it('says that a link is incomplete', async () => {
+  it('shows a message when the link is incomplete', async () => {
     await open('/unsubscribe/RRR', {})
     expect(screen.getByRole('alert').textContent).toContain('This link is incomplete')
     expect(screen.queryByRole('button', { name: 'No more reminders' })).toBeNull()

@@ -12,7 +12,7 @@ import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 import { ExpiredLink, LinkState, NarrowPage } from './link-state.tsx'
 import { useLink } from './use-link.ts'
 
-/** The page on which a reset link leads to a new password. Only its button uses the link up. */
+/** The page where a reset link is used to set a new password. Only pressing the button uses up the link. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('recovery')
   const { token, link, ...state } = useLink()
@@ -26,7 +26,7 @@ function ResetForm({ token, email }: { token: string; email: string }) {
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
   const { mutate, isPending, isSuccess, error, reset } = trpc.recovery.resetPassword.useMutation({
-    // The sign-in of this browser may be one of those that have ended.
+    // The reset ended existing sessions, possibly including the one in this browser.
     onSuccess: removeAccessToken,
   })
   const { reason, status } = toApiFailure(error)

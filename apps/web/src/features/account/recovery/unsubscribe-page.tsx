@@ -5,7 +5,10 @@ import { matchPath, useLocation } from 'react-router'
 import { trpc } from '../../../lib/trpc.ts'
 import { NarrowPage } from './link-state.tsx'
 
-/** The page that ends a weekly reminder by a button. Opening it changes nothing, because mail scanners do so as well. */
+/**
+ * The page with a button that ends a weekly reminder. Opening the page changes nothing, because mail scanners open
+ * links too.
+ */
 export function UnsubscribePage() {
   const { t } = useTranslation('reminders')
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
-/** Returns the secret in the page's address and what it allows. Opening the page does not use the link up. */
+/** Returns the secret in the page's URL and the action it permits. Opening the page does not use up the link. */
 export function useLink() {
   const token = useLocation().hash.slice(1)
   const { client } = trpc.useUtils()
@@ -20,7 +20,7 @@ export function useLink() {
     token,
     link: data,
     isLoading: isFetching && !data,
-    // A token that cannot be one is answered with 400.
+    // The server responds with 400 to a malformed token.
     isExpired: token === '' || status === 404 || status === 400,
     error,
     retry: () => void refetch(),

@@ -18,7 +18,7 @@ import { useLink } from './use-link.ts'
 
 type Purpose = Exclude<LinkPurpose, 'admin_reset' | 'reset'>
 
-/** The keys of the texts of each kind of link. */
+/** The text keys for each kind of link. */
 const texts = {
   verify: { title: 'verify.title', text: 'verify.text', submit: 'verify.submit', done: 'verify.done' },
   register: { title: 'register.title', text: 'register.text', submit: 'register.submit', done: 'register.title' },
@@ -27,7 +27,7 @@ const texts = {
   reminder: { title: 'reminder.title', text: 'reminder.text', submit: 'reminder.submit', done: 'reminder.done' },
 } as const satisfies Record<Purpose, object>
 
-/** The page of every link in a mail but those for a new password. Only its button uses the link up. */
+/** The page for every link in a mail except password reset links. Only pressing the button uses up the link. */
 export function VerifyEmailPage() {
   const { t } = useTranslation('recovery')
   const { token, link, ...state } = useLink()

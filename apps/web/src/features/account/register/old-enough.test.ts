@@ -18,7 +18,7 @@ describe('isCertainlyOldEnough', () => {
   })
 })
 
-it('lists every possible birth year without a gap at the age limit', () => {
+it('lists every possible birth year, with no gap at the age limit', () => {
   const years = listBirthYears(today)
   expect(years[0]).toBe(2026)
   expect(years.at(-1)).toBe(1906)

@@ -6,7 +6,7 @@ export function isCertainlyOldEnough(birthYear: number, minimumAge: number, toda
   return today.getFullYear() - birthYear > minimumAge
 }
 
-/** Returns every possible birth year, latest first. The list has no gap, so it does not reveal the age limit. */
+/** Returns every possible birth year, latest first. The list has no gaps, so it does not reveal the age limit. */
 export function listBirthYears(today: Date): number[] {
   return Array.from({ length: 121 }, (_, years) => today.getFullYear() - years)
 }

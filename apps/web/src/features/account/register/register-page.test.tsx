@@ -44,7 +44,7 @@ describe('registration', () => {
     expect(accessToken()).toBe('fresh')
   })
 
-  it('says to check the mail where the account is created by a link, and signs no one in', async () => {
+  it('asks the user to check the mail when a link creates the account, and does not sign in', async () => {
     const { place } = await openRegister({ data: { check_mail: true } }, '/register?next=/pricing')
     await fillAndSubmit()
     const title = await screen.findByRole('heading', { level: 1, name: 'Check your mail' })
@@ -61,7 +61,7 @@ describe('registration', () => {
     expect(sent()[0]).not.toHaveProperty('name')
   })
 
-  it('ignores a next path that leads to another site', async () => {
+  it('ignores a next path that points to another site', async () => {
     const { place } = await openRegister(made, '/register?next=//evil.example')
     await fillAndSubmit()
     await vi.waitFor(() => expect(place.current.pathname).toBe('/'))

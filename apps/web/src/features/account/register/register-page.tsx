@@ -46,7 +46,10 @@ export function RegisterPage() {
   )
 }
 
-/** Replaces the page where the account is created by the link in a mail. Says the same for a taken address. */
+/**
+ * Replaces the page when a link in a mail creates the account. Shows the same message for an address that is already
+ * registered.
+ */
 function CheckMail({ email }: { email: string }) {
   const { t } = useTranslation('recovery')
   const page = useRef<HTMLDivElement>(null)
@@ -91,7 +94,7 @@ function RegisterForm({ register, problems, busy, done, error }: ReturnType<type
   const [years] = useState(() =>
     listBirthYears(new Date()).map((year) => ({ value: String(year), label: String(year) })),
   )
-  // A password manager fills several fields before the next render.
+  // A password manager may fill several fields before the next render.
   const answer = (change: Partial<Answers>) => setAnswers((known) => ({ ...known, ...change }))
   const form = useFocusFirstProblem(problems)
   const anyProblem = Object.keys(problems).length > 0

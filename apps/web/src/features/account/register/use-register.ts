@@ -13,7 +13,7 @@ export interface Answers {
   birthYear: string
 }
 
-/** The text key of each field's problem. */
+/** The text key for each field's problem. */
 export interface Problems {
   name?: 'refused'
   email?: 'missing' | 'refused' | 'taken'
@@ -77,7 +77,7 @@ export function useRegister(onSuccess: () => void) {
     })
   }
 
-  /** The address that a mail was sent to, to confirm the account. */
+  /** The address to which the confirmation mail was sent. */
   const mailedTo = data && 'check_mail' in data ? variables?.email : undefined
 
   return { register, problems, tooYoung, minimumAge, mailedTo, busy: isPending, done: isSuccess, error }

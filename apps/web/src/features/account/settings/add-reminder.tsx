@@ -13,12 +13,12 @@ import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 const choices = languages.map((language) => ({ value: language, label: languageNames[language] }))
 
 interface AddReminderProps {
-  /** The student's address; undefined when it gets the reminder already. */
+  /** The student's address, or undefined when it already receives the reminder. */
   ownEmail: string | undefined
   onAsk: (email: string) => void
 }
 
-/** Asks the student or a parent whether they want the weekly mail. */
+/** Asks the student or a parent to confirm that they want the weekly mail. */
 export function AddReminder({ ownEmail, onAsk }: AddReminderProps) {
   const { t } = useTranslation('reminders')
   const utils = trpc.useUtils()

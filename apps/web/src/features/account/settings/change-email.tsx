@@ -7,7 +7,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 
-/** Asks for a new address and the password. The account moves when both addresses have confirmed. */
+/** Asks for a new address and the password. The address changes once both addresses are confirmed. */
 export function ChangeEmail() {
   const { t } = useTranslation('recovery')
   const utils = trpc.useUtils()

@@ -9,7 +9,9 @@ import { FailureAlert } from '../failure-alert.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { Setting } from './setting.tsx'
 
-/** Whether the address is confirmed, and its change. Where no mail is sent, says so. */
+/**
+ * Shows whether the address is confirmed, and lets the user change it. Shows a notice when the server sends no mail.
+ */
 export function EmailSetting({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('recovery')
   const { data: capabilities } = trpc.system.capabilities.useQuery(undefined, { staleTime: Infinity })
@@ -51,7 +53,7 @@ function Verify() {
   )
 }
 
-/** A change that waits for the confirmation of one or both addresses. */
+/** A change that is pending until one or both addresses are confirmed. */
 function PendingChange({ change }: { change: NonNullable<MailStatus['change']> }) {
   const { t } = useTranslation('recovery')
   const utils = trpc.useUtils()

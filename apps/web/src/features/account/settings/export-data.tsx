@@ -12,7 +12,7 @@ export function ExportData() {
   const { t } = useTranslation('account')
   const utils = trpc.useUtils()
   const { mutate, isPending, isSuccess, error } = useMutation({
-    // Request the export on each click and never cache it, because it contains all private data of the user.
+    // Request the export on each click and never cache it, because it contains all of the user's private data.
     mutationFn: () => utils.client.account.exportData.query(),
     onSuccess: (data) => {
       const text = JSON.stringify(data, null, 2)

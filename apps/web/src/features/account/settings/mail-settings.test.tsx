@@ -41,7 +41,7 @@ async function openAccount({ mail = 'smtp', status = unverified, reminders = [],
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
 describe('the email setting', () => {
-  it('sends a link that confirms the address', async () => {
+  it('sends a link for confirming the address', async () => {
     const { sent } = await openAccount({ answers: { 'recovery.requestVerification': () => done } })
     const setting = part('Email')
     await userEvent.click(await setting.findByRole('button', { name: 'Send me a link to confirm it' }))
@@ -49,7 +49,7 @@ describe('the email setting', () => {
     expect(sent('recovery.requestVerification')).toHaveLength(1)
   })
 
-  it('asks for the new address and the password, and then shows what is missing', async () => {
+  it('asks for the new address and the password, then shows which confirmation is pending', async () => {
     let status: unknown = unverified
     const { sent } = await openAccount({
       answers: {
@@ -71,7 +71,7 @@ describe('the email setting', () => {
     ])
   })
 
-  it('shows a wrong password at its field', async () => {
+  it('shows an error at the password field when the password is wrong', async () => {
     const wrong = () => ({ status: 403, message: 'Wrong password', reason: 'wrong_password' })
     await openAccount({ answers: { 'recovery.requestEmailChange': wrong } })
     const setting = part('Email')
@@ -82,7 +82,7 @@ describe('the email setting', () => {
     expect(await setting.findByText('That password is incorrect.')).toBeDefined()
   })
 
-  it('offers nothing and says why where no mail is sent', async () => {
+  it('offers no action and explains why when the server sends no mail', async () => {
     await openAccount({ mail: 'off' })
     const setting = part('Email')
     expect(await setting.findByText(/This site sends no mail/)).toBeDefined()
@@ -98,11 +98,11 @@ const reminder = (email: string, changes = {}) => ({
 })
 
 describe('the weekly reminder', () => {
-  it('has the limit of the server', () => {
+  it('uses the same limit as the server', () => {
     expect(mostReminders).toBe(serverLimit)
   })
 
-  it('asks a parent in the chosen language, and shows that the answer is missing', async () => {
+  it('asks a parent in the chosen language, and shows that the confirmation is pending', async () => {
     const { sent } = await openAccount({
       answers: { 'reminders.add': () => ({ data: { offered: true, reminders: [reminder('mom@example.org')] } }) },
     })
@@ -115,7 +115,7 @@ describe('the weekly reminder', () => {
     expect(setting.getByLabelText('A parent’s email')).toHaveProperty('value', '')
   })
 
-  it('asks the student at the own address, once', async () => {
+  it('adds a reminder for the student’s own address only once', async () => {
     const own = reminder('mina@example.org')
     const { sent } = await openAccount({
       answers: { 'reminders.add': () => ({ data: { offered: true, reminders: [own] } }) },

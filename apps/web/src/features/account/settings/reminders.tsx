@@ -15,7 +15,7 @@ import { Setting } from './setting.tsx'
 /** The server's limit, copied because importing its constant would load zod. A test compares the two copies. */
 export const mostReminders = 4
 
-/** The weekly mails about the study plan: who gets them, and asking another receiver. */
+/** The weekly mails about the study plan: lists the recipients and lets the user add one. */
 export function Reminders({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('reminders')
   const { data, isError, refetch } = trpc.reminders.list.useQuery()
@@ -63,7 +63,7 @@ export function Reminders({ user }: { user: CurrentUser }) {
 
 interface ReminderItemProps {
   reminder: ReminderRow
-  /** Whether the receiver is the student. */
+  /** Whether the recipient is the student. */
   isOwn: boolean
   onEnd: () => void
 }

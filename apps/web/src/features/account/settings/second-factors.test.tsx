@@ -69,7 +69,7 @@ describe('the second factors of an account', () => {
     expect(setting.queryByText('abcd-efgh-jkmn-pqrs')).toBeNull()
   })
 
-  it('asks for the password when it was entered long ago, and then continues', async () => {
+  it('asks for the password when it was last entered long ago, then continues', async () => {
     const answers: Answer[] = [reauthenticate, { data: started }]
     await openAccount({
       'factors.startTotp': () => answers.shift() ?? reauthenticate,
@@ -120,7 +120,7 @@ describe('the second factors of an account', () => {
     expect(sent('factors.rename')).toEqual([{ id: 'f1', name: 'New phone' }])
   })
 
-  it('explains why the last one of an editor stays', async () => {
+  it('explains why an editor cannot remove the last second factor', async () => {
     await openAccount({
       'factors.list': () => ({ data: { ...noFactors, factors: [phone], recovery_codes_left: 3, required: true } }),
       'factors.remove': () => ({ status: 409, message: 'no', reason: 'factor_required' }),
@@ -134,13 +134,13 @@ describe('the second factors of an account', () => {
   it.each([
     [false, /Add one by January 1, 2999/],
     [true, /Add one to work as before/],
-  ])('states until when the role leaves time (overdue: %s)', async (overdue, text) => {
+  ])('shows the deadline for adding a second factor (overdue: %s)', async (overdue, text) => {
     const enroll_by = '2999-01-01T12:00:00.000Z'
     await openAccount({ 'factors.list': () => ({ data: { ...noFactors, required: true, overdue, enroll_by } }) })
     expect(await part('Second step at login').findByText(text)).toBeDefined()
   })
 
-  it('offers nothing to a demo account', async () => {
+  it('offers no second factor to a demo account', async () => {
     await openAccount({ 'factors.list': () => ({ data: { ...noFactors, available: false } }) })
     const setting = part('Second step at login')
     expect(await setting.findByText(/Demo accounts are shared/)).toBeDefined()
@@ -149,7 +149,7 @@ describe('the second factors of an account', () => {
 })
 
 describe('the devices of an account', () => {
-  it('logs another device out, but offers no button for this one', async () => {
+  it('logs out another device, but shows no button for the current one', async () => {
     const row = { device: 'Firefox, Linux', network: '203.0.113.0/24', started_at: '2026-11-20T09:00:00.000Z' }
     let rows = [
       { ...row, id: 's1', current: true, last_seen_at: '2026-11-22T09:00:00.000Z' },

@@ -18,7 +18,7 @@ import { Setting } from './setting.tsx'
 /** The server's limit, copied because importing its constant would load other code. A test compares the two copies. */
 export const mostFactors = 10
 
-/** The second factors of the account: what there is, adding and removing, and recovery codes. */
+/** The second factors of the account: a list, controls to add and remove them, and recovery codes. */
 export function SecondFactors() {
   const { t } = useTranslation('secondFactor')
   const { data, isError, refetch } = trpc.factors.list.useQuery()

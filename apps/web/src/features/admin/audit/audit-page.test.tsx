@@ -42,8 +42,8 @@ async function openAudit(answers: Record<string, (call: Call) => Answer> = {}) {
   return { sent: (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input) }
 }
 
-describe('the audit page', () => {
-  it('shows who did what to whom, and names deleted accounts by id', async () => {
+describe('audit page', () => {
+  it('shows the actor, action and target of each event, and the ids of deleted accounts', async () => {
     await openAudit()
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
     expect(rows[1]).toContain('Role changedmina@study.exampleDeleted account gone192.0.2.1from: studentto: editor')
@@ -54,13 +54,13 @@ describe('the audit page', () => {
   it.each([
     ['trigger', /365 days\. A trigger .* could remove it/],
     ['grants', /365 days\. A trigger .* may not make any/],
-  ])('says what protects the log: %s', async (protection, text) => {
+  ])('explains how the log is protected: %s', async (protection, text) => {
     await openAudit({ 'audit.list': () => ({ data: { items: [], next: null, kept_days: 365, protection } }) })
     expect(screen.getByText(text)).toBeDefined()
     expect(screen.getByText('No event matches.')).toBeDefined()
   })
 
-  it('filters by kind, account and days, with the last day included', async () => {
+  it('filters by kind, account and date range, including the last day', async () => {
     const { sent } = await openAudit()
     await fill(screen.getByLabelText('Email or id of an account'), ' mina@study.example ')
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
@@ -74,7 +74,7 @@ describe('the audit page', () => {
     })
   })
 
-  it('downloads the matching events as CSV, and says when older ones are missing', async () => {
+  it('downloads the matching events as CSV, and shows a notice when older events are missing', async () => {
     const { sent } = await openAudit({ 'audit.export': () => ({ data: { csv: 'id', complete: false } }) })
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
     expect(await screen.findByText(/contains the newest events only/)).toBeDefined()
@@ -82,7 +82,7 @@ describe('the audit page', () => {
     expect(downloadFile.mock.calls.map(([name]) => name)).toEqual(['audit.csv'])
   })
 
-  it('loads the list again on request after it could not be loaded', async () => {
+  it('reloads the list on request after loading failed', async () => {
     const answers: Answer[] = [
       { data: { items: events, next: null, kept_days: 30, protection: 'grants' } },
       { status: 403, message: 'not yours' },

@@ -51,7 +51,7 @@ export function AuditTable({ items, pages }: AuditTableProps) {
   )
 }
 
-/** An event of a later version has only its name. */
+/** Shows the raw name of an action that only a later version translates. */
 function ActionName({ action }: { action: string }) {
   const { t } = useTranslation('admin')
   const known = auditActions.find((one) => one === action)

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 export type LinkFilterValue = Omit<ListSharedLinksInput, 'cursor'>
 
-/** Reads the kind and the id of a pasted link, or only the id of a pasted id. */
+/** Parses a pasted link into its kind and id. A pasted id has no kind. */
 function readLink(text: string): { id: string; kind?: LinkFilterValue['kind'] } | undefined {
   const [, place = '', id] = /(?:^|(share=|\/parents\/))([\w-]{22})$/.exec(text.trim()) ?? []
   if (id === undefined) return undefined
@@ -19,7 +19,7 @@ interface LinkFilterProps {
   onChange: (value: LinkFilterValue) => void
 }
 
-/** Finds links by kind, by a pasted link or id, and by account. A pasted link also chooses the kind. */
+/** Finds links by kind, by a pasted link or id, and by account. A pasted link also sets the kind. */
 export function LinkFilter({ value, onChange }: LinkFilterProps) {
   const { t } = useTranslation('admin')
   const [typed, setTyped] = useState('')

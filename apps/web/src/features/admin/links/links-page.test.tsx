@@ -38,8 +38,8 @@ async function removeFirst() {
   expect(await screen.findByText('The link was deleted.')).toBeDefined()
 }
 
-describe('the page of shared links', () => {
-  it('finds a link by its pasted address, which also chooses the kind', async () => {
+describe('shared links page', () => {
+  it('finds a link by its pasted URL, which also sets the kind', async () => {
     const sent = await openLinks()
     await fill(screen.getByLabelText('Link or id'), `https://study.example/parents/${id}`)
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
@@ -49,7 +49,7 @@ describe('the page of shared links', () => {
     expect([sent('parentLinks.remove'), sent('share.remove')]).toEqual([[{ id }], []])
   })
 
-  it('refuses what is no link without a request', async () => {
+  it('rejects input that is neither a link nor an id without sending a request', async () => {
     const sent = await openLinks()
     await fill(screen.getByLabelText('Link or id'), 'hello')
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
@@ -57,7 +57,7 @@ describe('the page of shared links', () => {
     expect(sent('sharedLinks.list')).toHaveLength(1)
   })
 
-  it('takes a shared report down after a confirmation', async () => {
+  it('takes down a shared report after a confirmation', async () => {
     const sent = await openLinks()
     await removeFirst()
     expect(sent('share.remove')).toEqual([{ id }])

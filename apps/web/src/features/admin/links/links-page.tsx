@@ -12,7 +12,7 @@ import { AdminCell, AdminList } from '../list/admin-list.tsx'
 import { useKeysetPages } from '../list/use-keyset-pages.ts'
 import { LinkFilter, type LinkFilterValue } from './link-filter.tsx'
 
-/** The admin page that finds shared reports and parent links, and takes them down. */
+/** The admin page for finding and taking down shared reports and parent links. */
 export function LinksPage() {
   const { t } = useTranslation('admin')
   const { client } = trpc.useUtils()

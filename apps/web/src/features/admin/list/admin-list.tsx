@@ -11,13 +11,15 @@ interface AdminListProps<Item> {
   columns: readonly { readonly key: string; readonly label: string }[]
   /** Undefined until the first page has loaded. */
   items: readonly Item[] | undefined
-  /** Renders a table row, with `AdminCell`s. */
+  /** Renders a table row from `AdminCell`s. */
   renderRow: (item: Item) => ReactNode
   empty: string
   pages: KeysetPages
 }
 
-/** The dense table of all admin pages, with its loading, empty and failed states and a button for the next page. */
+/**
+ * The dense table used by all admin pages, with its loading, empty and failed states and a button for the next page.
+ */
 export function AdminList<Item>({ caption, columns, items, renderRow, empty, pages }: AdminListProps<Item>) {
   const { t } = useTranslation(['admin', 'common'])
   return (

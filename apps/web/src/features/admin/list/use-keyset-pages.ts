@@ -8,11 +8,13 @@ interface Page {
 interface Asked<Loaded> {
   /** Identifies the list and its filter. */
   readonly key: QueryKey
-  /** @param cursor the `next` of the page before, as text */
+  /** @param cursor the `next` value of the previous page, as a string */
   readonly load: (cursor: string | undefined, signal: AbortSignal) => Promise<Loaded>
 }
 
-/** Loads a list page by page, each by the cursor of the page before. It is loaded anew when the page opens. */
+/**
+ * Loads a list page by page, using the cursor of the previous page. Reloads the list each time the admin page opens.
+ */
 export function useKeysetPages<Loaded extends Page>({ key, load }: Asked<Loaded>) {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery<
     Loaded,

@@ -15,7 +15,7 @@ const tones = {
   bounced: 'warning',
 } as const satisfies Record<MailRow['state'], string>
 
-/** The newest mail. The text of mail that was sent is not stored; that of kept mail opens below its row. */
+/** The newest mail. The text of sent mail is not stored; the text of kept mail expands below its row. */
 export function MailTable({ mails }: { mails: readonly MailRow[] }) {
   const { t } = useTranslation('mailAdmin')
   const format = useFormat()

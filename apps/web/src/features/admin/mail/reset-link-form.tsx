@@ -18,7 +18,7 @@ interface MadeLink {
   expires_at: string
 }
 
-/** Issues a link for a new password, after the admin has entered the own password. */
+/** Issues a password reset link after the admin has entered their own password. */
 export function ResetLinkForm() {
   const { t } = useTranslation('mailAdmin')
   const tooManyText = useTooManyText()

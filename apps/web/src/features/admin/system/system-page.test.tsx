@@ -38,7 +38,7 @@ async function openSystem(answers: Record<string, (call: Call) => Answer> = {}) 
   await screen.findByRole('button', { name: 'Retry evt_1' })
 }
 
-it('shows the database, what is waiting, and how each job ended', async () => {
+it('shows the database, the queue lengths and the result of each job', async () => {
   await openSystem()
   expect(screen.getByText('PostgreSQL 17.5')).toBeDefined()
   expect(screen.getByText('80 MB')).toBeDefined()
@@ -49,7 +49,7 @@ it('shows the database, what is waiting, and how each job ended', async () => {
   ])
 })
 
-it('retries a failed event after a confirmation, and says that Stripe no longer has it', async () => {
+it('retries a failed event after a confirmation, and shows a message when Stripe no longer has the event', async () => {
   const answers: Answer[] = [{ data: { ok: true } }, { status: 404, message: 'gone' }]
   await openSystem({ 'deployment.retryEvent': () => answers.pop() ?? { status: 400, message: 'too often' } })
   await userEvent.click(screen.getByRole('button', { name: 'Retry evt_1' }))

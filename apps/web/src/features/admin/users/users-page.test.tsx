@@ -44,8 +44,8 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', { name: 'jun@study.example' }))
 }
 
-describe('the users page', () => {
-  it('searches, filters, and loads the next page by its cursor', async () => {
+describe('users page', () => {
+  it('searches, filters and loads the next page by its cursor', async () => {
     const { sent } = await openUsers({
       'users.list': ({ input }) => {
         const isNext = typeof input === 'object' && input !== null && 'cursor' in input
@@ -71,7 +71,7 @@ describe('the users page', () => {
     ])
   })
 
-  it('asks for the password when the server wants it again, then suspends the account', async () => {
+  it('asks for the password when the server requires it again, then suspends the account', async () => {
     let confirmed = false
     const { sent } = await openUsers({
       'users.setSuspended': () =>
@@ -124,7 +124,7 @@ describe('the users page', () => {
     expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: 'Reset second steps' })).toBeNull()
   })
 
-  it('changes the role only to another one', async () => {
+  it('enables the role change only when a different role is selected', async () => {
     const { sent } = await openUsers({ 'users.setRole': () => ({ data: { ...jun, role: 'editor' } }) })
     const dialog = await openDialog()
     expect(dialog.getByRole('button', { name: 'Change role' })).toHaveProperty('disabled', true)
@@ -141,7 +141,7 @@ describe('the users page', () => {
     ['billing_unavailable', 503, 'The subscription could not be canceled, so nothing was deleted.'],
     [undefined, 404, 'It no longer exists. Reload the list.'],
     [undefined, 500, 'That did not work. Please try again.'],
-  ])('explains why an account is not deleted: reason %s, status %i', async (reason, status, text) => {
+  ])('explains why an account cannot be deleted: reason %s, status %i', async (reason, status, text) => {
     await openUsers({ 'users.remove': () => ({ status, message: 'no', reason }) })
     const dialog = await openDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))

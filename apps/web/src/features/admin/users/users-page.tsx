@@ -22,7 +22,7 @@ interface Filter {
   state: (typeof states)[number]
 }
 
-/** The admin page that finds accounts and changes them. */
+/** The admin page for finding and changing accounts. */
 export function UsersPage() {
   const { t } = useTranslation('admin')
   const { client } = trpc.useUtils()

@@ -42,7 +42,7 @@ describe('checkout order', () => {
     expect(screen.queryByText(/is selected/)).toBeNull()
   })
 
-  it('lists what the price includes apart from what does not exist yet', async () => {
+  it('lists the features in the price separately from features that do not exist yet', async () => {
     await openCheckout()
     const [included, notYet] = summary()
       .getAllByRole('list')
@@ -76,14 +76,17 @@ it.each([true, false])('disables the payment button when billing is off (signed 
   expect(sent('billing.createCheckout')).toEqual([])
 })
 
-it.each([true, false])('disables the payment button of a plan that is not sold (signed in: %j)', async (signedIn) => {
-  const { sent } = await openCheckout({ soldPlans: ['premium_student'], signedIn })
-  expect((await screen.findByRole('alert')).textContent).toBe('This subscription is not sold yet.')
-  await userEvent.click(screen.getByRole('button', { name: 'Pay $25' }))
-  expect(sent('billing.createCheckout')).toEqual([])
-  await userEvent.selectOptions(selector(), 'premium_student')
-  expect(screen.queryByRole('alert')).toBeNull()
-})
+it.each([true, false])(
+  'disables the payment button for a plan that is not for sale (signed in: %j)',
+  async (signedIn) => {
+    const { sent } = await openCheckout({ soldPlans: ['premium_student'], signedIn })
+    expect((await screen.findByRole('alert')).textContent).toBe('This subscription is not sold yet.')
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $25' }))
+    expect(sent('billing.createCheckout')).toEqual([])
+    await userEvent.selectOptions(selector(), 'premium_student')
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
 
 it('shows visitors a login link that returns to the checkout', async () => {
   await openCheckout({ signedIn: false, address: '/checkout?plan=premium_family' })

@@ -63,7 +63,7 @@ export function CheckoutPage() {
   )
 }
 
-/** The plan and its total price, without tax or discount, and what the price does and does not include. */
+/** The plan and its total price before tax and discounts, with lists of what is included and what is not. */
 function OrderSummary({ planId }: { planId: PaidPlanId }) {
   const { t } = useTranslation(['checkout', 'billing', 'pricing'])
   const format = useFormat()

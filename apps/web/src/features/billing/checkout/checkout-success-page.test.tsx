@@ -29,7 +29,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const region = { name: 'Your subscriptions' }
 
 describe('success page with a confirmed subscription', () => {
-  it('shows success and lists the subscriptions with plan, status and end of the paid period', async () => {
+  it('shows the success message and lists each subscription with its plan, status and paid-period end', async () => {
     await openSuccess(() => ({ data: [pro, pastDue, { ...pro, id: 'sub_3', status: 'a_new_word' }] }))
     await heading('Payment Successful!')
     const list = within(await screen.findByRole('region', region))
@@ -42,7 +42,7 @@ describe('success page with a confirmed subscription', () => {
     expect(list.getByText('past due').className).toContain('text-warning')
   })
 
-  it('thanks for the plan of the subscription, not for the one in the address', async () => {
+  it('thanks the user for the subscribed plan, not for the plan in the URL', async () => {
     await openSuccess(() => ({ data: [pro] }))
     await heading('Payment Successful!')
     expect(screen.getByText(/^Thank you for choosing Pro\./)).toBeDefined()
@@ -57,7 +57,7 @@ describe('success page with a confirmed subscription', () => {
 })
 
 describe('success page without a confirmed subscription', () => {
-  it('offers the login to a visitor and requests no subscriptions', async () => {
+  it('shows a login link to a visitor and does not request the subscriptions', async () => {
     const calls = await openSuccess(() => ({ data: [pro] }), { signedIn: false })
     await heading('No payment found')
     const main = within(screen.getByRole('main'))
@@ -67,13 +67,13 @@ describe('success page without a confirmed subscription', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('billing.subscriptions')
   })
 
-  it('finds no payment of a user who was never sent to the payment service', async () => {
+  it('states that no payment was found for a user who was never sent to the payment service', async () => {
     await openSuccess(() => ({ data: [] }), { hasPortal: false })
     await heading('No payment found')
     expect(screen.queryByRole('region', region)).toBeNull()
   })
 
-  it('waits for the confirmation and then shows success', async () => {
+  it('waits for the confirmation, then shows the success message', async () => {
     let asked = 0
     await openSuccess(() => {
       asked += 1

@@ -38,7 +38,10 @@ export function CheckoutSuccessPage() {
   )
 }
 
-/** Whether the payment arrived. Announced, because it changes while the page is open. */
+/**
+ * Shows whether the payment has been received. Screen readers announce it, because it can change while the page is
+ * open.
+ */
 function Outcome({ payment }: { payment: PaymentOutcome }) {
   const { t } = useTranslation(['checkout', 'billing', 'common'])
   if (payment.state === 'loading') {
@@ -58,7 +61,7 @@ function Outcome({ payment }: { payment: PaymentOutcome }) {
   )
 }
 
-/** The signed-in user's subscriptions. Renders nothing without any. */
+/** The signed-in user's subscriptions. Renders nothing when there are none. */
 function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const { t } = useTranslation(['checkout', 'billing'])
   const format = useFormat()
@@ -81,14 +84,14 @@ function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Subscript
   )
 }
 
-/** The confirmation can arrive some seconds after the customer returns. */
+/** The confirmation can arrive a few seconds after the customer returns. */
 const askAgainMs = 2_000
 const askSlowlyMs = 6_000
 const quickQuestions = 10
 const waitMs = 120_000
 
 type PaymentOutcome = {
-  /** The signed-in user's subscriptions, ended ones too. */
+  /** The signed-in user's subscriptions, including ended ones. */
   subscriptions: readonly Subscription[]
 } & ({ state: 'loading' | 'waiting' | 'none' } | { state: 'confirmed'; confirmed: Subscription })
 
@@ -97,8 +100,8 @@ function findRunning(subscriptions: readonly Subscription[] | undefined): Subscr
 }
 
 /**
- * Finds the signed-in user's confirmed subscription. A user who has been sent to the payment service may have paid, so
- * this asks until one is confirmed, for two minutes at most. It only logs failures.
+ * Finds the signed-in user's confirmed subscription. Only users who were sent to the payment service may have paid, so
+ * for them it polls until a subscription is confirmed, for at most two minutes. Errors are only logged.
  */
 function usePaymentOutcome(): PaymentOutcome {
   const { kind } = useVisitor()
@@ -131,7 +134,7 @@ function usePaymentOutcome(): PaymentOutcome {
   return { state: states[kind], subscriptions }
 }
 
-/** Returns whether the page's waiting time is over. */
+/** Returns whether the page has stopped waiting for the confirmation. */
 function useIsLate(): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('checkout payment', () => {
-  it('creates one checkout session, stays busy and redirects to the payment page', async () => {
+  it('creates only one checkout session, stays busy and redirects to the payment page', async () => {
     const { sent } = await openCheckout({ address: '/checkout?plan=premium_student' })
     await pay('Pay $99')
     await vi.waitFor(() => expect(openPaymentPage).toHaveBeenCalledWith('https://pay.example/session'))
@@ -75,7 +75,7 @@ describe('checkout payment', () => {
       { status: 429, message: 'slow', reason: 'throttled', retryAfterSeconds: 60 },
       'Too many attempts. Please try again after ',
     ],
-  ])('shows the error after %s and allows a retry', async (_, answer, text) => {
+  ])('shows the error after %s and allows the user to retry', async (_, answer, text) => {
     const { sent } = await openCheckout({ checkout: () => answer })
     await pay()
     expect((await screen.findByRole('alert')).textContent).toContain(text)
@@ -119,14 +119,14 @@ describe('checkout for a subscriber', () => {
     expect(sent('billing.openPortal')).toEqual([{ return_url: `${location.origin}/account` }])
   })
 
-  it('shows the subscriber notice when the server answers already_subscribed', async () => {
+  it('shows the subscriber notice when the server responds with already_subscribed', async () => {
     await openCheckout({ checkout: () => ({ status: 409, message: 'again', reason: 'already_subscribed' }) })
     await pay()
     expect(await screen.findByText('You already have a subscription')).toBeDefined()
   })
 })
 
-it('does not show English server messages when the UI language is not English', async () => {
+it("does not show the server's English messages when the UI language is not English", async () => {
   await openCheckout({
     language: 'ko',
     checkout: () => ({ status: 422, message: 'success_url must be a page of ours' }),

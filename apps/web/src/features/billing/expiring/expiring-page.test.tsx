@@ -57,7 +57,7 @@ it('lists expiring subscriptions with the period end in UTC', async () => {
 })
 
 describe('expiring subscriptions form', () => {
-  it('sends changed values and refetches when they are submitted again', async () => {
+  it('sends changed values, and refetches when the same values are submitted again', async () => {
     const asked = await openPage(() => ({ data: { items: [] } }))
     await screen.findByText('No subscription ends in this period.')
     await ask('30', '5')
@@ -104,7 +104,7 @@ it.each([403, 404])('shows the empty table after a %i response', async (status) 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('shows status and message of a 429 response on the expiring page', async () => {
+it('shows the status and message of a 429 response on the expiring page', async () => {
   await openPage(() => ({ status: 429, message: 'Too many requests' }))
   const message = await within(await screen.findByRole('alert')).findByText('[429] Too many requests')
   expect(message.className).toContain('text-danger')

@@ -24,7 +24,7 @@ function ExpiringResult({ items, problem }: Pick<Expiring, 'items' | 'problem'>)
   return <Loading label={t('common:loading')} skeleton="h-64 w-full" />
 }
 
-/** The admin page with the subscriptions whose paid period ends soon. */
+/** The admin page that lists subscriptions whose paid period ends soon. */
 export function ExpiringPage() {
   const { t } = useTranslation('expiring')
   const [asked, setAsked] = useState({ days: 3, limit: 200 })
@@ -37,7 +37,7 @@ export function ExpiringPage() {
           first={asked}
           busy={busy}
           onAsk={(next) => {
-            // Changed values load through a new query key; refetch only when they are unchanged.
+            // Changed values load through a new query key, so refetch only when they are unchanged.
             if (next.days === asked.days && next.limit === asked.limit) reload()
             else setAsked(next)
           }}
@@ -86,7 +86,7 @@ interface Question {
 /** The server's limits, copied because importing its constants would load zod. A test compares the two copies. */
 export const most = { days: 90, limit: 200 } as const satisfies Question
 
-/** Parses a whole number from 1 to `greatest`. Returns undefined for any other text. */
+/** Parses an integer from 1 to `greatest`. Returns undefined for any other string. */
 function readNumber(text: string, greatest: number): number | undefined {
   const number = /^\d+$/.test(text.trim()) ? Number(text) : 0
   return number >= 1 && number <= greatest ? number : undefined

@@ -22,7 +22,7 @@ async function openPortal(role: Role, expiring: () => Answer) {
   return () => calls.filter(({ procedure }) => procedure === 'billing.expiring').map(({ input }) => input)
 }
 
-it('lists expiring subscriptions for admins', async () => {
+it('lists expiring subscriptions in the expiring panel for admins', async () => {
   const items = [
     sampleExpiring({ days_left: 1 }),
     sampleExpiring({ email: 'jun@example.org', subscription_id: 'sub_2' }),
@@ -37,16 +37,19 @@ it('lists expiring subscriptions for admins', async () => {
   expect(shown.getByRole('link').getAttribute('href')).toBe('/admin/expiring')
 })
 
-it('shows an empty message when no subscription is expiring', async () => {
+it('shows an empty message in the expiring panel when no subscription is expiring', async () => {
   await openPortal('admin', () => ({ data: { items: [] } }))
   expect(await screen.findByText('No subscription ends in the next 3 days.')).toBeDefined()
 })
 
-it.each(['student', 'editor'] as const)('hides the expiring panel from role %s and sends no request', async (role) => {
-  const asked = await openPortal(role, () => ({ data: { items: [] } }))
-  expect(screen.queryByRole('region', panel)).toBeNull()
-  expect(asked()).toEqual([])
-})
+it.each(['student', 'editor'] as const)(
+  'hides the expiring panel from the %s role and sends no request',
+  async (role) => {
+    const asked = await openPortal(role, () => ({ data: { items: [] } }))
+    expect(screen.queryByRole('region', panel)).toBeNull()
+    expect(asked()).toEqual([])
+  },
+)
 
 it.each([403, 404])('hides the expiring panel after a %i response', async (status) => {
   const asked = await openPortal('admin', () => ({ status, message: 'not yours' }))
@@ -54,7 +57,7 @@ it.each([403, 404])('hides the expiring panel after a %i response', async (statu
   expect(screen.queryByRole('region', panel)).toBeNull()
 })
 
-it('shows status and message of a 429 response in the expiring panel', async () => {
+it('shows the status and message of a 429 response in the expiring panel', async () => {
   await openPortal('admin', () => ({ status: 429, message: 'Too many requests' }))
   const message = await screen.findByText('[429] Too many requests')
   expect(message.className).toContain('text-danger')

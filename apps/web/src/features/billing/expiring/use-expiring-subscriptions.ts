@@ -16,7 +16,7 @@ export interface Expiring {
   reload: () => void
 }
 
-/** Loads at most `limit` subscriptions whose paid period ends within `days` days. */
+/** Loads up to `limit` subscriptions whose paid period ends within `days` days. */
 export function useExpiringSubscriptions({ days, limit }: { days: number; limit: number }): Expiring {
   const { t } = useTranslation('expiring')
   const { data, error, isFetching, refetch } = trpc.billing.expiring.useQuery({ days, limit }, { staleTime: 0 })

@@ -43,7 +43,7 @@ describe('plan comparison', () => {
     ['Dashboard', ['None ', 'Progress and weaknesses ', 'Progress, with a forecast of when your plan ends ']],
   ])('lists the values of the feature %s', async (feature, cells) => {
     const table = await openTable()
-    // Find the header beside the cells; the header for narrow screens has its own row.
+    // Find the header beside the cells, because the header for narrow screens has its own row.
     const row = table
       .getAllByRole('rowheader', { name: feature })
       .map((header) => header.closest('tr'))

@@ -8,8 +8,8 @@ import { useFormat } from '../../../lib/format.ts'
 import { type Tier, tierOrder } from '../plan-tiers.ts'
 
 /**
- * The compared features in display order, each with what stands behind it in the catalogue: a cell whose feature does
- * not work in this version says so.
+ * The compared features in display order, each with its catalog feature. Cells are marked if the feature is not
+ * available in this version.
  */
 const rows = [
   { kind: 'price', name: 'price' },
@@ -98,8 +98,8 @@ function ComparisonTable() {
 }
 
 /**
- * One feature for all tiers. Wide screens show its name beside the cells, narrow screens above them. Both are header
- * cells, and CSS hides one of them.
+ * One feature for all tiers. Wide screens show its name beside the cells, narrow screens above them. Both names are
+ * header cells; CSS hides one of them.
  */
 function Feature({ row }: { row: Row }) {
   const { t } = useTranslation('pricing')
@@ -149,7 +149,7 @@ function Cell({ row, tier }: { row: Row; tier: Tier }) {
   }
 }
 
-/** Marks what does not work in this version. */
+/** Marks a feature that is not available in this version. */
 function NotYet() {
   const { t } = useTranslation('pricing')
   return <Badge>{t('notYet')}</Badge>

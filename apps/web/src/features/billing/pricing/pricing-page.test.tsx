@@ -46,7 +46,7 @@ const listFeatures = (name: 'Free' | 'Pro' | 'Premium') =>
     .map(({ textContent }) => textContent)
 
 describe('pricing page with billing off', () => {
-  it('marks paid plans as coming soon and disables them when billing is off', async () => {
+  it('marks paid plans as coming soon and disables them', async () => {
     await openPricing(off, /^Nothing is sold here yet/)
     expect(screen.getAllByText('Coming soon')).toHaveLength(2)
     for (const name of ['Pro', 'Premium'] as const) {
@@ -56,7 +56,7 @@ describe('pricing page with billing off', () => {
     }
   })
 
-  it('keeps the Free plan available when billing is off', async () => {
+  it('keeps the Free plan available', async () => {
     await openPricing(off, /^Nothing is sold here yet/)
     expect(card('Free').getByRole('link', { name: 'Start for free' }).getAttribute('href')).toBe('/#quick-start')
     expect(card('Free').queryByText('Coming soon')).toBeNull()
@@ -64,7 +64,7 @@ describe('pricing page with billing off', () => {
 })
 
 describe('pricing page with billing on', () => {
-  it('marks paid plans as coming soon and disables them when none is sold', async () => {
+  it('marks paid plans as coming soon and disables them when none is for sale', async () => {
     await openPricing({ data: { enabled: true, sold_plans: [] } }, /^Nothing is sold here yet/)
     for (const name of ['Pro', 'Premium'] as const) {
       expect(card(name).getByText('Coming soon')).toBeDefined()
@@ -72,7 +72,7 @@ describe('pricing page with billing on', () => {
     }
   })
 
-  it('marks only the plans that are not sold as coming soon', async () => {
+  it('marks only the plans that are not for sale as coming soon', async () => {
     await openPricing({ data: { enabled: true, sold_plans: ['pro'] } }, /^Subscriptions marked “Coming soon”/)
     expect(card('Pro').getByRole('link', { name: 'Choose Pro' }).getAttribute('href')).toBe('/checkout?plan=pro')
     expect(card('Pro').queryByText('Coming soon')).toBeNull()
@@ -110,7 +110,7 @@ describe('pricing page with billing on', () => {
     expect(card(name).getByText('Your subscription')).toBeDefined()
   })
 
-  it('links the current Premium plan to the account page and the other one to the checkout', async () => {
+  it('links the current Premium plan to the account page and the other Premium plan to the checkout', async () => {
     await openPricingWith('premium_family')
     const premium = card('Premium')
     expect(premium.getByRole('radio', { name: /Family\/School/ })).toHaveProperty('checked', true)
@@ -165,7 +165,7 @@ it('lists the features of each plan and three FAQ answers', async () => {
   ])
 })
 
-it.each(languages)('lists the same number of features in %s', async (language) => {
+it.each(languages)('lists the expected number of features per plan in %s', async (language) => {
   const { t } = await createTranslations(language, ['pricing'])
   const count = (features: string) => features.split('|').filter((feature) => feature.trim() !== '').length
   expect(count(t('pricing:cards.free.features'))).toBe(6)

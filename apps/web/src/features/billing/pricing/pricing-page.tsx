@@ -18,12 +18,12 @@ import { useBilling, useCurrentPlan } from '../use-billing.ts'
 interface PlanCardProps {
   planId: PlanId
   badge?: 'comingSoon' | 'yourPlan' | undefined
-  /** Content between the price and the features. */
+  /** Content shown between the price and the features. */
   choice?: ReactNode
   action: ReactNode
 }
 
-/** The card of one plan with its price per month, features and action. Emphasizes the Pro plan. */
+/** The card of one plan with its monthly price, features and action. Emphasizes the Pro plan. */
 function PlanCard({ planId, badge, choice, action }: PlanCardProps) {
   const { t } = useTranslation('pricing')
   const format = useFormat()
@@ -71,7 +71,7 @@ const tones = { on: 'success', some: 'info', off: 'info', unknown: 'warning' } a
 
 type Sale = ReturnType<typeof useBilling>
 
-/** The notice that shows which of the paid plans are sold. */
+/** The notice that shows which paid plans are for sale. */
 function BillingStatus({ billing, soldPlans = [] }: Sale) {
   const { t } = useTranslation('pricing')
   if (billing === 'loading') return <Skeleton className="h-[3.125rem]" />
@@ -117,7 +117,7 @@ interface CardProps {
   current: PlanId | undefined
 }
 
-/** The card of the Premium plans for a student or a family/school. Preselects the user's own Premium plan. */
+/** The card of the Premium plans, for a student or a family/school. Preselects the user's own Premium plan. */
 function PremiumCard({ sale, current }: CardProps) {
   const [chosen, choose] = useState<PremiumPlanId>()
   const planId = chosen ?? premiumPlanIds.find((id) => id === current) ?? 'premium_student'
@@ -131,7 +131,7 @@ function PremiumCard({ sale, current }: CardProps) {
   )
 }
 
-/** The card of a paid plan. Its link to the checkout is disabled while the plan is not sold, or not known to be. */
+/** The card of a paid plan. Its checkout link is disabled unless the plan is known to be for sale. */
 function PaidPlanCard({
   planId,
   sale: { billing, soldPlans },

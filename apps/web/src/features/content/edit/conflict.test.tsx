@@ -32,7 +32,7 @@ describe('content version conflict', () => {
     return app
   }
 
-  it('shows both texts and locks the editor on a version conflict', async () => {
+  it('shows both versions and locks the editor on a version conflict', async () => {
     await conflict()
     expect(within(screen.getByRole('region', { name: 'Your text' })).getByText(/mine/)).toBeDefined()
     expect(
@@ -61,7 +61,7 @@ describe('content version conflict', () => {
   it.each([
     ['Copy my text', 'mine'],
     ['Copy their text', 'their words'],
-  ])('copies a conflicting text to the clipboard: %s', async (name, words) => {
+  ])('copies a conflicting version to the clipboard: %s', async (name, words) => {
     await conflict()
     const written: Blob[] = []
     vi.stubGlobal(
@@ -78,7 +78,7 @@ describe('content version conflict', () => {
     expect(await written[1]?.text()).toContain(words)
   })
 
-  it('shows an error when the conflicting text cannot be loaded', async () => {
+  it('shows an error when the conflicting version cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let loaded = false
     await openEditor('/content/edit?id=12', {

@@ -52,7 +52,7 @@ describe('new content item', () => {
     expect(screen.queryByRole('button', { name: 'Study sheet' })).toBeNull()
   })
 
-  it('lists the formulas that readers see as source after a save', async () => {
+  it('lists the formulas that cannot be rendered after a save', async () => {
     const finding = { rule: 'unparsable_latex', place: 'body', detail: '\\frac{1' }
     await openEditor('/content/edit', {
       'content.create': () => ({ data: { ...sampleDocument({ id: 40, version: 1 }), findings: [finding] } }),
@@ -129,7 +129,7 @@ describe('existing content item', () => {
     expect((await bodyField()).value).toMatch(/!$/)
   })
 
-  it('can be saved as a new item when it was deleted during editing', async () => {
+  it('allows saving as a new item when the item was deleted during editing', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { place, sent } = await openEditor('/content/edit?id=12', {
       'content.update': () => ({ status: 404, message: 'gone' }),
@@ -142,7 +142,7 @@ describe('existing content item', () => {
     expect(sent('content.create')).toHaveLength(1)
   })
 
-  it('shows no editor for an item in the trash', async () => {
+  it('does not show the editor for an item in the trash', async () => {
     await openEditor('/content/edit?id=12', {}, { deleted_at: '2026-11-21T09:00:00.000Z' })
     expect(await screen.findByText(/This item is in the trash/)).toBeDefined()
     expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull()

@@ -32,19 +32,19 @@ function MissingItem() {
 
 const stateSchema = z.object({ session: z.string() })
 
-/** Loads and edits the item of the session, or creates a new item when the URL has no id. */
+/** Loads and edits an item for one session, or creates a new item when the URL has no id. */
 function EditSession({ idText, session }: { idText: string | null; session: string }) {
   const { t } = useTranslation(['contentEdit', 'common'])
   const navigate = useNavigate()
   const visitor = useVisitor()
   const { client } = trpc.useUtils()
-  // The first save of a new item adds its id to the URL; the editor already shows that item, so keep the initial id.
+  // The first save of a new item adds its id to the URL. The editor already shows that item, so keep the initial id.
   const [first] = useState({ isNew: idText === null, id: parseRowId(idText) })
   const { id } = first
   const { data, error, refetch } = useQuery({
     queryKey: ['content-edit', session, first.id],
     queryFn: id === undefined ? skipToken : ({ signal }) => client.content.get.query({ id }, { signal }),
-    // Fetch on every session and never refetch while the user is editing.
+    // Fetch in every session, but never refetch while the user is editing.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -120,7 +120,7 @@ export function ContentEditor(session: ContentSession) {
   )
 }
 
-/** One of the two texts of a version conflict, with a copy button. */
+/** One of the two versions in a conflict, with a copy button. */
 function ConflictText({ whose, text }: { whose: 'mine' | 'theirs'; text: ContentText }) {
   const { t } = useTranslation('unsaved')
   const id = useId()
@@ -149,7 +149,7 @@ const texts = {
   conflictUnknown: 'conflict.failed',
 } as const satisfies Record<ContentProblem, string>
 
-/** Lists the formulas of the saved item that readers see as source. */
+/** Lists the formulas of the saved item that readers see as source text. */
 function FormulaFindings({ findings }: { findings: readonly FormulaFinding[] }) {
   const { t } = useTranslation('contentEdit')
   if (findings.length === 0) return null

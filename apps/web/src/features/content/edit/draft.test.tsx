@@ -34,7 +34,7 @@ describe('content draft', () => {
     expect(localStorage.getItem(newDraftKey)).toContain('unsaved')
   })
 
-  it('offers the draft with its time and locks the editor until the user decides', async () => {
+  it('offers the draft with its timestamp and locks the editor until the user decides', async () => {
     localStorage.setItem(draftKey, JSON.stringify(draft))
     await openEditor('/content/edit?id=12')
     expect(await screen.findByText(/unsaved draft from Nov 20, 2026/)).toBeDefined()
@@ -84,7 +84,7 @@ describe('content draft', () => {
   })
 })
 
-it('asks for confirmation before it leaves unsaved changes and keeps them as a draft', async () => {
+it('asks for confirmation before the user leaves unsaved changes, and keeps them as a draft', async () => {
   const { place } = await openEditor('/content/edit?id=12')
   await append('!')
   await userEvent.click(screen.getByRole('link', { name: 'Read it as others see it' }))

@@ -85,12 +85,12 @@ export function useContentDocument({ userId, start, onCreated }: ContentSession)
       toProblem,
       load: (id) => client.content.get.query({ id }),
       save: async (text, target) => {
-        // With as_typed, a dollar sign in the text does not start a formula.
+        // With `as_typed`, a dollar sign in the text does not start a formula.
         const input = { ...text, as_typed: true }
         const { findings: found, ...stored } = target
           ? await client.content.update.mutate({ ...input, id: target.id, version: target.version })
           : await client.content.create.mutate(input)
-        // A server of the version before answers none.
+        // A server of the previous version returns no findings.
         setFindings(found ?? [])
         return stored
       },

@@ -99,7 +99,7 @@ describe('content export', () => {
     expect(new Headers(asked[0]?.init?.headers).get('authorization')).toBe('Bearer token')
   })
 
-  it('revokes the object URL of the download after ten seconds', async () => {
+  it('revokes the object URL of the downloaded file after ten seconds', async () => {
     serve(new Response('zip'))
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'] })
     start()
@@ -111,7 +111,7 @@ describe('content export', () => {
     vi.useRealTimers()
   })
 
-  it('downloads without progress when the WebSocket cannot open', async () => {
+  it('downloads without progress when the WebSocket cannot be opened', async () => {
     vi.stubGlobal(
       'WebSocket',
       class {
@@ -196,7 +196,7 @@ describe('failed content export', () => {
     expect(new Headers(asked[2]?.init?.headers).get('authorization')).toBe('Bearer newer')
   })
 
-  it('redirects to the login page with a return URL when the token refresh fails', async () => {
+  it('redirects to the login page with a return URL when the token cannot be refreshed', async () => {
     serve(new Response(null, { status: 401 }), new Response(null, { status: 401 }))
     start()
     const login = `/login?next=${encodeURIComponent('/content/list?q=a')}`
@@ -204,7 +204,7 @@ describe('failed content export', () => {
   })
 })
 
-it('redirects a visitor to the login page and sends no export request', async () => {
+it('redirects a visitor to the login page without sending an export request', async () => {
   const asked = serve()
   start(null)
   await waitFor(() => expect(screen.getByTestId('place').textContent).toContain('/login'))

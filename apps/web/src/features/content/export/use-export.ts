@@ -14,14 +14,17 @@ export type ExportState =
   /** `detail` is the server's failure message. */
   | { kind: 'failed'; detail: string | undefined }
 
-/** How long a failed download waits for the failure message. */
+/** How long a failed download waits for the failure message, in milliseconds. */
 const timeoutMs = 1_000
 
 function waitForReason({ ended }: FollowedExport): Promise<string | undefined> {
   return Promise.race([ended, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined))])
 }
 
-/** Downloads items as a ZIP of PDFs with progress. Redirects visitors to the login page, with this page as return URL. */
+/**
+ * Downloads items as a ZIP of PDFs and reports progress. Redirects visitors to the login page, with this page as return
+ * URL.
+ */
 export function useExport() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -75,7 +78,7 @@ const messageSchema = z.object({
 })
 
 interface FollowedExport {
-  /** Resolves with the server's failure message, or undefined when the socket closes without one. */
+  /** Resolves with the server's failure message, or with undefined if the socket closes without one. */
   readonly ended: Promise<string | undefined>
   stop: () => void
 }
@@ -99,8 +102,8 @@ function read(text: unknown): z.infer<typeof messageSchema> {
 }
 
 /**
- * Follows an export job over a WebSocket. Returns undefined when the socket cannot open, because the download does not
- * depend on the socket.
+ * Follows an export job over a WebSocket. Returns undefined when the socket cannot be opened, because the download does
+ * not depend on it.
  * @param onProgress receives the progress in percent, 0 to 100
  */
 function followExport(job: string, onProgress: (percent: number) => void): FollowedExport | undefined {

@@ -11,7 +11,7 @@ beforeEach(removeAccessToken)
 describe('content language', () => {
   const items = [sampleItem(), sampleItem({ id: 11, title: 'Cells', language: 'ko' })]
 
-  it('lists the items in the language of the page, and others on request', async () => {
+  it('lists the items in the page language, and items in all languages on request', async () => {
     const { list, asked } = fakeList(items)
     const { place } = await openList({ 'content.list': list })
     await screen.findByText('square')
@@ -26,7 +26,7 @@ describe('content language', () => {
     expect(asked.map(({ language }) => language)).toEqual(['en', undefined, 'ko'])
   })
 
-  it('offers all languages when nothing is found in one', async () => {
+  it('offers to search all languages when no item is found in one language', async () => {
     await openList({ 'content.list': fakeList(items).list }, { address: '/content/list?q=Cells' })
     await userEvent.click(await screen.findByRole('button', { name: 'Search in all languages' }))
     await waitFor(() => expect(links()).toEqual(['Cells']))

@@ -46,7 +46,7 @@ describe('content list', () => {
     expect(Reflect.has(globalThis, 'hacked')).toBe(false)
   })
 
-  it('loads pages of 20 items after the last id until a page has fewer items', async () => {
+  it("loads pages of 20 items by the last item's id until a page has fewer items", async () => {
     const { list, asked } = fakeList(sampleItems(45))
     const { near } = await openList({ 'content.list': list })
     await waitFor(() => expect(rows()).toHaveLength(20))
@@ -65,7 +65,7 @@ describe('content list', () => {
     ])
   })
 
-  it('shows and logs an error when a page fails to load and retries on click', async () => {
+  it('shows and logs an error when a page fails to load, and reloads it on click', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { list } = fakeList(sampleItems(30))
     let broken = true
@@ -89,7 +89,7 @@ describe('content list', () => {
 })
 
 describe('content selection', () => {
-  it('keeps the selection across search and reset, counts it and clears it on click', async () => {
+  it('keeps the selection after a search and a reset, shows its size and clears it on click', async () => {
     await openList({
       'content.list': fakeList([sampleItem({ title: 'Limits' }), sampleItem({ id: 3, title: 'Cells' })]).list,
     })
@@ -113,7 +113,7 @@ describe('content selection', () => {
     expect(await screen.findByRole('button', { name: 'ZIP(pdf) selected (230)' })).toBeDefined()
   })
 
-  it('shows an alert and sends no export request when the selection is empty', async () => {
+  it('shows an alert and does not send an export request when the selection is empty', async () => {
     const { calls } = await openList({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
     await userEvent.click(screen.getByRole('button', { name: /^ZIP/ }))
     expect(screen.getByRole('alert').textContent).toBe('Select items first')

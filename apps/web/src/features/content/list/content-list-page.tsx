@@ -17,7 +17,7 @@ import { ListEnd } from './list-end.tsx'
 import { type ListSearch, readSearch, writeSearch } from './list-search.ts'
 import { SearchForm } from './search-form.tsx'
 
-/** The empty state of the list. `onWiden` searches all languages; undefined if the list already does. */
+/** The empty state of the list. `onWiden` searches all languages; undefined if the list already does so. */
 function NothingFound({ onWiden }: { onWiden: (() => void) | undefined }) {
   const { t } = useTranslation('contentList')
   const widen = onWiden && (
@@ -33,8 +33,8 @@ function NothingFound({ onWiden }: { onWiden: (() => void) | undefined }) {
 }
 
 /**
- * The content library with search, selection and export. The search is stored in the URL. Without a language there, the
- * list shows the items in the language of the page.
+ * The content library with search, selection and export. The search is stored in the URL. If the URL has no language,
+ * the list shows items in the page language.
  */
 export function ContentListPage() {
   const { t } = useTranslation('contentList')
@@ -63,7 +63,7 @@ export function ContentListPage() {
   function search(change: Partial<ListSearch>) {
     const before = new URLSearchParams(writeSearch(asked))
     const after = new URLSearchParams(writeSearch({ ...asked, ...change }))
-    // A changed search loads through its new query key; refetch only when the search is unchanged.
+    // A changed search loads through its new query key, so refetch only when the search is unchanged.
     if (before.toString() === after.toString()) void resetListed(queryClient, 'library')
     else setParameters((latest) => writeSearch({ ...readSearch(latest), ...change }))
   }

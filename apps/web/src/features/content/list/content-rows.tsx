@@ -22,7 +22,7 @@ interface ContentRowsProps {
   onDelete: (item: ContentItem) => void
 }
 
-/** The virtualized list: renders only rows near the viewport, so that long lists scroll smoothly. */
+/** The virtualized list. Renders only rows near the viewport, so that long lists scroll smoothly. */
 export function ContentRows({ items, complete, canEdit, onDelete }: ContentRowsProps) {
   const { t } = useTranslation('contentList')
   const selected = useSyncExternalStore(selection.subscribe, selection.current)

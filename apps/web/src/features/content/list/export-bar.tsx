@@ -13,13 +13,13 @@ import { mostItems, useSelectAll } from './use-select-all.ts'
 interface ExportBarProps {
   /** Other messages about the list, shown below the bar. */
   message: ReactNode
-  /** Called on an export attempt, so that the parent component can dismiss its older message. */
+  /** Called on an export attempt, so that the parent component can dismiss its previous message. */
   onExport: () => void
   /** The items that the list shows. */
   found: Found
 }
 
-/** The sticky bar with the export actions of the selection and the messages below them. */
+/** The sticky bar with the export actions for the selection, and the messages below them. */
 export function ExportBar({ message, onExport, found }: ExportBarProps) {
   const { t } = useTranslation('contentExport')
   const selected = useSyncExternalStore(selection.subscribe, selection.current)
@@ -28,7 +28,7 @@ export function ExportBar({ message, onExport, found }: ExportBarProps) {
   const all = useSelectAll()
   const format = useFormat()
   const running = state.kind === 'running'
-  // Small screens have space for the newest message only.
+  // Small screens have room for the newest message only.
   const isOld = message && (state.kind === 'done' || state.kind === 'cancelled')
 
   function exportSelected() {

@@ -4,12 +4,12 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentPages } from '../content-pages.ts'
 
-/** Maximum distance in pixels below the viewport that counts as near. */
+/** The maximum distance below the viewport that is considered near, in pixels. */
 const nearness = 300
 
 /**
- * Calls `onNear` when the element with the returned ref is inside or just below the viewport. Checks again whenever `step`
- * changes, because the element may still be near. An undefined `step` disables the check.
+ * Calls `onNear` when the element with the returned ref is inside or just below the viewport. Checks again whenever
+ * `step` changes, because the element may still be near. When `step` is undefined, the check is disabled.
  */
 function useNearEnd(step: number | undefined, onNear: () => void) {
   const end = useRef<HTMLDivElement>(null)
@@ -28,7 +28,9 @@ function useNearEnd(step: number | undefined, onNear: () => void) {
   return end
 }
 
-/** The list footer: loading, error or end of the list. Loads the next page when the footer is near the viewport. */
+/**
+ * The list footer: loading state, error or end of the list. Loads the next page when the footer is near the viewport.
+ */
 export function ListEnd({ pages: { items, loading, failed, hasMore, loadMore, retry } }: { pages: ContentPages }) {
   const { t } = useTranslation(['contentList', 'common'])
   const near = useCallback(() => void loadMore(), [loadMore])

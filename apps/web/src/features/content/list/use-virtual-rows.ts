@@ -5,7 +5,9 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } fro
 const usualHeight = 92
 const gap = 12
 
-/** Returns the list's distance from the top of the page in pixels. Updates when content above the list changes. */
+/**
+ * Returns the distance of the list from the top of the page, in pixels. Updates when content above the list changes.
+ */
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

@@ -38,7 +38,7 @@ interface ContentAnswerProps {
   query: { data: ContentDocument | undefined; error: unknown; refetch: () => unknown }
 }
 
-/** An item that is being fetched, or what to do when there is none. */
+/** An item that is being fetched, or a message with next steps if it is unavailable. */
 export function ContentAnswer({ query: { data, error, refetch } }: ContentAnswerProps) {
   const { t } = useTranslation('contentRead')
   if (toApiFailure(error).status === 404) return <MissingContent />
@@ -54,13 +54,13 @@ export function ContentAnswer({ query: { data, error, refetch } }: ContentAnswer
 /** An item as it is received: a server of the version before sends no skills. */
 type ShownDocument = Omit<ContentDocument, 'skills'> & Partial<Pick<ContentDocument, 'skills'>>
 
-/** An item with its title, facts, actions and body. The title and body have the item's `lang`. */
+/** An item with its title, metadata, actions and body. The title and body have the item's `lang`. */
 function ContentArticle({ item }: { item: ContentDocument }) {
   const { t } = useTranslation('contentRead')
   const { state, start, cancel } = useExport()
   const { id, title, body, language, deleted_at } = item
   const heading = useRef<HTMLHeadingElement>(null)
-  // The navigation moved the focus to <main> because the heading was not rendered yet.
+  // The navigation moved the focus to `<main>`, because the heading was not rendered yet.
   useEffect(() => {
     if (document.activeElement?.localName === 'main') heading.current?.focus({ preventScroll: true })
   }, [])
@@ -114,7 +114,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The author, language and last change of an item. */
+/** The author, language and last-modified date of an item. */
 function ContentFacts({ item, withId }: { item: ShownDocument; withId: boolean }) {
   const { t } = useTranslation(['contentRead', 'strategy'])
   const { language, updated_at, skills = [] } = item

@@ -23,7 +23,7 @@ async function open(change: Partial<ContentDocument> = {}, role?: 'student' | 'e
 }
 
 describe('content read page', () => {
-  it('shows an item with its facts and language and sets the document title', async () => {
+  it('shows an item with its metadata and language, and sets the document title', async () => {
     const { calls } = await open({ language: 'ko' })
     const heading = screen.getByRole('heading', { level: 1 })
     expect(heading.querySelector('em')?.textContent).toBe('square')
@@ -88,7 +88,7 @@ describe('content read page without an item', () => {
   })
 })
 
-it('shows an error when the item fails to load and retries on click', async () => {
+it('shows an error when the item fails to load, and reloads it on click', async () => {
   let answer: Answer = { status: 400, message: 'broken' }
   stubApi({ 'content.get': () => answer })
   await renderApp('/content/read?id=12')
@@ -99,7 +99,7 @@ it('shows an error when the item fails to load and retries on click', async () =
 })
 
 describe('sheet page', () => {
-  it('shows the sheet of the language and name in the path', async () => {
+  it('shows the sheet for the language and name in the path', async () => {
     const calls = stubApi({ 'content.sheet': () => ({ data: sampleDocument() }) })
     await renderApp('/sheets/en/completing-the-square')
     expect(await screen.findByRole('heading', { level: 1, name: /Completing/ })).toBeDefined()

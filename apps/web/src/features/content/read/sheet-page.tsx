@@ -6,14 +6,14 @@ import { trpc } from '../../../lib/trpc.ts'
 import { ContentAnswer, MissingContent } from './content-answer.tsx'
 import { SheetEnd } from './sheet-end.tsx'
 
-/** Reads the path `/sheets/<language>/<slug>`. */
+/** Parses the path `/sheets/<language>/<slug>`. */
 function readSheetAddress(pathname: string) {
   const [, , tag, slug = ''] = pathname.split('/')
   const language = languages.find((one) => one === tag)
   return language && /^[a-z0-9-]+$/.test(slug) ? { language, slug } : undefined
 }
 
-/** The page of a sheet of the shipped library. */
+/** The page of a sheet from the built-in library. */
 export function SheetPage() {
   const { pathname, search } = useLocation()
   const address = readSheetAddress(pathname)

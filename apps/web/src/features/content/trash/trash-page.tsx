@@ -16,7 +16,7 @@ import { toPlainTitle } from '../plain-title.ts'
 import { TrashTable } from './trash-table.tsx'
 import { useTrash } from './use-trash.ts'
 
-/** The footer of the table: a button to load more, or the error of a failed page. */
+/** The footer of the table: a button to load more, or an error if a page failed to load. */
 function TrashFoot({ pages: { items, loading, failed, hasMore, loadMore, retry } }: { pages: ContentPages }) {
   const { t } = useTranslation(['trash', 'common'])
   if (failed)
@@ -49,7 +49,7 @@ function EmptyTrash() {
   )
 }
 
-/** The trash page: editors restore deleted items, admins also delete them permanently. */
+/** The trash page, where editors restore deleted items and admins also delete them permanently. */
 export function TrashPage() {
   const { t } = useTranslation('trash')
   const canDelete = useHasRole('admin')
@@ -93,7 +93,7 @@ export function TrashPage() {
 }
 
 interface ConfirmDeletionProps {
-  /** The item to delete; undefined while the dialog is closed. */
+  /** The item to delete permanently; undefined while the dialog is closed. */
   item: ContentItem | undefined
   onClose: () => void
   onConfirm: (item: ContentItem) => void

@@ -16,7 +16,7 @@ function isGone(error: unknown): boolean {
   return status === 404 || reason === 'not_in_trash'
 }
 
-/** Restores and permanently deletes trashed items. Attach the returned `place` to the element around the list. */
+/** Restores and permanently deletes items in the trash. Attach the returned `place` to the element around the list. */
 export function useTrash(items: readonly ContentItem[]) {
   const queryClient = useQueryClient()
   const utils = trpc.useUtils()
@@ -57,7 +57,7 @@ export function useTrash(items: readonly ContentItem[]) {
     busyId: [undelete, hardDelete].find(({ isPending }) => isPending)?.variables?.id,
     restore: ({ id }: ContentItem) => undelete.mutate({ id }),
     deleteForGood: ({ id }: ContentItem) => hardDelete.mutate({ id }),
-    /** The id of the item whose deletion needs the password again. */
+    /** The id of the item whose deletion requires the password to be entered again. */
     unconfirmed,
     confirmDeletion: () => {
       if (unconfirmed !== undefined) hardDelete.mutate({ id: unconfirmed })
@@ -67,8 +67,8 @@ export function useTrash(items: readonly ContentItem[]) {
 }
 
 /**
- * Moves the focus when the row that contains it is removed: to the row now at that index, else to the last row, else to
- * the first remaining link or button.
+ * Moves the focus when the focused row is removed: to the row now at that index, otherwise to the last row, otherwise
+ * to the first remaining link or button.
  */
 function useFocusAfter(items: readonly ContentItem[]) {
   const place = useRef<HTMLDivElement>(null)
@@ -85,7 +85,7 @@ function useFocusAfter(items: readonly ContentItem[]) {
 
   return {
     place,
-    /** Call before a row is removed. */
+    /** Must be called before a row is removed. */
     noteLeaving: (id: number) => {
       removed.current = { id, index: items.findIndex((item) => item.id === id) }
     },

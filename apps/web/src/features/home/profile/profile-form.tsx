@@ -13,7 +13,7 @@ interface ProfileFormProps extends CountryChoice {
   onGrade: (grade: Grade) => void
   goal: string
   onGoal: (goal: string) => void
-  /** Whether recommendations are left out, because they need an account. */
+  /** Whether recommendations are omitted, because they require an account. */
   anonymous: boolean
   busy: boolean
   failed: boolean

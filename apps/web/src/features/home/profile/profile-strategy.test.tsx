@@ -70,7 +70,7 @@ describe('ProfileStrategy', () => {
     expect(await form.findByRole('button', { name: 'Loading…' })).toHaveProperty('disabled', true)
   })
 
-  it('gives a visitor a strategy without an account, and no recommendations', async () => {
+  it('shows a strategy without recommendations to a visitor without an account', async () => {
     removeAccessToken()
     const calls = stub()
     const { form, place } = await openForm()
@@ -106,7 +106,7 @@ describe('ProfileStrategy', () => {
     expect(await again.findByRole('link', { name: 'Open my strategy' })).toBeDefined()
   })
 
-  it('shows an error with a hint when the diagnostic fails and keeps the recommendations', async () => {
+  it('shows an error with a hint and keeps the recommendations when the diagnostic fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     stub({ 'diagnostics.runForGoalText': () => ({ status: 500, message: 'broken' }) })
     const { form } = await openForm()
@@ -116,7 +116,7 @@ describe('ProfileStrategy', () => {
     expect(await form.findByRole('link', { name: 'Card 0' })).toBeDefined()
   })
 
-  it('shows an error when recommendations are unavailable and keeps the strategy', async () => {
+  it('shows an error and keeps the strategy when recommendations are unavailable', async () => {
     const broken: Answer = { status: 500, message: 'broken' }
     stub({ '/api/recommend': () => broken, '/api/recommend/plan': () => broken })
     const { form } = await openForm()

@@ -18,10 +18,12 @@ import { logFailedDiagnostic } from '../log-failed-diagnostic.ts'
 import type { CountryChoice } from '../use-country.ts'
 import { ProfileForm } from './profile-form.tsx'
 
-/** The answers a visitor had entered when redirected to the login page. Kept in memory until the page reloads. */
+/**
+ * The answers that a visitor had entered before the redirect to the login page. Kept in memory until the page reloads.
+ */
 let keptAnswers: RecommendationQuery | undefined
 
-/** A form that returns a strategy and recommendations for a free-text goal. */
+/** A form that produces a strategy and recommendations for a free-text goal. */
 export function ProfileStrategy(choice: CountryChoice) {
   const { t } = useTranslation('homeSections')
   const [grade, setGrade] = useState<Grade>(() => keptAnswers?.grade ?? 'G11')
@@ -37,7 +39,7 @@ export function ProfileStrategy(choice: CountryChoice) {
     if (!keptAnswers || accessToken() === undefined) return
     keptAnswers = undefined
     resume.current()
-    // Wait until the page has scrolled to its top.
+    // Wait until the page has scrolled to the top.
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView())
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -80,7 +82,7 @@ export function ProfileStrategy(choice: CountryChoice) {
 
 /**
  * Runs the diagnostic for a free-text goal, which needs no account, and loads recommendations for signed-in students.
- * When their session has ended, redirects to the login page and keeps the answers until they return.
+ * If a student's session has ended, redirects to the login page and keeps the answers until the student returns.
  */
 function useProfileStrategy(answers: RecommendationQuery) {
   const navigate = useNavigate()

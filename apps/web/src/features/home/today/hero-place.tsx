@@ -28,7 +28,7 @@ function hasReport(): boolean {
 }
 
 function subscribe(changed: () => void): () => void {
-  // A sync with the account can bring reports, and a sign-in by another user can remove them.
+  // A sync with the account can add reports, and a sign-in by another user can remove them.
   const stops = [
     subscribeSyncState(changed),
     onEntryChangedElsewhere(storageKeys.lastReport, changed),
@@ -45,7 +45,7 @@ function useIsReturning(): boolean {
 }
 
 /**
- * Shows today's tasks to returning students, and the introduction to all others. The hidden introduction keeps its
+ * Shows today's tasks to returning students, and the introduction to everyone else. The hidden introduction keeps its
  * space, so that the layout does not shift. Until hydration, `public/first.js` hides it.
  */
 export function HeroPlace({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { useTodayTasks } from '../../strategy/study-plan/use-today-tasks.ts'
 
-/** More would not fit in the space of the introduction on a phone. */
+/** On a phone, more names would not fit in the space of the introduction. */
 const mostNames = 3
 
 interface TodayCardProps {
@@ -13,7 +13,7 @@ interface TodayCardProps {
   onNone: () => void
 }
 
-/** The tasks of today, which replace the introduction for a returning student. */
+/** Today's tasks, which replace the introduction for a returning student. */
 export function TodayCard({ onNone }: TodayCardProps) {
   const { t } = useTranslation('studyPlan')
   const format = useFormat()

@@ -35,7 +35,7 @@ it.each([
   ['ko', /^오늘: 할 일 \d개, \d+분$/, '이어서 하기', '내 리포트 열기'],
   ['zh-TW', /^今天：\d\s項任務，\d+\s分鐘$/, '繼續', '開啟我的報告'],
   ['zh-CN', /^今天：\d\s项任务，\d+\s分钟$/, '继续', '打开我的报告'],
-] as const)('shows a returning student the tasks of today in %s', async (language, title, onward, report) => {
+] as const)('shows today’s tasks to a returning student in %s', async (language, title, onward, report) => {
   rememberReport(structuredReport, monday)
   await renderApp('/', language)
   const heading = await screen.findByRole('heading', { level: 1, name: title })
@@ -52,7 +52,7 @@ it('shows the number of tasks of a saved plain-text report', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Today: 2 tasks' })).toBeDefined()
 })
 
-it('shows that nothing is planned on a rest day', async () => {
+it('shows a rest day without tasks', async () => {
   rememberReport(plainTextReport, monday)
   vi.setSystemTime(new Date(2026, 10, 24, 12))
   await renderApp('/')
@@ -65,7 +65,7 @@ it('shows the introduction when the stored report cannot be read', async () => {
   expect(await screen.findByRole('heading', introduction)).toBeDefined()
 })
 
-it('shows the tasks of the followed plan, and that all are done', async () => {
+it('shows the tasks of the followed plan, and a message when all are done', async () => {
   const followed = buildFollowed()
   const day = followed.plan.tasks[0]?.day ?? ''
   const tasks = followed.plan.tasks.filter((task) => task.day === day)

@@ -10,7 +10,7 @@ import { countOfTen } from '../result/band.ts'
 
 type History = NonNullable<Estimates['history']>
 
-/** States that Pro includes the history. Renders nothing if billing is off. */
+/** States that the history is part of Pro. Renders nothing if billing is off. */
 function ProHint() {
   const { t } = useTranslation('progress')
   const { data: config } = trpc.billing.config.useQuery(undefined, { staleTime: Infinity })
@@ -26,7 +26,7 @@ function ProHint() {
   )
 }
 
-/** Lists the domains that have changed by more than chance explains. */
+/** Lists the domains that changed by more than chance can explain. */
 function MovedDomains({ domains }: Pick<History[number], 'domains'>) {
   const { t } = useTranslation('progress')
   const names = useNames()
@@ -43,7 +43,9 @@ function MovedDomains({ domains }: Pick<History[number], 'domains'>) {
   )
 }
 
-/** The earlier results, with changes that exceed chance. The history is null if the billing plan excludes it. */
+/**
+ * The earlier results, with changes that exceed chance. The history is null if the billing plan does not include it.
+ */
 export function Moved({ history }: Pick<Estimates, 'history'>) {
   const { t } = useTranslation(['progress', 'measure'])
   const format = useFormat()

@@ -33,7 +33,7 @@ interface SectionProgressProps {
   isVisitor: boolean
 }
 
-/** The estimates of one section, with the changes since earlier results. */
+/** The estimates for one section, with the changes since earlier results. */
 function SectionProgress({ section, estimates, isVisitor }: SectionProgressProps) {
   const { t } = useTranslation('progress')
   const format = useFormat()
@@ -62,7 +62,7 @@ function SectionProgress({ section, estimates, isVisitor }: SectionProgressProps
   )
 }
 
-/** A section that was not measured, below those that were. */
+/** A section that has not been measured, listed below the measured ones. */
 function OpenSection({ section }: { section: MeasuredSection }) {
   const { t } = useTranslation('progress')
   const name = useNames().section(section)
@@ -121,7 +121,7 @@ function Sections() {
   )
 }
 
-/** The student's weeks, and the estimates from the account or from this device. */
+/** The progress page: the student's weekly summaries, and the estimates from the account or this device. */
 export function ProgressPage({ weeks }: { weeks?: ReactNode }) {
   const { t } = useTranslation('progress')
   const { kind } = useVisitor()

@@ -3,7 +3,7 @@ import type { Band, Basis } from './band.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** Each basis has its own pattern, to be distinguishable without color. */
+/** Each basis has its own pattern, so that it can be recognized without color. */
 const looks = {
   measured: 'bg-accent',
   inferred:
@@ -11,12 +11,12 @@ const looks = {
   expected: 'border-2 border-dashed border-control bg-surface',
 } as const satisfies Record<Basis, string>
 
-/** A small piece of a bar, for the legend. */
+/** A small sample of a bar, for the legend. */
 export function BasisSample({ basis }: { basis: Basis }) {
   return <span aria-hidden="true" className={clsx('h-3.5 w-8 shrink-0 rounded-full', looks[basis])} />
 }
 
-/** The mark of the goal, as it is on the bars. */
+/** A sample of the goal marker on the bars, for the legend. */
 export function TargetSample() {
   return (
     <span aria-hidden="true" className="flex w-8 shrink-0 justify-center">
@@ -34,7 +34,7 @@ interface BandBarProps {
   target: number | null
 }
 
-/** A picture of a range on the scale from 0 to 10 questions. The adjacent text has the same content. */
+/** Shows a range on a scale from 0 to 10 questions as a picture. The adjacent text has the same content. */
 export function BandBar({ band: { low, high }, basis, target }: BandBarProps) {
   return (
     <div aria-hidden="true" className="relative my-1 h-3.5 rounded-full bg-raised">

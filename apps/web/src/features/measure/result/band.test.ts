@@ -7,7 +7,7 @@ describe('countOfTen', () => {
     [0.3, 0.7, 3, 7],
     [0.57, 0.58, 5, 6],
     [0, 1, 0, 10],
-  ])('is never narrower than the band %f to %f', (low, high, least, most) => {
+  ])('is never narrower than the band from %f to %f', (low, high, least, most) => {
     expect(countOfTen({ low, high })).toEqual({ low: least, high: most })
   })
 })
@@ -18,7 +18,7 @@ describe('gradeReliability', () => {
     [0.49, 'low'],
     [0.5, 'medium'],
     [0.75, 'high'],
-  ])('says of %f: %s', (reliability, words) => {
+  ])('grades a reliability of %f as %s', (reliability, words) => {
     expect(gradeReliability(reliability)).toBe(words)
   })
 })

@@ -136,7 +136,7 @@ function Legend({ measurement: { domains, skills, target } }: { measurement: Mea
   )
 }
 
-/** The ranges and verdicts as a table, for readers who prefer one. */
+/** The ranges and verdicts as a table, as an alternative to the bars. */
 function ClaimsTable({ measurement: { domains, skills } }: { measurement: Measurement }) {
   const { t } = useTranslation('measure')
   const names = useNames()
@@ -166,7 +166,7 @@ function ClaimsTable({ measurement: { domains, skills } }: { measurement: Measur
   )
 }
 
-/** The domains and skills of a measurement, as pictures with text and as a table. */
+/** The domains and skills of a measurement, as bars with text and as a table. */
 export function Claims({ measurement, answers, run }: ClaimsProps) {
   const { t } = useTranslation('measure')
   return (

@@ -34,11 +34,11 @@ function Overall({ measurement: { overall, target, reliability } }: { measuremen
 interface MeasurementViewProps {
   measurement: Measurement
   answers: readonly ReviewedAnswer[]
-  /** The run that the answers belong to; none where they come from several runs. */
+  /** The run that the answers belong to; undefined if they come from several runs. */
   run?: string
 }
 
-/** The measurement with the answers it is based on. There is no result if the answers look like quick taps. */
+/** The measurement with the answers it is based on. Shows no result if the answers look like rapid guessing. */
 export function MeasurementView({ measurement, answers, run }: MeasurementViewProps) {
   const { t } = useTranslation('measure')
   return (

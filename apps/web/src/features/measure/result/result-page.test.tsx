@@ -33,7 +33,7 @@ describe('the result', () => {
     ['no_gain', /more questions would hardly change the result/],
     ['longest', /That was the last question/],
     ['wish', /You stopped here/],
-  ] as const)('says why the run stopped: %s', async (stop_reason, text) => {
+  ] as const)('shows why the run stopped: %s', async (stop_reason, text) => {
     await openResult({ stop_reason })
     expect(screen.getByText(text).textContent).toContain('20 answers counted.')
   })
@@ -47,17 +47,17 @@ describe('the result', () => {
     expect(overall.getByText(/still learning how hard/)).toBeDefined()
   })
 
-  it('leaves the goal out when there is none', async () => {
+  it('omits the goal when there is none', async () => {
     await openMeasurement({ target: null })
     expect(screen.queryByText(/Your goal/)).toBeNull()
   })
 
-  it('shows no percentile and no projected score', async () => {
+  it('shows neither a percentile nor a projected score', async () => {
     await openResult()
     expect(screen.getByRole('main').textContent).not.toMatch(/percentile|projected|\b[2-8]\d0 points/i)
   })
 
-  it('shows a verdict and a range for each domain, and offers a closer look if there are enough items', async () => {
+  it('shows a verdict and a range for each domain, and offers a closer look when there are enough items', async () => {
     await openResult()
     const algebra = domain('Algebra')
     expect(algebra.getByText('Needs work')).toBeDefined()
@@ -85,7 +85,7 @@ describe('the result', () => {
     expect(row('Inequalities').queryByRole('button')).toBeNull()
   })
 
-  it('expands the answers on a skill, each with the right answer and the explanation', async () => {
+  it('expands the answers on a skill, each with the correct answer and the explanation', async () => {
     await openResult()
     await open('2 skills')
     await open('2 answers behind this')
@@ -97,7 +97,7 @@ describe('the result', () => {
     expect(screen.getByText('Correct answer: 7/2')).toBeDefined()
   })
 
-  it('marks typed answers with their unit, tries, and answers that were left out', async () => {
+  it('shows typed answers with their unit, and marks second tries and excluded answers', async () => {
     const typed = sampleReviewed({ question_type: 'numerical', choices: [], unit: 'cm', given: { text: '3.4' } })
     await openResult({ answers: [{ ...typed, tried: true, counts: false, answer: '3.5' }] })
     await open('Your answer')
@@ -108,7 +108,7 @@ describe('the result', () => {
     expect(screen.getByText('Correct answer: 3.5 cm')).toBeDefined()
   })
 
-  it('shows the ranges and verdicts as a table too', async () => {
+  it('also shows the ranges and verdicts as a table', async () => {
     await openResult()
     await open('Show as a table')
     const table = within(screen.getByRole('table', { name: 'Area or skill' }))
@@ -116,13 +116,13 @@ describe('the result', () => {
     expect(table.getAllByRole('row')).toHaveLength(6)
   })
 
-  it('offers the report that is based on the measurement', async () => {
+  it('offers the report based on the measurement', async () => {
     await openResult()
     expect(screen.getByRole('link', { name: 'Plan with this' }).getAttribute('href')).toBe(`/plan?run=${runId}`)
   })
 })
 
-it('reports a problem with an item of the run by its position', async () => {
+it("reports a problem with an item of the run by the item's position", async () => {
   const calls = await openResult({}, { 'assessments.reportItem': () => ({ data: { received: true } }) })
   await open('All 2 answers')
   await open(/^Question 2/)
@@ -136,14 +136,14 @@ it('reports a problem with an item of the run by its position', async () => {
 })
 
 describe('a result without verdicts', () => {
-  it('shows a kind message when there are too few answers', async () => {
+  it('shows a friendly message when there are too few answers', async () => {
     await openMeasurement({ few_answers: true })
     expect(screen.getByText('Only a few answers so far')).toBeDefined()
     expect(screen.getByRole('region', { name: 'Overall' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Plan with this' })).toBeNull()
   })
 
-  it('shows no claims about the student when the answers look like quick taps', async () => {
+  it('shows no claims about the student when the answers look like rapid guessing', async () => {
     await openMeasurement({ low_effort: true })
     expect(screen.getByText('These answers don’t show what you know')).toBeDefined()
     expect(screen.queryByRole('region', { name: 'Overall' })).toBeNull()
@@ -153,14 +153,14 @@ describe('a result without verdicts', () => {
 })
 
 describe('keeping a result', () => {
-  it('offers an account to a visitor and returns to the result afterward', async () => {
+  it('offers a visitor an account, and returns to the result afterward', async () => {
     await openResult()
     const register = screen.getByRole('link', { name: 'Create an account' })
     expect(register.getAttribute('href')).toBe(`/register?next=${encodeURIComponent(`/measure/${runId}`)}`)
     expect(screen.getByText(/until December 23, 2026/)).toBeDefined()
   })
 
-  it('moves the runs of this device to the account after a sign-in, once and without a message', async () => {
+  it('moves the runs on this device to the account after login, once and without a message', async () => {
     deviceRuns.add({
       id: runId,
       section: 'sat.math',

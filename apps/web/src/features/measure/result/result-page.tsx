@@ -14,12 +14,15 @@ import { useNames } from '../names.ts'
 import { RemoveRun } from '../remove-run.tsx'
 import { MeasurementView } from './measurement-view.tsx'
 
-/** Returns the address of the report that is based on what a run measured. */
+/** Returns the URL of the report based on the measurement of a run. */
 function buildPlanPath(runId: string): string {
   return `/plan?run=${runId}`
 }
 
-/** Offers an account to a visitor, whose runs are deleted after a while. A sign-in moves them to the account. */
+/**
+ * Offers a visitor an account, because runs without an account are deleted after a while. Logging in moves the runs to
+ * the account.
+ */
 function KeepResult({ run }: { run: RunState }) {
   const { t } = useTranslation('measure')
   const format = useFormat()
@@ -43,7 +46,7 @@ function KeepResult({ run }: { run: RunState }) {
   )
 }
 
-/** The result of a finished run: why it stopped, what it measured, and what to do next. */
+/** The result of a finished run: why it stopped, what it measured, and the next steps. */
 export function ResultPage({ run }: { run: RunState }) {
   const { t, i18n } = useTranslation('measure')
   const names = useNames()
@@ -51,7 +54,7 @@ export function ResultPage({ run }: { run: RunState }) {
   const hasVerdicts = measurement !== null && !measurement.few_answers && !measurement.low_effort
   const page = useRef<HTMLDivElement>(null)
 
-  // The last answer replaces the item by this page, without a navigation that would move the focus.
+  // After the last answer, this page replaces the item without a navigation that would move the focus.
   useEffect(() => {
     window.scrollTo(0, 0)
     page.current?.querySelector('h1')?.focus({ preventScroll: true })

@@ -14,7 +14,7 @@ function findGivenText({ given, unit }: ReviewedAnswer): string | undefined {
   return unit && 'text' in given ? `${text} ${unit}` : text
 }
 
-/** The choices of an answered item, with the student's and the right one marked in words. */
+/** The choices of an answered item, with text labels on the student's choice and the correct one. */
 function ReviewedChoices({ reviewed: { choices, given, answer } }: { reviewed: ReviewedAnswer }) {
   const { t } = useTranslation('measure')
   const chosen = given && 'choice' in given ? given.choice : undefined
@@ -39,7 +39,7 @@ function ReviewedChoices({ reviewed: { choices, given, answer } }: { reviewed: R
   )
 }
 
-/** An item after the run: the question, the student's answer, the right answer and the explanation. */
+/** An item after the run: the question, the student's answer, the correct answer and the explanation. */
 function ReviewedItem({
   reviewed,
   run,
@@ -79,7 +79,7 @@ interface ReviewedAnswersProps {
   reportable?: boolean
 }
 
-/** The given answers, each expandable to its item and solution. */
+/** The student's answers, each of which expands to show the item and its solution. */
 export function ReviewedAnswers({ answers, run, reportable = true }: ReviewedAnswersProps) {
   const { t } = useTranslation('measure')
   return (

@@ -24,7 +24,7 @@ const unknownButton = () => screen.getByRole('button', { name: 'I don’t know' 
 const refuse = (status: number, reason?: string): Answer => ({ status, message: 'no', reason })
 
 describe('an open item', () => {
-  it('sends the chosen answer once for two clicks and shows the next item with the focus on its heading', async () => {
+  it('sends the selected answer only once on a double click, and shows the next item with its heading focused', async () => {
     const calls = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
     expect(screen.getByText('1 of at most 20')).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: /four/ }))
@@ -36,14 +36,14 @@ describe('an open item', () => {
     expect(screen.getByRole('radio', { name: /four/ })).toHaveProperty('checked', false)
   })
 
-  it('does not show whether answers are right before the end, and marks the item as English', async () => {
+  it('does not show whether an answer is correct during the run, and marks the item as English', async () => {
     await openRun({}, 'ko')
     expect(screen.getByText('What is two and two?').closest('[lang]')?.getAttribute('lang')).toBe('en')
     expect(screen.getByText('four').closest('[lang]')?.getAttribute('lang')).toBe('en')
     expect(screen.queryByText('Count on your fingers.')).toBeNull()
   })
 
-  it('answers by keyboard alone', async () => {
+  it('allows answering by keyboard alone', async () => {
     const calls = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
     screen.getByRole('radio', { name: /three/ }).focus()
     await userEvent.keyboard(' {Enter}')
@@ -51,7 +51,7 @@ describe('an open item', () => {
     expect(sentAnswers(calls)[0]?.answer).toEqual({ choice: 'A' })
   })
 
-  it('asks once to try anyway after “I don’t know”, at the same item and with another key', async () => {
+  it('asks once to try anyway after “I don’t know”, then sends the answer for the same item with another key', async () => {
     const asked = sampleRun({ item: sampleItem({ try_anyway: true }) })
     const states = [asked, runAt(1)]
     const calls = await openRun({ 'assessments.answer': () => ({ data: states.shift() }) })
@@ -67,7 +67,7 @@ describe('an open item', () => {
     expect(new Set(sent.map(({ client_key }) => client_key)).size).toBe(2)
   })
 
-  it('shows a kind message after three quick answers, and hides it at the next item', async () => {
+  it('shows a friendly message after three quick answers, and hides it at the next item', async () => {
     const states = [runAt(1, { rushed: 3 }), runAt(2, { rushed: 3 })]
     await openRun({
       'assessments.get': () => ({ data: sampleRun({ rushed: 2 }) }),
@@ -80,7 +80,7 @@ describe('an open item', () => {
     expect(screen.queryByText(/Take your time/)).toBeNull()
   })
 
-  it('counts the time without the pause', async () => {
+  it('does not count the time during a pause', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
     const calls = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
     await userEvent.click(screen.getByRole('radio', { name: /four/ }))
@@ -107,7 +107,7 @@ describe('a typed answer', () => {
     ['answer_too_long', '3.500000', /^Too long\./],
     ['answer_not_a_number', 'seven', /^We can’t read this as a number/],
     ['answer_form', '3 1/2', /^Type it as on the SAT/],
-  ])('explains the refusal %s next to the field and keeps the text', async (reason, text, explanation) => {
+  ])('explains the rejection %s next to the field and keeps the text', async (reason, text, explanation) => {
     const answers = [refuse(422, reason), { data: runAt(1) }]
     const calls = await openRun({
       'assessments.get': typed,
@@ -142,7 +142,7 @@ describe('a typed answer', () => {
 })
 
 describe('the end of a run', () => {
-  it('asks for confirmation before it stops, then shows the result with the focus on its heading', async () => {
+  it('asks for confirmation before the run stops, then shows the result and focuses its heading', async () => {
     const calls = await openRun({ 'assessments.finish': () => ({ data: finishedRun({ stop_reason: 'wish' }) }) })
     await userEvent.click(screen.getByRole('button', { name: 'Stop here' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Stop here?' }))
@@ -170,7 +170,7 @@ describe('the end of a run', () => {
 })
 
 describe('a run that cannot be opened', () => {
-  it('shows the missing page when the run has expired or belongs to another account', async () => {
+  it('shows the not-found page when the run has expired or belongs to another account', async () => {
     await openRun({ 'assessments.get': () => refuse(404) })
     await heading('We can’t find this one')
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
@@ -178,14 +178,14 @@ describe('a run that cannot be opened', () => {
     )
   })
 
-  it('shows the missing page for an address without an id and sends no request', async () => {
+  it('shows the not-found page for a URL without an id and sends no request', async () => {
     const calls = stubApi({})
     await renderApp('/measure/short')
     await heading('We can’t find this one')
     expect(calls.map(({ procedure }) => procedure)).not.toContain('assessments.get')
   })
 
-  it('offers to load the run again when loading fails', async () => {
+  it('offers to reload the run when it fails to load', async () => {
     const answers = [refuse(403), { data: sampleRun() }]
     stubApi({ 'assessments.get': () => answers.shift() ?? refuse(500) })
     await renderApp(`/measure/${runId}`)

@@ -36,7 +36,7 @@ function MissingRun() {
   )
 }
 
-/** Loads the run again once it has moved from this device to the account. */
+/** Reloads the run once it has moved from this device to the account. */
 function useReloadOnClaim(id: string | undefined) {
   const { refetch } = useRunCache()
   const isOnDevice = useDeviceRuns().some((run) => run.id === id)
@@ -47,7 +47,7 @@ function useReloadOnClaim(id: string | undefined) {
   }, [id, isOnDevice, refetch])
 }
 
-/** The page of one run: its open item, or its result. The path contains its id. */
+/** The page of one run: its current item, or its result. The path contains the run's id. */
 export function RunPage() {
   const { t } = useTranslation('measure')
   const { pathname } = useLocation()

@@ -36,7 +36,7 @@ describe('a connection that fails', () => {
     return { calls, reconnect: () => (online = true) }
   }
 
-  it('keeps the answer and sends it with the same key when the browser is online again', async () => {
+  it('keeps the answer and resends it with the same key when the browser is online again', async () => {
     const { calls, reconnect } = await loseAnswer({})
     reconnect()
     fireEvent(window, new Event('online'))
@@ -47,7 +47,7 @@ describe('a connection that fails', () => {
     expect(screen.queryByText(/Your answer is kept/)).toBeNull()
   })
 
-  it('sends the kept answer after a reload, with its key', async () => {
+  it('resends the stored answer with its key after a reload', async () => {
     const { calls } = await loseAnswer({})
     const [first] = sentAnswers(calls)
     cleanup()
@@ -56,7 +56,7 @@ describe('a connection that fails', () => {
     expect(sentAnswers(later)).toEqual([first])
   })
 
-  it('does not send a kept answer for an item that the run has left', async () => {
+  it('does not resend a stored answer when the run has moved on to another item', async () => {
     await loseAnswer({})
     cleanup()
     const later = await openRun({ 'assessments.get': () => ({ data: runAt(1) }) })
@@ -64,7 +64,7 @@ describe('a connection that fails', () => {
     expect(sentAnswers(later)).toEqual([])
   })
 
-  it('shows when to retry after too many answers', async () => {
+  it('shows when to retry after too many answers were sent', async () => {
     const answers: Answer[] = [{ status: 429, message: 'slow', retryAfterSeconds: 60 }, { data: runAt(1) }]
     await openRun({ 'assessments.answer': () => answers.shift() ?? refuse(500) })
     await userEvent.click(unknownButton())
@@ -75,7 +75,7 @@ describe('a connection that fails', () => {
 })
 
 describe('another tab', () => {
-  it('shows the current item when the item was already answered', async () => {
+  it('shows the run’s current item when the open item was already answered', async () => {
     let current = sampleRun()
     await openRun({
       'assessments.get': () => ({ data: current }),
@@ -89,7 +89,7 @@ describe('another tab', () => {
     expect(screen.getByText(/You have already answered that one/)).toBeDefined()
   })
 
-  it('shows the result when the run was finished', async () => {
+  it('shows the result when the run was finished in another tab', async () => {
     let current = sampleRun()
     await openRun({
       'assessments.get': () => ({ data: current }),

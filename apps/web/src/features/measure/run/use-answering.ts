@@ -7,12 +7,12 @@ import { trpc } from '../../../lib/trpc.ts'
 import { useRunCache } from '../use-run-cache.ts'
 import { keepElapsed, keepPending, readOpenItem } from './open-item.ts'
 
-/** The maximum that the API accepts: a day. */
+/** The maximum that the API accepts: one day. */
 const longest = 86_400_000
 
 interface Clock {
   readonly spent: number
-  /** When the item became visible; undefined while it is not. */
+  /** When the item became visible; undefined while it is hidden. */
   readonly since: number | undefined
 }
 
@@ -21,7 +21,7 @@ function readClock({ spent, since }: Clock): number {
 }
 
 /**
- * Measures how long an item has been visible, without pauses and hidden tabs. Continues after a reload.
+ * Measures how long an item has been visible, excluding pauses and time in hidden tabs. Continues after a reload.
  * @returns a function that returns the milliseconds so far
  */
 function useVisibleTime(runId: string, position: number, paused: boolean): () => number {
@@ -52,14 +52,14 @@ function useVisibleTime(runId: string, position: number, paused: boolean): () =>
   return () => readClock(clock.current)
 }
 
-/** The notice next to the item: very quick answers, or an item that was already answered. */
+/** The notice next to the item: the answers were very quick, or the item was already answered elsewhere. */
 type Notice = 'rushed' | 'elsewhere'
 
-/** The number of quick answers after which a kind message is shown. */
+/** The number of quick answers after which a friendly message is shown. */
 const rushedAtLeast = 3
 const resendAfterMs = 5_000
 
-/** Statuses that do not come from the API: no connection, or a server that restarts. */
+/** Statuses that do not come from the API: no connection, or a server that is restarting. */
 const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
 
 interface Answering {
@@ -69,8 +69,8 @@ interface Answering {
 }
 
 /**
- * Sends the answers of a run. An answer is kept in this browser with its key until the server confirms it, so that a
- * lost connection or a reload sends it again, and the server stores it once.
+ * Sends the answers of a run. Each answer is stored in this browser with its key until the server confirms it. After a
+ * lost connection or a reload it is sent again, and the server stores it only once.
  */
 export function useAnswering({ run, item, paused }: Answering) {
   const cache = useRunCache()
@@ -78,7 +78,10 @@ export function useAnswering({ run, item, paused }: Answering) {
   const [pending, setPending] = useState(() => readOpenItem(run.id, item.position).pending)
   const [notice, setNotice] = useState<Notice>()
   const [refusal, setRefusal] = useState<TypedRefusal>()
-  /** Whether the last attempt got no answer. It stays while the answer is sent again, so that its message does not blink. */
+  /**
+   * Whether the last attempt got no response. Stays set while the answer is resent, so that the message does not
+   * flicker.
+   */
   const [waiting, setWaiting] = useState(false)
 
   function settle() {
@@ -88,7 +91,7 @@ export function useAnswering({ run, item, paused }: Answering) {
   }
 
   const { mutate, isPending, error } = trpc.assessments.answer.useMutation({
-    // Without this, React Query pauses the request while the browser is offline.
+    // Otherwise, React Query pauses the request while the browser is offline.
     networkMode: 'always',
     onSuccess(next) {
       settle()
@@ -103,7 +106,7 @@ export function useAnswering({ run, item, paused }: Answering) {
         settle()
         setRefusal(refused)
       } else if (status === 404 || status === 409 || status === 422) {
-        // The run was deleted or finished, or is at another item, so the page shows its state.
+        // The run was deleted or finished, or is at another item, so show its current state.
         settle()
         if (reason === 'already_answered') setNotice('elsewhere')
         cache.refetch(run.id)
@@ -114,7 +117,7 @@ export function useAnswering({ run, item, paused }: Answering) {
   const sendKept = useRef(() => {
     if (pending) mutate(pending)
   })
-  // An answer from before a reload.
+  // An answer stored before a reload.
   useEffect(() => sendKept.current(), [])
 
   useEffect(() => {
@@ -129,7 +132,7 @@ export function useAnswering({ run, item, paused }: Answering) {
   }, [waiting, isPending, pending, mutate])
 
   function send(answer: GivenAnswer) {
-    // A second click on the same item.
+    // Ignore a second click on the same item.
     if (pending) return
     const elapsed = readTime()
     sittings.add({ id: buildRunId(run.id), seconds: countSeconds(elapsed) }, new Date())
@@ -149,13 +152,13 @@ export function useAnswering({ run, item, paused }: Answering) {
 
   return {
     send,
-    /** The answer that is being sent or waits for a connection. */
+    /** The answer that is being sent or is waiting for a connection. */
     pending,
     notice,
     refusal,
     correct: () => setRefusal(undefined),
     waiting,
-    /** Set when the server refused for another reason, such as too many requests. */
+    /** Set when the server rejected the answer for another reason, such as too many requests. */
     failure: error && pending && !waiting ? toApiFailure(error) : undefined,
     resend: () => {
       if (pending) mutate(pending)

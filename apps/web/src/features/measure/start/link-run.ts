@@ -1,7 +1,7 @@
 import type { RunState } from '@pathwise/api/assessments/assessments.schemas'
 import { buildRunId, readTaskKey, sittings } from '../../../lib/sittings.ts'
 
-/** Records which task of the study plan a run belongs to, if the address of the page names one of its section. */
+/** Links a run to the study plan task in the page URL, if that task is for the run's section. */
 export function linkRunToTask({ id, section, domain }: Pick<RunState, 'domain' | 'id' | 'section'>, search: string) {
   const task = readTaskKey(search)
   const named = new URLSearchParams(search).get('section')

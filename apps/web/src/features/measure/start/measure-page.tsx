@@ -18,7 +18,7 @@ import { findDomain, useNames } from '../names.ts'
 import { OpenRunCard } from './open-run-card.tsx'
 import { StartForm } from './start-form.tsx'
 
-/** How a run works, and what is kept. */
+/** Explains how a run works and what data is stored. */
 function About() {
   const { t, i18n } = useTranslation('measure')
   const isVisitor = useVisitor().kind === 'anonymous'
@@ -52,7 +52,7 @@ function About() {
   )
 }
 
-/** The subjects that have too few items so far. */
+/** The subjects that do not have enough items yet. */
 function Coming({ offers }: { offers: Offers }) {
   const { t } = useTranslation('measure')
   const names = useNames()
@@ -111,7 +111,7 @@ function Starts({ offers }: { offers: Offers }) {
 
 const removedSchema = z.object({ removed: z.literal(true) })
 
-/** The page from which a run is started or continued. `?domain=` names a domain to look at more closely. */
+/** The page for starting or continuing a run. `?domain=` names a domain for a closer look. */
 export function MeasurePage() {
   const { t } = useTranslation(['measure', 'common'])
   const { search, state } = useLocation()

@@ -24,7 +24,7 @@ import { useOpenRun } from './use-open-run.ts'
 interface Student {
   readonly country: Country
   readonly grade: Grade
-  /** A preset or free text; empty without a goal. */
+  /** A preset or free text; empty when there is no goal. */
   readonly goal: string
 }
 
@@ -36,12 +36,12 @@ const lastReportSchema = z.object({
   }),
 })
 
-/** Returns the student details in the last report of this device, or undefined without a report. */
+/** Returns the student details from the last report on this device, or undefined if there is no report. */
 function readKnownStudent(): Student | undefined {
   return readJson(storageKeys.lastReport, (json) => lastReportSchema.safeParse(json).data?.context)
 }
 
-/** The initial values of the form when nothing is known. */
+/** Returns the initial values of the form when no student details are known. */
 function buildUnknownStudent(): Student {
   return { country: preferredCountry(), grade: 'G11', goal: '' }
 }
@@ -49,14 +49,14 @@ function buildUnknownStudent(): Student {
 interface StudentFieldsProps {
   student: Student
   /**
-   * Whether the last report of this device contains the values. If so, the fields are hidden until the student opens
+   * Whether the last report on this device contains the values. If so, the fields are hidden until the student opens
    * them.
    */
   known: boolean
   onChange: (student: Student) => void
 }
 
-/** Country, grade and goal, from which a run starts. */
+/** The fields for country, grade and goal, which a run starts from. */
 function StudentFields({ student, known, onChange }: StudentFieldsProps) {
   const { t } = useTranslation(['measure', 'common'])
   const [open, setOpen] = useState(!known)
@@ -113,7 +113,7 @@ function StartFailed({ failure }: { failure: ApiFailure }) {
   return <Alert tone="danger">{failure.status === 429 ? tooMany(failure.retryAfterSeconds) : t('failed')}</Alert>
 }
 
-/** The ids of the last two runs, whose items are not asked again. */
+/** Returns the ids of the last two runs, whose items are not asked again. */
 function listPreviousRuns(): string[] {
   return deviceRuns
     .latest()
@@ -123,11 +123,11 @@ function listPreviousRuns(): string[] {
 
 interface StartFormProps {
   section: MeasuredSection
-  /** The domain to look at more closely; null for the whole section. */
+  /** The domain for a closer look; null for the whole section. */
   domain: DomainId | null
 }
 
-/** Starts a run with the student details known on this device, and asks for missing ones. */
+/** Starts a run with the student details known on this device, and asks for the missing ones. */
 export function StartForm({ section, domain }: StartFormProps) {
   const { t } = useTranslation('measure')
   const names = useNames()

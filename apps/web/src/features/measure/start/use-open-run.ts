@@ -8,7 +8,9 @@ import { trpc } from '../../../lib/trpc.ts'
 
 type OpenRun = Pick<RunState, 'id' | 'section' | 'domain' | 'started_at' | 'answered' | 'at_most'>
 
-/** Returns the newest unfinished run of the account, or of this device; undefined while it loads and without one. */
+/**
+ * Returns the newest unfinished run of the account or of this device. Undefined while loading and when there is none.
+ */
 export function useOpenRun(): OpenRun | undefined {
   const signedIn = useVisitor().kind === 'signed-in'
   const own = trpc.assessments.list.useQuery(undefined, { enabled: signedIn })
@@ -20,7 +22,7 @@ export function useOpenRun(): OpenRun | undefined {
   useEffect(() => {
     if (id === undefined) return
     if (isGone) deviceRuns.remove(id)
-    // It was finished in another tab.
+    // The run was finished in another tab.
     if (isFinished) deviceRuns.finish(id)
   }, [id, isGone, isFinished])
 

@@ -27,7 +27,7 @@ import { usePracticed } from '../use-practiced.ts'
 
 const noteSchema = z.object({ id: z.int(), text: z.string() })
 
-/** The student's own notes on problems, on this device only. */
+/** The student's own notes on problems, stored only on this device. */
 const practiceNotes = createListStore('pathwise.practice-notes.1', noteSchema, (stored, inMemory) => [
   ...inMemory,
   ...stored.filter(({ id }) => !inMemory.some((note) => note.id === id)),
@@ -35,14 +35,14 @@ const practiceNotes = createListStore('pathwise.practice-notes.1', noteSchema, (
 
 const longestNote = 2_000
 
-/** Keeps the note on a problem. An empty text removes it. */
+/** Stores the note on a problem. An empty string removes it. */
 function keepNote(id: number, text: string) {
   const others = practiceNotes.latest().filter((note) => note.id !== id)
   const notes = text.trim() === '' ? others : [{ id, text: text.slice(0, longestNote) }, ...others]
   practiceNotes.replace(notes.slice(0, practiceLimits.history))
 }
 
-/** The field of the student's note on a problem. Every change is kept on this device. */
+/** The field for the student's note on a problem. Every change is stored on this device. */
 function NoteField({ id }: { id: number }) {
   const { t } = useTranslation('practice')
   const fieldId = useId()
@@ -101,7 +101,7 @@ export function MistakesPage() {
   const [shown, setShown] = useState(pageSize)
   const mistakes = practiced.filter(isMistake)
   const queries = trpc.useQueries((api) => mistakes.slice(0, shown).map(({ id }) => api.practice.get({ id })))
-  // Leaves out problems that were removed from the bank.
+  // Omit problems that were removed from the bank.
   const isGone = (index: number) => toApiFailure(queries[index]?.error).status === 404
   const available = mistakes.filter((_, index) => !isGone(index))
   const missed = available.filter(isMissed)

@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next'
 interface Line {
   readonly id: string
   readonly text: string
-  /** Undefined if the text is not an expression. */
+  /** Undefined if the input is not an expression. */
   readonly result: string | undefined
 }
 
 const mostLines = 8
 
-/** A calculator for Math modules. It computes typed expressions, such as sqrt(2)/3. */
+/** A calculator for Math modules. It evaluates typed expressions, such as sqrt(2)/3. */
 export function Calculator() {
   const { t } = useTranslation('practiceModule')
   const [isOpen, setOpen] = useState(false)

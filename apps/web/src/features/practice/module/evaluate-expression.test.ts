@@ -7,12 +7,12 @@ it.each([
   ['sqrt(2)^2', '2'],
   ['2/3', '0.666666666667'],
   ['sin(pi/6)', '0.5'],
-])('computes %s', (text, result) => {
+])('evaluates %s', (text, result) => {
   expect(evaluateExpression(text)).toBe(result)
 })
 
 it.each(['', '2 +', '1/0', 'x', 'f(x) = 2', '"text"', 'import({})', 'createUnit("a")', '[1, 2]'])(
-  'returns no result for %s',
+  'returns undefined for %s',
   (text) => {
     expect(evaluateExpression(text)).toBeUndefined()
   },

@@ -26,7 +26,7 @@ import {
   unaryPlusDependencies,
 } from 'mathjs/number'
 
-// Imports only what a calculator needs, to keep the chunk small.
+// Import only what the calculator needs, to keep the chunk small.
 const math = create({
   ...absDependencies,
   ...acosDependencies,
@@ -54,10 +54,10 @@ const math = create({
   ...unaryPlusDependencies,
 })
 
-/** More digits would show the error of floating-point numbers, such as 0.30000000000000004. */
+/** More digits would show floating-point errors, such as 0.30000000000000004. */
 const digits = 12
 
-/** Evaluates an expression. Returns undefined if the text is not an expression or the result is not a finite number. */
+/** Evaluates an expression. Returns undefined if the input is not an expression or the result is not finite. */
 export function evaluateExpression(text: string): string | undefined {
   try {
     const value: unknown = math.evaluate(text.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-'), {})

@@ -14,7 +14,7 @@ interface ModuleQuestionProps {
   onChange: (change: (work: ModuleWork) => ModuleWork) => void
 }
 
-/** Returns the work with a new answer and the current time. */
+/** Returns the work with the change applied and the current time. */
 function answer(work: ModuleWork, change: Partial<ModuleWork>): ModuleWork {
   return { ...work, ...change, answeredAt: new Date().toISOString() }
 }

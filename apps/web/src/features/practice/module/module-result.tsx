@@ -18,7 +18,7 @@ interface ModuleResultProps {
   onAnother: () => void
 }
 
-/** The result of a module by domain, and every problem with its solution. It projects no score. */
+/** The result of a module by domain, and each problem with its solution. Shows no projected score. */
 export function ModuleResult({ module, onAnother }: ModuleResultProps) {
   const { t } = useTranslation(['practiceModule', 'strategy'])
   const heading = useRef<HTMLHeadingElement>(null)

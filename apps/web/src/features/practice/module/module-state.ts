@@ -11,27 +11,27 @@ import { toAnswer } from '../set/draft.ts'
 const workSchema = z.object({
   chosen: z.array(z.string()),
   text: z.string(),
-  /** The choices that the student crossed out. */
+  /** The choices that the student has crossed out. */
   crossed: z.array(z.string()),
   flagged: z.boolean(),
   elapsedMs: z.number(),
-  /** The key of the submission. The same key is stored once. */
+  /** The idempotency key of the submission: the server stores each key only once. */
   key: z.uuid(),
-  /** When the answer was last changed, by the device's clock; undefined before the first change. */
+  /** When the answer was last changed, by this device's clock; undefined before the first change. */
   answeredAt: z.string().optional(),
 })
 /** A student's work on one problem of a module. */
 export type ModuleWork = z.infer<typeof workSchema>
 
 const playedModuleSchema = practiceModuleSchema.extend({
-  /** By how much the clock of the server is ahead of this device, in milliseconds. */
+  /** How far the server's clock is ahead of this device, in milliseconds. */
   ahead: z.number(),
-  /** The position of the open problem; the number of problems on the review page. */
+  /** The index of the current problem, or the number of problems on the review page. */
   at: z.int().min(0),
   work: z.array(workSchema),
-  /** The key of the task that the module was opened from; absent for none. */
+  /** The key of the task that the module was opened from; absent if there is none. */
   task: z.string().optional(),
-  /** Whether the student has submitted it or the time is over. */
+  /** Whether the student has submitted the module or the time is up. */
   isOver: z.boolean(),
   /** The graded answers; undefined until the server has confirmed them. */
   replies: gradedModuleSchema.shape.replies.optional(),
@@ -80,7 +80,7 @@ export function isAnswered({ chosen, text }: ModuleWork): boolean {
   return chosen.length > 0 || text.trim() !== ''
 }
 
-/** Toggles whether a choice is crossed out. Crossing out the chosen one deselects it. */
+/** Toggles whether a choice is crossed out. Crossing out the selected choice deselects it. */
 export function toggleCrossed(work: ModuleWork, id: string): ModuleWork {
   if (work.crossed.includes(id)) return { ...work, crossed: work.crossed.filter((one) => one !== id) }
   return { ...work, crossed: [...work.crossed, id], chosen: work.chosen.filter((one) => one !== id) }
@@ -92,7 +92,7 @@ export function limitEntry(text: string): string {
   return entry.slice(0, entry.startsWith('-') ? 6 : 5)
 }
 
-/** Returns the answers to send. Problems that the student left open are not sent. */
+/** Returns the answers to send. Omits unanswered problems. */
 export function listAnswers({ problems, work }: PlayedModule): AnswerPracticeInput[] {
   return problems.flatMap(({ problem }, index) => {
     const own = work[index]
@@ -108,19 +108,19 @@ export function listAnswers({ problems, work }: PlayedModule): AnswerPracticeInp
   })
 }
 
-/** Returns the id of the sitting of a module. */
+/** Returns the id of a module's sitting. */
 export function findSittingId({ work }: PlayedModule): string | undefined {
   return work[0]?.key
 }
 
-/** Returns whether the student has worked on a module: half of its problems have an answer. */
+/** Returns whether the student has worked on a module, which means that at least half of its problems are answered. */
 export function isWorkedOn({ work }: PlayedModule): boolean {
   return work.filter(isAnswered).length * 2 >= work.length
 }
 
 export type ModuleVerdict = 'right' | 'wrong' | 'open'
 
-/** Returns the outcome of each problem. A problem without an answer, or that was removed, is open. */
+/** Returns the outcome of each problem. A problem is open if it has no answer or was removed. */
 export function listVerdicts({ problems, replies = [] }: PlayedModule): ModuleVerdict[] {
   const outcomes = new Map(replies.map(({ id, reply }) => [id, reply?.outcome]))
   return problems.map(({ problem }) => {

@@ -21,7 +21,7 @@ function recordTime(module: PlayedModule) {
   if (id !== undefined) sittings.add({ id, task: module.task ?? null, seconds }, new Date())
 }
 
-/** Plays a timed module. Every change is kept in this browser, so that a reload continues with the same clock. */
+/** Runs a timed module. Every change is stored in this browser, so that a reload continues with the same clock. */
 export function useModule(initial: PlayedModule) {
   const { client, practice, assessments } = trpc.useUtils()
   const [module, setModule] = useState(initial)
@@ -33,7 +33,7 @@ export function useModule(initial: PlayedModule) {
 
   useEffect(() => keepPlayedModule(module), [module])
 
-  // The time on screen counts for the open problem only, and never while the page is hidden.
+  // The time on screen counts only for the current problem, and never while the page is hidden.
   useEffect(() => {
     if (isOver) return
     let last = Date.now()

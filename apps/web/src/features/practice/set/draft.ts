@@ -1,6 +1,6 @@
 import type { OpenProblem, PracticeAnswer } from '@pathwise/api/practice/practice.schemas'
 
-/** An answer that the student has chosen or typed but not sent. */
+/** An answer that the student has selected or typed but not sent. */
 export interface Draft {
   readonly chosen: readonly string[]
   readonly text: string
@@ -17,7 +17,7 @@ export function toDraft(answer: PracticeAnswer | undefined): Draft {
   return { chosen: 'choice' in answer ? [answer.choice] : answer.choices, text: '' }
 }
 
-/** Selects a choice. If several can be right, toggles it instead. */
+/** Selects a choice. If several choices can be correct, toggles it instead. */
 export function choose({ question_type }: OpenProblem, { chosen, text }: Draft, id: string): Draft {
   if (question_type !== 'multiple_select') return { chosen: [id], text }
   return { chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id], text }

@@ -8,7 +8,7 @@ import { isTyped } from './draft.ts'
 import { getStep, type Work } from './set-state.ts'
 import type { Player } from './use-player.ts'
 
-/** The opened hints. */
+/** The hints shown so far. */
 export function Hints({ hints }: Pick<Work, 'hints'>) {
   const { t } = useTranslation('practice')
   return (
@@ -36,7 +36,7 @@ function useOutcomeText(problem: OpenProblem) {
   }
 }
 
-/** The feedback to an answer: whether it is right, and what is wrong with the selected choice. */
+/** The feedback on an answer: whether it is correct, and what is wrong with the selected choice. */
 export function Feedback({ problem, work }: { problem: OpenProblem; work: Work }) {
   const write = useOutcomeText(problem)
   const { reply } = work
@@ -50,7 +50,7 @@ export function Feedback({ problem, work }: { problem: OpenProblem; work: Work }
   )
 }
 
-/** The explanation of the right answer, and the rubric of an essay. */
+/** The explanation of the correct answer, and the rubric for an essay. */
 export function Solution({ reply }: Pick<Work, 'reply'>) {
   const { t } = useTranslation('practice')
   const solution = reply?.solution
@@ -73,7 +73,7 @@ export function Solution({ reply }: Pick<Work, 'reply'>) {
   )
 }
 
-/** An error message: the connection was lost, the problem changed, or a hint did not load. */
+/** An error message: the connection was lost, the problem changed, or a hint failed to load. */
 export function Troubles({ trouble, isWaiting }: Pick<Player, 'trouble' | 'isWaiting'>) {
   const { t } = useTranslation('practice')
   const tooMany = useTooManyText()

@@ -34,7 +34,7 @@ function useSetShortcuts({ choose, check, hint, next }: SetActions) {
   return useShortcuts('pathwise.practice-keys', (key) => (/^[A-D]$/.test(key) ? () => choose(key) : actions.get(key)))
 }
 
-/** The list of a set's shortcuts. */
+/** The list of keyboard shortcuts for a set. */
 function SetShortcuts({ dialog }: { dialog: ReturnType<typeof useSetShortcuts>['dialog'] }) {
   const { t } = useTranslation('practice')
   return (
@@ -54,9 +54,9 @@ function SetShortcuts({ dialog }: { dialog: ReturnType<typeof useSetShortcuts>['
 interface ProblemViewProps {
   player: Player
   problem: OpenProblem
-  /** Whether to focus the heading, because the student went to the next problem. */
+  /** Whether to focus the heading, because the student has moved on to the next problem. */
   focused: boolean
-  /** The link or button that follows a done problem. */
+  /** The link or button shown after a finished problem. */
   next: ReactNode
   onNext: (() => void) | undefined
 }
@@ -80,7 +80,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
     heading.current?.focus({ preventScroll: true })
   }, [focused])
 
-  // The pressed button is removed once a problem is done, so the next control gets the focus.
+  // The pressed button is removed when a problem is finished, so the next control receives the focus.
   const couldGoNext = useRef(canGoNext)
   useEffect(() => {
     if (canGoNext && !couldGoNext.current) after.current?.querySelector<HTMLElement>('button, a')?.focus()

@@ -22,7 +22,7 @@ type SetRequest = Omit<CreateSetInput, 'count' | 'seen' | 'cards' | 'exam_on'>
 
 const readList = (text: string | null) => text?.split(',').filter((part) => part !== '')
 
-/** Parses the parameters of a set from the URL. Returns undefined if there are none. */
+/** Parses the parameters of a set from the URL. Returns undefined if there are no valid ones. */
 function readSetRequest(parameters: URLSearchParams): SetRequest | undefined {
   const given = {
     kind: parameters.get('kind'),
@@ -37,7 +37,7 @@ function readSetRequest(parameters: URLSearchParams): SetRequest | undefined {
   return request
 }
 
-/** The page for a URL without a set, or for a set without problems. */
+/** The page for a URL that contains no set, or for a set that has no problems. */
 function NoSet({ isDue = false }: { isDue?: boolean }) {
   const { t } = useTranslation('practice')
   return (

@@ -12,27 +12,27 @@ import { readJson, removeEntry, writeJson } from '../../../lib/browser-storage.t
 import { keepWaiting } from '../../../lib/waiting-answers.ts'
 
 const workSchema = z.object({
-  /** The opened hints. */
+  /** The hints shown so far. */
   hints: z.array(z.string()),
   first: z.enum(practiceOutcomes).optional(),
-  /** The last graded answer, and the reply to it. */
+  /** The last graded answer and its reply. */
   given: answerPracticeInputSchema.shape.answer.optional(),
   reply: practiceReplySchema.optional(),
-  /** The answer that the server has not confirmed yet. Its key makes the server store it once. */
+  /** The answer that the server has not confirmed yet. Its key ensures that the server stores it only once. */
   pending: answerPracticeInputSchema.optional(),
 })
 /** A student's work so far on one problem of a set. */
 export type Work = z.infer<typeof workSchema>
 
 const playedSetSchema = z.object({
-  /** The address of the set. */
+  /** The URL of the set. */
   source: z.string(),
   /** The id of the sitting; absent for a single problem. */
   id: z.string().optional(),
   problems: z.array(openProblemSchema).min(1),
-  /** The problems that replace missed ones. */
+  /** The problems that replace missed problems. */
   reviews: practiceSetSchema.shape.reviews.default([]),
-  /** The position of the current problem; the number of problems once the result is shown. */
+  /** The index of the current problem, or the number of problems once the result is shown. */
   at: z.int().min(0),
   work: z.record(z.string(), workSchema),
 })
@@ -53,7 +53,7 @@ export function removePending(work: Work): Work {
   return rest
 }
 
-/** Adds a reply. Ignores a reply to an answer other than the pending one. */
+/** Adds a reply. Ignores replies to any answer other than the pending one. */
 export function receiveReply(work: Work, input: AnswerPracticeInput, reply: PracticeReply): Work {
   if (work.pending?.client_key !== input.client_key) return work
   return { ...removePending(work), first: work.first ?? reply.outcome, given: input.answer, reply }
@@ -61,7 +61,7 @@ export function receiveReply(work: Work, input: AnswerPracticeInput, reply: Prac
 
 export type Step = 'open' | 'pending' | 'second' | 'grading' | 'done'
 
-/** Returns the next step of a problem: a first or second try, the reply, the self grade of an essay, or none. */
+/** Returns the current step of a problem: first try, pending reply, second try, self-grading of an essay, or done. */
 export function getStep({ pending, reply }: Work): Step {
   if (pending) return 'pending'
   if (!reply) return 'open'
@@ -71,24 +71,27 @@ export function getStep({ pending, reply }: Work): Step {
 
 export type Verdict = 'first' | 'helped' | 'missed' | 'pending'
 
-/** Returns the outcome of a problem: right at first try, right with help, missed, or not checked yet. */
+/** Returns the outcome of a problem: correct on the first try, correct with help, missed, or pending. */
 export function getVerdict({ hints, first, reply, pending }: Work): Verdict {
   if (pending) return 'pending'
   if (reply?.outcome !== 'right') return 'missed'
   return hints.length > 0 || first === 'wrong' ? 'helped' : 'first'
 }
 
-/** A single problem has its own entry, so that it does not end a set in progress. */
+/** A single problem has its own storage key, so that it does not overwrite a set in progress. */
 const findKey = (source: string) =>
   source.startsWith('/practice/set') ? 'pathwise.practice-set.1' : 'pathwise.practice-problem.1'
 
-/** Returns the stored state of the set at a URL, so that a reload continues where the student was. */
+/** Returns the stored state of the set at a URL, so that a reload continues where the student left off. */
 export function readPlayedSet(source: string): PlayedSet | undefined {
   const kept = readJson(findKey(source), (json) => playedSetSchema.safeParse(json).data)
   return kept?.source === source ? kept : undefined
 }
 
-/** Stores a set for a reload. Unconfirmed answers of the previous set move to the queue of unsent answers. */
+/**
+ * Stores a set so that it survives a reload. Unconfirmed answers of the previous set move to the queue of unsent
+ * answers.
+ */
 export function keepPlayedSet(set: PlayedSet) {
   const key = findKey(set.source)
   const before = readJson(key, (json) => playedSetSchema.safeParse(json).data)

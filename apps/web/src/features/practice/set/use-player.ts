@@ -21,10 +21,10 @@ import {
 
 const resendAfterMs = 5_000
 
-/** Writing takes longer than any other answer. */
+/** Essays have a higher limit, because writing takes longer than any other answer. */
 const mostSecondsPerEssay = 2_700
 
-/** The error of a problem. */
+/** An error with a problem. */
 export type Trouble = { id: number } & (
   | { kind: 'refused'; refusal: TypedRefusal }
   | { kind: 'failed'; failure: ApiFailure }
@@ -33,7 +33,7 @@ export type Trouble = { id: number } & (
   | { kind: 'hint' }
 )
 
-/** Returns the missed problem that a problem replaces, and the cards that its answer updates. */
+/** Returns the missed problem that a problem replaces, and the cards that are updated by its answer. */
 function nameReview({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInput, 'review_of' | 'cards'> {
   const reviewOf = reviews.find((one) => one.id === id)?.review_of
   const cards = devicePractice
@@ -44,18 +44,18 @@ function nameReview({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInpu
 
 /**
  * Runs a set of problems. Every change is stored in this browser, so that a reload continues at the same problem. An
- * answer without a reply is stored with its key and resent while the student continues.
+ * answer that gets no reply is stored with its key and resent while the student continues.
  */
 export function usePlayer(initial: PlayedSet) {
   const utils = trpc.useUtils()
   const [set, setSet] = useState(initial)
   const [trouble, setTrouble] = useState<Trouble>()
-  /** The keys of the answers that got no reply because of the connection. */
+  /** The keys of the answers that got no reply because the connection was lost. */
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
   const inFlight = useRef(new Set<string>())
   const problem = set.problems[set.at]
   const readTime = useTimeOnScreen(problem?.id)
-  /** The seconds of the open problem that its sitting already has. */
+  /** The seconds spent on the current problem that are already recorded in the sitting. */
   const counted = useRef<{ id: number; seconds: number }>(undefined)
   const work = problem ? getWork(set, problem.id) : untouched
 
@@ -105,7 +105,7 @@ export function usePlayer(initial: PlayedSet) {
     }
   })
 
-  // The answers from before a reload.
+  // Answers stored before a reload.
   useEffect(() => sendPending.current(), [])
 
   useEffect(() => {
@@ -119,7 +119,9 @@ export function usePlayer(initial: PlayedSet) {
     }
   }, [waiting])
 
-  /** Adds the time on the open problem to the sitting. A second try counts only what was added since the first. */
+  /**
+   * Adds the time spent on the current problem to the sitting. For a second try, adds only the time since the first.
+   */
   function recordTime({ id, question_type }: OpenProblem, elapsedMs: number) {
     const seconds = countSeconds(elapsedMs, question_type === 'essay' ? mostSecondsPerEssay : undefined)
     const before = counted.current?.id === id ? counted.current.seconds : 0
@@ -173,7 +175,7 @@ export function usePlayer(initial: PlayedSet) {
     problem,
     work,
     trouble: trouble?.id === problem?.id ? trouble : undefined,
-    /** Whether the current answer is kept until the connection is back. */
+    /** Whether the current answer is stored until the connection is restored. */
     isWaiting: work.pending !== undefined && waiting.has(work.pending.client_key),
     answer,
     openHint: () => void openHint(),

@@ -16,7 +16,7 @@ import type { AttributeField, AttributeValues } from './attribute-values.ts'
 interface ListFieldProps {
   label: string
   hint: string
-  /** One element per line. */
+  /** One list element per line. */
   value: string
   error: string | undefined
   onChange: (value: string) => void
@@ -50,7 +50,7 @@ interface ChooseFieldProps {
   onChange: (value: string) => void
 }
 
-/** A select with predefined values. Also offers the current value when it is not one of them. */
+/** A select with predefined values. Also offers the current value if it is not one of them. */
 function ChooseField({ values, getName, value, ...field }: ChooseFieldProps) {
   const offered = values.includes(value) ? values : [value, ...values]
   return <SelectField {...field} value={value} options={offered.map((one) => ({ value: one, label: getName(one) }))} />
@@ -62,7 +62,7 @@ export interface FieldsProps {
   onChange: (change: Partial<AttributeValues>) => void
 }
 
-/** The title of a question. */
+/** The title field of a question. */
 export function TitleField({ values, findError, onChange }: FieldsProps) {
   const { t } = useTranslation('questions')
   return (
@@ -77,7 +77,7 @@ export function TitleField({ values, findError, onChange }: FieldsProps) {
   )
 }
 
-/** The plain text, number and select fields of a question, without its title. */
+/** The plain-text, number and select fields of a question, except its title. */
 export function AttributeFields({ values, findError, onChange, isNew = false }: FieldsProps & { isNew?: boolean }) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()

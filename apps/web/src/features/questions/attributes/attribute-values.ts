@@ -3,13 +3,13 @@ import { fieldNames, questionFields, type StoredFields, unsetFields } from '@pat
 import { buildChoice, listNamed } from '@pathwise/question-formats/vocabulary.schemas'
 import type { QuestionText } from '../editor/question-text.ts'
 
-/** The plain-text fields. Rich texts have their own editors. */
+/** The plain-text fields. Rich-text fields have their own editors. */
 type PlainField = Exclude<keyof StoredFields, 'hints' | 'rubric'>
 export type FieldTexts = { readonly [Name in PlainField]: string }
 
 const plainFields = fieldNames.filter((name) => name !== 'hints' && name !== 'rubric')
 
-/** A question's attributes as form values: each field is text, with one element of a list per line. */
+/** A question's attributes as form values. Each field is a string; lists have one element per line. */
 export interface AttributeValues extends FieldTexts, Pick<QuestionText, 'answer' | 'choices' | 'legacy_id'> {}
 export type AttributeField = keyof QuestionText
 
@@ -28,7 +28,7 @@ function parseFields(texts: FieldTexts): object {
 
 const unset = new Map<string, unknown>(Object.entries(unsetFields))
 
-/** Returns a field's value as the API takes it: NaN for a number that cannot be read. */
+/** Converts a field's value to API input. Returns NaN for an invalid number. */
 function parseField(name: PlainField, text: string): unknown {
   const { kind } = questionFields[name]
   if (kind === 'list') return parseLines(text)
@@ -37,7 +37,7 @@ function parseField(name: PlainField, text: string): unknown {
   return text.trim() === '' ? Number.NaN : Number(text)
 }
 
-/** Returns the names of the typed fields that are not numbers, but must be. */
+/** Returns the names of the number fields whose typed value is not a number. */
 export function findUnreadable(texts: Partial<FieldTexts>): AttributeField[] {
   return plainFields.filter((name) => {
     const text = texts[name]
@@ -45,7 +45,7 @@ export function findUnreadable(texts: Partial<FieldTexts>): AttributeField[] {
   })
 }
 
-/** Returns the typed fields as fields of a question, without those that cannot be read. */
+/** Converts the typed values to question fields. Omits values that cannot be parsed. */
 export function readFields(texts: Partial<FieldTexts>): Partial<QuestionText>
 export function readFields(texts: Partial<FieldTexts>): object {
   const unreadable = findUnreadable(texts)
@@ -66,14 +66,14 @@ function parseLines(lines: string): string[] {
 
 type Checked = { ok: true; input: CreateQuestionInput } | { ok: false; refused: ReadonlySet<string> }
 
-/** Returns the attributes as API input, or the names of the invalid fields. */
+/** Converts the attributes to API input, or returns the names of the invalid fields. */
 export function checkAttributes(
   { legacy_id, choices, answer, ...fields }: AttributeValues,
   texts: Pick<QuestionText, 'content_question_mj' | 'explanation' | 'hints' | 'rubric'>,
 ): Checked {
   const right = listNamed(answer, fields.question_type)
   const parsed = createQuestionInputSchema.safeParse({
-    // The explanation already covers the right choice.
+    // The explanation already covers the correct choice.
     choices: choices.map((choice) => buildChoice(right.includes(choice.id) ? { ...choice, feedback: '' } : choice)),
     answer,
     ...parseFields(fields),
@@ -86,7 +86,7 @@ export function checkAttributes(
   return { ok: false, refused: new Set(parsed.error.issues.map(({ path }) => String(path[0]))) }
 }
 
-/** Returns the question fields of the form input, without the body, which the form does not edit. */
+/** Returns the question fields from the form input, except the body, which the form does not edit. */
 export function toAttributes(input: CreateQuestionInput): Partial<QuestionText> {
   const { as_typed: _, ...attributes } = input
   return dropUndefined({ ...attributes, content_question_mj: undefined })

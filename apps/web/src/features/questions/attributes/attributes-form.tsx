@@ -17,13 +17,13 @@ interface AttributesFormProps {
   /** The saved question; undefined for a new one. */
   question: Question | undefined
   busy?: boolean
-  /** The fields that the server rejected in the previous request. */
+  /** The fields that the server rejected in the last request. */
   refused?: readonly string[]
   onCancel: () => void
   onDone: (input: CreateQuestionInput) => void
 }
 
-/** The form for all attributes of a question. Validates with the API's schema before it calls `onDone`. */
+/** The form for all attributes of a question. Validates against the API's schema before it calls `onDone`. */
 export function AttributesForm({ start, question, busy = false, refused = [], onCancel, onDone }: AttributesFormProps) {
   const { t } = useTranslation('questions')
   const { editors, read: readTexts } = useRichTexts(start)
@@ -45,7 +45,7 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
     const checked = checkAttributes(values, { content_question_mj: start.content_question_mj, ...read.texts })
     if (checked.ok && (isNew || checked.input.legacy_id)) return onDone(checked.input)
     setWrong(checked.ok ? new Set(['legacy_id']) : checked.refused)
-    // Wait until the invalid fields are rendered.
+    // Wait until the invalid fields have been rendered.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
 

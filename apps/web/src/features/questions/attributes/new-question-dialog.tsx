@@ -10,13 +10,13 @@ import { AttributesForm } from './attributes-form.tsx'
 
 interface NewQuestionDialogProps {
   open: boolean
-  /** The list's filters, used as default subject, grade and difficulty. */
+  /** The list's filters, used as defaults for subject, grade and difficulty. */
   place: ListPlace
   onClose: () => void
   onCreated: (question: Question) => void
 }
 
-/** The dialog to create a question in the bank. */
+/** The dialog for creating a question in the bank. */
 export function NewQuestionDialog({ open, place, onClose, onCreated }: NewQuestionDialogProps) {
   const { t } = useTranslation('questions')
   const utils = trpc.useUtils()

@@ -19,8 +19,8 @@ async function openForm(question = typed) {
   return { ...page, form: within(await screen.findByRole('dialog', { name: 'Attributes' })) }
 }
 
-describe('attributes of a typed number', () => {
-  it('sends the pool, tolerance, unit and further answers with the next save', async () => {
+describe('numerical question attributes', () => {
+  it('sends the pool, tolerance, unit and additional answers with the next save', async () => {
     const { form, sent } = await openForm()
     await userEvent.selectOptions(form.getByLabelText('Used for'), 'Assessment only')
     await userEvent.type(form.getByLabelText('Tolerance'), '0.5')
@@ -34,7 +34,7 @@ describe('attributes of a typed number', () => {
     ])
   })
 
-  it('sends empty fields as fields that are not set', async () => {
+  it('sends empty fields as unset', async () => {
     const { form, sent } = await openForm({ ...typed, answer_tolerance: 2, answer_unit: 'm', accepted_answers: ['1'] })
     for (const label of ['Tolerance', 'Unit', 'Further right answers']) {
       await userEvent.clear(form.getByLabelText(label))
@@ -54,7 +54,7 @@ describe('attributes of a typed number', () => {
     expect(await form.findByText('A number from 0 to 1,000,000,000, or leave it empty.')).toBeDefined()
   })
 
-  it('appears only for typed numbers, or if one of the fields has a value', async () => {
+  it('shows the numerical fields only for numerical questions, or when one of the fields has a value', async () => {
     const { form } = await openForm(sampleQuestion())
     expect(form.queryByLabelText('Tolerance')).toBeNull()
     await userEvent.selectOptions(form.getByLabelText('Question type'), 'Numerical answer')

@@ -3,7 +3,7 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useTranslation } from 'react-i18next'
 import { type FieldsProps, ListField } from './attribute-fields.tsx'
 
-/** The further fields of a typed number. Hidden for other types, unless one of them has a value to show. */
+/** The additional fields of a numerical question. Hidden for other types, unless one of the fields has a value. */
 export function NumericalFields({ values, findError, onChange }: FieldsProps) {
   const { t } = useTranslation('questions')
   const { question_type, answer_tolerance, answer_unit, accepted_answers } = values

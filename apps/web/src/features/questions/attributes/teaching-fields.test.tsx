@@ -34,7 +34,7 @@ async function openForm(change: Parameters<typeof sampleQuestion>[0] = {}) {
 }
 
 describe('hints, feedback and rubric in the attributes of a question', () => {
-  it('sends both hints and the feedback of wrong choices with the next save', async () => {
+  it('sends both hints and the feedback on wrong choices with the next save', async () => {
     const { form, save } = await openForm({ choices, answer: 'A', hints: ['<p>Look.</p>'] })
     await userEvent.type(await form.findByLabelText('Second hint'), 'Then compare.')
     expect(form.queryByLabelText('Feedback on choice A')).toBeNull()
@@ -53,7 +53,7 @@ describe('hints, feedback and rubric in the attributes of a question', () => {
     ])
   })
 
-  it('sends no hints when both are emptied', async () => {
+  it('sends no hints when both are cleared', async () => {
     const { form, save } = await openForm({ hints: ['<p>Look.</p>', '<p>Then.</p>'] })
     await userEvent.clear(await form.findByLabelText('First hint'))
     await userEvent.clear(form.getByLabelText('Second hint'))
@@ -67,7 +67,7 @@ describe('hints, feedback and rubric in the attributes of a question', () => {
     expect(await form.findAllByText('At most 2 hints of 1 to 4,000 characters.')).toHaveLength(2)
   })
 
-  it('offers a rubric for essays only, and no hints for assessment items', async () => {
+  it('offers a rubric only for essays, and no hints for assessment items', async () => {
     const { form, save } = await openForm({ choices: [], answer: '' })
     expect(form.queryByLabelText('Rubric')).toBeNull()
     await userEvent.selectOptions(form.getByLabelText('Used for'), 'Assessment only')
@@ -77,12 +77,12 @@ describe('hints, feedback and rubric in the attributes of a question', () => {
     expect(await save()).toMatchObject([{ question_type: 'essay', rubric: 'Two reasons.', hints: [] }])
   })
 
-  it('keeps showing the rubric of a question of another type', async () => {
+  it('still shows an existing rubric when the question is not an essay', async () => {
     const { form } = await openForm({ rubric: '<p>Two reasons.</p>' })
     expect(await form.findByLabelText('Rubric')).toBeDefined()
   })
 
-  it('accepts several right choices for multiple select', async () => {
+  it('accepts several correct choices for multiple select', async () => {
     const { form, save } = await openForm({ choices, answer: 'A', question_type: 'multiple_select' })
     const answers = within(form.getByRole('group', { name: 'Answer' }))
     await userEvent.click(answers.getByLabelText('Choice C'))
@@ -91,7 +91,7 @@ describe('hints, feedback and rubric in the attributes of a question', () => {
   })
 })
 
-it('shows feedback, hints and the rubric with the answer in the preview', async () => {
+it('shows feedback, hints and rubric together with the answer in the preview', async () => {
   const shown = { choices, answer: 'A', hints: ['<p>Look.</p>'], rubric: '<p>Two reasons.</p>' }
   await openQuestions(undefined, {}, [sampleQuestion(shown)])
   await press('Preview')

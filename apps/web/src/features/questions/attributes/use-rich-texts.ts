@@ -7,7 +7,10 @@ import type { AttributeField } from './attribute-values.ts'
 type Editor = RefObject<RichTextEditorHandle | null>
 type RichTexts = Pick<QuestionText, 'explanation' | 'hints' | 'rubric'>
 
-/** The editors of the form's rich texts. `read` returns the texts, or the names of the fields that are too large. */
+/**
+ * Returns the editors of the form's rich-text fields. `read` returns the texts, or the names of the fields that are too
+ * large.
+ */
 export function useRichTexts(start: RichTexts) {
   const editors = {
     explanation: useRef<RichTextEditorHandle>(null),
@@ -33,7 +36,7 @@ export function useRichTexts(start: RichTexts) {
   return { editors, read }
 }
 
-/** Returns the text of an editor, or the initial one while the editor is not shown; undefined when it is too large. */
+/** Returns the text of an editor, or the initial text if the editor is not shown; undefined if it is too large. */
 function readText(editor: Editor, initial = ''): string | undefined {
   try {
     return editor.current?.html() ?? initial

@@ -18,7 +18,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-it('adds a comment, shows it as plain text and empties the field', async () => {
+it('adds a comment, shows it as plain text and clears the field', async () => {
   const { sent } = await openQuestions(undefined, { 'questions.addComment': () => ({ data: [comment] }) })
   const panel = await findPanel()
   const field = panel.getByRole('textbox', { name: 'Your comment' })
@@ -38,7 +38,7 @@ it('keeps the text and shows an error when adding a comment fails', async () => 
   expect(panel.getByRole('textbox')).toHaveProperty('value', 'Not lost')
 })
 
-it('resolves a comment, with the name of the editor', async () => {
+it('resolves a comment and shows the name of the editor who resolved it', async () => {
   const resolved = { at: '2026-11-21T15:00:00.000Z', by: 'Mina' }
   const { sent } = await openQuestions(undefined, {
     'questions.comments': () => ({ data: [comment] }),

@@ -14,7 +14,7 @@ interface CompareDialogProps {
   id: number
   /** The current text; undefined while the dialog is closed. */
   text: QuestionText | undefined
-  /** The initially selected revision. */
+  /** The revision that is selected initially. */
   revision: number
   onClose: () => void
 }
@@ -39,7 +39,9 @@ export function CompareDialog({ id, text, revision, onClose }: CompareDialogProp
   )
 }
 
-/** Returns select options for a question's revisions, newest first. Only the original is offered while loading. */
+/**
+ * Returns select options for a question's revisions, newest first. Offers only the original while the revisions load.
+ */
 function useRevisionNames(id: number): { value: string; label: string }[] {
   const { t } = useTranslation('questions')
   const { data = [] } = trpc.questions.revisions.useQuery({ id })

@@ -13,7 +13,7 @@ import { markDifferences } from './mark-differences.ts'
 interface ComparedText {
   name: string
   text: QuestionText
-  /** The buttons below the text. */
+  /** The buttons shown below the text. */
   actions?: ReactNode
 }
 
@@ -22,7 +22,7 @@ interface ComparisonProps {
   after: ComparedText
 }
 
-/** Two texts of a question side by side with differences marked. Use a new `key` when the texts change. */
+/** Two versions of a question side by side, with the differences marked. Use a new `key` when the texts change. */
 export function Comparison({ before, after }: ComparisonProps) {
   const { t } = useTranslation('questions')
   const left = useRef<HTMLDivElement>(null)
@@ -75,7 +75,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** All editable fields of a question for a comparison. Differences are marked in the `content` element. */
+/** All editable fields of a question, shown for comparison. Differences are marked in the `content` element. */
 function QuestionSide({ text, content }: { text: QuestionText; content?: Ref<HTMLDivElement> }) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()

@@ -39,12 +39,12 @@ it.each([
   expect(new Set(compared.notes)).toEqual(new Set(added.length > 0 ? ['Added: '] : []))
 })
 
-it('marks nothing when the texts differ only in whitespace', () => {
+it('marks no differences when the texts differ only in whitespace', () => {
   const { same, added, removed } = compare('<p>a b</p><p>c</p>', '<p>a  b</p>\n<p>c</p>')
   expect({ same, added, removed }).toEqual({ same: true, added: [], removed: [] })
 })
 
-it('restores the original HTML on undo', () => {
+it('restores the original HTML when the difference marks are removed', () => {
   const before = `<p>A <em>slow</em> train and ${math('x')}</p>`
   const after = `<p>A <em>fast</em> train</p>`
   const { sides, undo } = compare(before, after)

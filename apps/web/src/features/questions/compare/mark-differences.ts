@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** Limits of the diff; `timeout` is in ms. Beyond them, the texts are too different for marks to be useful. */
+/** Limits of the diff; `timeout` is in ms. Texts that exceed them are too different for marks to be useful. */
 const limits = { maxEditLength: 8_000, timeout: 400 }
 
 const looks = {
@@ -14,9 +14,9 @@ interface Sides {
 }
 
 interface Marking {
-  /** Whether the texts are equal; undefined when they differ too much to mark. */
+  /** Whether the texts are equal; undefined if they differ too much to be marked. */
   readonly same: boolean | undefined
-  /** Removes the marks. */
+  /** Removes the difference marks. */
   undo: () => void
 }
 
@@ -52,7 +52,7 @@ function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): E
     .map(({ at }) => {
       const mark = document.createElement(name)
       const target = at.kind === 'element' ? at.element : cut(at.node, at.start, at.end)
-      // An inline mark would not show its background behind a block formula or a figure.
+      // The background of an inline mark would not be visible behind a block formula or a figure.
       const isBlock = target instanceof HTMLElement && /^(?:DIV|FIGURE)$/.test(target.tagName)
       mark.className = isBlock ? `${looks[name]} block` : looks[name]
       mark.dataset['note'] = `${note} `
@@ -62,7 +62,7 @@ function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): E
     })
 }
 
-/** Merges adjacent tokens of one text node, including the whitespace between them. */
+/** Merges adjacent tokens in one text node, including the whitespace between them. */
 function joinRuns(tokens: readonly Token[]): Token[] {
   const runs: Token[] = []
   for (const token of tokens) {
@@ -93,7 +93,7 @@ function unwrap(mark: Element) {
 
 /** The unit of comparison in a rendered text: a word, a punctuation mark, a formula or a figure. */
 interface Token {
-  /** The comparison key: the content and its formatting. */
+  /** The comparison key: the content and formatting of the token. */
   readonly key: string
   readonly at:
     | { readonly kind: 'element'; readonly element: Element }
@@ -105,14 +105,14 @@ const blank = /^\s*$/
 function setting(node: Node, root: Element): string {
   const names: string[] = []
   for (let element = node.parentElement; element && element !== root; element = element.parentElement) {
-    // Ignore scroll containers of tables and difference marks.
+    // Ignore the scroll containers of tables and the difference marks.
     if (element.tagName === 'DIV' || element.tagName === 'INS' || element.tagName === 'DEL') continue
     names.push(element.tagName + (element.getAttribute('href') ?? ''))
   }
   return names.join(' ')
 }
 
-/** Returns the tokens of a rendered text in document order, with words segmented by the rules of `language`. */
+/** Returns the tokens of a rendered text in document order. Words are segmented by the rules of `language`. */
 function splitTokens(root: Element, language: string): Token[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   const tokens: Token[] = []

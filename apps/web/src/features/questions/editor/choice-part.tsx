@@ -16,11 +16,11 @@ interface ChoicePartProps extends PartProps {
   onRemove: () => void
 }
 
-/** A choice: whether it is right, its text, and the feedback for students who chose it. */
+/** A choice: whether it is correct, its text, and the feedback for students who select it. */
 export function ChoicePart({ choice, text, editors, readOnly, isRight, onRight, onChange, onRemove }: ChoicePartProps) {
   const { t } = useTranslation('questions')
   const { id, html, feedback = '' } = choice
-  // Read once, as the editors read them: what is typed must not change the text that an editor starts from.
+  // Read only once, as the editors do: typing must not change the initial text of an editor.
   const [start] = useState({ html: toParagraph(html), feedback: toParagraph(feedback) })
   const [hasFeedback, setHasFeedback] = useState(feedback !== '')
   const shared = { loading: t('loadingEditor'), readOnly, size: 'line' } as const

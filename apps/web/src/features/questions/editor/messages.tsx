@@ -55,7 +55,9 @@ function buildDocument({ content_question_mj, choices, hints, explanation, rubri
   return [content_question_mj, ...list, ...hints, explanation, rubric].join('')
 }
 
-/** Shows the user's text and the saved text side by side after a version conflict, with differences marked. */
+/**
+ * Shows the user's version and the saved version side by side after a version conflict, with the differences marked.
+ */
 export function Conflict({ mine, theirs, ...choose }: ConflictProps) {
   const { t } = useTranslation(['questions', 'unsaved'])
   const side = (whose: 'mine' | 'theirs', text: QuestionText) => ({

@@ -27,16 +27,19 @@ interface QuestionEditorProps {
   /** The question as loaded. */
   start: Question
   lifecycle: Lifecycle
-  /** Starts to find the next question of the list, and returns a function that opens it once this one is saved. */
+  /**
+   * Starts to look up the next question in the list. Returns a function that opens it once the current question is
+   * saved.
+   */
   onFindNext: () => () => void
 }
 
-/** The dialog that is open over the editor. */
+/** The dialog that is open on top of the editor. */
 type Over =
   | { kind: 'attributes'; text: QuestionText }
   | { kind: 'preview' | 'compare'; text: QuestionText; revision: number }
 
-/** The right panel: edits a question, keeps a local draft and resolves version conflicts. */
+/** The right panel, where editors edit a question. Keeps a local draft and resolves version conflicts. */
 export function QuestionEditor({ userId, start, lifecycle, onFindNext }: QuestionEditorProps) {
   const { t } = useTranslation('questions')
   const heading = useId()
@@ -50,7 +53,10 @@ export function QuestionEditor({ userId, start, lifecycle, onFindNext }: Questio
     [start.id],
   )
   const guard = useLeaveGuard(dirty, leaves)
-  /** Whether an editor shows more than it has reported. Assumes so for a text that cannot be read, which a save names. */
+  /**
+   * Returns whether the editors contain unreported changes. Returns true if a text cannot be read, because the save
+   * then reports which one.
+   */
   const hasTyped = () => {
     try {
       return !isSameText(editing.readText(), text)
@@ -73,7 +79,7 @@ export function QuestionEditor({ userId, start, lifecycle, onFindNext }: Questio
   useSaveShortcut(save, () => void saveAndOpenNext())
   const isRefused = state.kind === 'problem'
   useEffect(() => {
-    // Its error is beside the field, which may be far from the button.
+    // The error is shown next to the field, which may be far from the button.
     if (isRefused) section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [isRefused])
   const look = (kind: 'preview' | 'compare', revision = 1) => setOver({ kind, text: editing.readText(), revision })

@@ -19,7 +19,9 @@ interface QuestionFormProps extends PartProps {
   textEditor: Ref<RichTextEditorHandle>
 }
 
-/** The whole question on one page: its text, answer and teaching parts, and beside them its attributes or a preview. */
+/**
+ * The whole question on one page: its text, answer and teaching parts, with its attributes or a preview beside them.
+ */
 export function QuestionForm({ findings, textKey, textEditor, ...part }: QuestionFormProps) {
   const { t } = useTranslation('questions')
   const { text, fields, readOnly, change } = part

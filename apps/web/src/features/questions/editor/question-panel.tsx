@@ -75,7 +75,7 @@ export function QuestionPanel({ id, onCopy, onFindNext }: QuestionPanelProps) {
   )
 }
 
-/** The read-only view of an archived question, with buttons to restore and duplicate it. */
+/** The read-only view of an archived question, with buttons to restore or duplicate it. */
 function ArchivedQuestion({ question, lifecycle }: { question: Question; lifecycle: Lifecycle }) {
   const { t } = useTranslation('questions')
   const heading = useId()

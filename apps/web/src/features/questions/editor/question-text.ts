@@ -9,7 +9,7 @@ export function pickText(question: QuestionText): QuestionText {
   return revisionContentSchema.parse(question)
 }
 
-/** Returns whether all editable fields are equal; ignores every other field. */
+/** Returns whether all editable fields are equal. Ignores all other fields. */
 export function isSameText(one: QuestionText, other: QuestionText): boolean {
   return JSON.stringify(pickText(one)) === JSON.stringify(pickText(other))
 }
@@ -20,7 +20,7 @@ const draftSchema = revisionContentSchema.extend({
   savedAt: z.iso.datetime(),
 })
 
-/** Opens the draft store for a user and question. */
+/** Opens the draft store for a user and a question. */
 export function openDraftStore(userId: string, questionId: number | undefined) {
   return createDraftStore(`pathwise.question-draft.${userId}.${questionId ?? 'new'}`, draftSchema)
 }

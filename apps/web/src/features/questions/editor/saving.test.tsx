@@ -52,7 +52,7 @@ describe('saving a question', () => {
     expect(screen.queryByText('There are unsaved changes.')).toBeNull()
   })
 
-  it('sends the version of the previous save with the next save, including saves with Ctrl+S and Cmd+S', async () => {
+  it('sends the version from the previous save with the next save, including saves with Ctrl+S and Cmd+S', async () => {
     const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })
     await append('!')
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
@@ -78,7 +78,7 @@ describe('saving a question', () => {
     expect((await bodyField()).value).toMatch(/!$/)
   })
 
-  it('names invalid fields without sending a request', async () => {
+  it('lists the invalid fields without sending a request', async () => {
     const { sent } = await openQuestions(undefined, {}, [sampleQuestion({ course: '', subject: 'alchemy' })])
     await append('!')
     await press('Save')
@@ -107,7 +107,7 @@ describe('question version conflict', () => {
     return app
   }
 
-  it('shows both texts with marked differences and disables saving on a version conflict', async () => {
+  it('shows both versions with the differences marked and disables saving on a version conflict', async () => {
     await conflict()
     const mine = within(screen.getByRole('region', { name: 'Your text' }))
     expect(mine.getAllByRole('insertion').map(({ textContent }) => textContent)).toContain('mine')
@@ -133,7 +133,7 @@ describe('question version conflict', () => {
     expect((await bodyField()).value).toBe('<p>their words</p>')
     expect(screen.getByRole('region', { name: 'Their title' })).toBeDefined()
     await press('Keep editing')
-    // Replacing the text must not leave a second editor behind.
+    // Replacing the text must not leave a second editor on the page.
     expect((await bodyField()).value).toContain('mine')
     expect(screen.getAllByRole('textbox', { name: 'Question text' })).toHaveLength(1)
   })
@@ -148,7 +148,7 @@ describe('unsaved question changes', () => {
     expect(localStorage.getItem(draftKey)).toContain('unsaved')
   })
 
-  it('offers the draft with its time and saves it with the version it is based on', async () => {
+  it('offers the draft with its timestamp and saves it with the version it is based on', async () => {
     const draft = { ...sampleQuestion(), title: 'Kept', version: 2, savedAt: '2026-11-20T09:00:00.000Z' }
     localStorage.setItem(draftKey, JSON.stringify(draft))
     const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })

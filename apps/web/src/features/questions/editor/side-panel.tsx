@@ -9,7 +9,7 @@ import type { QuestionText } from './question-text.ts'
 const sideViews = ['attributes', 'phone', 'wide'] as const
 export type SideView = (typeof sideViews)[number]
 
-/** Chooses what is shown beside the text. */
+/** Switches what is shown beside the text. */
 export function SideSwitch({ view, onChoose }: { view: SideView; onChoose: (view: SideView) => void }) {
   const { t } = useTranslation('questions')
   return (
@@ -30,7 +30,7 @@ export function SideSwitch({ view, onChoose }: { view: SideView; onChoose: (view
   )
 }
 
-/** The attributes as fields, in small type. */
+/** The attribute fields, in small type. */
 export function AttributePanel({ fields, disabled }: { fields: FieldsProps; disabled: boolean }) {
   return (
     <fieldset
@@ -42,7 +42,7 @@ export function AttributePanel({ fields, disabled }: { fields: FieldsProps; disa
   )
 }
 
-/** The question as students see it, drawn again while the author types. */
+/** The question as students see it, rerendered as the author types. */
 export function LivePreview({ text, isPhone }: { text: QuestionText; isPhone: boolean }) {
   const { t } = useTranslation('questions')
   const shown = useDeferredValue(text)

@@ -11,7 +11,7 @@ export function Summary({ text, headingId }: { text: QuestionText; headingId: st
   const words = useQuestionWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
-  // Move the focus here after navigation from a card; small screens hide the list.
+  // Move the focus here after navigation from a card, because small screens hide the list.
   const [chosen] = useState(key !== 'default')
   useEffect(() => {
     // When embedded in a frame, do not take the focus from the host page.

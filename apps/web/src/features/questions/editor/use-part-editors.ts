@@ -5,7 +5,10 @@ import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { type RefCallback, useState } from 'react'
 import type { QuestionText } from './question-text.ts'
 
-/** Converts the HTML of an editor to one line. A line that is too long is returned unchanged, for the schema to refuse. */
+/**
+ * Converts the HTML of an editor to a single line. Returns it unchanged if it is too long, so that the schema rejects
+ * it.
+ */
 export function toPhrase(html: string): string {
   try {
     return cleanPhrase(html)
@@ -15,10 +18,10 @@ export function toPhrase(html: string): string {
   }
 }
 
-/** The text of an editor for a one-line phrase. */
+/** Converts a one-line phrase to a paragraph for an editor. */
 export const toParagraph = (phrase: string) => (phrase === '' ? '' : `<p>${phrase}</p>`)
 
-/** Creates the registry of the editors beside the one of the question text, by the name of their part. */
+/** Creates the registry of all editors except the question text editor, keyed by the name of their part. */
 function createPartEditors() {
   const handles = new Map<string, RichTextEditorHandle>()
   const refs = new Map<string, RefCallback<RichTextEditorHandle>>()
@@ -26,7 +29,7 @@ function createPartEditors() {
 
   function readPhrase(name: string, before: string): string {
     const html = read(name, toParagraph(before))
-    // An editor without a change must not respell a phrase.
+    // An unchanged editor must not alter the stored phrase.
     return html === toParagraph(before) ? before : toPhrase(html)
   }
 
@@ -43,8 +46,8 @@ function createPartEditors() {
       return register
     },
     /**
-     * Returns the text with what the editors show now.
-     * @throws RichTextError if one of them contains more than a text may
+     * Returns the text with the current content of the editors.
+     * @throws RichTextError if the content of an editor exceeds the limits
      */
     readAll: (text: QuestionText): QuestionText => ({
       ...text,
@@ -59,7 +62,7 @@ function createPartEditors() {
   }
 }
 
-/** Returns the editors of the parts of the open question. */
+/** Returns the editor registry for the parts of the open question. */
 export function usePartEditors() {
   const [editors] = useState(createPartEditors)
   return editors

@@ -32,11 +32,11 @@ interface QuestionSession {
   /** The question as loaded. */
   start: Question
   editors: PartEditors
-  /** Returns the names of the fields whose typed text cannot be read. */
+  /** Returns the names of the fields whose typed values cannot be parsed. */
   findUnreadable: () => readonly string[]
 }
 
-/** Edits a question of the bank. */
+/** Edits a question in the bank. */
 export function useQuestionDocument({ userId, start, editors, findUnreadable }: QuestionSession) {
   const { client, questions } = trpc.useUtils()
   const [startText] = useState(() => pickText(start))
@@ -55,8 +55,8 @@ export function useQuestionDocument({ userId, start, editors, findUnreadable }: 
       toProblem,
       load: (id) => client.questions.get.query({ id }),
       save: async (text, { id, version } = start) => {
-        // With as_typed, a dollar sign in the text does not start a formula.
-        // A choice without feedback is sent with an empty one, which removes what is stored.
+        // With `as_typed`, a dollar sign in the text does not start a formula. Missing feedback on a choice is sent as
+        // an empty string, which removes the stored feedback.
         const choices = text.choices.map(({ feedback = '', ...choice }) => ({ ...choice, feedback }))
         const input = updateQuestionInputSchema.parse({ ...text, choices, id, version, as_typed: true })
         return client.questions.update.mutate(input)

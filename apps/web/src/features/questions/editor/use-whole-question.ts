@@ -8,7 +8,7 @@ import { useFieldTexts } from './use-field-texts.ts'
 import { usePartEditors } from './use-part-editors.ts'
 import { useQuestionDocument } from './use-question-document.ts'
 
-/** Edits all parts of a question as one document: the texts of the editors, and the plain fields as typed. */
+/** Edits all parts of a question as one document: the texts in the editors and the plain fields as typed. */
 export function useWholeQuestion({ userId, start }: { userId: string; start: Question }) {
   const { t } = useTranslation('questions')
   const editors = usePartEditors()
@@ -34,9 +34,9 @@ export function useWholeQuestion({ userId, start }: { userId: string; start: Que
 
   return {
     editing,
-    /** What each part of the page gets. */
+    /** The props of each part of the page. */
     part: { text, fields, editors, round, readOnly: editing.locked, change },
-    /** Replaces fields, and what the parts beside the question text show. */
+    /** Replaces fields, and refreshes the parts outside the question text. */
     apply: (part: Partial<QuestionText>) => {
       change(part)
       setApplied((before) => before + 1)

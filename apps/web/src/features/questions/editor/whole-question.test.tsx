@@ -30,7 +30,7 @@ async function openPanel(
   return { ...page, panel: within(screen.getByRole('region', { name: 'Vertex of a thrown ball' })) }
 }
 
-/** Types into a field as an input method does, which reports each step of a composition. */
+/** Types into a field as an input method does, with an event for each composition step. */
 function compose(field: HTMLElement, steps: readonly string[]) {
   fireEvent.compositionStart(field)
   for (const step of steps) {
@@ -41,7 +41,7 @@ function compose(field: HTMLElement, steps: readonly string[]) {
 }
 
 describe('a question on one page', () => {
-  it('sends text, right choice, choices, feedback, hints, explanation and attributes with one save', async () => {
+  it('sends text, correct choice, choices, feedback, hints, explanation and attributes in one save', async () => {
     const { panel, sent } = await openPanel()
     await append('!')
     await userEvent.click(panel.getByRole('radio', { name: 'Choice B is right' }))
@@ -83,14 +83,14 @@ describe('a question on one page', () => {
     ])
   })
 
-  it('marks several right choices with boxes for multiple select', async () => {
+  it('marks several correct choices with checkboxes for multiple select', async () => {
     const { panel, sent } = await openPanel({ question_type: 'multiple_select' })
     await userEvent.click(panel.getByRole('checkbox', { name: 'Choice B is right' }))
     await press('Save')
     await waitFor(() => expect(sent('questions.update')).toMatchObject([{ answer: 'A,B' }]))
   })
 
-  it('refuses a save with a field that cannot be read, and focuses that field', async () => {
+  it('rejects a save when a field cannot be parsed, and focuses that field', async () => {
     const { panel, sent } = await openPanel()
     const score = panel.getByLabelText('Difficulty score (0 to 10)')
     await userEvent.clear(score)
@@ -109,7 +109,7 @@ describe('a question on one page', () => {
     expect(await preview.findByText('at the origin of it')).toBeDefined()
   })
 
-  it('replaces what the editors of the page show when the attributes dialog is applied', async () => {
+  it('updates the editors on the page when the attributes dialog is applied', async () => {
     const { panel } = await openPanel()
     await press('Attributes')
     const dialog = within(await screen.findByRole('dialog', { name: 'Attributes' }))
@@ -123,7 +123,7 @@ describe('a question on one page', () => {
 describe('Ctrl+Enter', () => {
   const next = (target: Element) => fireEvent.keyDown(target, { key: 'Enter', ctrlKey: true })
 
-  it('saves the question and opens the next one of the list', async () => {
+  it('saves the question and opens the next one in the list', async () => {
     const { sent, place } = await openPanel()
     await append('!')
     next(await bodyField())
@@ -133,7 +133,7 @@ describe('Ctrl+Enter', () => {
     await waitFor(() => expect(place.current.search).toBe('?id=11'))
   })
 
-  it('stays on a question that the server refuses to save', async () => {
+  it('stays on the question when the server rejects the save', async () => {
     const { place } = await openPanel({}, { 'questions.update': () => ({ status: 500, message: 'no' }) })
     await append('!')
     next(await bodyField())
@@ -145,7 +145,7 @@ describe('Ctrl+Enter', () => {
 it.each([
   ['Korean', ['ㅍ', '포', '포물', '포물선']],
   ['Chinese', ['ㄆ', '拋', '拋物線']],
-])('keeps a title that an input method composes in %s', async (_, steps) => {
+])('saves a title composed with an input method in %s', async (_, steps) => {
   const { panel, sent } = await openPanel()
   const title = panel.getByLabelText('Title')
   compose(title, steps)

@@ -18,10 +18,10 @@ const number = z
 const actions = ['loadProblem', 'saveProblem', 'previewProblem', 'compareWithOriginal'] as const
 export type Action = (typeof actions)[number]
 
-/** The fields that identify a channel message. The message's other fields are not validated here. */
+/** The fields that identify a channel message. Its other fields are not validated here. */
 export const envelopeSchema = z.object({
   action: z.enum(actions),
-  /** Copied to the answer. */
+  /** Copied to the response. */
   requestId: z.union([z.string().max(200), z.number()]).optional(),
 })
 
@@ -37,7 +37,7 @@ export const requestSchema = z.discriminatedUnion('action', [
 ])
 export type ChannelRequest = z.infer<typeof requestSchema>
 
-/** The action name of the answer to each request, for both success and refusal. */
+/** The action name of the response to each request, for both success and failure. */
 export const answers = {
   loadProblem: 'problemLoaded',
   saveProblem: 'problemSaved',
@@ -45,7 +45,7 @@ export const answers = {
   compareWithOriginal: 'comparisonReady',
 } as const satisfies Record<Action, string>
 
-/** The reason why a request was refused. */
+/** The reason why a request was rejected. */
 export type ChannelError =
   /** A field of the message is missing or invalid. */
   | 'bad_request'
@@ -57,11 +57,13 @@ export type ChannelError =
   | 'archived'
   /** The open question has unsaved changes. */
   | 'unsaved_changes'
-  /** A save is in flight, or the user must first resolve a conflict, decide about a draft or close a dialog. */
+  /**
+   * A save is in flight, or the user must first resolve a conflict, decide what to do with a draft or close a dialog.
+   */
   | 'busy'
   /** A later request superseded this one by loading another question. */
   | 'superseded'
-  /** Another user has saved the question; the user must resolve the conflict. */
+  /** Another user has saved the question, so the conflict must be resolved first. */
   | 'conflict'
   /** The question fails validation; see `fields`. */
   | 'invalid'

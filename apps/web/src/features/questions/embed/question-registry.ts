@@ -10,7 +10,7 @@ export interface OpenQuestion {
   /** The saved question. */
   readonly question: Question
   readonly dirty: boolean
-  /** Whether the user must first resolve a conflict, decide about a draft or close a dialog. */
+  /** Whether the user must first resolve a conflict, decide what to do with a draft or close a dialog. */
   readonly busy: boolean
   /** Returns the current text. */
   text(): QuestionText
@@ -63,7 +63,7 @@ export type QuestionRegistry = ReturnType<typeof createQuestionRegistry>
 
 export const QuestionRegistryContext = createContext<QuestionRegistry>(createQuestionRegistry())
 
-/** Registers a question on the registry while the component is mounted. */
+/** Registers a question with the registry while the component is mounted. */
 export function useRegisteredQuestion(question: OpenQuestion) {
   const registry = use(QuestionRegistryContext)
   const latest = useRef(question)

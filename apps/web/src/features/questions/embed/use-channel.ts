@@ -25,7 +25,7 @@ export function useChannel(registry: QuestionRegistry, goTo: (id: number) => voi
   }, [registry, origins])
 }
 
-/** Returns the windows that can be a host: the parent frame and the opener. */
+/** Returns the windows that may be a host: the parent frame and the opener. */
 function hosts(): Window[] {
   const opener: unknown = window.opener
   return [...(window.parent === window ? [] : [window.parent]), ...(isWindow(opener) ? [opener] : [])]
@@ -35,13 +35,13 @@ function isWindow(value: unknown): value is Window {
   return typeof value === 'object' && value !== null && 'postMessage' in value
 }
 
-/** Logs the origin of an ignored message; other properties of a cross-origin window are not readable. */
+/** Logs the origin of an ignored message, because other properties of a cross-origin window are not readable. */
 function ignore(reason: string, { origin }: MessageEvent<unknown>) {
   console.warn(`A message from ${origin || 'nowhere'} was ignored: ${reason}`)
 }
 
 /**
- * Announces the editor to this page's host and answers the host's messages. Ignores and logs all other messages.
+ * Announces the editor to this page's host and responds to the host's messages. Ignores and logs all other messages.
  * @param origins the origins that are allowed to send messages to the editor, in addition to this page's origin
  * @returns a function that stops listening
  */
@@ -66,7 +66,7 @@ function listenToHost(origins: readonly string[], handle: (request: ChannelReque
   }
 
   addEventListener('message', hear)
-  // The browser delivers the message only when the host has the target origin.
+  // The browser delivers the message only if the host has the target origin.
   for (const host of hosts()) {
     const targetOrigin = findOrigin(host)
     if (targetOrigin && allowed.has(targetOrigin)) host.postMessage({ action: 'editorReady' }, { targetOrigin })
@@ -74,7 +74,9 @@ function listenToHost(origins: readonly string[], handle: (request: ChannelReque
   return () => removeEventListener('message', hear)
 }
 
-/** Returns a host's origin. For a cross-origin window, derives it from the referrer; undefined when unknown. */
+/**
+ * Returns a host's origin. For a cross-origin window, derives it from the referrer. Returns undefined if it is unknown.
+ */
 function findOrigin(host: Window): string | undefined {
   try {
     return host.location.origin

@@ -8,11 +8,11 @@ import { findField } from './finding-text.ts'
 interface ColumnMappingProps {
   columns: readonly FileColumn[]
   disabled: boolean
-  /** Called with all columns after one has changed. */
+  /** Called with all columns when one of them changes. */
   onChange: (columns: readonly FileColumn[]) => void
 }
 
-/** Returns a function that names a column in the reader's language. */
+/** Returns a function that translates a column name into the user's language. */
 export function useColumnLabel() {
   const { t } = useTranslation(['questionFiles', 'questions'])
   return (name: string): string => {
@@ -25,7 +25,7 @@ export function useColumnLabel() {
   }
 }
 
-/** Shows which field each column of a table holds, and lets the reader change it. */
+/** Shows the field assigned to each column of a table, and lets the user change it. */
 export function ColumnMapping({ columns, disabled, onChange }: ColumnMappingProps) {
   const { t } = useTranslation('questionFiles')
   const label = useColumnLabel()
@@ -39,7 +39,7 @@ export function ColumnMapping({ columns, disabled, onChange }: ColumnMappingProp
     onChange(
       columns.map((column, index) => {
         if (index === changed) return { ...column, name }
-        // A field has one column.
+        // Each field can be assigned to only one column.
         return column.name === name ? { ...column, name: '' } : column
       }),
     )

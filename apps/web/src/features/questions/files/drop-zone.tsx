@@ -7,7 +7,7 @@ interface DropZoneProps {
   children: ReactNode
 }
 
-/** An area that takes a dropped file. What it holds must offer another way to choose the file. */
+/** An area that accepts a dropped file. Its content must offer another way to choose the file. */
 export function DropZone({ disabled, onFile, children }: DropZoneProps) {
   const [over, setOver] = useState(false)
   return (

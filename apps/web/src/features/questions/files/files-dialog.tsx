@@ -16,7 +16,7 @@ interface FilesDialogProps {
   onClose: () => void
 }
 
-/** The dialog to import and export question files. */
+/** The dialog for importing and exporting question files. */
 export function FilesDialog({ open, place, onClose }: FilesDialogProps) {
   const { t } = useTranslation('questionFiles')
   const id = useId()

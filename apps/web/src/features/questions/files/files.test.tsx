@@ -36,7 +36,7 @@ function row(change: Partial<ImportedRow>): ImportedRow {
   return { number: 1, line: 2, action: 'create', findings: [], question, ...change }
 }
 
-/** The response to a dry run. */
+/** Builds the response to a dry run. */
 function checked(rows: readonly ImportedRow[], more: { accepted?: boolean; columns?: readonly FileColumn[] } = {}) {
   return {
     lines: [{ phase: 'reading', done: 1 }, { rows }, { state: 'checked', accepted: true, columns: [], ...more }],
@@ -94,7 +94,7 @@ describe('importing a question file', () => {
     expect(form.queryByRole('button', { name: /^Import/ })).toBeNull()
   })
 
-  it('imports the good rows of a mapped table and offers the refused row with its reason', async () => {
+  it('imports the valid rows of a mapped table and offers the rejected row with its reason for download', async () => {
     const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     const header = (name: string) => [
@@ -141,7 +141,7 @@ describe('importing a question file', () => {
     )
   })
 
-  it('sends no partial import when all or nothing is chosen', async () => {
+  it('disables the partial import when all-or-nothing is selected', async () => {
     const { form, sent } = await openFiles([checked([row({})])])
     await userEvent.click(form.getByLabelText('All or nothing: if anything is refused, import nothing'))
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
@@ -170,7 +170,7 @@ describe('importing a question file', () => {
   })
 })
 
-it('exports the questions that the filters of the list select', async () => {
+it('exports the questions that match the filters of the list', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { sent } = await openQuestions(
@@ -189,7 +189,7 @@ it('exports the questions that the filters of the list select', async () => {
   ])
 })
 
-/** Reads a blob, which jsdom cannot do itself. */
+/** Reads a blob, because jsdom cannot do this itself. */
 function readBytes(blob: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

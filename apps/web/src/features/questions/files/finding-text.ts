@@ -13,7 +13,7 @@ export function findField(name: string): FieldName | undefined {
   return fields.find((field) => field === name)
 }
 
-/** Returns a function that says in the reader's language what a finding of an import means. */
+/** Returns a function that describes an import finding in the user's language. */
 export function useFindingText() {
   const { t } = useTranslation(['questionFiles', 'questions'])
   const words = useQuestionWords()

@@ -7,15 +7,15 @@ interface RejectedFile {
   readonly format: ImportFormat
   readonly columns: readonly FileColumn[]
   readonly rows: readonly ImportedRow[]
-  /** Says what a finding means. */
+  /** Describes a finding in words. */
   readonly describe: (finding: Finding) => string
 }
 
 const csvMark = '\uFEFF'
 
 /**
- * Builds a file of rejected rows in the format that they came in, with the reasons beside each row. The rows of a format
- * that is not made of texts, such as a QTI package, become a CSV list of items and reasons.
+ * Builds a file of rejected rows in their original format, with the reasons next to each row. Rows of a format that is
+ * not text-based, such as a QTI package, become a CSV list of items and reasons.
  */
 export async function buildRejectedFile({ format, columns, rows, describe }: RejectedFile): Promise<Blob> {
   const describeRow = (row: ImportedRow) =>
@@ -51,14 +51,14 @@ export async function buildRejectedFile({ format, columns, rows, describe }: Rej
   }
 }
 
-/** Writes a table as CSV or XLSX. The XLSX library is loaded when it is needed. */
+/** Writes a table as CSV or XLSX. Loads the XLSX library on demand. */
 export async function writeTable(format: 'csv' | 'xlsx', rows: readonly (readonly string[])[]): Promise<Blob> {
   if (format === 'csv') return new Blob([csvMark, ...rows.map(writeCsvRow)], { type: 'text/csv' })
   const { writeXlsx } = await import('@pathwise/question-formats/table/write-xlsx')
   return new Blob([writeXlsx(rows)])
 }
 
-/** Adds a reason to a line of JSON. A line that is no object stays as it is. */
+/** Adds a reason to a line of JSON. Returns a line that is not an object unchanged. */
 function addReason(line: string, reason: string): string {
   try {
     const value: unknown = JSON.parse(line)

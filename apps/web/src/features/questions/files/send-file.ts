@@ -44,7 +44,7 @@ async function send({ file, options, signal }: Sent, dryRun: boolean): Promise<R
 type OnProgress = (progress: Extract<ImportMessage, { phase: string }>) => void
 
 /**
- * Reads the messages of a response. Returns its last message and the rows of all pages.
+ * Reads the messages of a response. Returns the last message and the rows of all pages.
  * @throws FileRefusal when the response ends early
  */
 async function readMessages(response: Response, onProgress: OnProgress) {
@@ -60,7 +60,7 @@ async function readMessages(response: Response, onProgress: OnProgress) {
 }
 
 /**
- * Returns the result that an import would have for each row. Stores nothing.
+ * Returns the result that an import would have for each row, without storing anything.
  * @throws FileRefusal
  */
 export async function previewFile(sent: Sent, onProgress: OnProgress): Promise<ImportPreview> {
@@ -73,7 +73,7 @@ export async function previewFile(sent: Sent, onProgress: OnProgress): Promise<I
 type ImportEnd = Exclude<Extract<ImportMessage, { state: string }>, { state: 'checked' }>
 
 /**
- * Imports a file, and reports progress. Returns the rows that a partial import has rejected, too.
+ * Imports a file and reports progress. Also returns the rows that a partial import rejected.
  * @throws FileRefusal, also when the response ends early
  */
 export async function importFile(
@@ -113,7 +113,7 @@ const endings: readonly (readonly [RegExp, ImportFormat])[] = [
   [/\.zip$/, 'qti'],
 ]
 
-/** Number of bytes read to distinguish Moodle XML from QTI. */
+/** The number of bytes read to distinguish Moodle XML from QTI. */
 const beginning = 2_000
 
 /** Guesses a file's format from its extension and, for XML, its content. Returns undefined for other extensions. */

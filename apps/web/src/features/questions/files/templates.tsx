@@ -5,7 +5,7 @@ import { downloadFile } from '../../../lib/download-file.ts'
 import { useColumnLabel } from './column-mapping.tsx'
 import { writeTable } from './rejected-file.ts'
 
-/** An example question by column. Its text says what a formula looks like. */
+/** An example question, by column. Its text shows how to write a formula. */
 const example: Readonly<Record<string, string>> = {
   title: 'A first power',
   subject: 'mathematics',
@@ -24,7 +24,7 @@ const example: Readonly<Record<string, string>> = {
 
 const templateColumns = columns.filter((name) => !['as_typed', 'choices', 'legacy_id', 'pool'].includes(name))
 
-/** Templates to download, and what the columns of a table hold. */
+/** Templates to download, and a description of the table columns. */
 export function Templates() {
   const { t } = useTranslation('questionFiles')
   const label = useColumnLabel()

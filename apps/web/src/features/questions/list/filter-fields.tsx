@@ -46,7 +46,7 @@ export function TickFilter({ label, checked, onChange }: TickFilterProps) {
   )
 }
 
-/** Returns the text of a field that applies later, and follows the URL when back and forward change it. */
+/** Returns the text of a field that is applied later. Follows the URL on back and forward navigation. */
 export function useFollowedText(asked: string) {
   const [text, setText] = useState(asked)
   const [last, setLast] = useState(asked)
@@ -65,7 +65,7 @@ interface WordFilterProps {
   onApply: (word: string) => void
 }
 
-/** A filter for a typed word. Applies on Enter and when the user leaves the field. */
+/** A filter for typed text. Applies on Enter and when the field loses focus. */
 export function WordFilter({ label, placeholder, asked, maxLength, onApply }: WordFilterProps) {
   const [text, setText] = useFollowedText(asked)
   const apply = () => {

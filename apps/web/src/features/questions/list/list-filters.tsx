@@ -20,12 +20,12 @@ export interface FiltersProps {
   onChange: (change: Partial<ListPlace>) => void
 }
 
-/** Lower fields with smaller labels for wide screens, which show all filters in one row. */
+/** Shorter fields with smaller labels for wide screens, which show all filters in one row. */
 const dense =
   'lg:[&_label]:mb-0.5 lg:[&_label]:text-xs lg:[&_label]:text-muted lg:[&_:is(select,input:not([type=checkbox]))]:min-h-9 ' +
   'lg:[&_:is(select,input:not([type=checkbox]))]:py-1 lg:[&_:is(select,input:not([type=checkbox]))]:text-sm'
 
-/** The filters of the question list. Each applies immediately. */
+/** The filters of the question list. Changes apply immediately. */
 export function ListFilters({ keys, ...props }: FiltersProps & { keys: ReactNode }) {
   const { place } = props
   const { t } = useTranslation('questions')

@@ -22,8 +22,8 @@ async function openList(address = '/admin/questions') {
   return { ...page, list, rows, first, search, focused: () => document.activeElement }
 }
 
-describe('keys of the question list', () => {
-  it('walks the rows with J and K, stays on the last row, and opens the focused row on Enter', async () => {
+describe('keyboard shortcuts of the question list', () => {
+  it('moves between the rows with J and K, stops at the last row, and opens the focused row on Enter', async () => {
     const { first, rows, focused, place } = await openList()
     first.focus()
     await userEvent.keyboard('j')
@@ -36,7 +36,7 @@ describe('keys of the question list', () => {
     await waitFor(() => expect(place.current.search).toBe('?id=2'))
   })
 
-  it('focuses the search on / without typing it, and types all keys into text fields', async () => {
+  it('focuses the search field when / is pressed without typing it, and ignores shortcuts in text fields', async () => {
     const { first, search, focused } = await openList()
     first.focus()
     await userEvent.keyboard('/')
@@ -47,7 +47,7 @@ describe('keys of the question list', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('ignores keys outside of the list, with Ctrl, in a select and while an input method composes', async () => {
+  it('ignores keys outside the list, with Ctrl, in a select, and during input method composition', async () => {
     const { first, list, focused } = await openList()
     await userEvent.keyboard('j/?')
     expect(focused()).toBe(document.body)
@@ -61,7 +61,7 @@ describe('keys of the question list', () => {
     expect(focused()).toBe(subject)
   })
 
-  it('lists the keys on ?, and ignores them after the user turns them off', async () => {
+  it('lists the keyboard shortcuts when ? is pressed, and ignores them after the user turns them off', async () => {
     const { first, focused } = await openList()
     first.focus()
     await userEvent.keyboard('?')
@@ -79,7 +79,7 @@ describe('keys of the question list', () => {
 it.each([
   ['ko', '이차함수', ['ㅇ', '이', '이차함수']],
   ['zh-TW', '二次函數', ['ㄦ', '二', '二次函數']],
-])('searches for text composed by an input method in %s only after the composition ends', async (_, text, steps) => {
+])('searches for text composed with an input method in %s only after the composition ends', async (_, text, steps) => {
   const { search, sent } = await openList()
   search.focus()
   fireEvent.compositionStart(search)
@@ -87,7 +87,7 @@ it.each([
     fireEvent.compositionUpdate(search, { data: step })
     fireEvent.input(search, { target: { value: step } })
   }
-  // The Enter that accepts the composed text. Without preventDefault, the browser would submit the form.
+  // This Enter accepts the composed text. Without preventDefault, the browser would submit the form.
   expect(fireEvent.keyDown(search, { key: 'Enter', isComposing: true })).toBe(false)
   expect(sent('questions.list')).toHaveLength(1)
   fireEvent.compositionEnd(search, { data: text })

@@ -13,10 +13,10 @@ import { parseRowId } from '../../../lib/row-id.ts'
 import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
 import { questionTypes } from '../words.ts'
 
-/** The longest search text that the API accepts. */
+/** The maximum length of the search text that the API accepts. */
 export const longestSearch = 200
 
-/** The lint filters: one rule, or `any` for all of them. */
+/** The lint filters: a single rule, or `any` for all rules. */
 export const problemFilters = ['any', ...lintRules] as const
 
 /** The filters and page of the question list, stored in the URL. */
@@ -33,17 +33,17 @@ export interface ListPlace {
   readonly pool: (typeof questionPools)[number] | undefined
   /** Limits the list to questions that violate this lint rule, or any rule. */
   readonly problems: (typeof problemFilters)[number] | undefined
-  /** Limits the list to assessment items of this status, or that are suspicious. */
+  /** Limits the list to assessment items with this status, or to suspicious items. */
   readonly status: (typeof itemFilters)[number] | undefined
-  /** Limits the list to questions in a review state, or changed since their review. */
+  /** Limits the list to questions in a review state, or to questions changed since their review. */
   readonly review: (typeof reviewFilters)[number] | undefined
-  /** Limits the list to questions with open reports of visitors. */
+  /** Limits the list to questions with open reports from visitors. */
   readonly reports: 'open' | undefined
   /** Lists archived questions instead of active ones. */
   readonly archived: boolean
 }
 
-/** Reads the list place from URL parameters. Ignores invalid values. */
+/** Reads the filters and page of the list from URL parameters. Ignores invalid values. */
 function readPlace(parameters: URLSearchParams): ListPlace {
   const named = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === parameters.get(name))
@@ -67,12 +67,12 @@ function readPlace(parameters: URLSearchParams): ListPlace {
 /** The unfiltered first page. */
 export const wholeBank = readPlace(new URLSearchParams())
 
-/** Returns whether any filter is set, beside the archive. */
+/** Returns whether any filter other than the archive filter is set. */
 export function isFiltered({ page: _page, archived: _archived, ...filters }: ListPlace): boolean {
   return Object.values(filters).some(Boolean)
 }
 
-/** Returns the filters as the API takes them, for the list and for an export. */
+/** Converts the filters to API input, for the list and for a question export. */
 export function toFilter({ page: _page, search, grade, type, skill, archived, ...filters }: ListPlace) {
   return {
     search: search || undefined,
@@ -84,7 +84,7 @@ export function toFilter({ page: _page, search, grade, type, skill, archived, ..
   }
 }
 
-/** Builds the URL parameters for a list place and the open question. Omits default values. */
+/** Builds the URL parameters for the filters, the page and the open question. Omits default values. */
 function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
   const { page, search, subject, grade, difficulty, type, skill, pool, problems, status, review, reports, archived } =
     place
@@ -106,7 +106,7 @@ function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
   })
 }
 
-/** Reads the list place and open question from the URL and returns functions to navigate. */
+/** Reads the filters, page and open question from the URL, and returns functions to navigate. */
 export function useListPlace() {
   const [parameters, setParameters] = useOptimisticSearchParams()
   const place = readPlace(parameters)
@@ -115,7 +115,7 @@ export function useListPlace() {
     place,
     /** The id of the open question. */
     id,
-    /** Whether the URL has an invalid question id. */
+    /** Whether the question id in the URL is invalid. */
     unknown: parameters.has('id') && id === undefined,
     /** Changes the list's filters or page and keeps the question open. */
     show: (change: Partial<ListPlace>, options?: NavigateOptions) =>
@@ -123,7 +123,7 @@ export function useListPlace() {
         (latest) => writePlace({ ...readPlace(latest), page: 1, ...change }, parseRowId(latest.get('id'))),
         options,
       ),
-    /** Opens another question and keeps the list place, on another page if one is given. */
+    /** Opens another question and keeps the filters and page of the list, unless another page is given. */
     open: (next: number | undefined, page?: number) =>
       setParameters((latest) => {
         const before = readPlace(latest)

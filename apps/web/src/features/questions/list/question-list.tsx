@@ -34,8 +34,8 @@ function NoQuestions({ place, onChange }: FiltersProps) {
 }
 
 /**
- * Searches, filters and lists the question bank. Takes part in the grid of the page: filters in the first row, rows in the
- * first column of the second.
+ * Searches, filters and lists the question bank. Placed in the grid of the page, with the filters in the first row and
+ * the list in the first column of the second row.
  */
 export function QuestionList({ place: { place, id, show, buildAddress }, isHidden }: QuestionListProps) {
   const { t } = useTranslation(['questions', 'questionBulk', 'common'])
@@ -56,7 +56,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
   })
   const before = useRef(id)
   useEffect(() => {
-    // On return to the list, focus the row of the question that was open.
+    // When the user returns to the list, focus the row of the question that was open.
     if (id === undefined && before.current !== undefined)
       section.current?.querySelector<HTMLElement>(`[data-question='${before.current}']`)?.focus()
     before.current = id
@@ -72,8 +72,8 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
     else selecting.current.toggle(chosen)
   })
 
-  // The page is out of range, for example after its last question was archived. It leaves the history, or going back
-  // would lead forward again.
+  // The page is out of range, for example after its last question was archived. Replace it in the history, because
+  // going back to it would redirect forward again.
   const showLastPage = useEffectEvent((page: number) => show({ page }, { replace: true }))
   useEffect(() => {
     if (beyond) showLastPage(pages)

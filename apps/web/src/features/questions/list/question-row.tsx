@@ -18,7 +18,7 @@ interface QuestionRowProps {
   onSelect: (id: number, isRange: boolean) => void
 }
 
-/** The widths of the columns, for a list that has the whole window. The names of the columns use them too. */
+/** The column widths when the list uses the full window width. Also used by the column headers. */
 const columnStyle =
   '@4xl/list:grid @4xl/list:grid-cols-[minmax(0,3fr)_7rem_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1.3fr)_minmax(0,1.5fr)_minmax(0,1.6fr)_6.5rem] @4xl/list:items-center @4xl/list:gap-3'
 
@@ -112,7 +112,7 @@ function QuestionLink({ question, address, isOpen, isSelected }: Omit<QuestionRo
   )
 }
 
-/** The names of the columns. Hidden from screen readers, which read each row as one link. */
+/** The column headers. Hidden from screen readers, which read each row as one link. */
 export function ColumnNames() {
   const { t } = useTranslation('questions')
   const names = ['title', 'legacyId', 'difficulty', 'subject', 'grade', 'type', 'skill', 'state', 'updated'] as const

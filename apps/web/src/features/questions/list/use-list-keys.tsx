@@ -57,7 +57,7 @@ export function useListKeys({ list, search, selection, onChange }: ListKeysProps
   return useShortcuts('pathwise.question-keys', (key) => actions.get(key))
 }
 
-/** The list of the desk's shortcuts. */
+/** The list of keyboard shortcuts for the question list. */
 export function ListKeys({ dialog }: { dialog: ReturnType<typeof useListKeys>['dialog'] }) {
   const { t } = useTranslation(['questions', 'questionBulk'])
   return (

@@ -5,7 +5,7 @@ import { type ListPlace, toFilter } from './list-place.ts'
 
 const toInput = (place: ListPlace) => ({ page: place.page, ...toFilter(place) })
 
-/** Loads a page of the list. Keeps the previous page until the new one arrives. */
+/** Loads a page of the list. Keeps the previous page until the new one has loaded. */
 export function useQuestionPage(place: ListPlace) {
   const query = trpc.questions.list.useQuery(toInput(place), { placeholderData: keepPreviousData })
   const { error } = query
@@ -15,15 +15,15 @@ export function useQuestionPage(place: ListPlace) {
   return query
 }
 
-/** The place of a question in the list: its page and id. */
+/** The location of a question in the list: its page and id. */
 interface ListedPlace {
   readonly page: number
   readonly id: number
 }
 
 /**
- * Returns a function that finds the question after this one in the list, on the next page if it is the last one of its page.
- * It resolves with undefined after the last question, and when the list does not contain this one.
+ * Returns a function that finds the question after a given one in the list, including across pages. It resolves with
+ * undefined after the last question, or if the list does not contain the given one.
  */
 export function useFindNext(place: ListPlace) {
   const { questions } = trpc.useUtils()

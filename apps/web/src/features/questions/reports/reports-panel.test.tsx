@@ -17,7 +17,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-it('shows a report as plain text, and closes it with the name of the editor', async () => {
+it('shows a report as plain text, closes it and shows the name of the editor who closed it', async () => {
   const { sent } = await openQuestions(undefined, {
     'questions.reports': () => ({ data: [report] }),
     'questions.setReportState': () => ({ data: [closed] }),
@@ -41,7 +41,7 @@ it('keeps a report open and shows an error when changing its state fails', async
   expect(panel.getByText('Open')).toBeDefined()
 })
 
-it('shows no panel for a question without reports', async () => {
+it('hides the reports panel for a question without reports', async () => {
   await openQuestions()
   await bodyField()
   expect(screen.queryByRole('region', { name: 'Reports from students' })).toBeNull()

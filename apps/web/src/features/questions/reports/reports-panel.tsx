@@ -10,7 +10,7 @@ import { trpc } from '../../../lib/trpc.ts'
 
 const tones = { open: 'warning', fixed: 'success', declined: 'neutral' } as const
 
-/** Shows what visitors reported about a question, and closes reports. Hidden while there is none. */
+/** Shows visitors' reports on a question and closes them. Hidden when there are none. */
 export function ReportsPanel({ id }: { id: number }) {
   const { t } = useTranslation('questions')
   const heading = useId()

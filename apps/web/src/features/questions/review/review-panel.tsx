@@ -15,15 +15,15 @@ const tones = { draft: 'neutral', reviewed: 'info', live: 'success' } as const
 
 interface ReviewPanelProps {
   id: number
-  /** The version that the page shows. */
+  /** The version shown on the page. */
   version: number
-  /** Whether the page shows changes that are not saved. */
+  /** Whether the page has unsaved changes. */
   dirty: boolean
-  /** Compares the text with a revision. */
+  /** Opens the comparison of the text with a revision. */
   onCompare: (revision: number) => void
 }
 
-/** Shows the review state of a question and what was changed since, and moves it to another state. */
+/** Shows the review state of a question and the changes since its review, and moves it to another state. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { t } = useTranslation('questionReview')
   const heading = useId()

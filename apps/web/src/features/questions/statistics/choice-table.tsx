@@ -7,10 +7,10 @@ import { useFormat } from '../../../lib/format.ts'
 import { questionLanguage } from '../words.ts'
 
 const thirds = ['lower', 'middle', 'upper'] as const
-/** Answers that are no choices of the question. */
+/** Answer ids that are not choices of the question. */
 const outcomes = ['right', 'wrong', 'unknown'] as const
 
-/** Shows how often students of each third of the abilities gave each answer. */
+/** Shows how often students in the lower, middle and upper third by ability gave each answer. */
 export function ChoiceTable({ choices }: { choices: ItemStatistics['choices'] }) {
   const { t } = useTranslation('questions')
   const format = useFormat()

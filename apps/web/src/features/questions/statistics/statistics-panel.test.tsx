@@ -68,7 +68,7 @@ it('shows the statistics of an item in words and as a table', async () => {
   expect(panel.queryByText(/become easier/)).toBeNull()
 })
 
-it('warns about an item that may have leaked and misfits', async () => {
+it('warns about an item that may have leaked and does not fit the model', async () => {
   const { panel } = await openPanel({
     leak: { value: 7.2, suspected: true },
     misfit: { value: 1.4, unusual: true },
@@ -84,7 +84,7 @@ it('shows an explanation instead of a table of zeros before the first answer', a
   expect(panel.getByRole('button', { name: 'Suspend' })).toBeDefined()
 })
 
-it('suspends an item only after a confirmation, and shows who suspended it', async () => {
+it('suspends an item only after confirmation, and shows who suspended it', async () => {
   const { panel, sent } = await openPanel()
   await userEvent.click(await panel.findByRole('button', { name: 'Suspend' }))
   await press('Cancel')
@@ -97,14 +97,14 @@ it('suspends an item only after a confirmation, and shows who suspended it', asy
   expect(sent('questions.setSuspended')).toEqual([{ id: 12, suspended: true }])
 })
 
-it('requests no statistics for a practice question', async () => {
+it('does not request statistics for a practice question', async () => {
   const { sent } = await openQuestions()
   await screen.findByRole('region', { name: 'Vertex of a thrown ball' })
   expect(sent('questions.parameters')).toEqual([])
   expect(screen.queryByRole('region', { name: 'Statistics' })).toBeNull()
 })
 
-it('filters the list by the status of items', async () => {
+it('filters the list by item status', async () => {
   const { asked } = await openQuestions('/admin/questions', {}, [item])
   const list = within(await screen.findByRole('region', { name: 'Questions' }))
   await userEvent.selectOptions(await list.findByLabelText('Statistics'), 'May have leaked')

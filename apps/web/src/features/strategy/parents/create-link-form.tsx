@@ -17,11 +17,11 @@ const failures: ReadonlyMap<string | undefined, 'full' | 'tooMany'> = new Map([
 ])
 
 interface CreateLinkFormProps {
-  /** Rejects when the link was not made. */
+  /** Rejects if the link could not be created. */
   onCreate: (link: NewLink) => Promise<void>
 }
 
-/** Asks for whom a link is and what it shows. Results are off until the student ticks them. */
+/** Asks who a link is for and what it shows. Results are not shown unless the student checks the box. */
 export function CreateLinkForm({ onCreate }: CreateLinkFormProps) {
   const { t } = useTranslation('parentLinks')
   const [label, setLabel] = useState('')

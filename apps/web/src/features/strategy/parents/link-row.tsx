@@ -10,13 +10,13 @@ import type { ShownLink } from './use-parent-links.ts'
 interface LinkRowProps {
   link: ShownLink
   onCopy: () => void
-  /** Rejects when the link was not ended. */
+  /** Rejects if the link could not be revoked. */
   onEnd: () => Promise<void>
 }
 
 const parts = ['tasks', 'dates', 'results'] as const
 
-/** A parent link with what it shows, until when it works, and its buttons. */
+/** A parent link with its contents, its expiration date and its buttons. */
 export function LinkRow({ link, onCopy, onEnd }: LinkRowProps) {
   const { t } = useTranslation('parentLinks')
   const format = useFormat()
@@ -49,7 +49,7 @@ export function LinkRow({ link, onCopy, onEnd }: LinkRowProps) {
   )
 }
 
-/** The button that ends a link for everyone, after a confirmation. */
+/** The button that revokes a link for everyone, after a confirmation. */
 function EndLink({ label, onEnd }: { label: string; onEnd: () => Promise<void> }) {
   const { t } = useTranslation('parentLinks')
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ interface Kept {
   readonly stop: () => void
 }
 
-/** Keeps what parents see in line with the plan and the progress of this device. Renders nothing. */
+/** Keeps the parent links in sync with the plan and the progress on this device. Renders nothing. */
 export function ParentLinkUpdates() {
   const visitor = useVisitor()
   const sync = useSyncState()
@@ -18,7 +18,7 @@ export function ParentLinkUpdates() {
   const utils = trpc.useUtils()
   const kept = useRef<Kept>(undefined)
   const hasAccount = visitor.kind === 'signed-in'
-  // A device that has not synced yet must not replace what a newer one sent.
+  // A device that has not synced yet must not overwrite newer data from another device.
   const isReady = visitor.kind === 'anonymous' || (hasAccount && sync.kind === 'account')
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function ParentLinkUpdates() {
     }
   }, [utils, isReady, hasAccount])
 
-  // The page before may have changed the plan.
+  // The previous page may have changed the plan.
   useEffect(() => {
     if (pathname) kept.current?.run()
   }, [pathname])

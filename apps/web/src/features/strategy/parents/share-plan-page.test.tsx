@@ -55,8 +55,8 @@ async function makeLink(name = 'Mom') {
   return links
 }
 
-describe('links for parents without an account', () => {
-  it('makes a link that shows the week and the dates and no results, and keeps its key on the device', async () => {
+describe('parent links of a visitor without an account', () => {
+  it('creates a link with the week and the dates but no results, and keeps its key on the device', async () => {
     const { inputs } = await openPage()
     const links = await openLinks()
     expect(links.getByRole('checkbox', { name: 'This week, and what was done' })).toHaveProperty('checked', true)
@@ -73,7 +73,7 @@ describe('links for parents without an account', () => {
     expect(links.getByText(/works until/)).toBeDefined()
   })
 
-  it('makes the next link with the same key, and with what is ticked', async () => {
+  it('creates the next link with the same key and the selected parts', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const { inputs } = await openPage({
       'parentLinks.create': () => ({ data: { id: 'second', url, expires_at, key } }),
@@ -88,7 +88,7 @@ describe('links for parents without an account', () => {
     ])
   })
 
-  it('asks for a name', async () => {
+  it('requires a name for a new link', async () => {
     const { inputs } = await openPage()
     const links = await openLinks()
     await userEvent.click(links.getByRole('button', { name: 'Make the link' }))
@@ -100,7 +100,7 @@ describe('links for parents without an account', () => {
     ['the sixth link', { status: 409, message: 'full', code: 'CONFLICT', reason: 'link_limit' }, /already have five/],
     ['too many changes', { status: 429, message: 'slow', code: 'TOO_MANY_REQUESTS' }, /Too many changes/],
     ['a failed call', { status: 500, message: 'fault', code: 'INTERNAL_SERVER_ERROR' }, /was not made/],
-  ])('says why the link was not made: %s', async (_name, answer, text) => {
+  ])('explains why the link could not be created: %s', async (_name, answer, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await openPage({ 'parentLinks.create': () => answer })
     const links = await makeLink()
@@ -108,7 +108,7 @@ describe('links for parents without an account', () => {
     expect(links.getByLabelText('Who is it for?')).toHaveProperty('value', 'Mom')
   })
 
-  it('offers no sixth link', async () => {
+  it('does not offer a sixth link', async () => {
     for (let made = 0; made < 5; made += 1) {
       deviceLinks.add({ id: `${made}`, url, label: `Link ${made}`, shows, expiresAt: expires_at }, key)
     }
@@ -118,7 +118,7 @@ describe('links for parents without an account', () => {
     expect(links.queryByLabelText('Who is it for?')).toBeNull()
   })
 
-  it('copies a link, or shows it where the browser does not let us copy', async () => {
+  it('copies a link, or shows it when clipboard access is denied', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     await openPage()
     const links = await openLinks()
@@ -132,7 +132,7 @@ describe('links for parents without an account', () => {
     expect(await links.findByText(url)).toBeDefined()
   })
 
-  it('ends a link after a confirmation, and forgets its key', async () => {
+  it('revokes a link after a confirmation, and removes its key', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const { inputs } = await openPage()
     const links = await openLinks()
@@ -145,7 +145,7 @@ describe('links for parents without an account', () => {
     expect(deviceLinks.current()).toMatchObject({ key: null, links: [] })
   })
 
-  it('says so when a link was not ended, and keeps it', async () => {
+  it('shows an error and keeps the link when it could not be revoked', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     await openPage({ 'parentLinks.revoke': () => ({ status: 500, message: 'fault' }) })
@@ -157,7 +157,7 @@ describe('links for parents without an account', () => {
     expect(deviceLinks.current().links).toHaveLength(1)
   })
 
-  it('offers the study plan where the device follows none', async () => {
+  it('links to the study plan when the device follows no plan', async () => {
     localStorage.removeItem('pathwise.followed-plan.1')
     await openPage()
     expect(await screen.findByText('There is no plan to share yet')).toBeDefined()
@@ -167,7 +167,7 @@ describe('links for parents without an account', () => {
 describe('updates of parent links', () => {
   const taskKey = () => buildItemKey(followed.report.context, 'plan', followed.plan.tasks[0]?.key ?? '')
 
-  it('sends the plan with the key when the progress changes, and nothing while it stays', async () => {
+  it('sends the plan with the key when the progress changes, and sends nothing when it is unchanged', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const { inputs } = await openPage()
     await waitFor(() => expect(inputs('parentLinks.update')).toHaveLength(1))
@@ -185,7 +185,7 @@ describe('updates of parent links', () => {
     await waitFor(() => expect(deviceLinks.current()).toMatchObject({ key: null, links: [] }))
   })
 
-  it('moves the links of the device into the account, and updates those of the account without a key', async () => {
+  it('moves the links of the device to the account, and updates account links without a key', async () => {
     signInWith('token')
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const link = { id, url, label: 'Mom', shows, created_at: expires_at, updated_at: expires_at, expires_at }
@@ -224,7 +224,7 @@ describe('calendar feed', () => {
     expect(login.getAttribute('href')).toBe('/login?next=%2Fstudy-plan%2Fparents')
   })
 
-  it('shows the address once in the language of the page, and ends it', async () => {
+  it('creates the URL in the page language, shows it once, and revokes it', async () => {
     signInWith('token')
     const { inputs } = await openPage(signedIn({ current: null }))
     const feed = await openFeed()
@@ -238,7 +238,7 @@ describe('calendar feed', () => {
     expect(feed.queryByText(feedUrl)).toBeNull()
   })
 
-  it('does not show an address from before, and offers a new one', async () => {
+  it('does not show a URL created earlier, and offers to create a new one', async () => {
     signInWith('token')
     await openPage(signedIn({ current: '2026-11-20T12:00:00.000Z' }))
     const feed = await openFeed()
@@ -246,7 +246,7 @@ describe('calendar feed', () => {
     expect(feed.getByRole('button', { name: 'Make a new address' })).toBeDefined()
   })
 
-  it('says that the feed is part of Premium where the plan does not include it', async () => {
+  it('says that the feed is part of Premium when the billing plan does not include it', async () => {
     signInWith('token')
     const refused = { status: 403, message: 'free', code: 'FORBIDDEN', reason: 'plan_feature' }
     await openPage({ ...signedIn({ current: null }), 'calendarFeed.create': () => refused })

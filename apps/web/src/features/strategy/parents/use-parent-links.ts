@@ -22,7 +22,10 @@ export interface NewLink {
   readonly shows: Shown
 }
 
-/** Returns the parent links of the account, or of this device without one, and how to make and revoke them. */
+/**
+ * Returns the parent links of the account, or those of this device if there is no account, with functions to create and
+ * revoke links.
+ */
 export function useParentLinks(followed: FollowedPlan, progress: readonly Progress[]) {
   const [now] = useState(() => new Date())
   const visitor = useVisitor()
@@ -39,7 +42,7 @@ export function useParentLinks(followed: FollowedPlan, progress: readonly Progre
     expiresAt: expires_at,
   }))
 
-  /** @throws the error of a refused call */
+  /** @throws the error of a rejected call */
   async function make({ label, shows }: NewLink): Promise<ShownLink> {
     const view = buildParentView(followed, progress, shows, findDay(followed.time_zone, new Date()))
     const { key } = deviceLinks.current()
@@ -51,7 +54,7 @@ export function useParentLinks(followed: FollowedPlan, progress: readonly Progre
     return link
   }
 
-  /** @throws the error of a refused call */
+  /** @throws the error of a rejected call */
   async function end({ id }: ShownLink): Promise<void> {
     const { key, links } = deviceLinks.current()
     const isOfDevice = links.some((link) => link.id === id)
@@ -61,7 +64,7 @@ export function useParentLinks(followed: FollowedPlan, progress: readonly Progre
   }
 
   return {
-    // A link that is moving into the account is in both lists for a moment.
+    // While a link is being moved to the account, it is briefly in both lists.
     links: [...ofDevice, ...ofAccount.filter(({ id }) => ofDevice.every((link) => link.id !== id))],
     isLoading: visitor.kind === 'loading' || (isSignedIn && list.isLoading),
     failed: list.isError ? () => void list.refetch() : undefined,

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDisclosure } from '../../../lib/use-disclosure.ts'
 
-/** The style of a row of the menu, 44 px high. */
+/** The style of a menu row, 44 px high. */
 export const menuRowStyle =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left font-medium transition-colors hover:bg-raised'
 
@@ -14,7 +14,9 @@ export interface MenuAction {
   readonly onClick: () => void
 }
 
-/** A button that opens the report's further actions. When an action's dialog closes, focus returns to the button. */
+/**
+ * A button that opens a menu of further report actions. When an action's dialog closes, focus returns to the button.
+ */
 export function ActionsMenu({ actions, children }: { actions: readonly MenuAction[]; children?: ReactNode }) {
   const { t } = useTranslation('plan')
   const root = useRef<HTMLDivElement>(null)
@@ -45,7 +47,7 @@ export function ActionsMenu({ actions, children }: { actions: readonly MenuActio
                 type="button"
                 className={menuRowStyle}
                 onClick={() => {
-                  // A closing dialog returns focus to the element that had it.
+                  // When a dialog closes, it returns focus to the element that had it.
                   button.current?.focus()
                   close()
                   onClick()

@@ -56,8 +56,8 @@ describe('plan page with a report', () => {
   })
 })
 
-describe('plan page opened again on the same device', () => {
-  it('shows the last report under the plain address, with the share that it has', async () => {
+describe('plan page reopened on the same device', () => {
+  it('shows the last report at /plan and reuses its existing share', async () => {
     const calls = stubShares()
     rememberReport(structuredReport, new Date(), { id: 'known', isDeleted: false })
     await renderApp('/plan')
@@ -65,7 +65,7 @@ describe('plan page opened again on the same device', () => {
     expect(calls()).toEqual([])
   })
 
-  it('keeps the share that it creates for the last report', async () => {
+  it('stores the share that it creates for the last report', async () => {
     const calls = stubShares()
     rememberReport(plainTextReport, new Date())
     await renderApp('/plan')
@@ -73,14 +73,14 @@ describe('plan page opened again on the same device', () => {
     expect(calls()).toEqual(['share.create'])
   })
 
-  it('remembers a report from navigation state', async () => {
+  it('stores a report from navigation state as the last report', async () => {
     stubShares()
     await renderApp('/plan', 'en', plainTextReport)
     await screen.findByText(/Start with algebra/)
     expect(readLastReport()?.report).toEqual(plainTextReport)
   })
 
-  it('does not show the last report in place of a damaged link', async () => {
+  it('does not show the last report when the link is damaged', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     stubShares()
     rememberReport(plainTextReport, new Date())
@@ -136,7 +136,7 @@ describe('plan page without a report', () => {
 })
 
 describe('plan page while a study plan is followed', () => {
-  it('leads to the study plan when that follows another report', async () => {
+  it('links to the study plan when the study plan follows another report', async () => {
     stubShares()
     followedPlanStore.follow(buildFollowed())
     const other = { ...structuredReport, context: { ...structuredReport.context, goal: 'IB_7' } }
@@ -145,7 +145,7 @@ describe('plan page while a study plan is followed', () => {
     expect(link.getAttribute('href')).toBe('/study-plan')
   })
 
-  it('says nothing about the study plan in the report that it follows, and in a shared one', async () => {
+  it('shows no link to the study plan in the report that it follows or in a shared report', async () => {
     stubShares({
       'share.get': () => ({ data: { ...structuredReport, context: { ...structuredReport.context, goal: 'IB_7' } } }),
     })

@@ -23,7 +23,7 @@ async function open({ report = plainTextReport, billing = nothingSold } = {}) {
 
 const openMenu = async () => userEvent.click(screen.getByRole('button', { name: 'More actions' }))
 
-/** Presses an action of the menu. */
+/** Clicks an action in the menu. */
 async function press(name: string) {
   await openMenu()
   await userEvent.click(screen.getByRole('button', { name }))
@@ -61,7 +61,7 @@ describe('Calendar(.ics)', () => {
     expect((await file?.text())?.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   })
 
-  it('names the tasks in the titles, links to them, and leaves out the rest day', async () => {
+  it('lists the tasks in the titles, links to them, and omits the rest day', async () => {
     const save = vi.spyOn(download, 'downloadFile').mockImplementation(() => {})
     const problem = {
       id: 12,
@@ -90,7 +90,7 @@ describe('Calendar(.ics)', () => {
 })
 
 describe('Add to Google Calendar', () => {
-  it('shows one calendar link per day, with its coming date, soonest first', async () => {
+  it('shows one calendar link per day with its next date, soonest first', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 12) })
     await open()
     await press('Add to Google Calendar')
@@ -103,7 +103,7 @@ describe('Add to Google Calendar', () => {
 })
 
 describe('Export PDF', () => {
-  it('asks for the cover details, prints the cover and then removes it', async () => {
+  it('asks for the cover details, prints with the cover and then removes it', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     await open()
@@ -126,7 +126,7 @@ describe('Export PDF', () => {
     expect(Object.values(localStorage).join()).not.toContain('Kim Minji')
   })
 
-  it('names the coach and the address of this deployment on the cover', async () => {
+  it('shows the coach and the URL of this deployment on the cover', async () => {
     await open()
     const operator = { name: null, jurisdiction: null, contact_email: 'hello@north.test', security_email: null }
     stubApi({ 'system.config': () => ({ data: { operator, coach: { name: 'Ms. Park', title: null } } }) })
@@ -145,13 +145,13 @@ describe('Reset and Start with Pro', () => {
     await waitFor(() => expect(place.current).toMatchObject({ pathname: '/', state: null }))
   })
 
-  it('Start with Pro links to the pricing page where Pro is not sold', async () => {
+  it('Start with Pro links to the pricing page when Pro is not sold', async () => {
     await open()
     await openMenu()
     expect(screen.getByRole('link', { name: 'Start with Pro' }).getAttribute('href')).toBe('/pricing')
   })
 
-  it('Start with Pro links to the Pro checkout where Pro is sold', async () => {
+  it('Start with Pro links to the Pro checkout when Pro is sold', async () => {
     await open({ billing: { enabled: true, sold_plans: ['pro'] } })
     await openMenu()
     const link = screen.getByRole('link', { name: 'Start with Pro' })
@@ -159,7 +159,7 @@ describe('Reset and Start with Pro', () => {
   })
 })
 
-describe('actions of a report', () => {
+describe('report actions', () => {
   const label = 'What you can do with this report'
   const names = async () => {
     const row = within(await screen.findByRole('group', { name: label }))
@@ -185,7 +185,7 @@ describe('actions of a report', () => {
     ])
   })
 
-  it('closes the menu on Escape and focuses its button', async () => {
+  it('closes the menu on Escape and moves focus to its button', async () => {
     await open()
     await openMenu()
     await userEvent.keyboard('{Tab}{Escape}')
@@ -194,7 +194,7 @@ describe('actions of a report', () => {
     expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
   })
 
-  it('offers neither Reset nor Pro in a report that was opened from a link', async () => {
+  it('offers neither Reset nor Pro when the report was opened from a link', async () => {
     stubApi({ 'share.get': () => ({ data: plainTextReport }) })
     await renderApp('/plan?share=of-a-student')
     expect(await names()).toEqual(['Save Locally', 'Copy Link', 'More actions'])

@@ -37,13 +37,13 @@ const copyConfirmation = 1_200
 
 interface ReportActionsProps {
   report: Report
-  /** Whether it is the student's own, and not opened from a link. */
+  /** Whether the report is the student's own and was not opened from a link. */
   isOwn: boolean
   /** The week in the UI language. */
   days: readonly PlanDay[]
   /** Undefined until the local date is known. */
   today: CalendarDate | undefined
-  /** Those of the plan that the student follows; undefined without one. */
+  /** The study hours of the followed plan; undefined if the student follows none. */
   hours: StudyHours | undefined
   sharing: Pick<ReturnType<typeof useReportLink>, 'hasAnswers' | 'link' | 'onDeleted' | 'shareId'>
   onPrint: (student: StudentInfo) => void
@@ -51,7 +51,10 @@ interface ReportActionsProps {
 
 const icon = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
-/** The report's actions in one row, the rarer ones in a menu, their dialogs and the outcome of the last action. */
+/**
+ * The report's actions: the main ones in a row, the others in a menu, with their dialogs and the outcome of the last
+ * action.
+ */
 export function ReportActions({ report, isOwn, days, today, hours, sharing, onPrint }: ReportActionsProps) {
   const { t } = useTranslation('plan')
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ export type ReportSource =
       readonly report: Report
       readonly share: KnownShare
       readonly measurement?: KnownMeasurement | undefined
-      /** Whether it is the student's own, and not opened from a link. */
+      /** Whether the report is the student's own and was not opened from a link. */
       readonly isOwn: boolean
     }
   | { readonly kind: 'loading' }
@@ -32,12 +32,12 @@ function readNotedShare(state: unknown): KnownShare {
   return { id, isDeleted }
 }
 
-// Malformed ids are treated like ids that do not exist.
+// Malformed ids are treated like nonexistent ids.
 const unknownCodes: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT']
 
 /**
- * Returns the report from the navigation state, the `share` parameter or the `data` parameter, in this order. An address
- * with none of them, such as a bookmark, opens the last report of this device.
+ * Returns the report from the navigation state, the `share` parameter or the `data` parameter, in this order. A URL
+ * with none of them, such as a bookmark, opens the last report on this device.
  */
 export function useReportSource(): ReportSource {
   const { state, search, key } = useLocation()
@@ -55,12 +55,12 @@ export function useReportSource(): ReportSource {
   const arrived = useDeferredValue(shared.data)
   const opened = useMemo(() => handedOver ?? readReport(arrived), [handedOver, arrived])
 
-  // Each visit of the bare address has another key, and reads the storage again.
+  // Each visit to the URL without parameters has a different key, so storage is read again.
   const bareVisit = !navigated && shareId === null && encoded === null ? key : undefined
   const last = useMemo(() => (bareVisit === undefined ? undefined : readLastReport()), [bareVisit])
 
-  // Only a report from the navigation state is the student's own; a shared report may belong to another student.
-  // A layout effect stores the report before the user can see the page and leave it.
+  // Only a report from the navigation state is the student's own; a shared report may belong to another student. A
+  // layout effect stores the report before the user can see the page and navigate away.
   const noted = useMemo(() => readNotedShare(state), [state])
   const measurement = useMemo(() => readNavigatedMeasurement(state), [state])
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ export function readPendingDeletions(): readonly Deletion[] {
   return readList(storageKeys.deletedPlans, deletionSchema)
 }
 
-/** Records a deletion. Its time is never before the plan's save time, even if this device's clock is wrong. */
+/** Records a deletion. Its time is never earlier than the plan's save time, even if this device's clock is wrong. */
 export function recordDeletion({ id, savedAt }: { id: string; savedAt: string }, now: Date) {
   const deletedAt = new Date(Math.max(now.getTime(), Date.parse(savedAt))).toISOString()
   const others = readPendingDeletions().filter((deletion) => deletion.id !== id)

@@ -54,7 +54,7 @@ export interface StoredEntries {
   readonly kept: readonly unknown[]
   /** The number of damaged entries that this read moved to the backup key. */
   readonly movedAside: number
-  /** Set when writes are not allowed: storage is blocked, or its text could be neither parsed nor backed up. */
+  /** Set when writes are not allowed: storage is blocked, or the stored text could be neither parsed nor backed up. */
   readonly problem: StorageProblem | undefined
 }
 

@@ -60,7 +60,7 @@ describe('saved plans page', () => {
     expect(place.current.state).toMatchObject(plainTextReport)
   })
 
-  it('removes a deleted plan from list and storage and restores it on undo', async () => {
+  it('removes a deleted plan from the list and storage, and restores it on undo', async () => {
     await open([older, newer])
     await userEvent.click(screen.getByRole('button', { name: /^Delete the report for SAT 1500/ }))
     expect(titles()).toEqual(['get better at chemistry'])
@@ -93,7 +93,7 @@ describe('saved plans page', () => {
   })
 })
 
-it('lists the links made on this device and deletes one after a confirmation', async () => {
+it('lists the links created on this device, and deletes one after a confirmation', async () => {
   const made = { id: 'own', deletionKey: 'secret', context: older.context, madeAt: older.savedAt }
   const calls = stubApi({ 'share.removeWithKey': () => ({ data: { deleted: true } }) })
   localStorage.setItem('pathwise.made-shares', JSON.stringify([made, { id: 'damaged' }]))

@@ -29,7 +29,7 @@ function NoPlans() {
   )
 }
 
-/** The plans saved in this browser, which are synced to the account of a signed-in user. */
+/** The plans saved in this browser. When the user is signed in, they are synced to the account. */
 export function SavedPlansPage() {
   const { t } = useTranslation('savedPlans')
   const { plans, damaged, problem, remove, removed } = useSavedPlans()
@@ -101,7 +101,7 @@ function firstLine(summary: string, language: string): string {
   return first?.segment.trim() ?? ''
 }
 
-/** A saved plan with its open and delete actions. */
+/** A saved plan with buttons to open and delete it. */
 function SavedPlanRow({ plan, onDelete }: { plan: SavedPlan; onDelete: () => void }) {
   const { t, i18n } = useTranslation(['savedPlans', 'strategy'])
   const { result, context } = plan

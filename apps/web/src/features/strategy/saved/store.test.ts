@@ -20,7 +20,7 @@ function brokenWrites(name: string) {
 }
 
 describe('createSavedPlansStore', () => {
-  it('saves the report with its save time and a timestamp as id', () => {
+  it('saves the report with its save time, and uses a timestamp as its id', () => {
     const store = createSavedPlansStore()
     expect(store.save(structuredReport, noon)).toEqual({ ok: true })
     const plan = { id: String(noon.getTime()), ...structuredReport, savedAt: noon.toISOString() }
@@ -41,7 +41,7 @@ describe('createSavedPlansStore', () => {
     expect(store.current().plans.map(({ savedAt }) => savedAt)).toEqual([later.toISOString(), noon.toISOString()])
   })
 
-  it('removes a plan from list and storage and restores it', () => {
+  it('removes a plan from the list and storage, and restores it', () => {
     const store = createSavedPlansStore()
     store.save(plainTextReport, noon)
     store.save(plainTextReport, later)
@@ -132,7 +132,7 @@ describe('createSavedPlansStore with damaged data', () => {
     expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe('earlier\nbroken')
   })
 
-  it('keeps damaged entries in the list when the backup key is full, even after a removal', () => {
+  it('keeps damaged entries in the list when the backup key is full, even after a plan is removed', () => {
     localStorage.setItem(storageKeys.savedPlans, JSON.stringify([good, 'damaged', { ...good, id: '3' }]))
     const store = createSavedPlansStore()
     const storage = localStorage

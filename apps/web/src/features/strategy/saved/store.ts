@@ -22,7 +22,7 @@ import {
 export interface SavedPlans {
   /** Newest first. */
   readonly plans: readonly SavedPlan[]
-  /** Number of damaged entries found since page load. Their text is retained. */
+  /** The number of damaged entries found since page load. Their text is kept. */
   readonly damaged: number
   /** Set when the plans cannot be read or changed. */
   readonly problem: StorageProblem | undefined
@@ -104,8 +104,9 @@ export function createSavedPlansStore() {
       }),
 
     /**
-     * Removes the plan from list and storage; `restore` puts it back unchanged. If an account could contain the plan,
-     * records a deletion to sync, and `restore` uses a new id because other devices may already have synced the deletion.
+     * Removes the plan from the list and storage; `restore` puts it back unchanged. If an account could contain the
+     * plan, records a deletion to sync, and `restore` uses a new id because other devices may already have synced the
+     * deletion.
      */
     remove: (id: string, now: Date): Removal => {
       const removed = readEntries().entries.filter((entry) => entry.plan.id === id)
@@ -127,7 +128,7 @@ export function createSavedPlansStore() {
       }
     },
 
-    /** Applies account data: adds or replaces the `added` plans and removes the plans with the `gone` ids. */
+    /** Applies account data: adds or replaces the plans in `added` and removes the plans whose ids are in `gone`. */
     takeOver: (added: readonly SavedPlan[], gone: readonly string[]): WriteOutcome => {
       const stored = readEntries().entries.map((entry) => entry.plan.id)
       const replaced = new Set([...gone.filter((id) => stored.includes(id)), ...added.map(({ id }) => id)])

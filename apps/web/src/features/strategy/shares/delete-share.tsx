@@ -8,7 +8,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { findErrorCode } from '../report/sharing/share-link.ts'
 import { type MadeShare, madeShares } from './made-shares.ts'
 
-/** The server does not know which device created a share. */
+/** Empty on the server, which does not know which device created a share. */
 const noShares: readonly MadeShare[] = []
 
 export function useMadeShares(): readonly MadeShare[] {
@@ -18,7 +18,7 @@ export function useMadeShares(): readonly MadeShare[] {
 interface DeleteLinkProps {
   /** Deletes the share on the server. */
   remove: () => Promise<unknown>
-  /** The button's name where several of them are on the page. */
+  /** The accessible name of the button when a page has several of them. */
   label?: string
   onDeleted: () => void
 }
@@ -34,7 +34,7 @@ export function DeleteLink({ remove, label, onDeleted }: DeleteLinkProps) {
   const { mutate, reset, isPending, isError } = useMutation({
     mutationFn: remove,
     onSuccess: finish,
-    // Another tab or an administrator has deleted it already.
+    // Another tab or an administrator has already deleted it.
     onError: (error) => findErrorCode(error) === 'NOT_FOUND' && finish(),
   })
   const close = () => {
@@ -73,7 +73,7 @@ interface OwnLinkProps {
   onDeleted: () => void
 }
 
-/** Offers to delete the report's link on the device that made it. Renders nothing elsewhere. */
+/** Offers to delete the report's link on the device that created it. Renders nothing on other devices. */
 export function OwnLink({ shareId, onDeleted }: OwnLinkProps) {
   const { t } = useTranslation('shares')
   const { client } = trpc.useUtils()

@@ -5,7 +5,7 @@ import { createListStore } from '../../../lib/stored-list.ts'
 
 const madeShareSchema = z.object({
   id: z.string(),
-  /** Deletes the share on the server, which stores only its hash. */
+  /** The secret key for deleting the share. The server stores only its hash. */
   deletionKey: z.string(),
   context: reportContextSchema,
   /** Whether the share belongs to the account that was signed in; absent for shares made without one. */
@@ -13,7 +13,7 @@ const madeShareSchema = z.object({
   /** ISO 8601 in UTC. */
   madeAt: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
 })
-/** A share that this device made. */
+/** A share created on this device. */
 export type MadeShare = Readonly<z.infer<typeof madeShareSchema>>
 
 const { current, subscribe, latest, replace } = createListStore<MadeShare>(
@@ -25,7 +25,7 @@ const { current, subscribe, latest, replace } = createListStore<MadeShare>(
   },
 )
 
-/** The shares made in this browser, newest first. */
+/** The shares created in this browser, newest first. */
 export const madeShares = {
   current,
   latest,
@@ -33,13 +33,13 @@ export const madeShares = {
 
   add: (share: MadeShare) => replace([share, ...latest().filter(({ id }) => id !== share.id)]),
 
-  /** Removes a share that was deleted. */
+  /** Removes the record of a deleted share. */
   remove: (id: string) => replace(latest().filter((share) => share.id !== id)),
 
   /** Records that shares belong to the account now. */
   markInAccount: (ids: readonly string[]) =>
     replace(latest().map((share) => (ids.includes(share.id) ? { ...share, inAccount: true } : share))),
 
-  /** Removes the shares made at or before `moment`, because they may belong to another user. */
+  /** Removes the shares created at or before `moment`, because they may belong to another user. */
   removeFromBefore: (moment: string) => replace(latest().filter(({ madeAt }) => madeAt > moment)),
 }

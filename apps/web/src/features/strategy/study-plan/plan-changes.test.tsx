@@ -45,7 +45,7 @@ const inputOf = (calls: readonly Call[], procedure: string) =>
 describe('missed days', () => {
   const planAgain = () => ({ data: { plan: buildMadePlan({ from: tuesday }).plan, moved: 3, stay: 18, dropped: 1 } })
 
-  it('finds new days for open tasks in one tap, says what changed, and takes it back', async () => {
+  it('reschedules open tasks in one click, summarizes the changes, and undoes them', async () => {
     const calls = await open({ 'studyPlan.catchUp': planAgain })
     expect(screen.getByText(/^\d tasks? from Monday (is|are) still open\.$/)).toBeDefined()
     await press('Find new days for them')
@@ -57,7 +57,7 @@ describe('missed days', () => {
     expect(screen.getByText('Your plan is as it was before.')).toBeDefined()
   })
 
-  it('says that planning again is part of Pro where the server refuses it', async () => {
+  it('shows that rescheduling is part of Pro when the server rejects it', async () => {
     await open({ 'studyPlan.catchUp': () => proOnly })
     await press('Find new days for them')
     expect(await screen.findByText(/^Planning missed days again is part of Pro/)).toBeDefined()
@@ -72,14 +72,14 @@ describe('missed days', () => {
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('names no day when the open tasks are of several days', async () => {
+  it('does not name a day when the open tasks are from several days', async () => {
     await open({}, { day: '2026-11-26' })
     expect(screen.getByText(/^\d+ tasks from earlier days are still open\.$/)).toBeDefined()
   })
 })
 
 describe('study hours', () => {
-  it('shows what own hours would change, and changes the plan on confirmation', async () => {
+  it('previews the changes for custom hours, and changes the plan on confirmation', async () => {
     const calls = await open({
       'studyPlan.make': ({ input }) => {
         const { hours } = makePlanInputSchema.parse(input)
@@ -102,7 +102,7 @@ describe('study hours', () => {
     expect(screen.getByText('Your plan has changed')).toBeDefined()
   })
 
-  it('says that own hours are part of Pro where the server refuses them', async () => {
+  it('shows that custom hours are part of Pro when the server rejects them', async () => {
     await open({ 'studyPlan.make': () => proOnly })
     await press('Change study hours')
     const form = dialog('Study hours')
@@ -113,7 +113,7 @@ describe('study hours', () => {
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('refuses more minutes than the window has', async () => {
+  it('rejects more minutes than the study window has', async () => {
     await open({})
     await press('Change study hours')
     const form = dialog('Study hours')
@@ -126,7 +126,7 @@ describe('study hours', () => {
     expect(form.getByRole('button', { name: 'Show what changes' })).toHaveProperty('disabled', false)
   })
 
-  it('sends single days and another time zone', async () => {
+  it('sends hours for single days and a different time zone', async () => {
     const calls = await open({ 'studyPlan.make': () => ({ data: buildMadePlan({ from: tuesday }) }) })
     await press('Change study hours')
     const form = dialog('Study hours')
@@ -146,13 +146,13 @@ describe('study hours', () => {
   })
 })
 
-describe('the exam day', () => {
+describe('exam day dialog', () => {
   const make = ({ input }: Call): Answer => {
     const { exam_date: date } = makePlanInputSchema.parse(input)
     return { data: buildMadePlan({ from: tuesday, exam: date ? { exam: 'SAT', date } : null }) }
   }
 
-  it('compares the days by hours a week, as an estimate, and follows the chosen one', async () => {
+  it('compares exam days by estimated hours per week, and follows the plan for the chosen day', async () => {
     await open({ 'studyPlan.make': make })
     await press('Change the exam day')
     const form = dialog('Exam day')
@@ -167,7 +167,7 @@ describe('the exam day', () => {
     expect(followedPlanStore.current().plan?.exam_date).toBe('2026-12-05')
   })
 
-  it('follows a plan to a day of the student’s own, or to none', async () => {
+  it('follows a plan for a day that the student enters, or for no exam day', async () => {
     const calls = await open({ 'studyPlan.make': make })
     await press('Change the exam day')
     const form = dialog('Exam day')
@@ -185,7 +185,7 @@ describe('the exam day', () => {
     expect(screen.getByRole('region', { name: 'The next weeks' })).toBeDefined()
   })
 
-  it('says which days it takes when the server refuses one', async () => {
+  it('shows the allowed range of days when the server rejects a day', async () => {
     await open({
       'studyPlan.make': (call) => {
         const { exam_date: date } = makePlanInputSchema.parse(call.input)
@@ -203,7 +203,7 @@ describe('the exam day', () => {
 describe('another report', () => {
   const make = () => ({ data: buildMadePlan({ from: tuesday }) })
 
-  it('says which report the plan follows, and follows the opened one on confirmation, with undo', async () => {
+  it('shows which report the plan follows, and follows the opened report on confirmation, with undo', async () => {
     const opened = { ...plannableReport, context: { ...plannableReport.context, goal: 'ACT_35_PLUS' } }
     rememberReport(opened, new Date(`${tuesday}T10:00:00.000Z`))
     const calls = await open({ 'studyPlan.make': make })
@@ -220,7 +220,7 @@ describe('another report', () => {
     expect(followedPlanStore.current().plan?.report).toEqual(plannableReport)
   })
 
-  it('offers to plan again with new results, and changes nothing when cancelled', async () => {
+  it('offers to rebuild the plan with new results, and changes nothing when canceled', async () => {
     rememberReport({ ...measuredReport, context: plannableReport.context }, new Date(`${tuesday}T10:00:00.000Z`))
     await open({ 'studyPlan.make': make })
     await press('Plan again with my results')
@@ -237,7 +237,7 @@ describe('another report', () => {
   })
 })
 
-it('plans the next weeks after the end of a plan without an exam day', async () => {
+it('plans the next weeks when a plan without an exam day has ended', async () => {
   const plan = buildFollowed({ exam: null })
   await open(
     { 'studyPlan.make': () => ({ data: buildMadePlan({ from: '2027-02-01', exam: null }) }) },

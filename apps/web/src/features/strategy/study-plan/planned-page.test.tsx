@@ -36,15 +36,15 @@ async function open(plan: FollowedPlan = buildFollowed(), day = monday) {
   return today()
 }
 
-/** Marks the tasks before a day as done. */
+/** Marks all tasks before a day as done. */
 function completeBefore(plan: FollowedPlan, day: string) {
   for (const task of plan.plan.tasks) {
     if (task.day < day) progressStore.reach(buildTaskKey(context, task), 'completed', new Date())
   }
 }
 
-describe('the first visit with a report', () => {
-  it('makes a plan in the time zone of the browser, and follows it', async () => {
+describe('first visit with a report', () => {
+  it('creates a plan in the time zone of the browser, and follows it', async () => {
     rememberReport(plannableReport, new Date())
     const calls = stubApi({ 'studyPlan.make': () => ({ data: buildMadePlan() }) })
     await renderApp('/study-plan')
@@ -59,7 +59,7 @@ describe('the first visit with a report', () => {
     expect(followedPlanStore.current().plan).toMatchObject({ exam_date: '2027-03-06', report: plannableReport })
   })
 
-  it('shows the steps of the report and Try Again when the plan cannot be made', async () => {
+  it('shows the steps of the report and Try Again when the plan cannot be created', async () => {
     rememberReport(plannableReport, new Date())
     let broken = true
     stubApi({
@@ -76,7 +76,7 @@ describe('the first visit with a report', () => {
 })
 
 describe('today', () => {
-  it('shows at most three tasks, the first with the main action, and what is next', async () => {
+  it('shows at most three tasks, the first with the main action, and the tasks that come next', async () => {
     const followed = buildFollowed()
     const [first] = followed.plan.tasks
     const tasks = [1, 2, 3, 4].map((number) => ({
@@ -93,7 +93,7 @@ describe('today', () => {
     expect(list.getAllByRole('link')[0]?.className).toContain('bg-accent')
   })
 
-  it('opens what the task names, and offers to continue afterwards', async () => {
+  it('marks a task as in progress when its link is clicked', async () => {
     const section = await open()
     const [link] = section.getAllByRole('link')
     const [first] = buildFollowed().plan.tasks
@@ -103,7 +103,7 @@ describe('today', () => {
     ])
   })
 
-  it('marks a task as done and takes it back, with the focus on its title', async () => {
+  it('marks a task as done, moves focus to its title, and undoes the completion', async () => {
     const section = await open()
     const [done] = section.getAllByRole('button', { name: /^Done: / })
     const title = done?.getAttribute('aria-label')?.replace('Done: ', '') ?? ''
@@ -115,7 +115,7 @@ describe('today', () => {
     expect(section.getByRole('link', { name: `Continue: ${title}` })).toBeDefined()
   })
 
-  it('says well done when all is done, and what comes next', async () => {
+  it('congratulates the student when all tasks are done, and shows the next day', async () => {
     const followed = buildFollowed()
     completeBefore(followed, '2026-11-24')
     const section = await open(followed)
@@ -136,12 +136,12 @@ describe('today', () => {
       monday,
       /^There is no study time in your week yet$/,
     ],
-  ])('says what kind of day it is %s', async (_when, followed, day, text) => {
+  ])('shows the matching message %s', async (_when, followed, day, text) => {
     const section = await open(followed, day)
     expect(section.getByText(text)).toBeDefined()
   })
 
-  it('calls a day without study time a day off', async () => {
+  it('describes a day without study time as a day off', async () => {
     const exceptions = { [monday]: 0 }
     const usual = buildFollowed()
     const section = await open(buildFollowed({ hours: { ...usual.hours, exceptions } }))
@@ -162,7 +162,7 @@ describe('today', () => {
 })
 
 describe('the week', () => {
-  it('shows the cards of this week and leads to the weeks around it', async () => {
+  it('shows the cards of this week, and navigates to the weeks before and after it', async () => {
     await open(buildFollowed(), '2026-12-02')
     const week = within(screen.getByRole('region', { name: 'This week' }))
     expect(within(week.getByRole('list', { name: 'Minutes of each day' })).getAllByRole('listitem')).toHaveLength(7)
@@ -190,7 +190,7 @@ describe('the week', () => {
 })
 
 describe('the road to the exam', () => {
-  it('shows the exam day, the phases, what does not fit and the two ways to make room', async () => {
+  it('shows the exam day, the phases, the tasks that do not fit, and two ways to make room', async () => {
     const followed = buildFollowed()
     const [left] = followed.plan.tasks
     if (!left) throw new Error('The sample plan has no tasks')
@@ -207,7 +207,7 @@ describe('the road to the exam', () => {
   })
 })
 
-it('shows steps of earlier versions as done, and lets those in progress go on', async () => {
+it('shows steps of earlier versions as done, and lets the student continue those in progress', async () => {
   const [one, two] = plannableReport.result.strategy.focus
   progressStore.reach(`US/G11/SAT_1500_PLUS/${one?.area}/SAT`, 'completed', new Date())
   progressStore.reach(`US/G11/SAT_1500_PLUS/${two?.area}/SAT`, 'in_progress', new Date())
@@ -217,7 +217,7 @@ it('shows steps of earlier versions as done, and lets those in progress go on', 
   expect(earlier.getByRole('button', { name: /^Continue: / })).toBeDefined()
 })
 
-it('counts the days of work without a word about the others', async () => {
+it('shows the number of days studied without mentioning missed days', async () => {
   const followed = buildFollowed()
   vi.setSystemTime(new Date(`${monday}T12:00:00.000Z`))
   completeBefore(followed, '2026-11-24')

@@ -34,7 +34,7 @@ interface WorkedDaysProps {
   today: CalendarDate
 }
 
-/** On how many planned days the student worked. Renders nothing before the first one. */
+/** The number of planned days on which the student studied. Renders nothing before the first one. */
 function WorkedDays({ study, progress, today }: WorkedDaysProps) {
   const { t } = useTranslation('followedPlan')
   const answeredAt = useDevicePractice().map((one) => one.answeredAt)
@@ -49,11 +49,13 @@ interface PlannedPageProps {
   study: PlannedStudy
   before: Followed['before']
   steps: ReturnType<typeof useStudyPlan>
-  /** The report that was opened last; undefined where there is none with a strategy. */
+  /** The most recently opened report; undefined if there is none with a strategy. */
   report: PlannableReport | undefined
 }
 
-/** Returns what changes when the plan follows another report: its exam day is chosen anew for another goal. */
+/**
+ * Returns the choices for a plan that follows another report. If its goal is different, the exam day is chosen anew.
+ */
 function chooseReport(
   { report: followed, hours, time_zone: timeZone, exam_date: examDate }: PlannedStudy,
   report: PlannableReport,
@@ -67,7 +69,7 @@ function chooseReport(
   }
 }
 
-/** The plan that the student follows: today, the week, the road to the exam, and what has changed. */
+/** The followed plan: today, the week, the road to the exam, and recent changes. */
 export function PlannedPage({ study, before, steps, report }: PlannedPageProps) {
   const { t } = useTranslation(['followedPlan', 'studyPlan'])
   const today = useDay(study.time_zone)

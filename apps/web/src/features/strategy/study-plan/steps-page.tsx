@@ -9,7 +9,7 @@ import { PlanAside } from './plan-aside.tsx'
 import { StepList } from './steps/step-list.tsx'
 import type { useStudyPlan } from './use-study-plan.ts'
 
-/** The steps of a report without days, or sample steps. */
+/** The steps of a report without a daily plan, or sample steps. */
 export function StepsPage({ steps, current, reach, reopen, retry }: ReturnType<typeof useStudyPlan>) {
   const { t } = useTranslation('studyPlan')
   return (

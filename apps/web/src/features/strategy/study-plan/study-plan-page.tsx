@@ -36,8 +36,8 @@ function PlanSkeleton({ label }: { label: string }) {
 }
 
 /**
- * The study plan page. It opens on today's tasks of the plan that the student follows. Without a report it shows sample
- * steps, and the steps of a report that is plain text.
+ * The study plan page. For a followed plan, it shows today's tasks first. It shows the steps of a plain-text report, or
+ * sample steps if there is no report.
  */
 export function StudyPlanPage() {
   const { t } = useTranslation(['studyPlan', 'followedPlan', 'common'])
@@ -56,7 +56,7 @@ export function StudyPlanPage() {
       <PageHeading
         title={t('title')}
         description={t('lead')}
-        // On a phone, today's first task comes before the explanation.
+        // On a phone, today's first task is shown instead of the explanation.
         lead={study ? <span className="max-sm:hidden">{t('lead')}</span> : t('lead')}
       />
       {steps.retry && (
@@ -77,7 +77,7 @@ export function StudyPlanPage() {
   )
 }
 
-/** Makes a plan for the report and follows it. Does nothing while `report` is undefined. */
+/** Creates a plan for the report and follows it. Does nothing while `report` is undefined. */
 function useFirstPlan(report: PlannableReport | undefined) {
   const { i18n } = useTranslation()
   const { client } = trpc.useUtils()

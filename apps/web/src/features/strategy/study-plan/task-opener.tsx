@@ -13,7 +13,7 @@ interface TaskOpenerProps extends ButtonLook {
   children: ReactNode
 }
 
-/** A link that looks like a button and opens what a task names: a page of ours, or the page of an exam body. */
+/** A link styled as a button that opens the target of a task: one of our pages, or the page of an exam body. */
 export function TaskOpener({ opens, label, className, onOpen, children, ...look }: TaskOpenerProps) {
   if (!opens.isExternal) {
     return (

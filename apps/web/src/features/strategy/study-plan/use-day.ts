@@ -3,7 +3,7 @@ import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import { useSyncExternalStore } from 'react'
 
 function subscribe(changed: () => void): () => void {
-  // A page that stays open is looked at again on the next day.
+  // Check the date again when the user returns to a page that was left open.
   addEventListener('focus', changed)
   document.addEventListener('visibilitychange', changed)
   return () => {

@@ -63,7 +63,7 @@ export function useStudyPlan() {
   return {
     steps: items.map((item): Step => ({ ...item, status: statusByKey.get(item.key) ?? 'pending' })),
     current,
-    /** The steps of a report without days. */
+    /** The steps of a report without a daily plan. */
     listItems,
     samples: () => buildSampleItems(t),
     reach: (key: string, status: Status) => progressStore.reach(key, status, new Date()),

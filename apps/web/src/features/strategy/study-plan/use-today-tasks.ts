@@ -12,8 +12,8 @@ import { readToday } from './model/today.ts'
 import { findTodayTasks, type TodayTasks } from './model/today-tasks.ts'
 
 /**
- * Returns the open tasks of today: those of the followed plan, else what the latest report plans for the weekday; undefined
- * if there is neither.
+ * Returns today's open tasks: those of the followed plan, or else those that the latest report has for the weekday;
+ * undefined if there is neither.
  */
 export function useTodayTasks(): TodayTasks | undefined {
   const { i18n } = useTranslation('strategy')

@@ -10,11 +10,14 @@ const accountCopySchema = z.object({
   /** ISO 8601 in UTC. */
   at: z.string(),
   planIds: textsSchema,
-  /** Study plan items as 'key status' strings, with the status in the account, and the count of a reopened item. */
+  /**
+   * Study plan items as 'key status' strings with the status in the account, followed by the reopen count if the item
+   * was reopened.
+   */
   progress: textsSchema,
   /** The names of sittings and planned weeks; absent in older copies. */
   studied: textsSchema.optional(),
-  /** What identifies the followed plan; absent where there was none. */
+  /** Identifies the followed plan; absent if there was none. */
   followed: z.string().optional(),
 })
 type AccountCopy = z.infer<typeof accountCopySchema>

@@ -111,7 +111,7 @@ describe('startSync with saved plans', () => {
     expect(planIds()).toHaveLength(1)
   })
 
-  it('keeps refused plans on the device and uploads the others', async () => {
+  it('keeps rejected plans on the device and uploads the others', async () => {
     const account = fakeAccount()
     stub(account, {
       'savedPlans.sync': (call) => {

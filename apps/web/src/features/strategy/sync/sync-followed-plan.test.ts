@@ -13,7 +13,7 @@ const plan = buildFollowed()
 const later = { ...plan, time_zone: 'Asia/Seoul', changed_at: '2026-11-24T10:00:00.000Z' }
 
 describe('startSync with a followed plan', () => {
-  it('uploads the plan of the device to an account without one', async () => {
+  it('uploads the plan of the device when the account has none', async () => {
     const account = fakeAccount()
     stub(account)
     followedPlanStore.follow(plan)
@@ -36,7 +36,7 @@ describe('startSync with a followed plan', () => {
     expect(account.followed()).toEqual(later)
   })
 
-  it('brings the plan of the account to a device without one', async () => {
+  it('downloads the plan of the account when the device has none', async () => {
     const account = fakeAccount()
     account.follow(plan)
     stub(account)
@@ -45,7 +45,7 @@ describe('startSync with a followed plan', () => {
     expect(followedPlanStore.current().plan).toEqual(plan)
   })
 
-  it('uploads a change of the plan, and does not send the plan again for progress', async () => {
+  it('uploads a changed plan, but does not send the plan again when only the progress changes', async () => {
     const account = fakeAccount()
     const calls = stub(account)
     followedPlanStore.follow(plan)
@@ -62,7 +62,7 @@ describe('startSync with a followed plan', () => {
     expect(countSyncs()).toBe(before)
   })
 
-  it('keeps the undo of a change when the account returns the same plan with its keys in another order', async () => {
+  it('keeps the undo of a change when the account returns the same plan with a different key order', async () => {
     const account = fakeAccount()
     account.follow({ ...later, ...Object.fromEntries(Object.entries(later).toReversed()) })
     stub(account)
@@ -73,7 +73,7 @@ describe('startSync with a followed plan', () => {
     expect(followedPlanStore.current().before?.plan).toEqual(plan)
   })
 
-  it('keeps a plan that the account refuses on the device', async () => {
+  it('keeps a plan on the device when the account rejects it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     stub(fakeAccount(), { 'studyPlan.syncPlan': () => ({ status: 413, message: 'Too large' }) })
     followedPlanStore.follow(plan)
@@ -83,7 +83,7 @@ describe('startSync with a followed plan', () => {
     expect(getSyncState()).toMatchObject({ kind: 'account' })
   })
 
-  it('removes the plan of another account, and keeps one that was changed since', async () => {
+  it('removes the plan of another account, but keeps a plan that was changed after the last sync', async () => {
     const first = fakeAccount()
     stub(first)
     followedPlanStore.follow(plan)

@@ -8,7 +8,10 @@ import { savedPlansStore } from '../saved/store.ts'
 type Client = Pick<TRPCClient<AppRouter>, 'savedPlans'>
 type Synced = Awaited<ReturnType<Client['savedPlans']['sync']['mutate']>>
 
-/** Thrown when the account is full. `byPlan`: whether the limit is the subscription's, not the absolute one. */
+/**
+ * Thrown when the account is full. `byPlan`: whether the limit is set by the billing plan, rather than being the
+ * absolute limit.
+ */
 export class AccountFull extends Error {
   readonly byPlan: boolean
 
@@ -36,7 +39,7 @@ function takeOver({ plans, deleted }: Synced) {
   savedPlansStore.takeOver(added, deleted)
 }
 
-/** Uploads one plan. Returns false if the account refuses it, for example because it is too large. */
+/** Uploads one plan. Returns false if the account rejects it, for example because it is too large. */
 async function send(client: Client, plan: SavedPlan): Promise<boolean> {
   const { id, result, context, savedAt } = plan
   try {
@@ -56,9 +59,9 @@ async function send(client: Client, plan: SavedPlan): Promise<boolean> {
 
 /**
  * Syncs plans between this device and the account: first sends deletions and downloads missing plans, then uploads the
- * plans that are missing in the account, one per request to keep requests small.
- * `stopped` returns whether the user has changed; if so, responses must be ignored.
- * @returns the ids of the plans that the account now has, and the number of refused plans
+ * plans that are missing in the account, one per request to keep requests small. `stopped` returns whether the user has
+ * changed; if so, responses must be ignored.
+ * @returns the ids of the plans that the account now has, and the number of rejected plans
  * @throws AccountFull, and any error of a failed call
  */
 export async function syncPlans(client: Client, stopped: () => boolean) {

@@ -3,15 +3,18 @@ import type { TRPCClient } from '@trpc/client'
 import { sittings } from '../../../lib/sittings.ts'
 import { plannedWeeks } from '../study-plan/model/planned-weeks.ts'
 
-/** Maximum number of entries of a list per call. */
+/** The maximum number of entries per list and call. */
 const mostEntries = 500
 
-/** Returns the number of sittings that have ended. Time alone is synced with the next end, or when the student returns. */
+/**
+ * Returns the number of sittings that have ended. Study time alone does not trigger a sync; it is synced when a sitting
+ * ends or the student returns.
+ */
 export function countEndedSittings(): number {
   return sittings.current().filter(({ done_at }) => done_at !== null).length
 }
 
-/** Returns the names of the sittings and planned weeks of this device. */
+/** Returns the identifiers of the sittings and planned weeks on this device. */
 export function markStudyRecord(): string[] {
   return [
     ...sittings.current().map(({ id }) => id),
@@ -19,7 +22,7 @@ export function markStudyRecord(): string[] {
   ]
 }
 
-/** Removes the named sittings and planned weeks, which belong to another user. */
+/** Removes the given sittings and planned weeks, which belong to another user. */
 export function removeStudyRecord(marks: readonly string[]) {
   const theirs = new Set(marks)
   sittings.keepOnly(({ id }) => !theirs.has(id))
@@ -27,12 +30,12 @@ export function removeStudyRecord(marks: readonly string[]) {
 }
 
 /**
- * Merges the sittings and planned weeks of this device and the account, both ways.
+ * Merges the sittings and planned weeks of this device and the account in both directions.
  * @throws any error of a failed call
  */
 export async function syncStudyRecord({ studyPlan }: Pick<TRPCClient<AppRouter>, 'studyPlan'>, stopped: () => boolean) {
   const [works, weeks] = [sittings.current(), plannedWeeks.current()]
-  // Sends empty lists too, to receive those of the account.
+  // Sends the lists even when they are empty, so that the server returns the account's lists.
   for (let start = 0; start === 0 || start < Math.max(works.length, weeks.length); start += mostEntries) {
     const end = start + mostEntries
     const known = await studyPlan.mergeRecord.mutate({ works: works.slice(start, end), weeks: weeks.slice(start, end) })

@@ -61,7 +61,7 @@ describe('login diagnostics', () => {
     expect((await screen.findByLabelText('Diagnostics output')).textContent).toContain('GET /api/auth/login')
   })
 
-  it('probes only paths of this site', async () => {
+  it('requests only paths on this site', async () => {
     const calls = await openCorner()
     const field = screen.getByLabelText('Path')
     await userEvent.clear(field)

@@ -7,7 +7,7 @@ import { sameOriginPath } from '../../../../lib/session/next-path.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import { probe, runDiagnostics } from './probe.ts'
 
-/** Diagnostics for users who cannot sign in: shows whether this browser reaches the server. */
+/** Diagnostics for users who cannot sign in. Shows whether this browser can reach the server. */
 export function Diagnostics({ fromTheStart }: { fromTheStart: boolean }) {
   const { t } = useTranslation('login')
   const id = useId()

@@ -13,7 +13,7 @@ const today = '2026-12-02'
 const [first] = followed.plan.tasks
 const changedAt = '2026-11-23T18:00:00.000Z'
 
-/** A fixture of the planner: a report with measured areas. */
+/** A planner fixture: a report with measured areas. */
 async function followMeasured() {
   const file = new URL(
     '../../../../../../../packages/planner/fixtures/strategy-v2/us-g11-sat-1500-measured.json',
@@ -25,7 +25,7 @@ async function followMeasured() {
 }
 
 describe('buildParentView', () => {
-  it('builds what the server accepts', async () => {
+  it('builds a view that passes the server’s schema', async () => {
     for (const plan of [followed, await followMeasured()]) {
       const view = buildParentView(plan, [], all, today)
       expect(parentViewSchema.parse(view)).toEqual(view)
@@ -44,13 +44,13 @@ describe('buildParentView', () => {
     expect(open.tasks?.some(({ done }) => done)).toBe(false)
   })
 
-  it('shows the weeks around today, from four before to four after this one', () => {
+  it('includes the current week, the four weeks before it and the four weeks after it', () => {
     const days = buildParentView(followed, [], all, '2027-01-13').tasks?.map(({ day }) => day) ?? []
     expect(days[0]).toBe('2026-12-14')
     expect(days.at(-1)).toBe('2027-02-14')
   })
 
-  it('leaves out each part that is not chosen, and the exam with the dates', async () => {
+  it('omits the parts that are not selected, and omits the exam when dates are not selected', async () => {
     const plan = await followMeasured()
     const none = buildParentView(plan, [], { tasks: false, dates: false, results: false }, today)
     expect(none).toMatchObject({ tasks: null, exam: null, dates: null, results: null })
@@ -59,7 +59,7 @@ describe('buildParentView', () => {
     expect(usual.dates?.length).toBeGreaterThan(0)
   })
 
-  it('shows what was measured as ranges, without answers and runs', async () => {
+  it('returns measured results as ranges, without answers or runs', async () => {
     const { results } = buildParentView(await followMeasured(), [], all, today)
     expect(results?.length).toBeGreaterThan(0)
     expect(Object.keys(results?.[0] ?? {}).toSorted()).toEqual(['area', 'high', 'low', 'target', 'verdict'])

@@ -7,28 +7,34 @@ import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import type { Progress } from '../../study-plan/model/progress.ts'
 import { buildItemKey } from '../../study-plan/model/study-item.ts'
 
-/** The parts of a plan that a student chooses to show. */
+/** The parts of a plan that a student chooses to share. */
 export interface Shown {
   readonly tasks: boolean
   readonly dates: boolean
   readonly results: boolean
 }
 
-/** The page shows the last four weeks, this one, and more, so that it does not run dry where the device is not used. */
+/**
+ * The page shows the last four weeks and this week. Later weeks are sent too, so that it still has content when the
+ * device is not used for a while.
+ */
 const daysBefore = 28
 const daysAfter = 34
 
-/** As many as the server stores. */
+/** The maximum number of tasks that the server stores. */
 const mostTasks = 450
 
-/** Returns the next exam of a plan, or its last one. */
+/** Returns the next exam of a plan, or the last one if all are over. */
 function findNextExam(plan: FollowedPlan['plan'], today: CalendarDate): ParentView['exam'] {
   const exams = listExamDays(plan)
   const next = exams.find(({ date }) => date >= today) ?? exams.at(-1)
   return next ? { exam: next.exam, date: next.date } : null
 }
 
-/** Builds what a parent link shows on a day: a copy of the plan without answers, and only the chosen parts. */
+/**
+ * Builds the data that a parent link shows on a given day: a copy of the plan that has no answers and only the selected
+ * parts.
+ */
 export function buildParentView(
   { report, plan, time_zone }: FollowedPlan,
   progress: readonly Progress[],

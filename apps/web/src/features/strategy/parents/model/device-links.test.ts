@@ -11,7 +11,7 @@ const link = {
   expiresAt: '2027-02-20T12:00:00.000Z',
 }
 
-/** Loads the module anew, as a new page does. */
+/** Reloads the module, as a new page does. */
 async function openPage() {
   vi.resetModules()
   return (await import('./device-links.ts')).deviceLinks
@@ -25,7 +25,7 @@ it('keeps the links of the device in local storage', async () => {
   expect((await openPage()).current()).toEqual({ key: 'secret', links: [link], sent: {} })
 })
 
-it.each(['{"cut', '{"links":[]}'])('moves text that holds no links aside: %s', async (text) => {
+it.each(['{"cut', '{"links":[]}'])('moves invalid stored text to the backup key: %s', async (text) => {
   localStorage.setItem(key, text)
   const links = await openPage()
   expect(links.current().links).toEqual([])
@@ -34,7 +34,7 @@ it.each(['{"cut', '{"links":[]}'])('moves text that holds no links aside: %s', a
   expect((await openPage()).current().links).toEqual([link])
 })
 
-it('leaves text that holds no links in place when there is no space to move it, and keeps new links in memory', async () => {
+it('leaves invalid stored text in place when there is no space to move it, and keeps new links in memory', async () => {
   localStorage.setItem(key, '{"cut')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

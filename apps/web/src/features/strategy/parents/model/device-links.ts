@@ -15,21 +15,27 @@ const deviceLinkSchema = z.object({
   /** ISO 8601 in UTC. */
   expiresAt: z.iso.datetime(),
 })
-/** A link that this device made without an account. */
+/** A link created on this device without an account. */
 export type DeviceLink = Readonly<z.infer<typeof deviceLinkSchema>>
 
 const stateSchema = z.object({
-  /** Updates and revokes the links of this device; null before the first one. The server stores only its hash. */
+  /**
+   * The secret key for updating and revoking the links of this device; null before the first link is created. The
+   * server stores only its hash.
+   */
   key: z.string().nullable(),
   links: z.array(deviceLinkSchema),
-  /** Hashes of what was sent last, so that an unchanged plan is not sent again. By the hash of the id, which is a secret. */
+  /**
+   * Hashes of the data sent last, so that an unchanged plan is not sent again. Keyed by the hash of the link id,
+   * because the id is a secret.
+   */
   sent: z.record(z.string(), z.string()),
 })
 type DeviceLinks = Readonly<z.infer<typeof stateSchema>>
 
 const empty: DeviceLinks = { key: null, links: [], sent: {} }
 
-/** Whether storage has the last change. Otherwise it is kept in memory. */
+/** Whether the last change is in storage. If not, it is kept in memory. */
 let isStored = true
 
 const read = () => readOrSetAside(storageKey, damagedKey, (json) => stateSchema.safeParse(json).data)
@@ -43,33 +49,39 @@ const { latest, current, subscribe, set } = createStoredSnapshot<DeviceLinks>(st
 
 function change(work: (before: DeviceLinks) => DeviceLinks) {
   const next = work(latest())
-  // Text that could not be moved aside stays where it is.
+  // If the text could not be moved to the backup key, do not overwrite it.
   isStored = read().isWritable && writeJson(storageKey, next).ok
   set(next)
 }
 
-/** The parent links that this browser made without an account. */
+/** The parent links created in this browser without an account. */
 export const deviceLinks = {
   current,
   subscribe,
 
   add: (link: DeviceLink, key: string) => change((before) => ({ ...before, key, links: [...before.links, link] })),
 
-  /** Removes a link that was revoked, has expired or moved to an account. The last one takes the key with it. */
+  /**
+   * Removes a link that was revoked, has expired or was moved to an account. Also removes the key when no links are
+   * left.
+   */
   remove: (id: string) =>
     change(({ key, links, sent }) => {
       const left = links.filter((link) => link.id !== id)
       return { key: left.length === 0 ? null : key, links: left, sent }
     }),
 
-  /** Returns whether a link of the device or of an account shows what has this hash, as far as this device knows. */
+  /**
+   * Returns whether the data last sent for a link has this hash, as far as this device knows. The link can belong to
+   * the device or an account.
+   */
   isSent: (id: string, hash: string) => deviceLinks.current().sent[hashText(id)] === hash,
 
-  /** Records what a link shows now. */
+  /** Records the hash of the data that a link now shows. */
   markSent: (id: string, hash: string) =>
     change((before) => ({ ...before, sent: { ...before.sent, [hashText(id)]: hash } })),
 
-  /** Removes the hashes of links that are gone. */
+  /** Removes the hashes of links that no longer exist. */
   keepSent: (ids: readonly string[]) => {
     const names = ids.map(hashText)
     const kept = Object.entries(deviceLinks.current().sent).filter(([name]) => names.includes(name))

@@ -23,13 +23,13 @@ interface Deps {
   readonly followed: FollowedPlan
   readonly progress: readonly Progress[]
   readonly now: Date
-  /** The links of the account; empty without one. */
+  /** The links of the account; empty when there is no account. */
   readonly accountLinks: readonly KnownLink[]
-  /** Returns whether the user has changed meanwhile. */
+  /** Returns whether the user has changed since the update started. */
   readonly stopped?: () => boolean
 }
 
-/** Brings what the links of the device and the account show in line with the plan. Sends only what has changed. */
+/** Updates the links of the device and the account to match the plan. Sends only what has changed. */
 async function updateParentLinks({ client, followed, progress, now, accountLinks, stopped }: Deps): Promise<void> {
   const { key, links } = deviceLinks.current()
   const today = findDay(followed.time_zone, now)
@@ -54,8 +54,8 @@ async function updateParentLinks({ client, followed, progress, now, accountLinks
 }
 
 /**
- * Moves the links of this device into the account of the signed-in student. A full account leaves them with the device.
- * Returns whether a link was moved.
+ * Moves the links of this device to the account of the signed-in student. If the account is full, they stay on the
+ * device. Returns whether a link was moved.
  */
 async function claimDeviceLinks(client: Client): Promise<boolean> {
   const { key, links } = deviceLinks.current()
@@ -75,7 +75,7 @@ async function claimDeviceLinks(client: Client): Promise<boolean> {
   return isMoved
 }
 
-/** The links of the account are asked for again after ten minutes, or when this device changes them. */
+/** The account's links are fetched again after ten minutes, or when this device changes them. */
 const staleMs = 600_000
 
 interface KeepWith {
@@ -84,8 +84,8 @@ interface KeepWith {
 }
 
 /**
- * Updates the parent links now, after each change of the progress, and when the window is shown or left. `run` looks for
- * other changes of the plan; `stop` ends the updates.
+ * Updates the parent links now, after each progress change, and when the window becomes visible or hidden. `run` checks
+ * for other changes of the plan; `stop` ends the updates.
  */
 export function keepParentLinks({ utils, hasAccount }: KeepWith) {
   const { client, parentLinks } = utils

@@ -28,8 +28,8 @@ async function openPage(
 }
 const findSection = async (name: string) => within(await screen.findByRole('region', { name }))
 
-describe('the page of a parent link', () => {
-  it('shows this week with days, minutes and what is done', async () => {
+describe('parent page', () => {
+  it('shows this week with its days, minutes and completed tasks', async () => {
     const calls = await openPage()
     const week = await findSection('This week')
     expect(calls.find(({ procedure }) => procedure === 'parentLinks.get')?.input).toEqual({ id })
@@ -51,14 +51,14 @@ describe('the page of a parent link', () => {
     ['2027-03-10', /Studying less is the plan/],
     ['2027-03-13', /The work of this plan is done/],
     ['2026-11-20', /Ask what was new today/],
-  ])('shows three ways to help that fit the part of the plan on %s', async (today, tip) => {
+  ])('shows three ways to help that match the phase of the plan on %s', async (today, tip) => {
     await openPage({ today })
     const help = await findSection('How you can help')
     expect(help.getAllByRole('listitem')).toHaveLength(3)
     expect(help.getByText(tip)).toBeDefined()
   })
 
-  it('shows the dates that are still to come, with the exam day', async () => {
+  it('shows the upcoming dates, including the exam day', async () => {
     await openPage({ today: '2027-03-01' })
     const dates = await findSection('Dates ahead')
     expect(dates.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
@@ -67,7 +67,7 @@ describe('the page of a parent link', () => {
     ])
   })
 
-  it('shows what was measured as a range', async () => {
+  it('shows measured results as a range', async () => {
     await openPage()
     const results = await findSection('What was measured')
     expect(results.getByRole('listitem').textContent).toBe(
@@ -75,13 +75,13 @@ describe('the page of a parent link', () => {
     )
   })
 
-  it('shows no part that the student did not choose', async () => {
+  it('hides the parts that the student did not select', async () => {
     await openPage({ tasks: null, dates: null, exam: null, results: null })
     await findSection('How you can help')
     expect(screen.getAllByRole('region')).toHaveLength(1)
   })
 
-  it('says so when nothing is planned and nothing is done', async () => {
+  it('shows a message in each section when nothing is planned or done', async () => {
     await openPage({ tasks: [], dates: [], exam: null, results: [] })
     for (const text of [
       /Nothing is planned for this week/,
@@ -93,7 +93,7 @@ describe('the page of a parent link', () => {
     }
   })
 
-  it('says until when the link works, prints, and has neither menus nor offers', async () => {
+  it('shows the expiration date, prints, and has no menus or offers', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     await openPage()
@@ -105,7 +105,7 @@ describe('the page of a parent link', () => {
     expect(screen.queryAllByRole('link')).toEqual([])
   })
 
-  it('names neither goal nor date where link previews look', async () => {
+  it('keeps the goal and the exam date out of the metadata used for link previews', async () => {
     await openPage()
     await findSection('This week')
     expect(document.title).toBe('This week’s study plan · Pathwise')
@@ -113,13 +113,13 @@ describe('the page of a parent link', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('says kindly that a link has ended, and asks only once', async () => {
+  it('shows that the link has ended, and sends only one request', async () => {
     const calls = await openPage({}, { status: 404, message: 'gone', code: 'NOT_FOUND' })
     expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeDefined()
     expect(calls.filter(({ procedure }) => procedure === 'parentLinks.get')).toHaveLength(1)
   })
 
-  it.each(languages)('shows every text in %s, and changes the language', async (language) => {
+  it.each(languages)('shows all texts in %s, and switches the language', async (language) => {
     await openPage({}, undefined, language)
     expect((await screen.findAllByRole('region')).length).toBe(6)
     expect(document.body.textContent).not.toMatch(/\{\{|parentPage|studyTask|undefined/)

@@ -21,7 +21,7 @@ import { DoneSection, NextWeek, ThisWeek } from './weeks.tsx'
 
 const tips = ['one', 'two', 'three'] as const
 
-/** Three things that a family can do in this part of the plan. */
+/** Three things that a family can do in the current phase of the plan. */
 function HowToHelp({ phases, today }: { phases: ParentView['phases']; today: CalendarDate }) {
   const { t } = useTranslation('parentPage')
   const last = phases.at(-1)
@@ -40,7 +40,7 @@ function HowToHelp({ phases, today }: { phases: ParentView['phases']; today: Cal
 
 const unknownCodes: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST']
 
-/** The page that a parent opens by a link: this week, what was done, how to help, and the dates ahead. */
+/** The page behind a parent link: this week, completed work, ways to help, and upcoming dates. */
 export function ParentPage() {
   const { t } = useTranslation('parentPage')
   const { pathname } = useLocation()
@@ -85,7 +85,7 @@ function OpenedPlan({ view, today, updated_at, expires_at }: OpenedParentLink) {
     <>
       <PageHeading
         title={t('title')}
-        // Not plain text, which would become the description of the page and part of link previews.
+        // Not a plain string, because a string would become the page description and appear in link previews.
         lead={<span className="wrap-anywhere">{`${goal} · ${t(`common:grade.${view.grade}`)}`}</span>}
         actions={
           <Button variant="secondary" size="small" className="print:hidden" onClick={() => print()}>
@@ -115,7 +115,7 @@ function OpenedPlan({ view, today, updated_at, expires_at }: OpenedParentLink) {
   )
 }
 
-/** What was measured in each area, as a range, where the student chose to show it. */
+/** The measured range of each area, if the student chose to share it. */
 function MeasuredAreas({ results }: { results: readonly ParentResult[] }) {
   const { t, i18n } = useTranslation(['parentPage', 'strategy'])
   const translate = createStrategyTranslator(i18n)

@@ -101,7 +101,7 @@ function TaskRow({ task }: { task: ParentTask }) {
   )
 }
 
-/** What was done in the four weeks before this one and in this week. */
+/** The work done this week and in the four weeks before it. */
 export function DoneSection({ tasks, today }: WeekProps) {
   const { t } = useTranslation('parentPage')
   const duration = useDuration()
@@ -119,7 +119,7 @@ export function DoneSection({ tasks, today }: WeekProps) {
   )
 }
 
-/** How much is planned for the week after this one. */
+/** The amount of work planned for next week. */
 export function NextWeek({ tasks, today }: WeekProps) {
   const { t } = useTranslation('parentPage')
   const duration = useDuration()

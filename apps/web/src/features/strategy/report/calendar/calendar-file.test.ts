@@ -36,7 +36,7 @@ function buildFile(days: readonly PlanDay[] = awkward, fingerprint = hashReport(
   })
 }
 
-/** Parses the file with a different library from the one that generated it. */
+/** Parses the file with a library other than the one that generated it. */
 function parseEvents(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   return calendar.getAllSubcomponents('vevent').map((component) => ({
@@ -48,7 +48,7 @@ function parseEvents(file: string) {
 }
 
 describe('buildCalendarFile', () => {
-  it('creates one confirmed event from 18:00 for each day with tasks, as long as they take', () => {
+  it('creates one confirmed event per day with tasks, starting at 18:00 and lasting as long as the tasks', () => {
     const read = parseEvents(buildFile()).map(({ event, status }) => [
       event.startDate.toString(),
       event.endDate.toString(),
@@ -66,7 +66,7 @@ describe('buildCalendarFile', () => {
     expect(String(first?.stamp)).toBe(now.toISOString().replace('.000', ''))
   })
 
-  it('preserves titles, tasks and the address exactly', () => {
+  it('preserves titles, tasks and the URL exactly', () => {
     const read = parseEvents(buildFile()).map(({ event, address }) => [event.summary, event.description, address])
     const studied = awkward.filter(({ tasks }) => tasks.length > 0)
     expect(read).toEqual(
@@ -74,7 +74,7 @@ describe('buildCalendarFile', () => {
     )
   })
 
-  it('keeps every rule of RFC 5545, also for folded lines and the end of the file', () => {
+  it('follows all rules of RFC 5545, including line folding and the end of the file', () => {
     const file = buildFile()
     expect(findCalendarFaults(file)).toEqual([])
     expect(file).toContain('\r\n ')
@@ -100,7 +100,7 @@ describe('hashReport', () => {
     expect(hashReport(korean)).toBe(hashReport(structuredReport))
   })
 
-  it('returns a different fingerprint for a different text or goal', () => {
+  it('returns a different fingerprint for a different plain text or goal', () => {
     const { result, context } = plainTextReport
     const others = [
       { result: { ...result, summary: 'Start with geometry.' }, context },

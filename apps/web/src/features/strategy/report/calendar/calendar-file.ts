@@ -7,14 +7,14 @@ export const calendarFileName = 'next-week-plan.ics'
 interface CalendarInput {
   name: string
   events: readonly StudyEvent[]
-  /** Identifies the report. It makes event UIDs stable, so importing the file again updates the events. */
+  /** Identifies the report. It keeps event UIDs stable, so that importing the file again updates the events. */
   fingerprint: string
   writeEvent: (event: StudyEvent) => EventTexts
-  /** Creation time, for DTSTAMP. */
+  /** The creation time, for DTSTAMP. */
   now: Date
 }
 
-/** Builds an iCalendar file of the plan's days. */
+/** Builds an iCalendar file with the days of the plan. */
 export function buildCalendarFile({ name, events, fingerprint, writeEvent, now }: CalendarInput): string {
   const seen = new Map<string, number>()
   return writeCalendarFile({

@@ -4,14 +4,14 @@ import type { StudyEvent } from './plan-days.ts'
 export interface EventTexts {
   title: string
   details: string
-  /** The address of the study plan. */
+  /** The URL of the study plan. */
   url: string
 }
 
-/** Longest list of tasks in a title, in characters. */
+/** The maximum length of the list of tasks in a title, in characters. */
 const longestNames = 90
 
-/** Joins the names, as many as there is room for, and shows that there are more. */
+/** Joins as many names as fit, and indicates when there are more. */
 function joinNames(names: readonly string[]): string {
   let joined = ''
   for (const name of new Set(names)) {
@@ -22,7 +22,7 @@ function joinNames(names: readonly string[]): string {
   return joined
 }
 
-/** Returns a function that writes an event: its title names the tasks, and its text links to them. */
+/** Returns a function that builds the texts of an event: the title lists the tasks, and the details link to them. */
 export function useEventTexts(): (event: StudyEvent) => EventTexts {
   const { t } = useTranslation('plan')
   return ({ tasks }) => {

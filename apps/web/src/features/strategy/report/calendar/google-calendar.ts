@@ -1,10 +1,10 @@
 import type { EventTexts } from './event-texts.ts'
 import type { StudyEvent } from './plan-days.ts'
 
-/** Max length of the details in the URL. Google Calendar answers "Bad Request" to very long URLs. */
+/** The maximum length of the details in the URL. Google Calendar responds to very long URLs with "Bad Request". */
 const longestDetails = 1_500
 
-/** Truncates a text to at most `longest` URL-encoded characters. A Korean syllable takes nine of them. */
+/** Truncates a string to at most `longest` characters after URL encoding. A Korean syllable takes nine of them. */
 function truncateEncoded(text: string, longest: number): string {
   let length = 0
   let kept = ''

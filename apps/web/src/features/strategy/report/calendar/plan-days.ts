@@ -9,7 +9,7 @@ function weekdayNames(): ReadonlyMap<string, number> {
   for (const language of languages) {
     for (const weekday of ['long', 'short'] as const) {
       const dayName = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
-      // 1 January 2024 was a Monday.
+      // January 1, 2024 was a Monday.
       for (let index = 0; index < 7; index += 1) names.set(dayName.format(Date.UTC(2024, 0, 1 + index)), index)
     }
   }
@@ -19,8 +19,8 @@ function weekdayNames(): ReadonlyMap<string, number> {
 let names: ReadonlyMap<string, number> | undefined
 
 /**
- * Parses a weekday name and returns its index, 0 (Monday) to 6, or undefined for any other text. Accepts full and short
- * names in English and every supported language, because a plan's language can differ from the UI language.
+ * Parses a weekday name and returns its index, 0 (Monday) to 6, or undefined for any other string. Accepts full and
+ * short names in English and every supported language, because a plan's language can differ from the UI language.
  */
 export function findDayIndex(day: string): number | undefined {
   const text = day.trim()
@@ -36,18 +36,18 @@ export interface SheetLink {
   title: string
 }
 
-/** A task of a day: its text, its name as a title, and the site's paths of its problems. */
+/** A task of a day: its full text, its short name, and the paths of its problems on this site. */
 export interface DayTask {
   text: string
   name: string
   paths: readonly string[]
-  /** Undefined if the report says nothing about minutes. */
+  /** Undefined if the report has no minutes. */
   minutes?: number | undefined
-  /** A study sheet in the reader's language that fits the task. */
+  /** A study sheet for the task in the reader's language. */
   sheet?: SheetLink | undefined
-  /** The set of practice problems of the task's skills. */
+  /** The set of practice problems for the task's skills. */
   practice?: SheetLink | undefined
-  /** The set of a section's skills, in place of a timed module that does not exist. */
+  /** The set of problems for a section's skills, used when there is no timed module. */
   untimed?: SheetLink | undefined
   /** The timed module of the task. */
   module?: SheetLink | undefined
@@ -57,14 +57,14 @@ export interface DayTask {
 
 export interface PlanDay {
   day: string
-  /** Undefined if the report says nothing about minutes. */
+  /** Undefined if the report has no minutes. */
   load?: { minutes: number } | undefined
   tasks: readonly DayTask[]
 }
 
 type Dated<Day> = Day & { date: CalendarDate | undefined }
 
-/** Returns the days with their dates, soonest first: the coming occurrence of each weekday, from tomorrow on. */
+/** Returns the days with their dates, in order. Each weekday gets its next date after today. */
 export function addDates<Day extends PlanDay>(days: readonly Day[], today: CalendarDate): Dated<Day>[] {
   const tomorrow = addDays(today, 1)
   const first = (new Date(tomorrow).getUTCDay() + 6) % 7
@@ -72,7 +72,7 @@ export function addDates<Day extends PlanDay>(days: readonly Day[], today: Calen
     const index = findDayIndex(day.day)
     return { ...day, date: index === undefined ? undefined : addDays(tomorrow, (index - first + 7) % 7) }
   })
-  // Days whose names are no weekdays come last.
+  // Days whose names are not weekday names come last.
   return dated.toSorted((one, other) => (one.date ?? '9').localeCompare(other.date ?? '9'))
 }
 
@@ -80,17 +80,17 @@ export interface StudyEvent {
   /** The day's name as it appears in the plan. */
   day: string
   date: CalendarDate
-  /** Local times of `date`, as 'HH:MM'. */
+  /** Local times on `date`, as 'HH:MM'. */
   start: string
   end: string
   tasks: readonly DayTask[]
 }
 
-/** The length of a day's study when the report does not say, in minutes. */
+/** The default study time of a day when the report has no minutes, in minutes. */
 const usualMinutes = 60
 
 const usualDay = { from: '18:00', until: '21:00', minutes: 0 }
-/** The study window of a student who follows no plan. */
+/** The default study window of a student who follows no plan. */
 const usualHours: StudyHours = {
   week: {
     ...{ monday: usualDay, tuesday: usualDay, wednesday: usualDay, thursday: usualDay, friday: usualDay },
@@ -105,7 +105,7 @@ interface DaySitting {
   readonly tasks: readonly DayTask[]
 }
 
-/** Returns the sittings of a day: one a task if all have minutes, else one for all. */
+/** Returns the sittings of a day: one per task if all tasks have minutes, otherwise one for all tasks. */
 function listSittings({ tasks, load }: PlanDay): DaySitting[] {
   const own = tasks.flatMap((task, index) =>
     task.minutes === undefined ? [] : [{ key: String(index), minutes: task.minutes, tasks: [task] }],
@@ -113,7 +113,10 @@ function listSittings({ tasks, load }: PlanDay): DaySitting[] {
   return own.length === tasks.length ? own : [{ key: 'all', minutes: load?.minutes ?? usualMinutes, tasks }]
 }
 
-/** Places a day's sittings into the free parts of its study window. Those without a break between them share an event. */
+/**
+ * Places a day's sittings into the free parts of its study window. Consecutive sittings without a break are merged into
+ * one event.
+ */
 function buildDayEvents(day: PlanDay, date: CalendarDate, hours: StudyHours): StudyEvent[] {
   const events: { start: number; end: number; tasks: readonly DayTask[] }[] = []
   const placed = placeSittings(hours, date, listSittings(day)).toSorted((one, other) => one.start - other.start)
@@ -133,8 +136,8 @@ function buildDayEvents(day: PlanDay, date: CalendarDate, hours: StudyHours): St
 }
 
 /**
- * Maps the plan's days to events on the coming dates, from the first free time of the student's study window. Skips
- * rest days and days that are not weekday names.
+ * Maps the days of the plan to events on their next dates, starting at the first free time of the student's study
+ * window. Skips rest days and days that are not weekday names.
  */
 export function buildStudyEvents(
   days: readonly PlanDay[],

@@ -3,8 +3,8 @@ import { createContext } from 'react'
 import { z } from 'zod'
 
 /**
- * The measurement data of a report on this device. It is stored separately from the report, because a run's id opens
- * the run, and answers are shared only if the student chooses to.
+ * The measurement data of a report on this device. It is stored separately from the report, because a run's id gives
+ * access to the run, and answers are shared only if the student chooses to.
  */
 export interface KnownMeasurement {
   /** The runs that the report uses, oldest first. */
@@ -18,16 +18,16 @@ const answers = z.array(areaAnswersSchema).catch([])
 const storedSchema = z.object({ measurement: z.object({ runs, answers }) })
 const navigatedSchema = z.object({ runs, result: z.object({ measured_answers: answers.default([]) }) })
 
-/** Reads the stored measurement of a report. Returns undefined for a report without one. */
+/** Reads the stored measurement of a report. Returns undefined if the report has none. */
 export function readStoredMeasurement(json: unknown): KnownMeasurement | undefined {
   return storedSchema.safeParse(json).data?.measurement
 }
 
-/** Reads the measurement from the navigation state of a report that was just planned. */
+/** Reads the measurement of a newly created report from its navigation state. */
 export function readNavigatedMeasurement(state: unknown): KnownMeasurement | undefined {
   const { data } = navigatedSchema.safeParse(state)
   return data && { runs: data.runs, answers: data.result.measured_answers }
 }
 
-/** The measurement of the report on the page, for planning it again. */
+/** The measurement of the current report, used when the plan is rebuilt. */
 export const MeasurementContext = createContext<KnownMeasurement | undefined>(undefined)

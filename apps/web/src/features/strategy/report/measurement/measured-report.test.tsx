@@ -25,7 +25,7 @@ function stub(answers: Record<string, () => Answer | Promise<Answer>> = {}) {
 beforeEach(() => localStorage.clear())
 
 describe('/plan?run=', () => {
-  it('plans for the last goal of the device with the run, and replaces the address', async () => {
+  it('creates a report from the run for the last goal on this device, and replaces the URL', async () => {
     const sent = stub()
     rememberReport(structuredReport, new Date())
     const { place } = await renderApp(address)
@@ -35,7 +35,7 @@ describe('/plan?run=', () => {
     expect(place.current.state).toMatchObject({ runs: [runId] })
   })
 
-  it('keeps the run and the answers beside the last report, and out of the report', async () => {
+  it('stores the run and the answers next to the last report, but not in it', async () => {
     stub()
     rememberReport(structuredReport, new Date())
     await renderApp(address)
@@ -46,7 +46,7 @@ describe('/plan?run=', () => {
     expect(JSON.stringify(last?.report)).not.toMatch(/outcome|run-of/)
   })
 
-  it('plans for the student in the URL if there is one', async () => {
+  it('uses the student in the URL when there is one', async () => {
     const sent = stub({ 'diagnostics.runForGoalText': () => ({ data: measuredState.result }) })
     await renderApp(`${address}&country=CA&grade=G12&goal=SAT+1400`)
     await screen.findByText('Needs work')
@@ -54,7 +54,7 @@ describe('/plan?run=', () => {
     expect(sent('diagnostics.runForGoalText')).toEqual([{ context, runs: [runId] }])
   })
 
-  it('asks for a goal on a device without one', async () => {
+  it('asks for a goal when the device has none', async () => {
     const sent = stub()
     await renderApp(address)
     expect(await screen.findByRole('heading', { name: 'What is your goal?' })).toBeDefined()
@@ -66,7 +66,7 @@ describe('/plan?run=', () => {
     ['NOT_FOUND', 404, 'This result does not exist'],
     ['UNPROCESSABLE_CONTENT', 422, 'This result does not exist'],
     ['CONFLICT', 409, 'These questions are not finished yet'],
-  ])('says why there is no report when the API returns %s', async (code, status, title) => {
+  ])('explains why there is no report when the API returns %s', async (code, status, title) => {
     stub({ 'diagnostics.run': () => ({ status, message: 'no', code }) })
     rememberReport(structuredReport, new Date())
     await renderApp(address)
@@ -93,10 +93,10 @@ describe('/plan?run=', () => {
   })
 })
 
-describe('the offer to measure', () => {
+describe('measurement offer', () => {
   const offer = 'Measure yours in about 20 questions'
 
-  it('is shown on the student’s own report if its goal has a measurable section', async () => {
+  it('is shown on the student’s own report when its goal has a measurable section', async () => {
     stub()
     await renderApp('/plan', 'en', structuredReport)
     expect((await screen.findByRole('link', { name: offer })).getAttribute('href')).toBe('/measure')
@@ -106,7 +106,7 @@ describe('the offer to measure', () => {
   it.each([
     ['a measured report', measuredReport],
     ['a report without a strategy', plainTextReport],
-  ])('is not on %s', async (_, report) => {
+  ])('is not shown on %s', async (_, report) => {
     stub()
     await renderApp('/plan', 'en', report)
     await screen.findByRole('region', { name: 'Weaknesses' })
@@ -121,7 +121,7 @@ describe('the offer to measure', () => {
   })
 })
 
-describe('a measured report that is planned again', () => {
+describe('rebuilding the plan of a measured report', () => {
   const impossible = [{ name: 'SAT', said: 1700, scale: [400, 1600] }]
   const empty = { exams: [], sections: [], courses: [], subjects: [], topics: [], universities: [], excluded: [] }
   const reading = { ...empty, programme: null, gpa: null, assumed: [], impossible, not_planned: [] }
@@ -135,7 +135,7 @@ describe('a measured report that is planned again', () => {
     await waitFor(() => expect(sent('diagnostics.run')).toMatchObject([{ runs: [runId] }]))
   })
 
-  it('leaves out a run that was deleted', async () => {
+  it('leaves out a deleted run', async () => {
     let asked = 0
     const refused = { status: 404, message: 'gone', code: 'NOT_FOUND' }
     const sent = stub({ 'diagnostics.run': () => (++asked === 1 ? refused : { data: structuredReport.result }) })
@@ -159,13 +159,13 @@ describe('sharing a measured report', () => {
     return { user, sent, tick, copy }
   }
 
-  it('creates no share before the student copies the link', async () => {
+  it('does not create a share until the student copies the link', async () => {
     const { sent, tick } = await openDialog()
     expect(tick.checked).toBe(false)
     expect(sent('share.create')).toEqual([])
   })
 
-  it('shares the verdicts without the answers, unless they are ticked', async () => {
+  it('shares the verdicts, but the answers only when the box is checked', async () => {
     const { sent, copy } = await openDialog()
     await copy()
     expect(await screen.findByText('Short share link copied to clipboard!')).toBeDefined()
@@ -176,7 +176,7 @@ describe('sharing a measured report', () => {
     expect(JSON.stringify(shared)).not.toMatch(/sharedAnswers|outcome|run-of/)
   })
 
-  it('shares positions, skills and outcomes of the answers when they are ticked', async () => {
+  it('shares position, skill and outcome of each answer when the box is checked', async () => {
     const { user, sent, tick, copy } = await openDialog()
     await user.click(tick)
     await copy()
@@ -186,7 +186,7 @@ describe('sharing a measured report', () => {
     expect(shared).not.toContain(runId)
   })
 
-  it('copies the long link with the same choice when the share fails', async () => {
+  it('copies the long link with the same selection when creating the share fails', async () => {
     const { copy } = await openDialog({ 'share.create': () => ({ status: 500, message: 'broken' }) })
     await copy()
     expect(await screen.findByText('Share link copied to clipboard!')).toBeDefined()
@@ -195,7 +195,7 @@ describe('sharing a measured report', () => {
     expect(JSON.stringify(decodeReport(data))).not.toContain('outcome')
   })
 
-  it('does not ask about answers on a saved report, because they are unknown', async () => {
+  it('does not offer to share the answers of a saved report, which does not contain them', async () => {
     const sent = stub()
     await renderApp('/plan', 'en', measuredReport)
     await userEvent.click(await screen.findByRole('button', { name: 'Copy Link' }))
@@ -204,7 +204,7 @@ describe('sharing a measured report', () => {
   })
 })
 
-it('saves a measured report with its levels, without run and answers', async () => {
+it('saves a measured report with its levels, but without runs or answers', async () => {
   stub()
   await renderApp('/plan', 'en', measuredState)
   await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
@@ -215,7 +215,7 @@ it('saves a measured report with its levels, without run and answers', async () 
   expect(await screen.findByText(/^Your SAT Math levels are measured, from 4 of your answers\./)).toBeDefined()
 })
 
-it('shows on the study plan what each area is based on', async () => {
+it('shows the basis of each area on the study plan', async () => {
   stub()
   rememberReport(measuredReport, new Date())
   await renderApp('/study-plan')

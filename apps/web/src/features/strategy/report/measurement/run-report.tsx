@@ -23,7 +23,7 @@ function findContext(search: string): Context | undefined {
   return named.data ?? findCurrentReport(readLastReport(), savedPlansStore.current().plans)?.report.context
 }
 
-/** Plans with the runs once, regardless of rerenders. */
+/** Creates the plan from the runs once, regardless of rerenders. */
 function useRunPlan(runs: readonly string[], context: Context | undefined) {
   const { client } = trpc.useUtils()
   return useQuery({
@@ -46,7 +46,7 @@ function useRunPlan(runs: readonly string[], context: Context | undefined) {
 
 const malformed: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT']
 
-/** Builds the report from runs for the last goal of this device, and replaces the URL with that of the report. */
+/** Builds the report from runs for the last goal on this device, and replaces the URL with the report's URL. */
 export function RunReport({ runs }: { runs: readonly string[] }) {
   const { t } = useTranslation('plan')
   const navigate = useNavigate()

@@ -14,11 +14,14 @@ interface CoverDialogProps {
   known: StudentInfo
 }
 
-/** Asks for the student details on the printed cover, prefilled if known. Keeps the input until the user leaves. */
+/**
+ * Asks for the student details on the printed cover, prefilled if known. Keeps the input until the user leaves the
+ * page.
+ */
 export function CoverDialog({ open, onClose, onPrint, known }: CoverDialogProps) {
   const { t } = useTranslation('plan')
   const form = useId()
-  // The cover shows it, and is printed too soon after it appears to load it itself.
+  // Loads the configuration in advance, because the cover is printed too soon after it appears to load it itself.
   trpc.system.config.useQuery(undefined, { staleTime: Infinity, enabled: open })
   const [changes, setChanges] = useState<Partial<StudentInfo>>({})
   const student = { ...known, ...changes }

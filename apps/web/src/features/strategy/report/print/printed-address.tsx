@@ -1,6 +1,8 @@
 import { useHydrated } from '../../../../lib/use-hydrated.ts'
 
-/** The URL of a link, visible only in print. Paths are completed in the browser, which knows the origin. */
+/**
+ * The URL of a link, visible only in print. Relative paths are completed in the browser, where the origin is available.
+ */
 export function PrintedAddress({ to }: { to: string }) {
   const isHydrated = useHydrated()
   if (!isHydrated) return null

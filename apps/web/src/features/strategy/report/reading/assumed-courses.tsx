@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Report } from '../../report.ts'
 import { Assumption } from './assumption.tsx'
 
-/** The most courses that the API accepts. */
+/** The maximum number of courses that the API accepts. */
 const mostCourses = 8
 
 /** The courses of one exam that the student can change. */
@@ -19,7 +19,7 @@ interface OpenCourses {
   offered: readonly CourseId[]
 }
 
-/** Lists the courses that we assumed or the student chose, with all alternatives, by exam. */
+/** Lists the courses that we assumed or the student chose, with all alternatives, grouped by exam. */
 export function listOpenCourses({ result: { reading }, context }: Report): OpenCourses[] {
   if (!reading) return []
   return (['AP', 'IB'] as const).flatMap((exam): OpenCourses[] => {

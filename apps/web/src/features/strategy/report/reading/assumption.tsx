@@ -6,7 +6,7 @@ import type { Report } from '../../report.ts'
 import { usePlanAgain } from './use-plan-again.ts'
 
 interface AssumptionProps {
-  /** The sentence with what was assumed, or with what the student chose. */
+  /** The sentence that states what was assumed or what the student chose. */
   text: string
   /** The label of the control that shows the form. */
   change: string
@@ -15,7 +15,7 @@ interface AssumptionProps {
   children: ReactNode
 }
 
-/** Shows what the plan assumes, with a form that rebuilds the plan for the student's answer. */
+/** Shows what the plan assumes, with a form that rebuilds the plan with the student's answer. */
 export function Assumption({ text, change, answer, children }: AssumptionProps) {
   const { t } = useTranslation('plan')
   const { plan, busy, failed } = usePlanAgain()

@@ -31,7 +31,7 @@ function buildReport(goal: string, reading: Partial<Report['result']['reading']>
 
 const share = { 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) }
 
-it('shows the picked courses, and rebuilds the plan for the ones that the student chooses', async () => {
+it('shows the assumed courses, and rebuilds the plan for the courses that the student chooses', async () => {
   const calls = stubApi({ ...share, 'diagnostics.run': () => ({ data: structuredReport.result }) })
   const picked = ['AP Chemistry', 'AP Biology'].map((value) => ({ kind: 'course' as const, value }))
   const { place } = await renderApp('/plan', 'en', buildReport('AP_5', { assumed: picked }))
@@ -46,7 +46,7 @@ it('shows the picked courses, and rebuilds the plan for the ones that the studen
   expect(calls.find(({ procedure }) => procedure === 'diagnostics.run')?.input).toMatchObject({ context: { courses } })
 })
 
-it('refuses to plan for no course', async () => {
+it('does not rebuild the plan when no course is selected', async () => {
   const calls = stubApi(share)
   const report = buildReport('AP_5', { assumed: [{ kind: 'course', value: 'AP Chemistry' }] })
   await renderApp('/plan', 'en', report)
@@ -101,7 +101,7 @@ it('does not mention a level that does not affect the plan', async () => {
   expect(screen.queryByRole('region', { name: 'How we read your goal' })).toBeNull()
 })
 
-it('keeps the courses of another exam when the student changes those of one', async () => {
+it('keeps the courses of the other exams when the student changes the courses of one exam', async () => {
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
   const report = buildReport('AP 5 and IB Biology', {
     courses: ['IB Biology HL', 'AP Chemistry'],
@@ -162,7 +162,7 @@ it('shows the score that the student chose, and lets the student change it again
   expect(screen.getByText('점수 바꾸기')).toBeDefined()
 })
 
-it('answers an impossible score with the scale and a field to correct it', async () => {
+it('shows the score scale and a correction field when the score is impossible', async () => {
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
   await renderApp(
     '/plan',
@@ -187,7 +187,7 @@ it('answers an impossible score with the scale and a field to correct it', async
   )
 })
 
-it('lists what is recognized but not planned', async () => {
+it('lists the parts of the goal that are recognized but not planned', async () => {
   stubApi(share)
   await renderApp(
     '/plan',

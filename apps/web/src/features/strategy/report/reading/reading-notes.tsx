@@ -18,7 +18,7 @@ interface OpenExam {
   isChosen: boolean
 }
 
-/** Returns the exam that we assumed or the student chose, or null for a goal that names its exams. */
+/** Returns the exam that we assumed or the student chose, or null if the goal names its exams. */
 function findOpenExam({ result: { reading }, context }: Report): OpenExam | null {
   const implied = reading?.assumed.find(({ kind }) => kind === 'exam')?.value
   const assumed = answerExams.find((exam) => exam === implied)
@@ -29,7 +29,7 @@ function findOpenExam({ result: { reading }, context }: Report): OpenExam | null
 
 const options = answerExams.map((exam) => ({ value: exam, label: exam }))
 
-/** Shows which exam the plan assumes, and lets the student choose another. */
+/** Shows the exam that the plan assumes, and lets the student choose another. */
 function AssumedExam({ report, open }: { report: Report; open: OpenExam }) {
   const { t } = useTranslation('plan')
   const [exam, setExam] = useState(open.exam)
@@ -46,10 +46,13 @@ function AssumedExam({ report, open }: { report: Report; open: OpenExam }) {
   )
 }
 
-/** Names of exams in Korea and China are in their own script. */
+/** Matches English names. Names of exams in Korea and China use the local script. */
 const isEnglish = /^[\x20-\x7e]+$/
 
-/** Shows what the plan adds to the goal or could not take from it, each with a way to change it. */
+/**
+ * Shows what the plan assumed beyond the goal and which parts of the goal it could not use, each with a way to change
+ * it.
+ */
 export function ReadingNotes({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
   const { reading } = report.result
@@ -87,7 +90,7 @@ export function ReadingNotes({ report }: { report: Report }) {
   )
 }
 
-/** Shows the scale of each invalid score, and a field to correct the goal. */
+/** Shows the scale for each invalid score, and a field to correct the goal. */
 function ImpossibleScores({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
   const [goal, setGoal] = useState(report.context.goal)

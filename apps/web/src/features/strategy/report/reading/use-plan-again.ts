@@ -8,18 +8,18 @@ import { findErrorCode } from '../sharing/share-link.ts'
 
 type Context = Report['context']
 
-/** The id of the notes' heading, which gets the focus when the plan was rebuilt. */
+/** The id of the notes' heading, which receives focus after the plan is rebuilt. */
 export const notesId = 'reading'
 
 interface Asked {
   context: Context
-  /** The runs that the plan uses; undefined without a measurement. */
+  /** The runs that the plan uses; undefined when there is no measurement. */
   runs?: string[] | undefined
 }
 
 /**
- * Runs the diagnostic again with a changed context and the same measurement, and opens its report in place of the one
- * that is shown. Plans without the measurement when it has been deleted meanwhile.
+ * Reruns the diagnostic with a changed context and the same measurement, and replaces the open report with the result.
+ * Omits the measurement if it has been deleted in the meantime.
  */
 export function usePlanAgain() {
   const navigate = useNavigate()

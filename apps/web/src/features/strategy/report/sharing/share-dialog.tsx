@@ -9,7 +9,7 @@ interface ShareDialogProps {
   onCopy: (sharesAnswers: boolean) => void
 }
 
-/** Asks what a link to a measured report shows: always the verdicts, and the answers behind them only when ticked. */
+/** Asks what a shared report link includes. Verdicts are always included, the answers only if the box is checked. */
 export function ShareDialog({ open, onClose, onCopy }: ShareDialogProps) {
   const { t } = useTranslation('plan')
   const hint = useId()

@@ -32,7 +32,7 @@ export function toShareFailure(code: string | undefined): ShareFailure {
 
 const dataSchema = z.object({ code: z.string() })
 
-/** Returns the API error code of a failed call, such as 'NOT_FOUND', or undefined if the API did not answer. */
+/** Returns the API error code of a failed call, such as 'NOT_FOUND', or undefined if the API did not respond. */
 export function findErrorCode(error: unknown): string | undefined {
   if (!(error instanceof TRPCClientError)) return undefined
   return dataSchema.safeParse(error.data).data?.code

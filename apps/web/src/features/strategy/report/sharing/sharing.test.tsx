@@ -29,7 +29,7 @@ async function open(
 }
 
 describe('useReportLink on the plan page', () => {
-  it('creates one share despite strict mode, rerenders and a language change', async () => {
+  it('creates only one share despite strict mode, rerenders and a language change', async () => {
     const { created, place, translations } = await open(() => ({ data: share }), structuredReport)
     await waitFor(() => expect(place.current.state).toMatchObject({ shareId: 'abc' }))
     await act(() => translations.changeLanguage('zh-TW'))
@@ -53,7 +53,7 @@ describe('Copy Link', () => {
     expect(await navigator.clipboard.readText()).toBe(share.url)
 
     vi.useFakeTimers()
-    // userEvent would hang here because its delays use the faked timers.
+    // userEvent would hang here because its delays use the fake timers.
     await act(async () => copy.click())
     await act(() => vi.advanceTimersByTimeAsync(1_199))
     expect(screen.queryByText('Short share link copied to clipboard!')).toBeTruthy()
@@ -95,7 +95,7 @@ describe('Delete Link', () => {
   const confirm = async () =>
     userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Link' }))
 
-  it('is offered after the link was copied, and deletes it after a confirmation', async () => {
+  it('is offered once the link is copied, and deletes the link after a confirmation', async () => {
     const { user, copy, sent, created, place } = await open(() => ({ data: own }))
     await waitFor(() => expect(place.current.state).toMatchObject({ shareId: 'own' }))
     expect(screen.queryByRole('button', { name: 'Delete Link' })).toBeNull()
@@ -114,12 +114,12 @@ describe('Delete Link', () => {
     expect(created()).toBe(1)
   })
 
-  it('creates no share for a report whose link was deleted', async () => {
+  it('does not create a share for a report whose link was deleted', async () => {
     const { created } = await open(() => ({ data: own }), { ...plainTextReport, isShareDeleted: true })
     expect(created()).toBe(0)
   })
 
-  it('shows an error and keeps the key when the server refuses', async () => {
+  it('shows an error and keeps the key when the server rejects the deletion', async () => {
     const { user, copy } = await open(
       () => ({ data: own }),
       plainTextReport,
@@ -132,7 +132,7 @@ describe('Delete Link', () => {
     expect(localStorage.getItem('pathwise.made-shares')).toContain('secret')
   })
 
-  it('treats a link that is deleted already as deleted', async () => {
+  it('reports success when the link was already deleted', async () => {
     const { user, copy } = await open(
       () => ({ data: own }),
       plainTextReport,

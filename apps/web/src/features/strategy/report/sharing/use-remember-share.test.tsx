@@ -32,7 +32,7 @@ describe('useRememberShare', () => {
     expect(window.history.state).toEqual({ key: 'home', usr: null })
   })
 
-  it('adds the share id to the last report of this device', () => {
+  it('adds the share id to the last report on this device', () => {
     rememberReport(plainTextReport, new Date('2026-11-21T12:00:00.000Z'))
     openReport().rerender('abc')
     expect(readLastReport()).toEqual({
@@ -42,7 +42,7 @@ describe('useRememberShare', () => {
     })
   })
 
-  it('leaves another last report of this device as it is', () => {
+  it('does not change the last report on this device when it is a different report', () => {
     rememberReport(structuredReport, new Date('2026-11-21T12:00:00.000Z'))
     openReport().rerender('abc')
     expect(readLastReport()?.share.id).toBeUndefined()

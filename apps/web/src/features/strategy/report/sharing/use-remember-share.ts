@@ -4,8 +4,8 @@ import { type Report, readReport } from '../../report.ts'
 import { type KnownShare, rememberShare } from '../../study-plan/model/last-report.ts'
 
 /**
- * Stores the id of a report's new share in the history entry and beside the last report of this device, so that a reload
- * or the next visit reuses the share. Also stores that the share was deleted, so that neither creates another one.
+ * Stores the id of a report's new share in the history entry and next to the last report on this device, so that a
+ * reload or the next visit reuses the share. Also stores that the share was deleted, so that no new share is created.
  */
 export function useRememberShare(report: Report, { id, isDeleted }: KnownShare) {
   const { state, search, key }: Location<unknown> = useLocation()

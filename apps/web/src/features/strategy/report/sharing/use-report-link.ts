@@ -29,10 +29,10 @@ function addAnswers(report: Report, answers: KnownMeasurement['answers']): Repor
 const noAnswers: KnownMeasurement['answers'] = []
 
 /**
- * Provides the link to an open report. Creates a share immediately, unless the report already has one or says what was
- * measured about the student: such a report is shared only when the student copies its link. The mutation runs as a query
- * keyed by the report, so that remounts, rerenders and language changes do not create a second share.
- * @param answers the answers behind a measured report, which `link(true)` adds to what is shared
+ * Provides the link to an open report. Creates a share immediately, unless the report already has one or contains
+ * measured results of the student: such a report is shared only when the student copies its link. The mutation runs as
+ * a query keyed by the report, so that remounts, rerenders and language changes do not create a second share.
+ * @param answers the answers behind a measured report, which `link(true)` adds to the shared data
  */
 export function useReportLink(report: Report, known: KnownShare, answers = noAnswers) {
   const queryClient = useQueryClient()
@@ -48,7 +48,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
     retryOnMount: false,
     refetchOnReconnect: false,
   })
-  // The known share was made without answers.
+  // The existing share was created without answers.
   const knownId = sharesAnswers ? undefined : known.id
 
   async function create(target: Report): Promise<ReportLink> {
@@ -81,7 +81,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
     /** The id of the report's share, once it exists. */
     shareId: isDeleted ? undefined : (knownId ?? created.data?.id),
     isDeleted,
-    /** Call it after the share was deleted. This page creates no other one. */
+    /** Call this after the share is deleted. The page does not create another one. */
     onDeleted: () => {
       setDeleted(true)
       queryClient.removeQueries({ queryKey: options.queryKey })
@@ -92,11 +92,11 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
   }
 }
 
-/** Creates a share, and keeps the key with which this device can delete it. */
+/** Creates a share, and stores the key that lets this device delete it. */
 async function createShare(client: Client, report: Report) {
   const share = await client.share.create.mutate(report)
   const { id, deletion_key: deletionKey } = share
-  // A server of the version before answers no key.
+  // A server of the previous version does not return a key.
   if (deletionKey) {
     const inAccount = accessToken() !== undefined
     madeShares.add({ id, deletionKey, context: report.context, inAccount, madeAt: new Date().toISOString() })

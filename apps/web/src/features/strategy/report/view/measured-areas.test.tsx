@@ -20,7 +20,7 @@ const cardOf = (areas: ReturnType<typeof within>, name: RegExp) => {
   return within(card)
 }
 
-it('shows a measured area with its range, verdict and answers, and no score', async () => {
+it('shows a measured area with its range, verdict and answers, but without a score', async () => {
   const card = cardOf(await showAreas(measuredReport), /Advanced Math/)
   expect(card.getByText('Needs work')).toBeDefined()
   expect(
@@ -31,7 +31,7 @@ it('shows a measured area with its range, verdict and answers, and no score', as
   expect(card.queryByText(/points/)).toBeNull()
 })
 
-it('labels an area without answers as inferred, and another section as expected', async () => {
+it('labels an area without answers as inferred, and an area of another section as expected', async () => {
   const areas = await showAreas(measuredReport)
   const inferred = cardOf(areas, /Geometry/)
   expect(inferred.getByText('Inferred from neighbors')).toBeDefined()
@@ -42,7 +42,7 @@ it('labels an area without answers as inferred, and another section as expected'
   expect(areas.getByText(/A solid band is your measured range, and a striped band is inferred/)).toBeDefined()
 })
 
-it('draws each basis with its own pattern', async () => {
+it('draws each basis with a different pattern', async () => {
   const areas = await showAreas(measuredReport)
   const band = (name: RegExp) => areas.getByRole('heading', { name }).closest('li')?.querySelector('[style*="width"]')
   expect(band(/Advanced Math/)?.className).not.toContain('dashed')
@@ -51,7 +51,7 @@ it('draws each basis with its own pattern', async () => {
   expect(band(/Craft and Structure/)?.className).toContain('left-0')
 })
 
-it('shows the answers behind an area only in a report whose student shared them', async () => {
+it('shows the answers behind an area only when the student shared them', async () => {
   const areas = await showAreas(measuredReport)
   expect(areas.queryByText('The answers behind this')).toBeNull()
 })
@@ -66,7 +66,7 @@ it('lists shared answers by skill and outcome', async () => {
   expect(card.getByText('Quadratics: “I don’t know”')).toBeDefined()
 })
 
-it('writes the levels in the language of the page', async () => {
+it('shows the levels in the page language', async () => {
   const areas = await showAreas(measuredReport, 'ko')
   expect(areas.getByText(/^측정: 보통 난이도 10문제 중 2~5문제/)).toBeDefined()
 })

@@ -8,7 +8,7 @@ import { buildReportView } from './report-view.ts'
 
 const translate = createStrategyTranslator(await createTranslations('en', ['strategy']))
 
-/** Returns the tasks of reports for all preset goals, as strategy and as shown. */
+/** Returns the tasks of the reports for all preset goals, both as strategy data and as rendered. */
 function listTasks() {
   const { result, context } = structuredReport
   return presetGoals.flatMap((goal) =>
@@ -32,8 +32,8 @@ function listTasks() {
 const tasks = listTasks()
 const ofPhrase = (key: string) => tasks.filter(({ task }) => task.text.key === key)
 
-describe('the links of a week', () => {
-  it('opens a set for each task of a skill with problems', () => {
+describe('link of a task in the week', () => {
+  it('opens a problem set for a skill that has problems', () => {
     const practiced = tasks.filter(({ task }) => task.skill !== null && !task.skill.startsWith('history.'))
     expect(practiced.length).toBeGreaterThan(0)
     for (const { task, shown } of practiced) {
@@ -41,7 +41,7 @@ describe('the links of a week', () => {
     }
   })
 
-  it('opens a set of the tested areas for a self-test', () => {
+  it('opens a problem set of the tested areas for a self-test', () => {
     const tests = ofPhrase('task.selfTest')
     expect(tests.length).toBeGreaterThan(0)
     for (const { task, shown, focus } of tests) {
@@ -55,7 +55,7 @@ describe('the links of a week', () => {
     }
   })
 
-  it('opens a timed module for a timed part of the SAT, and no module for the ACT', () => {
+  it('opens a timed module for a timed part of the SAT, but not for the ACT', () => {
     const timed = ofPhrase('task.timed')
     const paths = timed.map(({ shown }) => shown?.module?.path)
     expect(paths).toContain('/practice/module?section=sat.math')
@@ -64,7 +64,7 @@ describe('the links of a week', () => {
     }
   })
 
-  it('opens an untimed set of the section for a timed part of the ACT', () => {
+  it('opens an untimed problem set of the section for a timed part of the ACT', () => {
     const untimed = ofPhrase('task.timed').flatMap(({ task, shown }) => (shown?.untimed ? [{ task, shown }] : []))
     expect(untimed.length).toBeGreaterThan(0)
     for (const { task, shown } of untimed) {
@@ -74,7 +74,7 @@ describe('the links of a week', () => {
     }
   })
 
-  it('opens the mistakes for a review, and for no other task', () => {
+  it('opens the list of mistakes for a review only', () => {
     expect(ofPhrase('task.review').length).toBeGreaterThan(0)
     for (const { task, shown } of tasks) expect(shown?.isReview).toBe(task.text.key === 'task.review')
   })

@@ -12,13 +12,13 @@ import type { Report } from '../../report.ts'
 import { renderPlainReport } from '../../translate-strategy.ts'
 import type { DayTask, SheetLink } from '../calendar/plan-days.ts'
 
-/** The measurement of an area. Shares are of our medium questions, 0 to 1. */
+/** The measurement of an area. `low` and `high` are shares of our medium questions, 0 to 1. */
 export interface LevelView {
   basis: 'measured' | 'inferred'
   verdict: 'needs_work' | 'on_track' | 'not_sure' | 'inferred'
   low: number
   high: number
-  /** The range and the target as whole numbers of 10 questions. */
+  /** The range and the target as whole numbers out of 10 questions. */
   ofTen: { low: number; high: number; target: number }
   provisional: boolean
   answers: number
@@ -27,17 +27,17 @@ export interface LevelView {
 }
 
 /**
- * Focus area details that only a structured strategy contains. Levels are positions on the exam's scale, 0 to 1, or
- * measured.
+ * Focus area details that only a structured strategy contains. Levels are either positions on the exam's scale, 0 to 1,
+ * or measured.
  */
 export type AreaView = Pick<FocusArea, 'mastery' | 'own' | 'points' | 'target' | 'minutes' | 'stance'> & {
   name: string
   sheet: SheetLink | undefined
-  /** The set of practice problems of the area's skills. */
+  /** The set of practice problems for the area's skills. */
   practice: SheetLink | undefined
-  /** What the level is based on; undefined in a report without measurements. */
+  /** The basis of the level; undefined in a report without measurements. */
   basis: 'measured' | 'inferred' | 'expected' | undefined
-  /** Undefined in an area that no measurement covers. */
+  /** Undefined for an area that no measurement covers. */
   level: LevelView | undefined
 }
 
@@ -164,7 +164,7 @@ function findTaskSheet(language: Language, { kind, skill }: PlanTask): Sheet | u
   return sheets[language].find(({ task }) => task === kind)
 }
 
-/** Links to a sheet of the reader's language. */
+/** Links to a study sheet in the reader's language. */
 function linkSheet(language: string, find: (language: Language) => Sheet | undefined): SheetLink | undefined {
   const own = languages.find((one) => one === language)
   const sheet = own && find(own)
@@ -176,7 +176,7 @@ function linkPractice(skills: FocusArea['skills'], title: string): SheetLink | u
   return path === undefined ? undefined : { path, title }
 }
 
-/** Returns the areas with problems that a self-test names. */
+/** Returns the areas that a self-test covers and that have problems. */
 function listTestedAreas({ text }: PlanTask, focus: Strategy['focus']): FocusArea[] {
   const { areas } = text.values
   if (typeof areas !== 'object' || !('terms' in areas)) return []
@@ -199,14 +199,14 @@ function findTimedSection({ text }: PlanTask): SectionId | undefined {
   return sectionIds.find((one) => section.term === `section.${one}`)
 }
 
-/** Links to a timed module of the SAT section that a task names; the ACT has none. */
+/** Links to a timed module of the task's SAT section. The ACT has no modules. */
 function linkModule(task: PlanTask, translate: Translate): SheetLink | undefined {
   const section = findTimedSection(task)
   const named = moduleSections.find((one) => one === section)
   return named && { path: `/practice/module?section=${named}`, title: translate(`section.${named}`) }
 }
 
-/** Links to an untimed set of a section's skills, for a timed part that has no module. */
+/** Links to an untimed set of problems for a section's skills, for a timed part that has no module. */
 function linkUntimed(task: PlanTask, translate: Translate): SheetLink | undefined {
   const section = findTimedSection(task)
   if (!section || moduleSections.some((one) => one === section)) return undefined
@@ -220,7 +220,7 @@ function weekView(strategy: Strategy, translate: Translate, language: string): D
   const format = getFormat(language)
   return strategy.week.days.map(({ weekday, minutes, tasks }) => ({
     day: translate(`weekday.${weekday}`),
-    // 1 January 2024 was a Monday.
+    // January 1, 2024 was a Monday.
     load: { minutes, shortName: format.weekday(Date.UTC(2024, 0, 1 + weekdays.indexOf(weekday))) },
     tasks: tasks.map((task) => ({
       text: renderTask(task, titles, translate, language),

@@ -5,9 +5,9 @@ import { type ReactNode, useId } from 'react'
 interface SectionProps {
   title: string
   lead?: string
-  /** A figure next to the heading. */
+  /** Content next to the heading, such as a total. */
   aside?: ReactNode
-  /** The id of a heading that links lead to and that can get the focus. */
+  /** The id of the heading, for links and for moving focus to it. */
   id?: string
   /** Whether the section directly follows the page title. */
   isFirst?: boolean

@@ -6,7 +6,7 @@ import { PrintedAddress } from '../print/printed-address.tsx'
 interface TaskLinkProps {
   path: string
   text: string
-  /** Whether the URL is printed, in place of the text. */
+  /** Whether the URL is printed instead of the text. */
   isPrinted?: boolean
 }
 
@@ -24,19 +24,19 @@ function TaskLink({ path, text, isPrinted = false }: TaskLinkProps) {
   )
 }
 
-/** Links to a study sheet that fits a task or an area. */
+/** Links to a study sheet for a task or an area. */
 export function SheetLink({ path, title }: Sheet) {
   const { t } = useTranslation('plan')
   return <TaskLink path={path} text={t('sheet', { title })} isPrinted />
 }
 
-/** Links to the set of practice problems of a task or an area. */
+/** Links to the set of practice problems for a task or an area. */
 export function PracticeLink({ path, title }: Sheet) {
   const { t } = useTranslation('plan')
   return <TaskLink path={path} text={t('practice', { title })} />
 }
 
-/** Links to an untimed set of an exam section's skills. */
+/** Links to an untimed set of problems for an exam section's skills. */
 export function UntimedLink({ path, title }: Sheet) {
   const { t } = useTranslation('plan')
   return <TaskLink path={path} text={t('untimed', { title })} isPrinted />

@@ -15,7 +15,7 @@ async function showWeaknesses(goal: Goal, language: 'en' | 'zh-TW' = 'en') {
   return within(await screen.findByRole('region', { name: language === 'en' ? 'Weaknesses' : '待加強項目' }))
 }
 
-it('shows SAT areas in points of their section', async () => {
+it('shows SAT areas on the score scale of their section', async () => {
   const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'SAT_1500_PLUS' })
   const [first] = weaknesses.getAllByText(
     /^Usual for your grade: about \d{3} of 800 points\. Your goal needs: about 7\d0$/,
@@ -25,20 +25,20 @@ it('shows SAT areas in points of their section', async () => {
   expect(weaknesses.queryByText(/%\. Your goal needs|Percentages are/)).toBeNull()
 })
 
-it('shows the areas of courses in percent, and explains the percentages', async () => {
+it('shows the areas of courses as percentages, with an explanation', async () => {
   const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'AP_5' })
   expect(weaknesses.getAllByText(/^Usual for your grade: about \d+% of the way up/).length).toBeGreaterThan(0)
   expect(weaknesses.getByText(/Percentages are places on the scale/)).toBeDefined()
   expect(weaknesses.queryByText(/points\. Your goal/)).toBeNull()
 })
 
-it('explains that the levels come from the current score in the goal', async () => {
+it('explains that the levels are based on the current score in the goal', async () => {
   const weaknesses = await showWeaknesses({ kind: 'text', text: 'SAT from 1300 to 1500' })
   expect(weaknesses.getAllByText(/^Going by the score you gave: about \d{3} of 800 points/).length).toBeGreaterThan(0)
   expect(weaknesses.getByText(/the filled part is where the score you gave puts you/)).toBeDefined()
 })
 
-it('keeps the percentages of a strategy that was stored without points', async () => {
+it('shows percentages when the stored strategy has no points', async () => {
   stubApi({ 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) })
   const { result, context } = structuredReport
   const focus = result.strategy?.focus.map((area) => ({ ...area, points: undefined })) ?? []
@@ -75,7 +75,7 @@ it('shows each area as an expandable row, with the first one expanded', async ()
   for (const row of rows) expect(row.querySelector('summary h3')?.textContent).toMatch(/^\d\. /)
 })
 
-it('shows the first area to work on before the actions', async () => {
+it('shows the first area to work on above the actions', async () => {
   const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'SAT_1500_PLUS' })
   const [first] = weaknesses.getAllByRole('heading', { level: 3 })
   const start = screen.getByText('Start with this')

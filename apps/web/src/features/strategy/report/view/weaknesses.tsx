@@ -10,7 +10,7 @@ import { PracticeLink, SheetLink } from './sheet-link.tsx'
 
 const percent = (level: number) => `${Math.round(level * 100)}%`
 
-/** Shows the current level (filled part) and the target level (mark), each 0 to 1, with a text version below. */
+/** Shows the current level (filled part) and the target level (mark), each from 0 to 1, with a text version below. */
 function LevelBar({ mastery, own, points, target }: Pick<AreaView, 'mastery' | 'own' | 'points' | 'target'>) {
   const { t } = useTranslation('plan')
   const format = useFormat()
@@ -39,7 +39,7 @@ function TargetMark({ target }: { target: number }) {
   )
 }
 
-/** Each basis has its own pattern, to be distinguishable without color. */
+/** Each basis has its own pattern, so that it can be distinguished without color. */
 const looks = {
   measured: 'bg-accent',
   inferred:
@@ -68,7 +68,7 @@ function MeasuredLevel({ level, target }: { level: LevelView; target: number }) 
   )
 }
 
-/** The visible row of an area, which expands its details. */
+/** The always visible row of an area, which expands to show its details. */
 function AreaRow({ area, place }: { area: AreaView; place: number }) {
   const { t } = useTranslation('plan')
   return (
@@ -92,7 +92,7 @@ function AreaRow({ area, place }: { area: AreaView; place: number }) {
   )
 }
 
-/** The details of an area, with links to material for it. */
+/** The details of an area, with links to study material. */
 function AreaDetails({ text, area }: { text: string; area: AreaView }) {
   return (
     <div className="max-w-3xl px-5 pb-5 sm:px-6">
@@ -107,7 +107,7 @@ function AreaDetails({ text, area }: { text: string; area: AreaView }) {
 
 const verdictTones = { needs_work: 'warning', on_track: 'success', not_sure: 'neutral', inferred: 'neutral' } as const
 
-/** States what was measured, or that nothing was. Renders nothing in a report without measurements. */
+/** States what was measured, or that nothing was. Renders nothing if the report has no measurements. */
 function BasisBadge({ basis, level, own }: Pick<AreaView, 'basis' | 'level' | 'own'>) {
   const { t } = useTranslation('plan')
   if (level) return <Badge tone={verdictTones[level.verdict]}>{t(`focus.verdict.${level.verdict}`)}</Badge>
@@ -119,7 +119,7 @@ function chooseLead(areas: readonly AreaView[]) {
   return areas.some(({ own }) => own) ? 'focus.leadOwn' : 'focus.lead'
 }
 
-/** The areas to work on as expandable rows, most useful first. */
+/** The areas to work on as expandable rows, in order of usefulness. */
 export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[] }) {
   const { t, i18n } = useTranslation('plan')
   const areas = weaknesses.flatMap(({ area }) => area ?? [])
@@ -152,7 +152,7 @@ export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[]
   )
 }
 
-/** The answers on an area, which the student chose to share. */
+/** The answers for an area that the student chose to share. */
 function SharedAnswers({ sharedAnswers }: Pick<LevelView, 'sharedAnswers'>) {
   const { t } = useTranslation('plan')
   if (sharedAnswers.length === 0) return null

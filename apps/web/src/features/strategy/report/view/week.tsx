@@ -11,7 +11,7 @@ import type { DayLoad, DayView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 import { MistakesLink, ModuleLink, PracticeLink, SheetLink, UntimedLink } from './sheet-link.tsx'
 
-/** Shows a checkbox beside each task in print. */
+/** Shows a checkbox next to each task in print. */
 const tickBoxStyle =
   "print:relative print:before:absolute print:before:top-1 print:before:-left-5 print:before:size-3 print:before:border print:before:border-ink print:before:content-['']"
 
@@ -85,11 +85,11 @@ interface WeekProps {
   days: readonly DayView[]
   /** Undefined until the local date is known. */
   today: CalendarDate | undefined
-  /** Those of the plan that the student follows; undefined without one. */
+  /** The study hours of the followed plan; undefined if the student follows none. */
   hours: StudyHours | undefined
 }
 
-/** The week section: a chart of minutes per day, then each day with its date and tasks, the coming one first. */
+/** The week section: a chart of minutes per day, then each day with its date and tasks, the next one first. */
 export function Week({ days, today, hours }: WeekProps) {
   const { t } = useTranslation('plan')
   const dated = today ? addDates(days, today) : days.map((day) => ({ ...day, date: undefined }))
@@ -110,7 +110,10 @@ export function Week({ days, today, hours }: WeekProps) {
   )
 }
 
-/** A column chart of minutes per day. Hidden from screen readers and in print, where the day cards suffice. */
+/**
+ * A column chart of minutes per day. Hidden from screen readers and in print, because the day cards contain the same
+ * information.
+ */
 function WeekChart({ loads }: { loads: readonly DayLoad[] }) {
   const most = Math.max(1, ...loads.map(({ minutes }) => minutes))
   const format = useFormat()

@@ -12,15 +12,14 @@ interface ChangeDialogProps {
   followed: FollowedPlan
   title: string
   description: string
-  /** What the fields say; undefined while they are not complete. */
+  /** The choice entered in the fields; undefined while they are incomplete. */
   choice: PlanChoice | undefined
   className?: string
   onClose: () => void
-  /** The fields. */
   children: ReactNode
 }
 
-/** Fields that change the plan. Shows what would change, and follows that plan on confirmation. */
+/** A dialog with fields that change the plan. Previews the changes, and follows the new plan on confirmation. */
 export function ChangeDialog({ followed, choice, onClose, children, ...texts }: ChangeDialogProps) {
   const { t } = useTranslation('followedPlan')
   const { ask, follow, preview, failure, isPending, reset } = usePlanPreview(followed)

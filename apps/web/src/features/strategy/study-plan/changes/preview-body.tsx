@@ -6,7 +6,10 @@ import { createStrategyTranslator } from '../../translate-strategy.ts'
 import { nameExam } from '../model/exam-name.ts'
 import type { PlanPreview } from './use-plan-preview.ts'
 
-/** Says what a new plan would change, before it is followed. Takes the focus, because the button before it changed. */
+/**
+ * Shows what a new plan would change before the student follows it. Takes the focus, because the button that had it
+ * changes.
+ */
 export function PreviewBody({ preview: { made, counts } }: { preview: PlanPreview }) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const translate = createStrategyTranslator(i18n)

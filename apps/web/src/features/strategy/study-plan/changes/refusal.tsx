@@ -7,11 +7,11 @@ import type { HoursFeature } from '../model/make-input.ts'
 
 interface RefusalProps {
   failure: ApiFailure
-  /** The feature that the server refuses with `plan_feature`. */
+  /** The feature that the server rejects with `plan_feature`. */
   feature: HoursFeature | 'replanning'
 }
 
-/** Says why the server did not change the plan. A feature of a paid plan is no error. */
+/** Explains why the server rejected the change. Needing a paid plan is not treated as an error. */
 export function Refusal({ failure, feature }: RefusalProps) {
   const { t } = useTranslation('followedPlan')
   const tooMany = useTooManyText()

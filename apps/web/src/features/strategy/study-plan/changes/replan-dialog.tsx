@@ -15,7 +15,7 @@ interface ReplanDialogProps {
   onClose: () => void
 }
 
-/** Makes the plan of a choice, says what would change, and follows it on confirmation. */
+/** Builds the plan for a choice, previews the changes, and follows it on confirmation. */
 export function ReplanDialog({ followed, choice, title, onClose }: ReplanDialogProps) {
   const { t } = useTranslation(['followedPlan', 'common'])
   const { follow, preview, failure } = useInitialPreview(followed, choice)

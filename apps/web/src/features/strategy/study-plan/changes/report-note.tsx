@@ -9,12 +9,12 @@ import type { PlannedStudy } from '../use-tasks.ts'
 
 interface ReportNoteProps {
   study: PlannedStudy
-  /** The report that was opened last. */
+  /** The most recently opened report. */
   report: PlannableReport
   onFollow: () => void
 }
 
-/** Says which report the plan follows when another one was opened since, and offers to follow that one. */
+/** Shows which report the plan follows when a different one was opened last, and offers to follow the opened report. */
 export function ReportNote({ study, report, onFollow }: ReportNoteProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()

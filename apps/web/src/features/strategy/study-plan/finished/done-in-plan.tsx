@@ -14,7 +14,9 @@ import { TaskOpener } from '../task-opener.tsx'
 import { useDay } from '../use-day.ts'
 import { type PlannedStudy, useTasks } from '../use-tasks.ts'
 
-/** Marks the task of a complete sitting, and shows it above the actions with the next task as the main one. */
+/**
+ * Marks the task of a completed sitting as done. Shows this above the actions, with the next task as the main action.
+ */
 export function DoneInPlan({ sitting, children }: PlanOutcomeProps) {
   useEffect(() => {
     if (sitting !== undefined) endSitting(sitting, new Date())
@@ -37,7 +39,7 @@ interface EndedTaskProps {
   children: PlanOutcomeProps['children']
 }
 
-/** Returns the next open task: one of today, else of the next day that has any. */
+/** Returns the next open task: one of today's, or else the first one of the next day that has any. */
 function findNext(study: PlannedStudy, today: CalendarDate, isDone: (task: StudyTask) => boolean) {
   const open = listTasksOn(study, today).find((task) => !isDone(task))
   return open ?? findNextDay(study, today, isDone)?.tasks[0]
@@ -48,7 +50,7 @@ function EndedTask({ study, task, children }: EndedTaskProps) {
   const format = useFormat()
   const tasks = useTasks(study)
   const today = useDay(study.time_zone)
-  // The student has opened it again.
+  // The student has reopened the task.
   if (!tasks.isDone(task)) return children(false)
   const next = findNext(study, today, tasks.isDone)
   const view = next && tasks.view(next)

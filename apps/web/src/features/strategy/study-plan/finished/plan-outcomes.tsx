@@ -5,7 +5,10 @@ import { DoneInPlan } from './done-in-plan.tsx'
 
 const renderOutcome = (props: PlanOutcomeProps) => <DoneInPlan {...props} />
 
-/** Lets the pages of sittings show what they did in the study plan. Its texts load first, for a result without a connection. */
+/**
+ * Lets result pages show the effect of a sitting on the study plan. Loads its texts first, so that a result can be
+ * shown offline.
+ */
 export function PlanOutcomes({ children }: { children: ReactNode }) {
   useTranslation(['followedPlan', 'studyPlan', 'strategy'])
   return <PlanOutcomeProvider value={renderOutcome}>{children}</PlanOutcomeProvider>

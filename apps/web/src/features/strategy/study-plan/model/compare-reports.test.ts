@@ -8,13 +8,13 @@ const { strategy } = plannableReport.result
 const measured = { ...measuredReport, context: plannableReport.context }
 
 describe('isSameReport', () => {
-  it('ignores the order of keys and the texts that follow from the strategy', () => {
+  it('ignores key order and the texts derived from the strategy', () => {
     const reordered = { ...strategy, ...Object.fromEntries(Object.entries(strategy).toReversed()) }
     const other = { ...plannableReport, result: { ...plannableReport.result, summary: 'x', strategy: reordered } }
     expect(isSameReport(plannableReport, other)).toBe(true)
   })
 
-  it('sees another student and another strategy', () => {
+  it('detects a different student or strategy', () => {
     const context = { ...plannableReport.context, goal: 'IB_7' }
     expect(isSameReport(plannableReport, { ...plannableReport, context })).toBe(false)
     expect(isPlannable(measured) && isSameReport(plannableReport, measured)).toBe(false)
@@ -22,7 +22,7 @@ describe('isSameReport', () => {
 })
 
 describe('hasNewResults', () => {
-  it('is true for a measured report of the same goal only', () => {
+  it('returns true only for a measured report of the same goal', () => {
     expect(isPlannable(measured) && hasNewResults(measured, plannableReport)).toBe(true)
     expect(hasNewResults(plannableReport, plannableReport)).toBe(false)
     const other = { ...measured, context: { ...measured.context, goal: 'IB_7' } }

@@ -1,12 +1,12 @@
 import type { PlannableReport } from './make-input.ts'
 import { isSameJson } from './same-json.ts'
 
-/** Returns whether two reports say the same. */
+/** Returns whether two reports have the same strategy and context. */
 export function isSameReport(one: PlannableReport, other: PlannableReport): boolean {
   return isSameJson(one.result.strategy, other.result.strategy) && isSameJson(one.context, other.context)
 }
 
-/** Returns whether a report is for the same goal as the followed one, no older, and has measured results. */
+/** Returns whether a report has measured results, has the same goal as the followed report, and is not older. */
 export function hasNewResults(report: PlannableReport, followed: PlannableReport): boolean {
   return (
     report.result.strategy.version === 2 &&

@@ -17,30 +17,30 @@ const taskDay = '2026-11-24'
 const restDay = '2026-11-27'
 
 describe('findDayState', () => {
-  it('is a day of tasks until all of them are done', () => {
+  it('returns tasks while any task of the day is open, and done afterwards', () => {
     expect(findDayState(followed, taskDay, never)).toBe('tasks')
     expect(findDayState(followed, taskDay, always)).toBe('done')
   })
 
-  it('is a rest day without study time, and a free day without tasks', () => {
+  it('returns rest for a day without study time, and free for a day with study time but no tasks', () => {
     expect(findDayState(followed, restDay, never)).toBe('rest')
     const empty = { ...followed, plan: { ...plan, tasks: plan.tasks.filter(({ day }) => day !== taskDay) } }
     expect(findDayState(empty, taskDay, never)).toBe('free')
   })
 
-  it('waits before the first day, and knows the exam day and the days after it', () => {
+  it('returns before until the plan starts, exam on the exam day, and after on later days', () => {
     expect(findDayState(followed, '2026-11-22', never)).toBe('before')
     expect(findDayState(followed, '2027-03-06', never)).toBe('exam')
     expect(findDayState(followed, '2027-03-07', never)).toBe('after')
   })
 
-  it('ends after the last day of a plan without an exam day', () => {
+  it('returns ended after the last day of a plan without an exam day', () => {
     const open = buildFollowed({ exam: null })
     expect(findDayState(open, open.plan.until, never)).not.toBe('ended')
     expect(findDayState(open, '2027-06-01', never)).toBe('ended')
   })
 
-  it('has no minutes when no weekday has study time', () => {
+  it('returns noMinutes when no weekday has study time', () => {
     const none = { monday: rest, tuesday: rest, wednesday: rest, thursday: rest, friday: rest, saturday: rest }
     const week = { ...none, sunday: rest }
     expect(findDayState(buildFollowed({ hours: { week, exceptions: {} } }), taskDay, never)).toBe('noMinutes')
@@ -48,7 +48,7 @@ describe('findDayState', () => {
 })
 
 describe('findNextDay', () => {
-  it('returns the next day with an open task, or nothing', () => {
+  it('returns the next day with an open task, or undefined when there is none', () => {
     const next = findNextDay(followed, '2026-11-23', never)
     expect(next).toEqual({ day: taskDay, tasks: listTasksOn(followed, taskDay) })
     expect(findNextDay(followed, '2026-11-23', always)).toBeUndefined()

@@ -6,24 +6,24 @@ import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import { weekdays } from '@pathwise/planner/weekday'
 
 /**
- * - `tasks`: some tasks of the day are open; `done`: none is.
+ * - `tasks`: some tasks of the day are open; `done`: all are done.
  * - `rest`: a day without study time; `free`: a day without tasks.
  * - `noMinutes`: no weekday has study time.
- * - `before`: the plan has not started; `exam`: the day of an exam; `after`: the days after the last one.
- * - `ended`: the plan ended before the exam day, or has none.
+ * - `before`: the plan has not started; `exam`: the day of an exam; `after`: the days after the last exam.
+ * - `ended`: the last day of the plan has passed, and the exam day is still to come or not set.
  */
 export type DayState = 'after' | 'before' | 'done' | 'ended' | 'exam' | 'free' | 'noMinutes' | 'rest' | 'tasks'
 
 type IsDone = (task: StudyTask) => boolean
 
-/** A day with fewer minutes holds no tasks. */
+/** The minimum study time of a day with tasks, in minutes. */
 const leastMinutes = 10
 
 export function listTasksOn({ plan }: Pick<FollowedPlan, 'plan'>, day: CalendarDate): StudyTask[] {
   return plan.tasks.filter((task) => task.day === day)
 }
 
-/** Returns what kind of day this is in the plan. */
+/** Returns the state of a day in the plan. */
 export function findDayState(followed: FollowedPlan, day: CalendarDate, isDone: IsDone): DayState {
   const { plan, hours } = followed
   const exams = listExamDays(plan)
@@ -39,7 +39,7 @@ export function findDayState(followed: FollowedPlan, day: CalendarDate, isDone: 
   return findMinutes(hours, day) < leastMinutes ? 'rest' : 'free'
 }
 
-/** Returns the next day with open tasks; undefined where the plan has none. */
+/** Returns the next day with open tasks; undefined if there is none. */
 export function findNextDay(
   { plan }: Pick<FollowedPlan, 'plan'>,
   day: CalendarDate,

@@ -4,7 +4,7 @@ import type { StudyItem } from './study-item.ts'
 
 interface Words {
   readonly translate: Translate
-  /** Returns the title of a step that consists of so many problems. */
+  /** Returns the title of a step that consists of this many problems. */
   readonly practiceTitle: (count: number) => string
 }
 
@@ -24,11 +24,14 @@ interface EarlierSteps {
   readonly started: readonly StudyItem[]
   /** The titles of completed steps. */
   readonly done: readonly string[]
-  /** How many completed steps have no title. */
+  /** The number of completed steps that have no title. */
   readonly unnamed: number
 }
 
-/** Returns what the student started and completed in study plans before they had days. */
+/**
+ * Returns the steps that the student started or completed in legacy study plans, from before plans were organized by
+ * day.
+ */
 export function listEarlierSteps(
   progress: readonly Progress[],
   items: readonly StudyItem[],

@@ -17,7 +17,7 @@ describe('createFollowedPlanStore', () => {
     expect(createFollowedPlanStore().current()).toEqual({ plan, before: undefined })
   })
 
-  it('brings back the plan before a change, as changed now', () => {
+  it('restores the plan from before a change, with the current time as its change time', () => {
     const store = createFollowedPlanStore()
     store.follow(plan)
     store.follow(later, counts)
@@ -29,7 +29,7 @@ describe('createFollowedPlanStore', () => {
     expect(store.current().plan?.time_zone).toBe('UTC')
   })
 
-  it('offers no undo after the change is kept, or after another change', () => {
+  it('offers no undo after the change is kept or another change is made', () => {
     const store = createFollowedPlanStore()
     store.follow(plan)
     store.follow(later, counts)
@@ -40,7 +40,7 @@ describe('createFollowedPlanStore', () => {
     expect(createFollowedPlanStore().current().before).toBeUndefined()
   })
 
-  it('takes over the plan of the account unless its own was changed later', () => {
+  it('adopts the plan of the account unless the plan of the device was changed later', () => {
     const store = createFollowedPlanStore()
     store.follow(plan)
     store.takeOver(later)
@@ -49,7 +49,7 @@ describe('createFollowedPlanStore', () => {
     expect(store.current().plan).toEqual(later)
   })
 
-  it('notifies its subscribers of a change in another tab', () => {
+  it('notifies its subscribers when another tab changes the plan', () => {
     const store = createFollowedPlanStore()
     const changed = vi.fn<() => void>()
     const stop = store.subscribe(changed)
@@ -61,7 +61,7 @@ describe('createFollowedPlanStore', () => {
   })
 
   it.each(['{"cut', '{"version":1}', JSON.stringify({ ...plan, version: 2 })])(
-    'moves text that is no plan aside: %.20s',
+    'moves invalid stored text to the backup key: %.20s',
     (text) => {
       localStorage.setItem(key, text)
       expect(createFollowedPlanStore().current().plan).toBeUndefined()
@@ -81,7 +81,7 @@ describe('createFollowedPlanStore', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('leaves text that is no plan in place when there is no space to move it', () => {
+  it('leaves invalid stored text in place when there is no space to move it', () => {
     localStorage.setItem(key, '{"cut')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -13,9 +13,9 @@ const count = z.int().min(0)
 
 const replacedPlanSchema = z.object({
   plan: followedPlanSchema,
-  /** `changed_at` of the plan that replaced it. */
+  /** The `changed_at` value of the plan that replaced this one. */
   replacedBy: z.string(),
-  /** What the change did with the open tasks. */
+  /** How many open tasks the change moved, left in place, added or dropped. */
   moved: count,
   stay: count,
   added: count,
@@ -27,13 +27,13 @@ export type ChangeCounts = Pick<ReplacedPlan, 'added' | 'dropped' | 'moved' | 's
 
 export interface Followed {
   readonly plan: FollowedPlan | undefined
-  /** Undefined where the last change cannot be taken back. */
+  /** Undefined if the last change cannot be undone. */
   readonly before: ReplacedPlan | undefined
 }
 
 const readPlan = () => readOrSetAside(key, damagedKey, (json) => followedPlanSchema.safeParse(json).data)
 
-/** Creates the store of the plan that the student follows, in sync with other tabs. A plan that could not be stored is kept in memory. */
+/** Creates the store of the followed plan, in sync with other tabs. A plan that cannot be stored is kept in memory. */
 export function createFollowedPlanStore() {
   let isStored = true
 
@@ -50,7 +50,7 @@ export function createFollowedPlanStore() {
     for (const each of [latest().plan, plan]) if (each && plan) plannedWeeks.keep(each, now)
     if (before) writeJson(beforeKey, before)
     else removeEntry(beforeKey)
-    // Text that could not be moved aside stays where it is.
+    // If the text could not be moved to the backup key, do not overwrite it.
     const { isWritable } = readPlan()
     isStored = isWritable && (plan ? writeJson(key, plan) : removeEntry(key)).ok
     set({ plan, before })
@@ -60,22 +60,22 @@ export function createFollowedPlanStore() {
     current,
     subscribe,
 
-    /** Follows a plan. With `counts`, the plan before can be brought back until the next change. */
+    /** Follows a plan. If `counts` is given, the previous plan can be restored until the next change. */
     follow: (plan: FollowedPlan, counts?: ChangeCounts) => {
       const { plan: old } = latest()
       replace({ plan, before: old && counts && { plan: old, replacedBy: plan.changed_at, ...counts } })
     },
 
-    /** Brings back the plan before the last change. */
+    /** Restores the plan from before the last change. */
     undo: (now: Date) => {
       const { before } = latest()
       if (before) replace({ plan: { ...before.plan, changed_at: now.toISOString() }, before: undefined })
     },
 
-    /** Keeps the last change for good. */
+    /** Keeps the last change permanently, so that it can no longer be undone. */
     keep: () => replace({ ...latest(), before: undefined }),
 
-    /** Takes over the account's plan if it was changed later than the plan of this device. */
+    /** Adopts the account's plan if it was changed later than this device's plan. */
     takeOver: (plan: FollowedPlan) => {
       const { plan: own } = latest()
       if (own && own.changed_at >= plan.changed_at) return

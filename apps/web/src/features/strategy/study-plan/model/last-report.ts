@@ -6,7 +6,7 @@ import { type Report, readReport } from '../../report.ts'
 /** The share of a report, as far as this device knows. */
 export interface KnownShare {
   readonly id: string | undefined
-  /** A report whose share was deleted gets no other one by itself. */
+  /** Whether the share was deleted. If so, no new share is created automatically. */
   readonly isDeleted: boolean
 }
 
@@ -38,7 +38,7 @@ export function rememberReport(
   writeJson(storageKeys.lastReport, { result, context, openedAt: now.toISOString(), ...share, measurement })
 }
 
-/** Stores the share of a report if that report is the last one on this device. */
+/** Stores the share of a report if the report is the last one on this device. */
 export function rememberShare({ result, context }: Report, share: KnownShare) {
   const last = readLastReport()
   if (!last || JSON.stringify(last.report) !== JSON.stringify({ result, context })) return

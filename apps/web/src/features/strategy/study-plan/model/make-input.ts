@@ -20,33 +20,33 @@ export function isPlannable(report: Report): report is PlannableReport {
   return report.result.strategy !== undefined
 }
 
-/** What a student chooses about a plan. */
+/** The student's choices for a plan. */
 export interface PlanChoice {
   readonly report: PlannableReport
-  /** Null for the hours of the report. */
+  /** Null for the default hours of the report. */
   readonly hours: StudyHours | null
   readonly timeZone: string
-  /** Null for no exam day; undefined for the one that the server recommends. */
+  /** Null for no exam day; undefined for the day that the server recommends. */
   readonly examDate: string | null | undefined
-  /** The days and shares of the exams of a goal that names several. */
+  /** The day and share of each exam, if the goal names several. */
   readonly exams?: readonly ExamChoiceInput[]
 }
 
 interface Known {
-  /** The keys of tasks that are done. */
+  /** The keys of the done tasks. */
   readonly done: readonly string[]
   /** The ids of problems that were answered on this device, newest first. */
   readonly seen: readonly number[]
-  /** The language of the interface. */
+  /** The UI language. */
   readonly language: string
 }
 
-/** Returns whether these are the hours that a plan gets without a choice of the student. */
+/** Returns whether these are the default hours, which a plan gets if the student chooses none. */
 export function isDefaultHours({ result }: PlannableReport, hours: StudyHours): boolean {
   return isSameJson(defaultHours(result.strategy), hours)
 }
 
-/** The feature of a billing plan that the hours of a student need. */
+/** The billing plan feature that a student's hours require. */
 export type HoursFeature = 'busy_times' | 'own_hours'
 
 export function findHoursFeature(hours: StudyHours | null): HoursFeature {
@@ -57,12 +57,15 @@ export function findLanguage(language: string): Language {
   return languages.find((one) => one === language) ?? 'en'
 }
 
-/** Returns the days and shares of a plan for several exams, as the student chose them. */
+/** Returns the day and share that the student chose for each exam of a plan with several exams. */
 export function listExamChoices({ exams = [] }: Pick<StudyPlan, 'exams'>): ExamChoiceInput[] {
   return exams.map(({ id, date, share }) => ({ id, date, share }))
 }
 
-/** Builds the input of `studyPlan.make`. The hours of the report are sent as null, because own hours are a feature of some billing plans. */
+/**
+ * Builds the input of `studyPlan.make`. Default hours are sent as null, because custom hours are a feature of some
+ * billing plans.
+ */
 export function buildMakeInput(
   { report, hours, timeZone, examDate, exams = [] }: PlanChoice,
   known: Known,
@@ -80,7 +83,10 @@ export function buildMakeInput(
   }
 }
 
-/** The time of a plan that no student has changed. A plan that was changed on any device of the account wins over it. */
+/**
+ * The change time of a plan that the student has not changed. A plan changed on any device of the account takes
+ * precedence over it.
+ */
 export const neverChanged = '1970-01-01T00:00:00.000Z'
 
 interface Before {
@@ -88,7 +94,7 @@ interface Before {
   readonly isDone: (task: Pick<StudyTask, 'key'>) => boolean
 }
 
-/** Builds the plan to follow from what the server made. Done tasks of the plan before it keep their days. */
+/** Builds the plan to follow from the server's result. Done tasks of the previous plan keep their days. */
 export function buildFollowedPlan(
   { report, timeZone }: Pick<PlanChoice, 'report' | 'timeZone'>,
   { plan, hours }: Pick<MadePlan, 'hours' | 'plan'>,

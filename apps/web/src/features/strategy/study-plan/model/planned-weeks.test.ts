@@ -15,14 +15,14 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('keeps the minutes of this week, and none of the weeks to come', () => {
+it('stores the planned minutes of this week, but not of future weeks', () => {
   createFollowedPlanStore().follow(plan)
   expect(plannedWeeks.current()).toEqual([
     { plan: expect.any(String), week: '2026-11-23', minutes: sumMinutes(firstWeek) },
   ])
 })
 
-it('keeps the minutes of a past week when its tasks move out of it', () => {
+it('keeps the planned minutes of a past week when its tasks are moved to a later week', () => {
   const store = createFollowedPlanStore()
   store.follow(plan)
   vi.setSystemTime(new Date('2026-12-01T12:00:00.000Z'))
@@ -34,7 +34,7 @@ it('keeps the minutes of a past week when its tasks move out of it', () => {
   ])
 })
 
-it('keeps no minutes of a plan that is removed', () => {
+it('stores no minutes when the plan is removed', () => {
   const store = createFollowedPlanStore()
   store.follow(plan)
   plannedWeeks.keepOnly(() => false)

@@ -12,7 +12,7 @@ const { subscribe, current, latest, replace } = createListStore<PlannedWeek>(
   mergeWeeks,
 )
 
-/** Returns the planned minutes of each week of a plan until this one. */
+/** Returns the planned minutes of each week of a plan, up to the current week. */
 function listPlannedWeeks({ report, plan, time_zone }: FollowedPlan, now: Date): PlannedWeek[] {
   const key = buildItemKey(report.context, 'plan')
   const today = findDay(time_zone, now)
@@ -24,16 +24,19 @@ function listPlannedWeeks({ report, plan, time_zone }: FollowedPlan, now: Date):
   return [...weeks].map(([week, minutes]) => ({ plan: key, week, minutes: Math.min(minutes, 10_080) }))
 }
 
-/** What plans had for the weeks until now, because missed tasks leave their week. */
+/**
+ * The planned minutes of each week up to the current one. They are stored because missed tasks are moved out of their
+ * week.
+ */
 export const plannedWeeks = {
   subscribe,
-  /** Returns the same list until it changes, oldest first. */
+  /** Returns the weeks, oldest first. Returns the same list until it changes. */
   current,
 
-  /** Keeps the minutes of the weeks until now, before or after the plan changes. */
+  /** Stores a plan's minutes up to the current week. Called with the plan from before and after a change. */
   keep: (followed: FollowedPlan, now: Date) => plannedWeeks.takeOver(listPlannedWeeks(followed, now)),
 
-  /** Merges the weeks of a plan or of another device. */
+  /** Merges weeks from a plan or another device. */
   takeOver: (weeks: readonly PlannedWeek[]) => {
     const before = latest()
     const merged = mergeWeeks(before, weeks)

@@ -20,7 +20,7 @@ describe('createProgressStore', () => {
     expect(store.current()).toEqual([{ key: 'a', status: 'completed', changedAt }])
   })
 
-  it('opens a completed item again, and keeps a later completion', () => {
+  it('reopens a completed item, and keeps a later completion', () => {
     const store = createProgressStore()
     store.reach('a', 'completed', now)
     store.reopen('a', later)
@@ -64,7 +64,7 @@ describe('createProgressStore', () => {
     stop()
   })
 
-  it('reads what another tab wrote while there were no subscribers', () => {
+  it('reads data that another tab wrote while there were no subscribers', () => {
     const store = createProgressStore()
     store.reach('a', 'in_progress', now)
     localStorage.setItem(key, JSON.stringify([{ key: 'b', status: 'completed', changedAt }]))

@@ -10,7 +10,7 @@ const progressSchema = z.object({
   reopened: z.int().positive().optional(),
 })
 
-/** Creates the store of progress in this browser. Progress is kept in memory if storage is unavailable. */
+/** Creates the store of the progress in this browser. Progress is kept in memory if storage is unavailable. */
 export function createProgressStore() {
   const { current, subscribe, latest, replace } = createListStore<Progress>(
     storageKeys.studyProgress,

@@ -7,13 +7,16 @@ export interface Progress {
   /** The item key, the same on every device; visible ASCII without spaces. */
   readonly key: string
   readonly status: Status
-  /** Time when the status was reached, ISO 8601 in UTC. */
+  /** The time when the status was reached, ISO 8601 in UTC. */
   readonly changedAt: string
-  /** How often the student has opened the item again after completing it; undefined for never. */
+  /** The number of times that the student reopened the completed item; undefined if never. */
   readonly reopened?: number | undefined
 }
 
-/** Returns the item that was reopened more often, else the later status, or the one reached first if both are equal. */
+/**
+ * Returns the item that was reopened more often. If equal, returns the item with the later status, or else the one that
+ * reached it first.
+ */
 function further(one: Progress, other: Progress): Progress {
   const later = (one.reopened ?? 0) - (other.reopened ?? 0)
   if (later !== 0) return later > 0 ? one : other
@@ -22,7 +25,10 @@ function further(one: Progress, other: Progress): Progress {
   return one.changedAt <= other.changedAt ? one : other
 }
 
-/** Merges two progress lists and keeps the side of each item that is further on. Sorted by key; the argument order is irrelevant. */
+/**
+ * Merges two progress lists and keeps the more advanced version of each item. Sorted by key; the argument order is
+ * irrelevant.
+ */
 export function mergeProgress(one: readonly Progress[], other: readonly Progress[]): Progress[] {
   const merged = new Map<string, Progress>()
   for (const item of [...one, ...other]) {

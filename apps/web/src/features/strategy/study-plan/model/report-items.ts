@@ -122,8 +122,8 @@ function weaknessItems({ result, context }: Report, { words }: Wording): StudyIt
 }
 
 /**
- * Builds the translated steps of a report, without duplicate keys: deadlines from `today` (an ISO day) on, focus areas in
- * order, and problems.
+ * Builds the translated steps of a report, without duplicate keys: deadlines from `today` (an ISO date) onward, focus
+ * areas in order, and problems.
  */
 export function buildReportItems(report: Report, wording: Wording, today: string): StudyItem[] {
   const { result, context } = report

@@ -3,7 +3,10 @@ function sortKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Returns whether two values are the same JSON. The database returns the keys of an object in another order. */
+/**
+ * Returns whether two values are the same JSON. Ignores key order, because the database can return the keys of an
+ * object in another order.
+ */
 export function isSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys)
 }

@@ -2,11 +2,11 @@ import { buildItemKey as buildKey } from '@pathwise/planner/item-key'
 import type { Report } from '../../report.ts'
 import type { TaskLink } from './task-link.ts'
 
-/** What a task opens. */
+/** The target that a task opens. */
 export interface TaskOpening extends TaskLink {
   /** The text of the button, such as 'Register'. */
   readonly verb: string
-  /** Whether its card has the general label of a step in place of the verb. */
+  /** Whether the card shows the general label of a step instead of the verb. */
   readonly isPractice: boolean
 }
 
@@ -19,13 +19,13 @@ export interface StudyItem {
   readonly estimatedTime: { readonly minutes: number; readonly per: 'week' | 'once' }
   /** The subject or type; also a translation key. */
   readonly category: 'english' | 'math' | 'science' | 'history' | 'practice' | 'dates' | 'focus'
-  /** What the level of an area is based on; undefined where nothing was measured. */
+  /** The basis of an area's level; undefined if nothing was measured. */
   readonly basis?: 'measured' | 'inferred' | 'expected' | undefined
   /** Path of a page that helps with the step. */
   readonly link: string
-  /** Path of the set of problems for the step; undefined where the bank has none. */
+  /** Path of the problem set for the step; undefined if the bank has none. */
   readonly practice?: string | undefined
-  /** What a task of the plan opens; undefined for a step of a report. */
+  /** The target of a task of the plan; undefined for a step of a report. */
   readonly opens?: TaskOpening | undefined
 }
 

@@ -7,7 +7,7 @@ import type { Progress } from './progress.ts'
 import { buildTaskKey } from './task-status.ts'
 
 interface Known {
-  /** The plan that the student follows; undefined for none. */
+  /** The plan that the student follows; undefined if there is none. */
   readonly followed: FollowedPlan | undefined
   readonly progress: readonly Progress[]
   readonly works: readonly Work[]
@@ -16,7 +16,7 @@ interface Known {
   readonly today: CalendarDate
 }
 
-/** Returns the days on which the tasks of a plan were done, by the key of the task. */
+/** Returns the day on which each task of a plan was done, by task key. */
 function findDoneDays({ report, plan }: FollowedPlan, { progress, timeZone }: Known): Map<string, CalendarDate> {
   const done = new Map(
     progress.flatMap(({ key, status, changedAt }) => (status === 'completed' ? [[key, changedAt] as const] : [])),
@@ -29,7 +29,10 @@ function findDoneDays({ report, plan }: FollowedPlan, { progress, timeZone }: Kn
   )
 }
 
-/** Returns the weeks of the student until this one, oldest first. A week of two plans has the minutes of the fuller one. */
+/**
+ * Returns the student's weeks up to the current one, oldest first. If two plans cover a week, the larger number of
+ * minutes is used.
+ */
 export function buildStudyWeeks(known: Known): StudyWeek[] {
   const { followed, works, timeZone, today } = known
   const planned = new Map<CalendarDate, number>()

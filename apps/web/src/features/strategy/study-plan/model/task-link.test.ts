@@ -25,12 +25,12 @@ describe('findTaskLink', () => {
     [{ kind: 'official', exam: 'SAT' }, 'https://satsuite.collegeboard.org/'],
     [{ kind: 'date', skills: [], exam: 'OUAC' }, 'https://www.ouac.on.ca/'],
     [{ kind: 'own' }, '/guides/us/math'],
-  ])('opens what the task names: %o', (task, address) => {
+  ])('opens the target of the task: %o', (task, address) => {
     const set = new URL(open(task), 'http://localhost')
     expect(decodeURIComponent(set.href)).toBe(new URL(address, 'http://localhost').href)
   })
 
-  it('opens the sheet in the language of the reader, else the one that the plan names', () => {
+  it('opens the sheet in the reader’s language, or the sheet that the plan names when there is none', () => {
     const task = { ...base, kind: 'learn', sheet: 'completing-the-square' } as const
     for (const language of languages) {
       expect(findTaskLink(task, { language, country: 'US' }).to).toMatch(/^\/sheets\/[\w-]+\/[\w-]+\?task=a$/)
@@ -41,17 +41,17 @@ describe('findTaskLink', () => {
     )
   })
 
-  it('opens the guides of the country for history', () => {
+  it('opens the country’s guides for a history task', () => {
     const [history] = skillRows.flatMap(({ id, subject }) => (subject === 'history' ? [id] : []))
     const task: StudyTask = { ...base, kind: 'own', skills: history ? [history] : [] }
     expect(findTaskLink(task, { language: 'en', country: 'CA' }).to).toBe('/guides/ca/social-studies')
   })
 
-  it.each(studyTaskKinds)('opens something for a task of the kind %s that names nothing else', (kind) => {
+  it.each(studyTaskKinds)('returns a target for a task of kind %s that has no skills', (kind) => {
     expect(findTaskLink({ ...base, kind, skills: [] }, reader).to).not.toBe('')
   })
 
-  it.each(exams)('opens an official page over https for %s', (exam) => {
+  it.each(exams)('opens an official HTTPS page for %s', (exam) => {
     for (const kind of ['official', 'date'] as const) {
       expect(findTaskLink({ ...base, kind, exam }, reader)).toMatchObject({
         to: expect.stringMatching(/^https:\/\//),
@@ -61,7 +61,7 @@ describe('findTaskLink', () => {
   })
 
   it.each(['SAT', 'ACT', 'AP', 'IB'] as const)(
-    'opens a site of the exam facts for official practice of the %s',
+    'opens a source site of the exam facts for official practice for the %s',
     (exam) => {
       const sites = examFacts.facts.flatMap(({ sources }) =>
         sources.filter((one) => URL.canParse(one)).map((one) => new URL(one).host),
@@ -70,7 +70,7 @@ describe('findTaskLink', () => {
     },
   )
 
-  it('opens something for every task of a plan', () => {
+  it('returns a target for every task of a plan', () => {
     const { tasks } = buildMadePlan().plan
     for (const task of tasks) expect(findTaskLink(task, reader).to, task.key).toMatch(/^(\/\w|https:\/\/)/)
     expect(new Set(tasks.map(({ kind }) => kind)).size).toBeGreaterThan(5)

@@ -6,7 +6,7 @@ import { buildSkillsAddress } from '../../../../lib/practice-address.ts'
 import { officialSites } from '../../official-sites.ts'
 import type { Report } from '../../report.ts'
 
-/** The sites with the exam bodies' own practice: the start pages of sites that the exam facts name as a source. */
+/** The exam bodies' own practice sites: the home pages of sites that the exam facts cite as sources. */
 const practiceSites: Partial<Record<keyof typeof officialSites, string>> = {
   SAT: 'https://satsuite.collegeboard.org/',
   ACT: 'https://www.act.org/',
@@ -24,17 +24,17 @@ const guides = {
 } as const satisfies Record<Subject, string>
 
 export interface TaskLink {
-  /** A path of the site, or the address of an exam body's page. */
+  /** A path on this site, or the URL of an exam body's page. */
   readonly to: string
   readonly isExternal: boolean
 }
 
-/** Returns the subject that a task is about; undefined for a task without skills. */
+/** Returns the subject of a task; undefined for a task without skills. */
 export function findTaskSubject({ skills }: Pick<StudyTask, 'skills'>): Subject | undefined {
   return skillRows.find(({ id }) => id === skills[0])?.subject
 }
 
-/** Returns the path of a task's sheet: the reader's, or the one that the plan was made with. */
+/** Returns the path of a task's sheet: the one in the reader's language, or else the one stored in the plan. */
 function findSheetPath({ sheet: slug, skills }: StudyTask, language: Language): string | undefined {
   const own = findSheet(language, skills)
   if (own) return `/sheets/${language}/${own.slug}`
@@ -66,7 +66,9 @@ function findPath(task: StudyTask, language: Language): string | undefined {
   }
 }
 
-/** Returns what a task opens. A task about material from elsewhere opens the exam body's page, else the subject's guide. */
+/**
+ * Returns the target of a task. A task about external material opens the exam body's page, or else the subject's guide.
+ */
 export function findTaskLink(
   task: StudyTask,
   { language, country }: { language: Language; country: Report['context']['country'] },

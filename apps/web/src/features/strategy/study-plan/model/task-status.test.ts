@@ -13,7 +13,7 @@ const record = (key: string, status: Progress['status']): Progress => ({
 })
 
 describe('readStatuses', () => {
-  it('reads the status of a task, pending without progress', () => {
+  it('returns the status of a task, or pending when there is no progress', () => {
     const key = first?.key ?? ''
     const findStatus = readStatuses(context, [record(buildTaskKey(context, { key }), 'in_progress')])
     expect(findStatus({ key })).toBe('in_progress')
@@ -22,7 +22,7 @@ describe('readStatuses', () => {
 })
 
 describe('listDone', () => {
-  it('lists done tasks of the plan and of plans before it for the same goal', () => {
+  it('lists the done tasks of the plan and of earlier plans for the same goal', () => {
     const progress = [
       record(buildTaskKey(context, { key: first?.key ?? '' }), 'completed'),
       record(buildTaskKey(context, { key: second?.key ?? '' }), 'in_progress'),

@@ -30,7 +30,7 @@ const categories = {
 const findDate = ({ fact, deadline }: OpenTask, { result }: PlannableReport) =>
   result.strategy.dates.find((one) => one.fact === fact && one.date === deadline)
 
-/** Returns the name of a task: a deadline has the name that the report gives it. */
+/** Returns the name of a task. A deadline has its name from the report. */
 export function nameTask(
   task: OpenTask,
   report: PlannableReport,
@@ -82,15 +82,15 @@ function findVerb(task: StudyTask, report: PlannableReport, t: TaskWording['t'])
 
 const practiceKinds: readonly StudyTask['kind'][] = ['practise', 'mixed', 'due', 'timed', 'official', 'own']
 
-/** A task as the page shows it. */
+/** A task as displayed on the page. */
 export type TaskView = StudyItem & {
   readonly task: StudyTask
   readonly opens: TaskOpening
-  /** The exam that it prepares for, in a plan for several. */
+  /** The exam that the task prepares for, if the plan has several. */
   readonly examName: string | undefined
 }
 
-/** Returns a task in one language. */
+/** Renders a task in one language. */
 export function viewTask(task: StudyTask, report: PlannableReport, wording: TaskWording): TaskView {
   const { t, language } = wording
   const { kind, minutes, deadline } = task

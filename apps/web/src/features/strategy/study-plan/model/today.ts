@@ -6,17 +6,17 @@ import { progressStore } from './progress-store.ts'
 import { readStatuses } from './task-status.ts'
 
 export interface Today {
-  /** The open tasks of the day, in the order of study. */
+  /** The open tasks of the day, in study order. */
   readonly tasks: readonly StudyTask[]
-  /** How many tasks the day has, finished ones among them. */
+  /** The number of tasks of the day, including the done ones. */
   readonly planned: number
-  /** The minutes of `tasks`. */
+  /** The total minutes of `tasks`. */
   readonly minutes: number
-  /** The first open task from today on. */
+  /** The first open task of today or a later day. */
   readonly next: StudyTask | undefined
 }
 
-/** Returns what this device knows about the student's day; null where no plan is followed. */
+/** Returns the student's tasks for today, based on the data on this device; null if no plan is followed. */
 export function readToday(now: Date): Today | null {
   const { plan } = followedPlanStore.current()
   if (!plan) return null

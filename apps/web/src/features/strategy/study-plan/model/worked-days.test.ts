@@ -23,7 +23,7 @@ describe('countWorkedDays', () => {
     expect(countWorkedDays(followed, { progress, answeredAt, today: '2026-11-30' })).toEqual({ worked: 3, planned: 5 })
   })
 
-  it('counts today only once there is work', () => {
+  it('counts today only if the student has worked', () => {
     expect(countWorkedDays(followed, { progress: [], answeredAt: [], today: '2026-11-23' }).planned).toBe(0)
     const progress = [done('2026-11-23T18:00:00.000Z')]
     expect(countWorkedDays(followed, { progress, answeredAt: [], today: '2026-11-23' })).toEqual({
@@ -32,7 +32,7 @@ describe('countWorkedDays', () => {
     })
   })
 
-  it('lets work on a day off make up for a planned day, and never counts more days than were planned', () => {
+  it('counts work on a day off in place of a missed planned day, but never more days than were planned', () => {
     const progress = ['23', '24', '25', '26', '27', '28', '29'].map((date) => done(`2026-11-${date}T18:00:00.000Z`))
     expect(countWorkedDays(followed, { progress, answeredAt: [], today: '2026-11-30' })).toEqual({
       worked: 5,
@@ -40,7 +40,7 @@ describe('countWorkedDays', () => {
     })
   })
 
-  it('looks back two weeks, in the time zone of the plan', () => {
+  it('covers the last two weeks, in the time zone of the plan', () => {
     const progress = [done('2026-11-23T18:00:00.000Z')]
     expect(countWorkedDays(followed, { progress, answeredAt: [], today: '2026-12-07' }).worked).toBe(0)
     const seoul = { ...followed, time_zone: 'Asia/Seoul' }

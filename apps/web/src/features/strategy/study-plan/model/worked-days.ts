@@ -9,14 +9,14 @@ const daysLookedAt = 14
 
 interface Work {
   readonly progress: readonly Progress[]
-  /** When problems were answered, ISO 8601 in UTC. */
+  /** The times when problems were answered, ISO 8601 in UTC. */
   readonly answeredAt: readonly string[]
   readonly today: CalendarDate
 }
 
 /**
- * Counts the planned days of the last two weeks on which the student worked. Work on a day off makes up for a planned
- * day. Today counts once there is work.
+ * Counts the planned days of the last two weeks on which the student worked. Work on a day off makes up for a missed
+ * planned day. Today counts only if the student has worked.
  */
 export function countWorkedDays(
   { plan, hours, time_zone, report }: FollowedPlan,

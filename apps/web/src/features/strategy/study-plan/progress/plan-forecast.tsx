@@ -26,10 +26,10 @@ interface PlanForecastProps {
   today: CalendarDate
 }
 
-/** As many as the server takes. */
+/** The maximum number of weeks that the server accepts. */
 const mostWeeks = 60
 
-/** Builds the input of the forecast from the weeks of this plan's goal and the tasks that are open. */
+/** Builds the forecast input from the weeks of this plan's goal and the open tasks. */
 function buildInput(
   { report, plan, time_zone }: PlannedStudy,
   { weeks, today, isDone }: Omit<PlanForecastProps, 'study'> & Pick<ReturnType<typeof useTasks>, 'isDone'>,
@@ -50,7 +50,7 @@ function buildInput(
   }
 }
 
-/** When the plan ends at the pace of the last weeks. It is no promise, and says nothing about a score. */
+/** Shows when the plan ends at the pace of recent weeks. This is only an estimate, and does not predict a score. */
 export function PlanForecast({ study, weeks, today }: PlanForecastProps) {
   const { t } = useTranslation('studyWeeks')
   const { client } = trpc.useUtils()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../../lib/button-link.tsx'
 
-/** Says that a billing plan includes more, and links to the billing plans. */
+/** States that a billing plan includes more, and links to the billing plans. */
 export function PremiumNote({ text }: { text: string }) {
   const { t } = useTranslation('studyWeeks')
   return (

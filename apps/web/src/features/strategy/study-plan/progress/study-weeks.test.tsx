@@ -28,7 +28,7 @@ const ends = {
   ...{ pace: 0.8, weeks: 3 },
 }
 
-/** Follows a plan from November 23 on, and does the tasks of the first week on its Friday. */
+/** Follows a plan that starts on November 23, and completes the tasks of the first week on its Friday. */
 function studyFirstWeek() {
   followedPlanStore.follow(followed)
   for (const task of firstWeek) {
@@ -65,15 +65,15 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-describe('the weeks', () => {
-  it('shows nothing without a plan and without work, and asks for no forecast', async () => {
+describe('study weeks', () => {
+  it('shows nothing and requests no forecast when there is no plan and no work', async () => {
     const calls = await openProgress()
     await screen.findByText('Nothing measured yet')
     expect(screen.queryByRole('region', { name: 'Your weeks' })).toBeNull()
     expect(calls.some(({ procedure }) => procedure === 'studyPlan.forecast')).toBe(false)
   })
 
-  it('lists planned and worked minutes, finished tasks and topics, the newest week first', async () => {
+  it('lists planned and worked minutes, finished tasks and topics, newest week first', async () => {
     studyFirstWeek()
     sittings.add({ id: 'set.1', task: null, seconds: 600 }, new Date())
     await openProgress()
@@ -86,14 +86,14 @@ describe('the weeks', () => {
     ])
   })
 
-  it('shows time on problems without a plan, and no forecast', async () => {
+  it('shows the time spent on problems but no forecast when there is no plan', async () => {
     sittings.add({ id: 'set.1', task: null, seconds: 600 }, new Date())
     const calls = await openProgress()
     expect(await rows()).toEqual([['This week', '0 min', '10 min', '0', 'None']])
     expect(calls.some(({ procedure }) => procedure === 'studyPlan.forecast')).toBe(false)
   })
 
-  it('shows only the latest week to visitors where plans are sold, and says that Pro has the others', async () => {
+  it('shows visitors only the latest week when plans are sold, and says that Pro includes the others', async () => {
     studyFirstWeek()
     await openProgress({ config: proSold })
     expect(await (await section()).findByText('Pro also shows your earlier weeks.')).toBeDefined()
@@ -124,8 +124,8 @@ describe('the weeks', () => {
   })
 })
 
-describe('the forecast', () => {
-  it('sends the finished weeks and the open tasks, and shows the band and what it rests on', async () => {
+describe('plan forecast', () => {
+  it('sends the finished weeks and the open tasks, and shows the date range and its basis', async () => {
     studyFirstWeek()
     const calls = await openProgress()
     const forecast = within(await screen.findByRole('region', { name: 'When your plan ends at this pace' }))
@@ -141,7 +141,7 @@ describe('the forecast', () => {
     )
   })
 
-  it('names the course of the last exam, and sends no task of an exam that is over', async () => {
+  it('names the course of the last exam, and does not send tasks of a past exam', async () => {
     vi.setSystemTime(new Date('2027-03-15T12:00:00.000Z'))
     const several = buildSeveralFollowed()
     followedPlanStore.follow(several)
@@ -161,20 +161,20 @@ describe('the forecast', () => {
     [{ kind: 'finished' }, 'Nothing is left to do in your plan.'],
     [{ kind: 'unknown' }, /^Too little was done so far/],
     [{ ...ends, latest: null }, /not before February 20, 2027\. Your weeks differ too much/],
-  ])('says what is known for %o', async (data, text) => {
+  ])('shows a matching message for the forecast %o', async (data, text) => {
     studyFirstWeek()
     await openProgress({ forecast: { data } })
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  it('says that it is part of Premium where the server refuses it', async () => {
+  it('shows that the forecast is part of Premium when the server rejects the request', async () => {
     studyFirstWeek()
     await openProgress({ forecast: { status: 403, message: 'no', reason: 'plan_feature' } })
     expect(await screen.findByText('The forecast is part of Premium.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Compare subscriptions' }).getAttribute('href')).toBe('/pricing')
   })
 
-  it('offers to try again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     studyFirstWeek()
     await openProgress({ forecast: { status: 400, message: 'no' } })
     expect(await screen.findByText(/forecast could not be loaded/)).toBeDefined()

@@ -12,10 +12,13 @@ import { PlanForecast } from './plan-forecast.tsx'
 import { PremiumNote } from './premium-note.tsx'
 import { WeekBars } from './week-bars.tsx'
 
-/** More would not fit beside each other. */
+/** The maximum number of weeks whose bars fit side by side. */
 const mostWeeks = 12
 
-/** The weeks of the study plan: planned and worked minutes, settled skills, and when the plan ends at this pace. */
+/**
+ * The weeks of the study plan: planned and worked minutes, completed skills, and the date when the plan ends at this
+ * pace.
+ */
 export function StudyWeeks() {
   const { t } = useTranslation('studyWeeks')
   const { plan } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)

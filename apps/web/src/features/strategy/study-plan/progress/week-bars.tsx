@@ -10,7 +10,7 @@ interface WeekBarsProps {
   weeks: readonly StudyWeek[]
 }
 
-/** The weeks as bars, this one first. Screen readers get a table. */
+/** The weeks as bars, with the current week first. Screen readers get a table. */
 export function WeekBars({ weeks }: WeekBarsProps) {
   const { t } = useTranslation('studyWeeks')
   const most = Math.max(1, ...weeks.flatMap(({ planned, worked }) => [planned, worked]))
@@ -40,7 +40,7 @@ export function WeekBars({ weeks }: WeekBarsProps) {
 
 const looks = { planned: 'bg-control/40', worked: 'bg-accent' } as const
 
-/** Returns the name of a week, and what was done in it. */
+/** Returns functions that format a week's name and the work done in it. */
 function useWeekTexts() {
   const { t } = useTranslation(['studyWeeks', 'strategy'])
   const format = useFormat()

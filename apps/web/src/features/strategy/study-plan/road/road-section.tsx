@@ -24,7 +24,7 @@ interface LeftOverProps {
   onExam: () => void
 }
 
-/** What has no place before the exam, and the two ways to make room. Renders nothing if everything fits. */
+/** The tasks that do not fit before the exam, and the two ways to make room. Renders nothing if everything fits. */
 function LeftOver({ study, tasks, onHours, onExam }: LeftOverProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -64,7 +64,7 @@ function LeftOver({ study, tasks, onHours, onExam }: LeftOverProps) {
 
 const mostDeadlines = 6
 
-/** The coming registrations and applications of the report. Renders nothing if there are none. */
+/** The upcoming registration and application deadlines of the report. Renders nothing if there are none. */
 function Deadlines({ study, today }: { study: PlannedStudy; today: CalendarDate }) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const format = useFormat()
@@ -108,7 +108,7 @@ interface RoadSectionProps {
   onExam: () => void
 }
 
-/** The way to the exam: its day, the phases, deadlines, and what the plan has no place for. */
+/** The road to the exam: its day, the phases, the deadlines, and the tasks that do not fit. */
 export function RoadSection({ study, tasks, today, onHours, onExam }: RoadSectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -146,7 +146,7 @@ export function RoadSection({ study, tasks, today, onHours, onExam }: RoadSectio
   )
 }
 
-/** The days of several exams, nearest first, each with its phases. Those of the next exam are open. */
+/** The days of several exams, nearest first, each with its phases. The next exam is expanded. */
 function ExamList({ exams, today }: { exams: readonly SharedExam[]; today: CalendarDate }) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const format = useFormat()

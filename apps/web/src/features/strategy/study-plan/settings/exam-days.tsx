@@ -5,7 +5,7 @@ import { useInitialPreview } from '../changes/use-plan-preview.ts'
 import { findHoursFeature } from '../model/make-input.ts'
 import type { PlannedStudy } from '../use-tasks.ts'
 
-/** Asks the server for the days of the exams, which it compares with the hours of the plan. */
+/** Requests the possible exam days from the server, which compares them with the hours of the plan. */
 export function useExamDays(study: PlannedStudy) {
   const { report, hours, time_zone: timeZone } = study
   const { preview, failure } = useInitialPreview(study, { report, hours, timeZone, examDate: null })
@@ -16,7 +16,7 @@ interface MissingExamDaysProps extends Pick<ReturnType<typeof useExamDays>, 'fai
   study: PlannedStudy
 }
 
-/** Stands in for exam days that are not known yet, or that the server refuses. */
+/** Shown in place of exam days that are still loading or that the server rejects. */
 export function MissingExamDays({ failure, study }: MissingExamDaysProps) {
   const { t } = useTranslation('followedPlan')
   if (!failure) return <Loading label={t('making')} skeleton="h-40" />

@@ -19,15 +19,15 @@ const mostDays = 730
 interface SharedExamFieldsProps {
   name: string
   exam: SharedExam
-  /** The days that the server names for the exam. */
+  /** The days that the server offers for the exam. */
   choices: readonly ExamChoice[]
-  /** The date is empty until the student enters a day of their own. */
+  /** The date is empty until the student enters a custom day. */
   choice: ExamChoiceInput
   today: CalendarDate
   onChange: (choice: ExamChoiceInput) => void
 }
 
-/** The day of one of several exams, and how much of the hours it gets. */
+/** The day of one of several exams, and its share of the study hours. */
 function SharedExamFields({ name, exam, choices, choice, today, onChange }: SharedExamFieldsProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -103,7 +103,10 @@ interface ExamsDialogProps {
   onClose: () => void
 }
 
-/** The days of several exams and how they share the hours. Shows what would change before anything does. */
+/**
+ * The dialog for the days of several exams and their shares of the study hours. Previews the changes before applying
+ * them.
+ */
 export function ExamsDialog({ study, exams, today, onClose }: ExamsDialogProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const translate = createStrategyTranslator(i18n)

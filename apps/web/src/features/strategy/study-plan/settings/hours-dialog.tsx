@@ -23,7 +23,7 @@ interface ExceptionFieldsProps {
   onChange: (exceptions: Exceptions) => void
 }
 
-/** The days with other minutes than their weekday. */
+/** The days whose minutes differ from the usual minutes of their weekday. */
 function ExceptionFields({ exceptions, today, onChange }: ExceptionFieldsProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -105,7 +105,10 @@ interface HoursDialogProps {
   onClose: () => void
 }
 
-/** The student's hours by weekday, single days and the time zone. Shows what would change before anything does. */
+/**
+ * The dialog for the student's hours by weekday, single days and the time zone. Previews the changes before applying
+ * them.
+ */
 export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
   const { t } = useTranslation('followedPlan')
   const [hours, setHours] = useState<StudyHours>(study.hours)
@@ -150,12 +153,14 @@ export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
   )
 }
 
-/** The time zones of this browser, and those in `more`, which it may name differently. */
+/**
+ * Returns the time zones that this browser supports and those in `more`, which the browser may list under other names.
+ */
 function listZones(more: readonly string[]): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), ...more])].toSorted()
 }
 
-/** The choice of the time zone in which the plan's days begin and end. */
+/** The field for the time zone in which the plan's days begin and end. */
 function ZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
   const { t } = useTranslation('followedPlan')
   const options = useMemo(

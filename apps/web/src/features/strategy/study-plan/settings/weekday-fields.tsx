@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 type Week = StudyHours['week']
 
-/** A row of each weekday: the study window, and the minutes within it. */
+/** One row per weekday: the study window, and the minutes within it. */
 export function WeekdayFields({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
   return (
     <div className="grid gap-3">
@@ -99,7 +99,7 @@ interface MinutesInputProps {
   'aria-invalid'?: boolean | undefined
 }
 
-/** Minutes of a day in whole numbers. An empty field means none. */
+/** An input for the minutes of a day, in whole numbers. An empty field means 0. */
 export function MinutesInput({ value, label, onChange, ...rest }: MinutesInputProps) {
   return (
     <input

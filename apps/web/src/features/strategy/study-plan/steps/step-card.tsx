@@ -16,7 +16,7 @@ interface StepCardProps {
   headingLevel: 3 | 4
   onStart: () => void
   onContinue: () => void
-  /** Takes back the completion. */
+  /** Undoes the completion. */
   onUndo: () => void
 }
 
@@ -30,7 +30,7 @@ export function StepCard({ step, headingLevel, onStart, onContinue, onUndo }: St
   const heading = useRef<HTMLHeadingElement>(null)
 
   function undo() {
-    // The button goes away, so the focus stays on the card.
+    // The button disappears, so move focus to the heading to keep it on the card.
     heading.current?.focus()
     onUndo()
   }

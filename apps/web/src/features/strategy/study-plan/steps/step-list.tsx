@@ -8,11 +8,11 @@ interface StepListProps<Shown extends Step> {
   headingLevel: 3 | 4
   onStart: (step: Shown) => void
   onDone: (step: Shown) => void
-  /** Takes back the completion. */
+  /** Undoes the completion. */
   onUndo: (step: Shown) => void
 }
 
-/** The cards of steps, with the dialog of a step in progress. Announces each change. */
+/** The cards of the steps, with the dialog for a step in progress. Announces each change. */
 export function StepList<Shown extends Step>({ steps, headingLevel, onStart, onDone, onUndo }: StepListProps<Shown>) {
   const { t } = useTranslation('studyPlan')
   const [open, setOpen] = useState<string>()

@@ -31,7 +31,7 @@ function Note({ title, text, children }: { title: string; text: string; children
   )
 }
 
-/** Says what kind of day it is when no task is open, and offers the next step where there is one. */
+/** Shows what kind of day it is when no task is open, and offers the next step if there is one. */
 function DayNote({ study, today, state, onHours, onExam, onPlanOn }: DayNoteProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const format = useFormat()
@@ -72,7 +72,7 @@ function DayNote({ study, today, state, onHours, onExam, onPlanOn }: DayNoteProp
   }
 }
 
-/** More would not be a plan for one day. */
+/** The maximum number of tasks shown. More would be too many for one day. */
 const mostTasks = 3
 
 interface TodaySectionProps {
@@ -84,7 +84,7 @@ interface TodaySectionProps {
   onPlanOn: () => void
 }
 
-/** What the student does today, and what is next. */
+/** Today's tasks, and what comes next. */
 export function TodaySection({ study, tasks, today, ...actions }: TodaySectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -93,7 +93,7 @@ export function TodaySection({ study, tasks, today, ...actions }: TodaySectionPr
   const steps = listTasksOn(study, today).map(tasks.view)
   const open = steps.filter(({ status }) => status !== 'completed')
   const [first] = open
-  // Done tasks keep their place; the open ones beyond three wait below.
+  // Done tasks keep their position. Open tasks beyond the maximum of three are listed below.
   const shown = new Set([
     ...open.slice(0, Math.max(1, mostTasks - (steps.length - open.length))),
     ...steps.filter(({ status }) => status === 'completed'),
@@ -158,7 +158,7 @@ export function TodaySection({ study, tasks, today, ...actions }: TodaySectionPr
   )
 }
 
-/** The tasks that come after those of today, by name and minutes. */
+/** The tasks that come next, by name and minutes. */
 function NextTasks({ title, steps }: { title: string; steps: readonly PlannedStep[] }) {
   const { t } = useTranslation('followedPlan')
   return (

@@ -17,7 +17,7 @@ interface WeekSectionProps {
   today: CalendarDate
 }
 
-/** A week of the plan: its days at a glance, then each day with its tasks. Opens on this week. */
+/** A week of the plan: an overview of its days, then each day with its tasks. Initially shows the current week. */
 export function WeekSection({ study, tasks, today }: WeekSectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -77,7 +77,7 @@ export function WeekSection({ study, tasks, today }: WeekSectionProps) {
   )
 }
 
-/** A day as a line with its tasks, which opens on their cards. */
+/** A day as a row with the names of its tasks, which expands to show their cards. */
 function Day({ day: { date, steps, minutes }, tasks, isToday }: { day: WeekDay; tasks: Tasks; isToday: boolean }) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -112,7 +112,7 @@ function Day({ day: { date, steps, minutes }, tasks, isToday }: { day: WeekDay; 
   )
 }
 
-/** The seven days of a week with their minutes, and a mark on those that are done. */
+/** The seven days of a week with their minutes, and a check mark on those that are done. */
 function WeekStrip({ days, today }: { days: readonly WeekDay[]; today: CalendarDate }) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()

@@ -20,7 +20,7 @@ beforeEach(() => {
   removeAccessToken()
 })
 
-/** Opens the comparison of an account with these measurements; without any, of a visitor. */
+/** Opens the comparison for an account with these measurements, or for a visitor if none are given. */
 async function openComparison(measured?: { math?: Partial<Measurement>; words?: Partial<Measurement> }) {
   if (measured) localStorage.setItem('access_token', 'token')
   const build = (changes: Partial<Measurement> | undefined) => ({
@@ -45,7 +45,7 @@ const band = (low: number, high: number, provisional = false) => ({
   low_effort: false,
 })
 
-it('says without measurements that nothing follows, and leads to a first one and to both guides', async () => {
+it('draws no conclusion when nothing is measured, and links to a first measurement and both guides', async () => {
   const dialog = await openComparison()
   expect(dialog.getByText(/^Nothing is measured yet/)).toBeDefined()
   expect(dialog.getByRole('link', { name: 'Measure SAT Math' }).getAttribute('href')).toBe('/measure?section=sat.math')
@@ -55,7 +55,7 @@ it('says without measurements that nothing follows, and leads to a first one and
   expect(dialog.getByRole('link', { name: 'Read the ACT guide' }).getAttribute('href')).toBe('/guides/us/exams/act')
 })
 
-it('weighs what was measured against how the student works', async () => {
+it('weighs the measured results against the pace that the student prefers', async () => {
   const dialog = await openComparison({ math: band(0.7, 0.9), words: band(0.4, 0.6, true) })
   expect(dialog.getByText('SAT Math: 7–9 of 10 medium questions')).toBeDefined()
   expect(dialog.getByRole('status').textContent).toBe('A slight lean toward the SAT')
@@ -68,7 +68,7 @@ it('weighs what was measured against how the student works', async () => {
   expect(dialog.getByText('The SAT gives you more time for each question.')).toBeDefined()
 })
 
-it('does not compare strengths while one section is unknown, or had too few answers', async () => {
+it('does not compare strengths when one section is unmeasured or has too few answers', async () => {
   const dialog = await openComparison({ math: band(0.7, 0.9), words: { ...band(0.1, 0.2), few_answers: true } })
   expect(dialog.getByText(/^SAT Reading and Writing isn’t measured yet/)).toBeDefined()
   expect(dialog.queryByText(/ahead of/)).toBeNull()
@@ -78,7 +78,7 @@ it.each([
   ['offered', 'a goal without an exam in the US', null, 'US', 1],
   ['not offered', 'a goal without an exam in Canada', null, 'CA', 0],
   ['not offered', 'a goal with other exams', 'AP', 'US', 0],
-] as const)('is %s for %s', async (_, _goal, exam, country, count) => {
+] as const)('the comparison is %s for %s', async (_, _goal, exam, country, count) => {
   const report = structuredClone(plannableReport)
   report.context.country = country
   for (const area of report.result.strategy.focus) area.exam = exam

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlannedStudy } from '../../use-tasks.ts'
 
-// The exam facts are large, and most visits do not compare.
+// Loaded on demand because the exam facts are large and most visits do not open the comparison.
 const TestsDialog = lazy(() => import('./tests-dialog.tsx').then((file) => ({ default: file.TestsDialog })))
 
-/** Returns whether the student may still choose between the tests: one of them is the goal, or the goal has no exam. */
+/** Returns whether the student can still choose between the tests: the goal is one of them, or names no exam. */
 function isChoice({ plan, report }: PlannedStudy): boolean {
   const { country } = report.context
   const exams = [plan.exam?.exam, ...report.result.strategy.focus.map(({ exam }) => exam)].filter((exam) => exam)

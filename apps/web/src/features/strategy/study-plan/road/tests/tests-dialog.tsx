@@ -19,7 +19,7 @@ interface PaceChoiceProps {
   onChoose: (pace: TestPreference['pace']) => void
 }
 
-/** Asks how the student works against the clock. */
+/** Asks how the student works under time pressure. */
 function PaceChoice({ pace, onChoose }: PaceChoiceProps) {
   const { t } = useTranslation('followedPlan')
   return (
@@ -51,7 +51,9 @@ interface TestsDialogProps {
 
 const linkStyle = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
 
-/** Compares how the SAT and the ACT suit the student, by what was measured and by pace, with its doubt. */
+/**
+ * Compares how well the SAT and the ACT suit the student, based on measurements and pace, and states the uncertainty.
+ */
 export function TestsDialog({ country, onClose }: TestsDialogProps) {
   const { t } = useTranslation('followedPlan')
   const [pace, setPace] = useState<TestPreference['pace']>(null)
@@ -96,7 +98,7 @@ export function TestsDialog({ country, onClose }: TestsDialogProps) {
   )
 }
 
-/** What speaks for which test, and how sure that is. */
+/** The test that the results favor, the reasons, and how certain that is. */
 function Verdict({ math, readingWriting, pace }: TestPreference) {
   const { t } = useTranslation('followedPlan')
   const { leansTo, reasons, provisional } = compareTests({ math, readingWriting, pace })
@@ -124,7 +126,7 @@ function Verdict({ math, readingWriting, pace }: TestPreference) {
   )
 }
 
-/** The seconds a question that each section gives. */
+/** The seconds per question in each section. */
 function PaceTable() {
   const { t } = useTranslation(['followedPlan', 'strategy'])
   const columns = [
@@ -148,7 +150,7 @@ function PaceTable() {
   )
 }
 
-/** What was measured in math and in reading and writing, and whether the ranges differ. */
+/** The measured ranges in math and in reading and writing, and whether they differ. */
 function MeasuredStrands({ strands: { math, readingWriting } }: { strands: KnownStrands }) {
   const { t } = useTranslation(['followedPlan', 'strategy'])
   const { strands, unmeasured } = compareTests({ math, readingWriting, pace: null })

@@ -7,13 +7,13 @@ export type Strands =
   | { readonly kind: 'known'; readonly math: MeasuredRange | null; readonly readingWriting: MeasuredRange | null }
 export type KnownStrands = Extract<Strands, { kind: 'known' }>
 
-/** Returns the range of a section. Too few answers, or answers at random, say nothing. */
+/** Returns the measured range of a section, or null if there are too few answers or too many random ones. */
 function findRange({ estimates }: Latest): MeasuredRange | null {
   const { measurement } = estimates ?? {}
   return measurement && !measurement.few_answers && !measurement.low_effort ? measurement.overall : null
 }
 
-/** Returns what was measured in the sections of the SAT, in the account or on this device. */
+/** Returns the measured ranges of the SAT sections, from the account or this device. */
 export function useStrands(): Strands {
   const math = useLatestEstimates('sat.math')
   const readingWriting = useLatestEstimates('sat.reading-writing')

@@ -23,11 +23,11 @@ interface BusyDay {
   /** The busy parts of the study window, such as '18:00–19:30'. */
   readonly busy: readonly string[]
   readonly minutes: number
-  /** The minutes without the calendar. */
+  /** The minutes when the calendar is not applied. */
   readonly usual: number
 }
 
-/** Returns the coming study days on which a calendar takes some of the window. */
+/** Returns the upcoming study days on which calendar events overlap the study window. */
 function listBusyDays(hours: StudyHours, today: CalendarDate): BusyDay[] {
   const { week, exceptions } = hours
   return Object.keys(hours.free ?? {})
@@ -44,7 +44,7 @@ function listBusyDays(hours: StudyHours, today: CalendarDate): BusyDay[] {
     .filter(({ usual, busy }) => usual > 0 && busy.length > 0)
 }
 
-/** The days on which the student's calendar takes some of the study window, and what is left. */
+/** The days on which calendar events overlap the study window, and the time that is left. */
 function BusyDayList({ hours, today }: { hours: StudyHours; today: CalendarDate }) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -76,7 +76,7 @@ function BusyDayList({ hours, today }: { hours: StudyHours; today: CalendarDate 
   )
 }
 
-/** The choice of the student's own calendar, and what it takes from the study windows. */
+/** The field for the student's own calendar, with its effect on the study windows. */
 export function BusyFields({ busy, today }: { busy: BusyTimes; today: CalendarDate }) {
   const { t } = useTranslation('followedPlan')
   const id = useId()
@@ -91,7 +91,7 @@ export function BusyFields({ busy, today }: { busy: BusyTimes; today: CalendarDa
         {t(hours.free ? 'busy.replace' : 'busy.add')}
       </label>
       <input
-        // A new input accepts the same file again.
+        // A new input element lets the user choose the same file again.
         key={reading.kind === 'removed' ? 'removed' : 'kept'}
         id={id}
         type="file"

@@ -51,7 +51,7 @@ const showChanges = (form: Form) => userEvent.click(form.getByRole('button', { n
 const listDays = (form: Form) => form.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)
 
 describe('the student’s own calendar', () => {
-  it('shows which days lose time before it sends free windows, never titles, and follows them on confirmation', async () => {
+  it('shows the affected days before sending free windows without event titles, and follows the plan on confirmation', async () => {
     const { form, calls } = await openHours()
     await add(form, buildFile([...dinner, ...everyWednesday]))
     expect((await form.findByText(/^On 4 days, your calendar takes part/)).textContent).toContain('3 days have less')
@@ -76,7 +76,7 @@ describe('the student’s own calendar', () => {
     expect(plan?.plan.tasks.filter(({ day }) => day === '2026-11-25').every(({ minutes }) => minutes <= 15)).toBe(true)
   })
 
-  it('follows a changed window, and the time zone of the plan', async () => {
+  it('updates the busy times when the study window or the time zone changes', async () => {
     const { form } = await openHours()
     await add(form, buildFile(buildEvent('DTSTART:20261130T210000Z', 'DTEND:20261130T223000Z')))
     await form.findByText(/^None of these events/)
@@ -89,7 +89,7 @@ describe('the student’s own calendar', () => {
     )
   })
 
-  it('removes the calendar of the plan', async () => {
+  it('removes the calendar from the plan', async () => {
     const free = { '2026-11-30': [{ from: '19:30', until: '21:00' }] }
     const { form, calls } = await openHours({ ...followed, hours: { ...followed.hours, free } })
     expect(form.getByText(/^On 1 day, your calendar/)).toBeDefined()
@@ -103,7 +103,7 @@ describe('the student’s own calendar', () => {
     expect(followedPlanStore.current().plan?.hours).not.toHaveProperty('free')
   })
 
-  it('asks to add the calendar again for other windows, but not for other minutes', async () => {
+  it('asks for the calendar again when the study windows change, but not when the minutes change', async () => {
     const free = { '2026-11-30': [{ from: '19:30', until: '21:00' }] }
     const { form } = await openHours({ ...followed, hours: { ...followed.hours, free } })
     const minutes = form.getByRole('spinbutton', { name: 'Monday: Minutes' })
@@ -122,20 +122,20 @@ describe('the student’s own calendar', () => {
     ['no calendar', new File(['Dear diary'], 'mine.ics'), /^This is not a calendar file/],
     ['nothing within the plan', buildFile(buildEvent('DTSTART:20200101T180000', 'DURATION:PT1H')), /no busy times/],
     ['too much', new File([new Uint8Array(calendarLimits.bytes + 1)], 'mine.ics'), /^This file is too large/],
-  ])('refuses a file with %s, and keeps the hours', async (_, file, text) => {
+  ])('rejects a file with %s, and keeps the hours', async (_, file, text) => {
     const { form } = await openHours()
     await add(form, file)
     expect((await form.findByRole('alert')).textContent).toMatch(text)
     expect(form.queryByRole('button', { name: 'Remove your calendar' })).toBeNull()
   })
 
-  it('says how many events could not be read', async () => {
+  it('shows how many events could not be read', async () => {
     const { form } = await openHours()
     await add(form, buildFile([...dinner, ...buildEvent('DTSTART:20261330T180000', 'DURATION:soon')]))
     expect(await form.findByText(/^1 event couldn’t be read/)).toBeDefined()
   })
 
-  it('says that busy times are part of Premium where the server refuses them', async () => {
+  it('shows that busy times are part of Premium when the server rejects them', async () => {
     const refusal = { status: 403, message: 'no', code: 'FORBIDDEN', reason: 'plan_feature' } as const
     const { form } = await openHours(followed, () => refusal)
     await add(form, buildFile(dinner))

@@ -1,2 +1,3 @@
-// The Content Security Policy forbids what zod would try; imported before zod, because it decides when it is loaded.
+// The Content Security Policy forbids the code generation that zod would try. Imported before zod, because zod decides
+// on load whether to use it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -13,15 +13,18 @@ import { useRef, useState } from 'react'
 import { isSameJson } from '../../model/same-json.ts'
 import type { PlannedStudy } from '../../use-tasks.ts'
 
-/** `tooSlow`: a rule of repeats has no end. `unreadable`: the browser cannot read the file. */
+/**
+ * `tooSlow`: reading timed out, for example because of an endless recurrence rule. `unreadable`: the browser cannot
+ * read the file.
+ */
 type FileProblem = CalendarProblem | 'tooSlow' | 'unreadable'
 type FileOutcome = Exclude<ReadOutcome, { problem: CalendarProblem }> | { readonly problem: FileProblem }
 
 const timeoutMs = 15_000
 
 /**
- * Reads the text of a calendar in a worker, which is ended when it takes too long, and on the page where browsers have
- * no workers. The library for it is loaded on first use.
+ * Reads a calendar file in a worker, which is terminated after a timeout. Reads it on the page if the browser does not
+ * support workers. The calendar library is loaded on first use.
  */
 async function readText(file: CalendarFile): Promise<FileOutcome> {
   if (typeof Worker === 'undefined') {
@@ -43,7 +46,7 @@ async function readText(file: CalendarFile): Promise<FileOutcome> {
   }
 }
 
-/** Reads the busy times of a calendar file on this device. */
+/** Reads the busy times from a calendar file on this device. */
 async function readCalendar(file: Blob, settings: Omit<CalendarFile, 'text'>): Promise<FileOutcome> {
   if (file.size > calendarLimits.bytes) return { problem: 'tooLarge' }
   try {
@@ -54,10 +57,10 @@ async function readCalendar(file: Blob, settings: Omit<CalendarFile, 'text'>): P
   }
 }
 
-/** A plan without an exam day, or with a far one, is not longer. */
+/** The maximum length of a plan whose exam day is far away or not set, in days. */
 const mostDays = 209
 
-/** Returns the days of which a calendar counts: from today to the exam. */
+/** Returns the range of days for which calendar events are used: from today to the exam. */
 function findDays({ exam_date: examDate }: PlannedStudy, today: CalendarDate) {
   const last = addDays(today, mostDays)
   return { from: today, until: examDate !== null && examDate > today && examDate < last ? examDate : last }
@@ -76,7 +79,10 @@ interface Chosen {
   readonly timeZone: string
 }
 
-/** Returns the student's hours with the free windows that a calendar leaves, and what reads or removes a calendar. */
+/**
+ * Returns the student's hours with the free windows that a calendar leaves, and functions that read or remove a
+ * calendar.
+ */
 export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, today: CalendarDate) {
   const [reading, setReading] = useState<Reading>({ kind: 'stored' })
   const file = useRef<Blob>(undefined)
@@ -102,13 +108,18 @@ export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, t
   return {
     hours: { week, exceptions, ...(free && Object.keys(free).length > 0 && { free }) } satisfies StudyHours,
     reading,
-    /** Whether the stored windows are of other hours or another zone, so that the calendar has to be read again. */
+    /**
+     * Whether the stored windows are based on other hours or another time zone, so that the calendar has to be read
+     * again.
+     */
     isOutdated:
       reading.kind === 'stored' &&
       stored !== undefined &&
       (timeZone !== study.time_zone || !isSameJson(listWindows(study.hours), listWindows(hours))),
     read,
-    /** Reads the chosen file again, because whole days and times without a zone depend on the student's. */
+    /**
+     * Reads the chosen file again, because all-day events and times without a zone depend on the student's time zone.
+     */
     changeZone: (zone: string) => {
       if (file.current && reading.kind === 'read') void read(file.current, zone)
     },
