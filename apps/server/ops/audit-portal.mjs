@@ -1,4 +1,4 @@
-// Operation audit_portal: checks this deployment from the outside and the inside. Fails when a check fails.
+// Operation audit_portal: audits this deployment externally and internally. Fails when a check fails.
 import { checkAnswer, checkPage } from './portal/answers.mjs'
 import { checkCertificate, checkProxy, countDaysToExpiry } from './portal/encryption.mjs'
 import { checkDatabase, checkDemo, checkSessions, checkSync, checkWebhooks } from './portal/facts.mjs'

@@ -34,6 +34,6 @@ await build({
   },
   external: externalPackages,
 })
-// Delete old copies, so that no renamed migration remains under its old name.
+// Delete old copies, so that a renamed migration does not remain under its old name.
 await rm('dist/migrations', { recursive: true, force: true })
 await cp('../../packages/db/prisma/migrations', 'dist/migrations', { recursive: true })

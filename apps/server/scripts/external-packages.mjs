@@ -1,4 +1,6 @@
-/** These packages load files of their own at run time, so that they stay out of the bundle and must be beside it. */
+/**
+ * These packages load their own files at run time, so they are not bundled and must be installed next to the bundle.
+ */
 export const externalPackages = [
   '@electric-sql/pglite',
   '@node-rs/argon2',

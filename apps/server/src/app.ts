@@ -58,7 +58,7 @@ import { protectParentPages } from './web/parent-pages.ts'
 interface PageData {
   /** Returns the result of `share.get`, or undefined when the id is unknown. */
   readonly findSharedReport: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>
-  /** Those who run this deployment, whom its pages name. */
+  /** The operator of this deployment, as named on its pages. */
   readonly operator: Operator
   /** Returns what the deployment announces now. */
   readonly announcement: () => Announcement
@@ -99,14 +99,14 @@ export interface BuildAppOptions {
   /** True in the development server. */
   readonly development?: boolean
   readonly now?: () => Date
-  /** Rejects while changes cannot be stored; by default they always can. */
+  /** Rejects while changes cannot be stored. By default, it never rejects. */
   readonly assertWritable?: () => Promise<void>
   /** The migrations directory; defaults to the one in the database package. */
   readonly migrations?: string | undefined
   /** Makes a backup if one is due, and returns its file. */
   readonly backUp?: () => Promise<string | undefined>
   readonly renderPool?: RenderPoolOptions
-  /** Whether this server lints questions that were not linted when written, and calibrates assessment items. */
+  /** Whether this server lints questions that were not linted when they were saved, and calibrates assessment items. */
   readonly runsQuestionJobs: boolean
 }
 
@@ -142,7 +142,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     const { traceRequests } = await import('./traces/trace-requests.ts')
     traceRequests(app, { url: tracesUrl, version: options.version })
   }
-  // The origin is stored on listen: a draining server no longer listens, but its in-flight requests need the origin.
+  // The origin is stored on listen: a draining server no longer listens, but its in-flight requests still need the
+  // origin.
   let origin = options.environment.publicUrl ?? ''
   app.addHook('onListen', async () => {
     origin ||= app.listeningOrigin.replace('127.0.0.1', 'localhost')
@@ -243,7 +244,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Returns the public origin of this deployment. */
     publicUrl(): string
-    /** Announces the stop: `/readyz` answers 503 and responses close their connection. The server goes on listening. */
+    /** Starts draining: `/readyz` answers 503 and responses close their connection. The server keeps listening. */
     startDraining(): void
   }
 }

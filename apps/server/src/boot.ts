@@ -82,7 +82,7 @@ async function listen(
       backUp: () =>
         backUpWhenDue({ database, target: environment.databaseTarget, version }, environment.backups, new Date()),
     }),
-    // PostgreSQL watches its own disk.
+    // PostgreSQL monitors its own disk.
     ...(database.kind === 'embedded' && { assertWritable: createDiskGuard(environment.databaseTarget) }),
   })
   const target = environment.databaseTarget
@@ -113,7 +113,7 @@ async function readOperations({
 }
 
 /**
- * Binds the port briefly, so that a start without a free port fails before it changes the database.
+ * Binds the port briefly, so that a start without a free port fails before the database is changed.
  * @throws OperatorError when the port is taken, or the address does not belong to this machine
  */
 async function assertFreePort({ host, port }: Environment): Promise<void> {

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
 import { createDiskGuard } from './disk-guard.ts'
 
-it('refuses changes with a time to wait while the disk is almost full, and measures it at most every two seconds', async () => {
+it('rejects changes with a retry time while the disk is almost full, and measures the disk at most every two seconds', async () => {
   let clock = 0
   let free = 10
   let measured = 0
@@ -22,7 +22,7 @@ it('refuses changes with a time to wait while the disk is almost full, and measu
   expect(measured).toBe(2)
 })
 
-it('accepts changes on a disk with space, and where the space cannot be measured', async () => {
+it('accepts changes when the disk has free space or its free space cannot be measured', async () => {
   await expect(createDiskGuard(tmpdir())()).resolves.toBeUndefined()
   await expect(createDiskGuard('/nowhere/at/all')()).resolves.toBeUndefined()
 })

@@ -1,22 +1,22 @@
 import { statfs } from 'node:fs/promises'
 import { databaseUnavailable } from '@pathwise/api/database-fault'
 
-/** PostgreSQL ends when there is no room for the next 16 MB of its log, so changes are refused earlier. */
+/** PostgreSQL exits when it cannot write the next 16 MB of its log, so changes are rejected earlier. */
 const leastFreeBytes = 64 * 1024 * 1024
 
-/** How long a measurement of the disk is believed. */
+/** How long a measurement of the disk stays valid. */
 const measuredMs = 2_000
 
 interface DiskGuardOptions {
   /** A clock in milliseconds. */
   readonly now?: () => number
-  /** Returns the free bytes of the disk with a directory. */
+  /** Returns the free bytes on the disk that contains a directory. */
   readonly measureFree?: (directory: string) => Promise<number>
 }
 
 /**
- * Builds a check that rejects while the disk of the embedded database is almost full. Reading goes on, and so do changes
- * as soon as there is room.
+ * Builds a check that rejects while the disk of the embedded database is almost full. Reads are still possible, and
+ * changes resume as soon as there is space.
  */
 export function createDiskGuard(
   directory: string,
@@ -25,7 +25,7 @@ export function createDiskGuard(
   let measured: { at: number; free: Promise<number> } | undefined
   return async () => {
     if (!measured || now() - measured.at > measuredMs) {
-      // A file system that cannot be measured may still be written.
+      // A file system that cannot be measured may still be writable.
       measured = { at: now(), free: measureFree(directory).catch(() => Number.POSITIVE_INFINITY) }
     }
     if ((await measured.free) < leastFreeBytes) throw databaseUnavailable('full')

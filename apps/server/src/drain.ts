@@ -10,13 +10,14 @@ interface Drained {
   readonly app: Pick<FastifyInstance, 'close' | 'startDraining'>
   readonly database: Pick<Database, 'close'>
   readonly logger: Logger
-  /** How long to go on accepting requests after SIGTERM, while `/readyz` already answers 503. */
+  /** How long to keep accepting requests after SIGTERM, while `/readyz` already answers 503. */
   readonly seconds: number
 }
 
 /**
- * Drains on SIGTERM or SIGINT: warns balancers, stops accepting work, waits for in-flight requests, closes the database
- * and exits. Requests that were sent before the signal are served. A second signal, or SIGINT, skips the first wait.
+ * Drains on SIGTERM or SIGINT: warns load balancers, stops accepting requests, waits for in-flight requests, closes the
+ * database and exits. Requests that were sent before the signal are served. SIGINT, or a second signal, skips the first
+ * wait.
  */
 export function drainOnSignal({ app, database, logger, seconds }: Drained): void {
   const hurry = new AbortController()

@@ -31,7 +31,7 @@ it('runs the job when the server starts and again after each period', async () =
   expect(run).toHaveBeenCalledTimes(3)
 })
 
-it('logs a failure under the name of the job and runs it again in the next period', async () => {
+it('logs a failure under the name of the job, and runs the job again in the next period', async () => {
   const error = new Error('no database')
   const logged = vi.spyOn(app.log, 'error')
   const run = vi.fn<() => Promise<void>>(async () => {}).mockRejectedValueOnce(error)
@@ -48,7 +48,7 @@ it('does not start a run while the previous one is in progress', async () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-it('aborts the run in progress and waits for its end when the server closes', async () => {
+it('aborts the run in progress and waits for it to end when the server closes', async () => {
   let ended = false
   await startJob(async (signal) => {
     await waitForAbort(signal)

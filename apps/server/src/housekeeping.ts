@@ -2,7 +2,7 @@ import type { JobState } from '@pathwise/api/deployment/deployment.schemas'
 import type { FastifyInstance } from 'fastify'
 
 interface Job {
-  /** Names the job in the log. */
+  /** The name of the job in the log. */
   readonly name: string
   readonly everyMs: number
   /** @param signal aborts when the server stops */

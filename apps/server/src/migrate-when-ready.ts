@@ -6,8 +6,8 @@ import type { DatabaseSettings } from './env/data-environment.ts'
 const betweenAttemptsMs = 500
 
 /**
- * Applies the pending migrations, and returns their names. While the database server cannot be reached, tries again for
- * as long as the settings say.
+ * Applies the pending migrations and returns their names. While the database server cannot be reached, retries for the
+ * configured time.
  * @throws DatabaseConnectionError or MigrationError
  */
 export async function migrateWhenReady(

@@ -16,14 +16,14 @@ async function post(origin: string, path: string, body: unknown): Promise<RunSta
   return runStateSchema.parse(await response.json())
 }
 
-/** Builds an answer to the open item. */
+/** Builds an answer to the current item. */
 function buildAnswer({ item }: RunState) {
   const answer = item?.question_type === 'numerical' ? { text: '-1' } : { choice: 'A' }
   const position = item?.position ?? 0
   return { client_key: randomUUID(), position, answer, elapsed_ms: 45_000, answered_at: new Date().toISOString() }
 }
 
-it('loses no acknowledged answer and resumes at the same item when the server is killed between answers', {
+it('keeps every acknowledged answer and resumes at the same item when the server is killed between answers', {
   timeout: 240_000,
 }, async () => {
   const { skills } = buildSubject('sat.math')
@@ -34,7 +34,7 @@ it('loses no acknowledged answer and resumes at the same item when the server is
   const path = `/${run.id}/answers`
   for (let round = 0; round < 2; round++) {
     for (let count = 0; count < 3; count++) run = await post(server.origin, path, buildAnswer(run))
-    // The last answer may be stored or not: the server is killed before its response arrives.
+    // The last answer may or may not be stored, because the server is killed before the response arrives.
     const inFlight = buildAnswer(run)
     const lost = post(server.origin, path, inFlight).catch(() => undefined)
     await server.kill()

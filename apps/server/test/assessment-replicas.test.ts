@@ -28,7 +28,9 @@ async function read(replica: Replica, id: string): Promise<RunState> {
 
 const start = () => post(one, '', { section: 'sat.math', country: 'US', grade: 'G11' })
 
-/** Builds an answer to the open item: a wrong one, or "I don't know" to every fourth, which can bring the item back. */
+/**
+ * Builds an answer to the current item: a wrong one, or "I don't know" for every fourth item, which can be asked again.
+ */
 function buildAnswer({ item }: RunState, index: number) {
   const wrong = item?.question_type === 'numerical' ? { text: '-1' } : { choice: 'A' }
   const answer = index % 4 === 0 ? null : wrong
@@ -36,7 +38,7 @@ function buildAnswer({ item }: RunState, index: number) {
   return { client_key: randomUUID(), position, answer, elapsed_ms: 45_000, answered_at: new Date().toISOString() }
 }
 
-describe('a run that is answered through two servers on one database', () => {
+describe('an assessment run answered through two servers on one database', () => {
   it('stores every answer, and returns the same next item from both servers', async () => {
     let run = await start()
     const keys: string[] = []
@@ -56,7 +58,7 @@ describe('a run that is answered through two servers on one database', () => {
     expect(new Set(asked).size).toBe(asked.length)
   })
 
-  it('responds alike to an answer that both receive, later or at the same time, and stores it once', async () => {
+  it('returns the same response and stores one answer when both servers receive it, concurrently or one after the other', async () => {
     let run = await start()
     for (let index = 0; index < 6; index++) {
       const answer = buildAnswer(run, index)

@@ -31,7 +31,7 @@ const unknown = (position: number) => ({
 })
 
 describe('/api/assessments', () => {
-  it('offers, starts, answers, finishes, returns and removes a run without an account', async () => {
+  it('offers, starts, answers, finishes, returns and deletes a run without an account', async () => {
     const offers = offersOutputSchema.parse(await (await server.request('/api/assessments/offers')).json())
     expect(offers).toMatchObject([
       { section: 'sat.math', items: 120, offered: true },
@@ -77,7 +77,7 @@ describe('/api/assessments', () => {
     expect((await server.request(`/api/assessments/${id}`, { headers: bearer })).status).toBe(200)
   })
 
-  it('returns 409 for another key at an answered position and for a finished run', async () => {
+  it('returns 409 for a different client key at an answered position, and for a new answer to a finished run', async () => {
     const { id } = await start()
     const first = unknown(0)
     await post(`/${id}/answers`, first)
@@ -104,7 +104,7 @@ describe('/api/assessments', () => {
     expect(await database.prisma.response.count({ where: { runId: id } })).toBe(0)
   })
 
-  it('returns 422 for a section that is not measured and for an id of another form', async () => {
+  it('returns 422 for a section that has no assessment, and for a malformed run id', async () => {
     expect((await post('', { ...student, section: 'act.math' })).status).toBe(422)
     expect((await server.request('/api/assessments/1')).status).toBe(422)
   })
@@ -114,7 +114,7 @@ describe('/api/assessments', () => {
   })
 })
 
-it('stores one of the answers that two servers receive for the same item at the same time', async () => {
+it('stores only one answer when two servers receive answers to the same item at the same time', async () => {
   const beside = await openBeside(database)
   const other = await startTestServer({ database: beside })
   try {
@@ -122,7 +122,7 @@ it('stores one of the answers that two servers receive for the same item at the 
     const send = (at: typeof server) =>
       at.request(`/api/assessments/${id}/answers`, {
         method: 'POST',
-        // A try after "I don't know" is a second answer, so these are answers.
+        // A second answer is accepted after "I don't know", but not after a rushed one such as this.
         json: { ...unknown(0), elapsed_ms: 100 },
       })
     const statuses = await Promise.all([server, other, server, other].map(async (at) => (await send(at)).status))
@@ -136,7 +136,7 @@ it('stores one of the answers that two servers receive for the same item at the 
   }
 })
 
-it('offers no section with too few items, and returns 409 when a run of it is started', async () => {
+it('does not offer a section with too few items, and returns 409 when a run of the section is started', async () => {
   const empty = await createTestDatabase()
   const bare = await startTestServer({ database: empty })
   try {

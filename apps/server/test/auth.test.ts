@@ -114,7 +114,7 @@ describe('POST /auth/login', () => {
 })
 
 describe('POST /auth/login with invalid credentials', () => {
-  it('sends the same response after the same work for an unknown email and for a wrong password', async () => {
+  it('returns the same response and does the same work for an unknown email and a wrong password', async () => {
     const { verify } = await import('@node-rs/argon2')
     const { email } = await buildUser(server.database)
     await login(server, email, 'to make the hash that nobody has')

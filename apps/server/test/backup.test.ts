@@ -27,7 +27,7 @@ async function createSource() {
 const plain = { identityFile: undefined, migrations: undefined }
 
 describe('a backup', () => {
-  it('can be restored and equals the database, in a file that only this user can read', async () => {
+  it('is written to a file that only this user can read, and restores an identical database', async () => {
     const source = await createSource()
     const file = join(await temporaryFolder(), 'one.backup')
     const content = await createBackup(source, file, [])
@@ -38,14 +38,14 @@ describe('a backup', () => {
     expect(await readdir(join(file, '..'))).toEqual(['one.backup'])
   })
 
-  it('replaces another database only when asked to, and only while no one else uses it', async () => {
+  it('replaces an existing database only on request, and only while no other client uses it', async () => {
     const source = await createSource()
     const file = join(await temporaryFolder(), 'one.backup')
     const content = await createBackup(source, file, [])
     const other = await createTestDatabase()
     onTestFinished(() => other.close())
     const target = await findUrl(other)
-    // An embedded database in memory has no name by which it could be opened again.
+    // An embedded database in memory has no path, so it cannot be opened again.
     if (target === undefined) return
     await other.execute('CREATE TABLE newer (id int PRIMARY KEY, user_id text REFERENCES users (id))')
     await expect(restoreBackup({ ...plain, file }, { target, replaces: false })).rejects.toThrow('is not empty')
@@ -57,7 +57,7 @@ describe('a backup', () => {
     expect(await other.prisma.user.count()).toBe(1)
   })
 
-  it('is encrypted for a key, and opened only with its secret', async () => {
+  it('is encrypted for a public key, and can be opened only with the matching secret key', async () => {
     const source = await createSource()
     const folder = await temporaryFolder()
     const file = join(folder, 'one.backup')
@@ -79,7 +79,7 @@ describe('a backup', () => {
     await expect(verify('key')).rejects.toThrow(/^The backup is damaged: [^\n]+$/)
   })
 
-  it('is refused when it is damaged, unreadable, not a backup or newer than the program', async () => {
+  it('is rejected when it is damaged, unreadable, not a backup, or newer than the program', async () => {
     const source = await createSource()
     const folder = await temporaryFolder()
     const file = join(folder, 'one.backup')
@@ -109,12 +109,12 @@ describe('a backup', () => {
     )
   })
 
-  it('is served by a running server at a socket for its user, and by none where no server runs', async () => {
+  it('is served by a running server on a private socket, and is undefined when no server runs', async () => {
     const source = await createSource()
     const folder = await temporaryFolder()
     const directory = join(folder, 'database')
     expect(await requestBackup(directory)).toBeUndefined()
-    // A file that a killed server has left behind.
+    // A file left behind by a killed server.
     await writeFile(operatorSocket(directory), '')
     const closing: (() => Promise<void>)[] = []
     const app = {
@@ -135,7 +135,7 @@ describe('a backup', () => {
 })
 
 describe('scheduled backups', () => {
-  it('are made when the newest is old enough, and only the newest are kept', async () => {
+  it('are made when the newest backup is old enough, and only the newest are kept', async () => {
     const source = await createSource()
     const directory = join(await temporaryFolder(), 'backups')
     await mkdir(directory)
@@ -155,7 +155,7 @@ describe('scheduled backups', () => {
   })
 })
 
-it('passes a database URL to the programs of PostgreSQL by their environment', () => {
+it('passes a database URL to the PostgreSQL programs through environment variables', () => {
   expect(libpqEnvironment('postgres://ann:p%40ss@db.example:5433/study?sslmode=require&pgbouncer=true')).toEqual({
     PGHOST: 'db.example',
     PGPORT: '5433',

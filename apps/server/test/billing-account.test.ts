@@ -10,7 +10,7 @@ import { startForTest } from './server.ts'
 const shop = closeAfterTests(await openShop())
 
 describe('billing.openPortal', () => {
-  it('opens a portal where a subscriber can cancel, with a link back to the product', async () => {
+  it('opens a portal where a subscriber can cancel, with a link back to the app', async () => {
     const { person, id } = await subscribeNew(shop)
     const return_url = `${shop.server.url}/plans`
     const { data } = await mutate(shop.server, 'billing.openPortal', { return_url }, person.bearer)
@@ -24,7 +24,7 @@ describe('billing.openPortal', () => {
     })
   })
 
-  it('rejects a user without a subscription, a return URL on another site, and a Stripe failure', async () => {
+  it('returns an error for a user without a subscription, a return URL on another site, and a Stripe failure', async () => {
     const person = await signInNew(shop.server)
     const open = (return_url: string, { bearer } = person) =>
       mutate(shop.server, 'billing.openPortal', { return_url }, bearer)

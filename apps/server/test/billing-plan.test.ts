@@ -75,7 +75,7 @@ describe('billing.plan', () => {
   })
 })
 
-/** Builds plans as a device saves them. */
+/** Builds plans in the format in which a device saves them. */
 const saved = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => ({
     ...plainReport,
@@ -107,7 +107,7 @@ describe('plan entitlements', () => {
     expect(await keep(person, saved(1, 500))).toMatchObject({ status: 409, data: { reason: 'plan_limit' } })
   })
 
-  it('keeps the plan and the portal of a subscriber when the plan is no longer sold', async () => {
+  it("keeps a subscriber's plan and portal when the plan is no longer sold", async () => {
     const { person } = await subscribeNew(shop)
     const stripe = shop.standIn.settings
     const none = await startForTest({ database: shop.server.database, environment: { stripe }, now: () => moment })

@@ -29,7 +29,7 @@ async function subscribe({ bearer }: Person, language: 'en' | 'ko' = 'en'): Prom
 const open = (path: string, headers: Record<string, string> = {}) => server.request(path, { headers })
 
 describe('GET /calendar/{secret}.ics', () => {
-  it('sends a file by the rules of RFC 5545 that no proxy keeps', async () => {
+  it('sends a valid RFC 5545 file that proxies must not cache', async () => {
     const path = await subscribe(await signInNew(server), 'ko')
     const response = await open(path, { accept: 'text/html, */*' })
     expect(response.status).toBe(200)
@@ -47,7 +47,7 @@ describe('GET /calendar/{secret}.ics', () => {
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Pathwise 학습 계획')
   })
 
-  it('answers 304 to a calendar that has the current version, and 200 to one that has another', async () => {
+  it('answers 304 to a calendar that has the current version, and 200 to one that has another version', async () => {
     const person = await signInNew(server)
     const path = await subscribe(person)
     const first = await open(path)
@@ -59,7 +59,7 @@ describe('GET /calendar/{secret}.ics', () => {
     expect((await open(path, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  it('answers 404 after revocation, and for an address that is none', async () => {
+  it('answers 404 for a revoked or invalid calendar URL', async () => {
     const person = await signInNew(server)
     const path = await subscribe(person)
     await server.request('/api/trpc/calendarFeed.revoke', { method: 'POST', json: {}, headers: person.bearer })
@@ -69,14 +69,14 @@ describe('GET /calendar/{secret}.ics', () => {
     }
   })
 
-  it('answers HEAD like GET and 405 to other methods', async () => {
+  it('answers HEAD like GET, and other methods with 405', async () => {
     const path = await subscribe(await signInNew(server))
     expect((await server.request(path, { method: 'HEAD' })).status).toBe(200)
     const response = await server.request(path, { method: 'POST', json: {} })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  it('leaves its secret out of the log', async () => {
+  it('does not log the secret in the calendar URL', async () => {
     const path = await subscribe(await signInNew(server))
     await open(path)
     const lines = server.log.join('\n')

@@ -16,7 +16,7 @@ const runsPerRound = 24
 const answersPerRun = 9
 const itemCount = 34
 const monday = new Date('2026-11-02T15:00:00Z')
-/** A day and a half passes in each round, so that open runs of earlier rounds close. */
+/** Each round lasts a day and a half, so that open runs of earlier rounds close. */
 const startOf = (round: number) => minutesAfter(monday, round * 36 * 60)
 
 /** Returns seeded random numbers from 0 to 1 (the generator of Park and Miller 1988). */
@@ -28,7 +28,7 @@ function createDice(seed: number): () => number {
   }
 }
 
-/** Inserts items that are about to become anchors. */
+/** Inserts items that have almost enough answers to become anchors. */
 async function fill(database: Database): Promise<void> {
   for (let item = 0; item < itemCount; item++) {
     const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
@@ -38,7 +38,7 @@ async function fill(database: Database): Promise<void> {
   }
 }
 
-/** Inserts runs of random answers, some of which overlap, finish rounds later, or never. */
+/** Inserts runs with random answers. Some runs overlap, finish in a later round, or never finish. */
 async function addRuns(database: Database, dice: () => number, round: number): Promise<void> {
   const { prisma } = database
   const items = await prisma.question.findMany({ where: { pool: 'assessment' }, orderBy: { id: 'asc' } })
@@ -65,7 +65,7 @@ function drawAnswers(items: readonly Question[], dice: () => number): TestAnswer
   })
 }
 
-/** Calibrates in another process, and kills it in a random batch. */
+/** Runs a calibration in another process, and kills it at a random batch. */
 async function calibrateUntilKilled({ place }: KilledStore, now: Date, dice: () => number): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/workers/calibrate.ts', place, now.toISOString()], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
@@ -81,14 +81,14 @@ async function calibrateUntilKilled({ place }: KilledStore, now: Date, dice: () 
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-/** Returns all that items have learned, with their numbers as bits. */
+/** Returns the calibrated state of all items, with the grids as hex strings for exact comparison. */
 async function readBits({ prisma }: Database) {
   const rows = await prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' }, omit: { updatedAt: true } })
   const bits = (values: readonly number[]) => Buffer.from(Float64Array.from(values).buffer).toString('hex')
   return rows.map(({ grid, referenceGrid, ...row }) => ({ ...row, grid: bits(grid), reference: bits(referenceGrid) }))
 }
 
-it('rebuilds what items had learned from the last checkpoint, bit for bit, after calibrations that were killed', {
+it('reproduces the item parameters bit for bit from the last checkpoint after killed calibrations', {
   timeout: 120_000 + rounds * 60_000,
 }, async () => {
   const store = await prepareStore(fill)
@@ -110,7 +110,7 @@ it('rebuilds what items had learned from the last checkpoint, bit for bit, after
   await calibrate(prisma, last)
   const running = await readBits(database)
   expect(await prisma.assessmentRun.count({ where: { calibrationNumber: null } })).toBe(0)
-  // Enough anchors to move the scale.
+  // There are enough anchors to move the scale.
   expect(running.filter(({ anchor }) => anchor !== null).length).toBeGreaterThanOrEqual(30)
   expect(running.some(({ difficulty, gridDifficulty }) => difficulty !== gridDifficulty)).toBe(true)
 

@@ -50,7 +50,7 @@ describe('billing checkout refusals', () => {
   it.each([
     ['premium_student', 'Premium (Student) is not sold yet.'],
     ['premium_family', 'Premium (Family/School) is not sold yet.'],
-  ])('returns 409 not_sold for %s where it is not sold, and sends nothing to Stripe', async (plan, detail) => {
+  ])('returns 409 not_sold for %s when the plan is not sold, and sends nothing to Stripe', async (plan, detail) => {
     const none = await startForTest({
       database: shop.server.database,
       environment: { stripe: { ...shop.standIn.settings, soldPlans: ['pro'] } },
@@ -65,14 +65,14 @@ describe('billing checkout refusals', () => {
     expect((await ask(none, 'billing.config')).data).toEqual({ enabled: true, sold_plans: ['pro'] })
   })
 
-  it('sells the plans that the catalogue sells', async () => {
+  it('sells the plans that the catalog marks as sold', async () => {
     const environment = { stripe: shop.standIn.settings }
     const usual = await startForTest({ database: shop.server.database, environment })
     const sold = paidPlanIds.filter((id) => planCatalogue[id].sold)
     expect((await ask(usual, 'billing.config')).data).toEqual({ enabled: true, sold_plans: sold })
   })
 
-  it('sells the plans of BILLING_SOLD_PLANS and no other', async () => {
+  it('sells only the plans in BILLING_SOLD_PLANS', async () => {
     const stripe = { ...shop.standIn.settings, soldPlans: ['premium_family'] as const }
     const some = await startForTest({ database: shop.server.database, environment: { stripe } })
     expect((await ask(some, 'billing.config')).data).toEqual({ enabled: true, sold_plans: ['premium_family'] })

@@ -13,7 +13,7 @@ function minutesPass(minutes: number): void {
 }
 
 describe('billing checkout retries', () => {
-  it('returns the same payment page within ten minutes and a new one later', async () => {
+  it('returns the same payment page within ten minutes, and a new one later', async () => {
     // Each window starts at a multiple of ten minutes.
     moment = new Date(Math.ceil(moment.getTime() / 600_000) * 600_000)
     const person = await signInNew(shop.server)
@@ -52,7 +52,7 @@ describe('billing checkout retries', () => {
     },
   )
 
-  it('retries with the same idempotency key when the response of Stripe is lost', async () => {
+  it("retries with the same idempotency key when Stripe's response is lost", async () => {
     const person = await signInNew(shop.server)
     await readPaymentPage(await checkOut(shop, person, buildOrder(shop.server, 'premium_family')))
     const before = shop.standIn.requests.length

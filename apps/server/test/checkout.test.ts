@@ -47,7 +47,7 @@ describe('billing checkout', () => {
     expect(own).toHaveLength(1)
   })
 
-  it('replaces a price at Stripe whose amount differs from the catalog', async () => {
+  it('replaces a Stripe price whose amount differs from the catalog', async () => {
     const pro = [...shop.standIn.account.prices.values()].find(({ unit_amount }) => unit_amount === 2500)
     if (pro) pro.unit_amount = 100
     const address = await readPaymentPage(await checkOut(shop, await signInNew(shop.server)))

@@ -21,7 +21,7 @@ async function runCommandProcess(
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { DATA_DIR: dataDirectory, PATH: '/usr/bin:/bin' },
   })
-  // The process may exit before it has read its input.
+  // The process may exit before it has read all of its input.
   child.stdin.on('error', () => {})
   child.stdin.end(input)
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])

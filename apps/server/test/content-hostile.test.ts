@@ -69,7 +69,7 @@ it('sanitizes hostile HTML that was written directly to the database', async () 
   expect((await list(server, 'limit=1'))[0]?.title).toBe(item.title)
 })
 
-it('finds the hostile tags in the samples with dangerIn', () => {
+it('uses dangerIn to find the hostile tags in the samples', () => {
   expect(attacks.slice(0, 9).every((attack) => dangerIn(attack).length > 0)).toBe(true)
 })
 

@@ -42,7 +42,7 @@ describe('GET /content', () => {
     expect(titles([...first, ...second])).toEqual(['four', 'three', 'two', 'one'])
   })
 
-  it('lists only the items of the language that is asked for, or all of them', async () => {
+  it('lists only the items in the requested language, or all items when no language is requested', async () => {
     const korean = await list(server, 'language=ko&limit=100')
     expect(korean.length).toBeGreaterThanOrEqual(15)
     expect(new Set(korean.map(({ language }) => language))).toEqual(new Set(['ko']))

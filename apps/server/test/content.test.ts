@@ -58,7 +58,7 @@ describe('content create and read', () => {
     expect(typed).toMatchObject({ title: '$5$', body: '<p>From $5 to $6$</p>' })
   })
 
-  it('reports formulas that readers see as source, only in responses to writes', async () => {
+  it('reports formulas that readers see as source text, but only in responses to writes', async () => {
     const send = (fields: object) =>
       server.request('/api/content', { method: 'POST', json: { ...written, ...fields }, headers: editor.bearer })
     const mathml = '<math><mfrac><mn>1</mn></mfrac></math>'
@@ -207,12 +207,12 @@ describe('content trash', () => {
   })
 })
 
-it('returns 405 with the allowed methods for an unsupported method on a content path', async () => {
+it('returns 405 and the allowed methods for an unsupported method on a content path', async () => {
   const response = await server.request('/api/content/1', { method: 'PATCH', json: {} })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'DELETE, GET, HEAD, PUT'])
 })
 
-it('exports the items of an author, and keeps the items without an author when the account is deleted', async () => {
+it("exports an author's items, and keeps them without an author when the account is deleted", async () => {
   const author = await signInNew(server, 'editor')
   const item = await write(server, author, { title: 'What I wrote' })
   const binned = await write(server, author, { title: 'What I threw away' })

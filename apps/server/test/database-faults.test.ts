@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { startForTest } from './server.ts'
 
-/** Builds a database whose shared reports fail with an error, while everything else works. */
+/** Builds a database whose shared report queries fail with the given error, while everything else works. */
 async function createFailingDatabase(findFault: (database: Database) => Promise<unknown>): Promise<Database> {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
@@ -18,12 +18,12 @@ async function createFailingDatabase(findFault: (database: Database) => Promise<
   return { ...database, prisma: new Proxy(database.prisma, failing) }
 }
 
-/** Returns Prisma's error for a transaction that has taken too long. */
+/** Returns Prisma's error for a transaction that timed out. */
 async function findTimeout({ prisma }: Database): Promise<unknown> {
   return prisma
     .$transaction(
       async (transaction) => {
-        // Until the limit ends the transaction.
+        // Sleeps until the time limit ends the transaction.
         for (;;) {
           await transaction.$queryRaw`SELECT 1`
           await nextTurn()
@@ -38,12 +38,12 @@ const lost = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { c
 const bug = new TypeError('undefined is not a function')
 const unknownShare = '/api/share/AAAAAAAAAAAAAAAAAAAAAA'
 
-describe('when the database cannot do its work', () => {
+describe('when the database fails', () => {
   it.each([
     ['a transaction takes too long', findTimeout, 503, '1'],
     ['the server cannot be reached', async () => lost, 503, '5'],
     ['the program has a bug', async () => bug, 500, null],
-  ])('answers by REST and tRPC with a status that fits: %s', async (_case, findFault, status, retryAfter) => {
+  ])('returns the matching status through REST and tRPC: %s', async (_case, findFault, status, retryAfter) => {
     const server = await startForTest({ database: await createFailingDatabase(findFault) })
     const byRest = await server.request(unknownShare)
     expect([byRest.status, byRest.headers.get('retry-after')]).toEqual([status, retryAfter])
@@ -55,7 +55,7 @@ describe('when the database cannot do its work', () => {
     expect(server.log.filter((line) => line.includes('"msg":"failed"'))).toHaveLength(2)
   })
 
-  it('refuses changes with 503 while the disk is full, goes on answering reads, and accepts changes afterwards', async () => {
+  it('rejects changes with 503 while the disk is full, still answers reads, and accepts changes afterwards', async () => {
     let full = true
     const assertWritable = async (): Promise<void> => {
       if (full) throw databaseUnavailable('full')
@@ -77,7 +77,7 @@ describe('when the database cannot do its work', () => {
 describe('health', () => {
   const statusSchema = z.object({ status: z.string() })
 
-  it('is ready while the database has the migrations, and not once the server is told to stop', async () => {
+  it('is ready while the database has the migrations, but not after the server begins to drain', async () => {
     const database = await createTestDatabase()
     onTestFinished(() => database.close())
     const server = await startForTest({ database })

@@ -10,7 +10,7 @@ import { startForTest } from './server.ts'
 
 const portSchema = z.object({ port: z.number() })
 
-/** Starts a relay before a database server. `cut` ends all connections and refuses new ones until `join`. */
+/** Starts a relay in front of a database server. `cut` ends all connections and refuses new ones until `join`. */
 async function startRelay({ hostname, port }: URL) {
   const sockets = new Set<Socket>()
   const relay = createServer((client) => {
@@ -39,7 +39,7 @@ const serverUrl = await findUrl(source)
 await source.close()
 
 it.skipIf(serverUrl === undefined)(
-  'answers 503 while the database server is away, goes on when it is back, and loses no acknowledged write',
+  'answers 503 while the database server is down, recovers when it is back, and loses no acknowledged write',
   async () => {
     const own = await createTestDatabase({ seeded: true })
     onTestFinished(() => own.close())

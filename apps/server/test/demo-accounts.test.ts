@@ -15,7 +15,7 @@ const prepare = (demo: boolean) => prepareDemoAccounts(server.database.prisma, {
 const logins = async () => Promise.all(emails.map(async (email) => (await login(server, email, demoPassword)).status))
 
 describe('prepareDemoAccounts', () => {
-  it('creates one demo account per role when demo is on, and no further accounts at the next start', async () => {
+  it('creates one demo account per role when demo is on, and no more accounts at the next start', async () => {
     await prepare(true)
     await prepare(true)
     const accounts = await server.database.prisma.user.findMany({ orderBy: { role: 'asc' } })
@@ -59,7 +59,7 @@ it.each([true, false])('returns whether demo accounts are on in system.config: %
   expect(await other.client.system.config.query()).toMatchObject({ demo, development: false })
 })
 
-it('returns in system.config who runs the deployment and who coaches', async () => {
+it('returns the operator and the coach in system.config', async () => {
   const operator = {
     name: 'North High School',
     jurisdiction: 'Ontario, Canada',

@@ -31,7 +31,7 @@ describe('POST /api/diagnostics/run', () => {
     expect(result.strategy.context).toMatchObject({ country: asked.country, grade: asked.grade, today: '2026-11-21' })
   })
 
-  it('rejects an unknown run and a text that is not a run id', async () => {
+  it('rejects an unknown run id and a string that is not a run id', async () => {
     expect((await run({ context, runs: ['A'.repeat(22)] })).status).toBe(404)
     expect((await run({ context, runs: ['mine'] })).status).toBe(422)
   })
@@ -71,7 +71,7 @@ describe('POST /api/diagnostics/run', () => {
   })
 })
 
-describe('the reading of a goal', () => {
+describe('goal interpretation', () => {
   const keys = [
     'exams',
     'sections',
@@ -99,14 +99,14 @@ describe('the reading of a goal', () => {
     expect(summary).toContain('You named no course, so we picked')
   })
 
-  it('uses the courses that the student chose instead of assuming any', async () => {
+  it('uses the courses that the student chose, and assumes no others', async () => {
     const chosen = { ...context, goal: 'AP_5', courses: ['ap.chemistry', 'ap.statistics'] }
     const { reading, strategy } = await (await run({ context: chosen })).json()
     expect(reading).toMatchObject({ courses: ['AP Chemistry', 'AP Statistics'], assumed: [] })
     expect(strategy.goals[0].values.courses).toEqual({ terms: ['course.ap.chemistry', 'course.ap.statistics'] })
   })
 
-  it('plans for the exam and the score that the student entered for a goal without them', async () => {
+  it('plans for the exam and score that the student entered when the goal specifies neither', async () => {
     const answers = { exam: 'ACT', targets: [{ name: 'ACT', target: 33 }] }
     const { reading, strategy } = await (await runText({ ...context, goal: '1500+', ...answers })).json()
     expect(reading).toMatchObject({ exams: [{ name: 'ACT', target: 33 }], assumed: [] })
@@ -130,7 +130,7 @@ describe('the reading of a goal', () => {
     expect((await run({ context: { ...context, goal: 'AP_5', courses: ['ap.psychology'] } })).status).toBe(422)
   })
 
-  it('reads free text without an account, and lists what it cannot plan for', async () => {
+  it('reads a free-text goal without an account, and lists the parts that cannot be planned for', async () => {
     const response = await runText({ ...context, goal: 'SAT 1700, AP Psychology 5 and TOEFL 100' })
     expect(response.status).toBe(200)
     const { reading, summary } = await response.json()

@@ -42,7 +42,7 @@ async function listChildren(pid: number): Promise<number[]> {
   return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number))
 }
 
-/** Creates items long enough to fill every buffer when the client does not read. */
+/** Creates items that are long enough to fill every buffer when the client does not read. */
 async function buildLongItems(): Promise<number[]> {
   const body = Array.from(
     { length: 300 },
@@ -87,7 +87,7 @@ it('leaves no processes behind when a server is killed, and notifies an export w
   killed.child.kill('SIGKILL')
   await once(killed.child, 'exit')
   await expect(response.arrayBuffer()).rejects.toThrow(/terminated/)
-  // A child process detects only after a moment that its parent has exited.
+  // A child process takes a moment to detect that its parent has exited.
   await vi.waitFor(async () => {
     for (const pid of [killed.pid, ...helpers]) expect(await isRunning(pid)).toBe(false)
   }, 10_000)

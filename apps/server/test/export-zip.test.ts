@@ -60,7 +60,7 @@ describe('ZIP export of items in four languages', () => {
     })
   })
 
-  it('writes each item once, in the requested order, with a file name in the script of its title', () => {
+  it("writes each item once, in the requested order, with a file name in the script of the item's title", () => {
     const [first, ...rest] = items
     const asked = [first, ...rest.toReversed()].flatMap((item) => item ?? [])
     expect([...files.keys()]).toEqual([
@@ -75,7 +75,7 @@ describe('ZIP export of items in four languages', () => {
     )
   })
 
-  it.skipIf(!isInstalled('qpdf'))('writes valid PDFs (skipped where qpdf is not installed)', () => {
+  it.skipIf(!isInstalled('qpdf'))('writes valid PDFs (skipped when qpdf is not installed)', () => {
     for (const item of items) {
       const { output, errors, status } = runOn(findFile(item), 'qpdf', ['--check', 'FILE'])
       expect(`${output}${errors}`).toContain('No syntax or stream encoding errors found')
@@ -84,7 +84,7 @@ describe('ZIP export of items in four languages', () => {
   })
 
   it.skipIf(!isInstalled('pdftotext'))(
-    'writes the sanitized text of each item (skipped where poppler-utils is not installed)',
+    'writes the sanitized text of each item (skipped when poppler-utils is not installed)',
     () => {
       for (const item of items) {
         const text = runOn(findFile(item), 'pdftotext', ['-raw', 'FILE', '-']).output
@@ -98,7 +98,7 @@ describe('ZIP export of items in four languages', () => {
   )
 
   it.skipIf(!isInstalled('pdfinfo'))(
-    'sets the title and author of each PDF (skipped where poppler-utils is not installed)',
+    'sets the title and author of each PDF (skipped when poppler-utils is not installed)',
     async () => {
       const { name } = await server.database.prisma.user.findUniqueOrThrow({ where: { id: student.id } })
       for (const item of items) {
@@ -156,7 +156,7 @@ describe('GET /export/zip', () => {
     }
   })
 
-  it.each(['HEAD', 'POST', 'DELETE'])('returns 405 to %s', async (method) => {
+  it.each(['HEAD', 'POST', 'DELETE'])('returns 405 for %s', async (method) => {
     const response = await server.request('/export/zip?ids=1&fmt=pdf', { method, headers: student.bearer })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET')

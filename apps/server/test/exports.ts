@@ -9,7 +9,7 @@ import type { BuildAppOptions } from '../src/app.ts'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
-/** A render pool whose threads run the command in an item's title: see workers/stand-in.mjs. */
+/** A render pool whose threads run the command in an item's title; see workers/stand-in.mjs. */
 export const standInPool: NonNullable<BuildAppOptions['renderPool']> = {
   worker: { file: fileURLToPath(new URL('workers/stand-in.mjs', import.meta.url)), argv: [] },
   millisecondsPerItem: 1_000,
@@ -17,7 +17,7 @@ export const standInPool: NonNullable<BuildAppOptions['renderPool']> = {
   megabytesPerThread: 64,
 }
 
-/** Inserts an item of the library and returns its id. */
+/** Inserts a library item and returns its id. */
 export async function buildItem(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.ContentItemUncheckedCreateInput> = {},
@@ -66,7 +66,7 @@ export interface Watch {
   readonly socket: WebSocket
 }
 
-/** Watches an export as a client does. */
+/** Watches an export over a WebSocket, as a client does. */
 export function watch(
   { url }: Pick<TestServer, 'url'>,
   jobId: string,

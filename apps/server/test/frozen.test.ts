@@ -32,7 +32,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
   let server: Shop['server']
 
   beforeAll(async () => {
-    // The stored sessions date from that time. Only `Date` is fake.
+    // The stored sessions are valid only around that time. Only `Date` is fake.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(contents.frozenAt) + minute })
     database = await restoreFrozenDatabase({ databaseFile })
     emptyTables = await findEmptyTables(database)
@@ -70,7 +70,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect(deleted).toEqual([reports.deletedPlanId])
   })
 
-  it('returns every shared report, and omits a strategy that has a newer version', async () => {
+  it('returns every shared report, and omits a strategy from a newer version', async () => {
     const open = (id: string) => server.client.share.get.query({ id })
     const { result, context } = await open(reports.shareIds.withStrategy)
     expect(result.strategy).toMatchObject({ version: 1 })
@@ -82,7 +82,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect(newer.result.summary).not.toBe('')
   })
 
-  it.runIf(measuring)('returns the finished run with its answers, and continues the open one', async () => {
+  it.runIf(measuring)('returns the finished assessment run with its answers, and continues the open run', async () => {
     const { finished = '', open = '' } = measuring ?? {}
     const read = async (id: string, headers = {}) =>
       runStateSchema.parse(await (await server.request(`/api/assessments/${id}`, { headers })).json())
@@ -112,7 +112,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
   })
 
   const followed = localStorage['pathwise.followed-plan.1']
-  it.runIf(followed)('returns the followed plan that the browser has too', async () => {
+  it.runIf(followed)('returns the same followed plan that the browser stored', async () => {
     const { data } = await mutate(server, 'studyPlan.syncPlan', { plan: null }, editor.bearer)
     expect(data).toEqual({ plan: JSON.parse(followed ?? '') })
   })
@@ -195,7 +195,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     ])
   })
 
-  it('deletes a shared report with its deletion key, and refuses one from before there were keys', async () => {
+  it('deletes a shared report with its deletion key, and returns 403 for a report that has no key', async () => {
     const { shareIds, deletionKeys } = reports
     const remove = async (id: string, deletion_key: string) =>
       (await server.request(`/api/share/${id}/delete`, { method: 'POST', json: { deletion_key } })).status

@@ -6,13 +6,13 @@ import type { KilledStore } from './killed-store.ts'
 
 interface RunningProcess {
   readonly origin: string
-  /** Kills the server with SIGKILL and waits for its end. */
+  /** Kills the server with SIGKILL and waits until it exits. */
   kill(): Promise<void>
   /** Stops the server with SIGTERM and returns its exit code. */
   stop(): Promise<number | null>
 }
 
-/** Starts a server on the store, in a process that `kill` or `stop` ends. */
+/** Starts a server on the store in a separate process, which `kill` or `stop` ends. */
 export async function startProcess(
   { place, directory }: KilledStore,
   settings: Readonly<Record<string, string>> = {},

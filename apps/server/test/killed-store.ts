@@ -6,17 +6,17 @@ import { createTestDatabase } from '@pathwise/testing/database'
 import { onTestFinished } from 'vitest'
 import { findUrl } from './beside.ts'
 
-/** A database that outlives a killed process: on PostgreSQL, or else in a directory. */
+/** A database that survives a killed process: on PostgreSQL, or otherwise in a directory. */
 export interface KilledStore<Built = unknown> {
-  /** What `openDatabase` opens. An embedded database allows one process at a time. */
+  /** The argument for `openDatabase`. An embedded database can be opened by only one process at a time. */
   readonly place: string
   /** The directory that contains an embedded database. */
   readonly directory: string | undefined
-  /** What it was filled with. */
+  /** The result of the function that filled the database. */
   readonly built: Built
 }
 
-/** Creates a migrated database that is removed when the test ends, and fills it. */
+/** Creates and fills a migrated database that is removed when the test ends. */
 export async function prepareStore<Built>(fill: (database: Database) => Promise<Built>): Promise<KilledStore<Built>> {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
@@ -27,7 +27,7 @@ export async function prepareStore<Built>(fill: (database: Database) => Promise<
   const directory = await mkdtemp(join(tmpdir(), 'pathwise-killed-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const place = join(directory, 'database')
-  // No test cuts the power, and syncs take long on a busy disk.
+  // No test simulates a power failure, and syncs are slow on a busy disk.
   const stored = await openDatabase(place, { syncs: false })
   await stored.migrate()
   const built = await fill(stored)

@@ -57,7 +57,7 @@ describe('deliverMail', () => {
     expect(html).toContain(`href="https://study.example/reset-password#${token}"`)
   })
 
-  it('stores the secret of a link as a hash alone', async () => {
+  it('stores the secret of a mailed link only as a hash', async () => {
     const email = await enqueueReset()
     await deliver()
     const { token } = await mailServer.take(email)
@@ -66,7 +66,7 @@ describe('deliverMail', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('tries a mail again after a temporary refusal, later each time', async () => {
+  it('retries a mail after a temporary rejection, with increasing delays', async () => {
     const email = await enqueueReset()
     mailServer.refuse(email, { status: 451, text: '4.7.1 Try again later' })
     await deliver()
@@ -83,7 +83,7 @@ describe('deliverMail', () => {
     expect(await findMail(email)).toMatchObject({ state: 'sent', attempts: 3, problem: null })
   })
 
-  it('gives up after the last attempt', async () => {
+  it('marks a mail as failed after the last attempt', async () => {
     const email = await enqueueReset()
     await prisma.mail.updateMany({ data: { attempts: mostAttempts - 1 } })
     mailServer.refuse(email, { status: 450, text: 'Busy' })
@@ -91,7 +91,7 @@ describe('deliverMail', () => {
     expect(await findMail(email)).toMatchObject({ state: 'failed', problem: '450' })
   })
 
-  it('marks an address that its mail server refuses for good, and removes the mark after a delivery', async () => {
+  it('marks an address that the mail server permanently rejects, and removes the mark after a delivery', async () => {
     const email = await enqueueReset()
     mailServer.refuse(email, { status: 550, text: `5.1.1 <${email}>: no such user` })
     await deliver()
@@ -107,7 +107,7 @@ describe('deliverMail', () => {
   it.each([
     { status: 554, text: '5.7.1 We do not relay for you' },
     { status: 552, text: '5.3.4 Message too large', at: 'data' },
-  ] as const)('fails without marking the address when the reply is $status $text', async (reply) => {
+  ] as const)('marks the mail as failed, but not the address, when the reply is $status $text', async (reply) => {
     const email = await enqueueReset()
     mailServer.refuse(email, reply)
     await deliver()
@@ -115,7 +115,7 @@ describe('deliverMail', () => {
     expect(await prisma.mailBounce.count({ where: { address: email } })).toBe(0)
   })
 
-  it('stops at the first mail while the mail server is out of reach', async () => {
+  it('stops after the first mail when the mail server is unreachable', async () => {
     await Promise.all([enqueueReset(), enqueueReset()])
     const gone = await startMailServer()
     await gone.close()
@@ -128,7 +128,7 @@ describe('deliverMail', () => {
     expect(rows[1]?.problem).toMatch(/^E[A-Z]+$/)
   })
 
-  it('sends recovery mail before reminders that have been due for longer', async () => {
+  it('sends recovery mail before reminders that were due earlier', async () => {
     const email = await enqueueReset()
     const reminder = { kind: 'reminder', recipient: 'a@test.example', language: 'en' } as const
     await enqueueMail(prisma, new Date(start - 60_000), reminder)
@@ -152,7 +152,7 @@ describe('deliverMail', () => {
     expect(await prisma.mail.count({ where: { state: 'sent', attempts: 1 } })).toBe(12)
   })
 
-  it('sends a mail again with the same Message-ID when the worker was killed before it stored the delivery', async () => {
+  it('resends a mail with the same Message-ID when the worker was killed before it stored the delivery', async () => {
     const email = await enqueueReset()
     const handOver = createSmtpTransport(mailServer.settings)
     const killed = new Error('killed')
@@ -172,11 +172,11 @@ describe('deliverMail', () => {
     const both = [await mailServer.take(email), await mailServer.take(email)]
     expect(new Set(both.map(({ parsed }) => parsed.messageId)).size).toBe(1)
     expect(await findMail(email)).toMatchObject({ state: 'sent', attempts: 2 })
-    // Both links work, so that it does not matter which mail is read.
+    // Both links work, so it does not matter which mail the user reads.
     expect(await prisma.mailToken.count({ where: { email } })).toBe(2)
   })
 
-  it('sends nothing to an address without an account and keeps no record of it', async () => {
+  it('sends no reset mail to an address without an account, and keeps no record of the address', async () => {
     await enqueueMail(prisma, new Date(start), { kind: 'reset', recipient: 'nobody@test.example', language: 'en' })
     const before = mailServer.received.length
     await deliver()
@@ -184,7 +184,7 @@ describe('deliverMail', () => {
     expect(mailServer.received).toHaveLength(before)
   })
 
-  it('leaves a mail of a later version to a later version', async () => {
+  it('leaves a mail of an unknown kind in the queue for a newer version', async () => {
     const later = { id: 'later', kind: 'newsletter', recipient: 'a@test.example', language: 'en' }
     await prisma.mail.create({ data: { ...later, createdAt: new Date(start), dueAt: new Date(start) } })
     await deliver()
@@ -192,7 +192,7 @@ describe('deliverMail', () => {
   })
 })
 
-it('queues one of two mails with the same key', async () => {
+it('queues only one of two mails with the same unique key', async () => {
   const mail = { kind: 'reminder', recipient: 'a@test.example', language: 'en', uniqueKey: 'reminder/1' } as const
   const queued = await Promise.all([1, 2].map(() => enqueueMail(prisma, new Date(start), mail)))
   expect(new Set(queued)).toEqual(new Set([false, true]))

@@ -4,14 +4,14 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import type { SmtpSettings } from '../src/env/mail-environment.ts'
 
-/** A mail as its receiver's program reads it. */
+/** A mail as the recipient's mail program parses it. */
 interface ReceivedMail {
   readonly to: string
   readonly parsed: ParsedMail
-  /** The text without line breaks inside sentences. */
+  /** The plain-text body. */
   readonly text: string
   readonly html: string
-  /** The secret of the link to a page of ours; empty without one. */
+  /** The secret in the link to one of our pages; empty when there is no such link. */
   readonly token: string
 }
 
@@ -19,14 +19,14 @@ export interface MailServer {
   readonly settings: SmtpSettings
   /** All mail that was accepted, oldest first. */
   readonly received: readonly ReceivedMail[]
-  /** Sets the answer to the next mail to an address. */
+  /** Sets an error reply for the next mail to an address. */
   refuse(
     address: string,
     reply: { readonly status: number; readonly text: string; readonly at?: 'data' | 'rcpt' },
   ): void
-  /** Receives the next mail to an address without answering it. Resolves when it was received. */
+  /** Receives the next mail to an address but sends no reply. Resolves when the mail has been received. */
   hold(address: string): Promise<void>
-  /** Resolves to the next mail to an address that was not taken yet. */
+  /** Resolves to the next mail to an address that has not been taken yet. */
   take(address: string): Promise<ReceivedMail>
   close(): Promise<void>
 }
@@ -48,7 +48,7 @@ export async function startMailServer(): Promise<MailServer> {
     return replyError(refusal.status, refusal.text)
   }
 
-  /** @throws Error the refusal of a mail */
+  /** @throws Error with the reply when the mail is rejected */
   async function accept(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
     const to = envelope.rcptTo.map(({ address }) => address).join()
     const parsed = await simpleParser(stream)

@@ -22,7 +22,7 @@ const postalAddress = 'North High School, 1 Main St <Room 2>, Toronto'
 let rows = 0
 const newId = () => `${++rows}`.padStart(22, '0')
 
-/** Creates the row that a mail of this kind is about, and queues the mail. */
+/** Creates the row that a mail of this kind refers to, and queues the mail. */
 async function queue(kind: MailKind, language: Language, isParent: boolean): Promise<string> {
   const { id: userId, email } = await buildUser(database)
   const id = newId()
@@ -64,7 +64,7 @@ async function send(kind: MailKind, language: Language, isParent = false) {
   return mailServer.take(recipient)
 }
 
-/** Returns the words of an HTML mail as a reader sees them. */
+/** Returns the visible text of an HTML mail. */
 function readWords(html: string): string {
   const entities = new Map([
     ['&lt;', '<'],
@@ -78,7 +78,7 @@ function readWords(html: string): string {
     .replaceAll(/&(?:lt|gt|amp|quot|#39);/g, (entity) => entities.get(entity) ?? '')
 }
 
-/** Leaves out all spaces, since a tag counts as one. */
+/** Removes all whitespace, because each tag was replaced by a space. */
 const joinWords = (text: string) => text.replaceAll(/\s+/g, '')
 
 const keys = {
@@ -90,26 +90,29 @@ const keys = {
 const cases = languages.flatMap((language) => mailKinds.map((kind) => ({ kind, language })))
 
 describe('mail texts', () => {
-  it.each(cases)('writes $kind in $language, with the same words in text and HTML', async ({ kind, language }) => {
-    const translate = createTranslator(language, 'mail')
-    const { parsed, text, html } = await send(kind, language)
-    expect(parsed.subject).toBe(translate(`${keys[kind]}.subject`))
-    expect(parsed.headers.get('content-language')).toBe(language)
-    expect(html).toContain(`<html lang="${language}">`)
-    const words = joinWords(readWords(html))
-    const [body = '', footer = ''] = text.split('\n-- \n')
-    expect(footer).toContain(translate('footer.from', { url: 'https://study.example' }))
-    for (const line of [...body.split('\n'), ...footer.split('\n')].map((one) => one.replace(/^- |:$/g, ''))) {
-      expect(words).toContain(joinWords(line))
-    }
-    for (const written of [text, html]) {
-      expect(written).not.toMatch(/\{\{|\}\}|undefined|footer\.|\.text\b/)
-      expect(written).not.toMatch(/<(?:img|script|link|iframe)\b/)
-    }
-  })
+  it.each(cases)(
+    'sends $kind in $language, with the same words in the text and HTML parts',
+    async ({ kind, language }) => {
+      const translate = createTranslator(language, 'mail')
+      const { parsed, text, html } = await send(kind, language)
+      expect(parsed.subject).toBe(translate(`${keys[kind]}.subject`))
+      expect(parsed.headers.get('content-language')).toBe(language)
+      expect(html).toContain(`<html lang="${language}">`)
+      const words = joinWords(readWords(html))
+      const [body = '', footer = ''] = text.split('\n-- \n')
+      expect(footer).toContain(translate('footer.from', { url: 'https://study.example' }))
+      for (const line of [...body.split('\n'), ...footer.split('\n')].map((one) => one.replace(/^- |:$/g, ''))) {
+        expect(words).toContain(joinWords(line))
+      }
+      for (const written of [text, html]) {
+        expect(written).not.toMatch(/\{\{|\}\}|undefined|footer\.|\.text\b/)
+        expect(written).not.toMatch(/<(?:img|script|link|iframe)\b/)
+      }
+    },
+  )
 
   it.each(languages)(
-    'writes to a parent in %s with the tasks of the week and no link into the account',
+    'sends a parent mails in %s that list the tasks of the week and contain no link into the account',
     async (language) => {
       const { parsed, text, token } = await send('reminder', language, true)
       expect(parsed.subject).toBe(createTranslator(language, 'mail')('reminder_parent.subject'))
@@ -124,7 +127,7 @@ describe('mail texts', () => {
     },
   )
 
-  it('escapes what it inserts', async () => {
+  it('escapes inserted values in the HTML part', async () => {
     const { html, text } = await send('reminder', 'en')
     expect(text).toContain('<Room 2>')
     expect(html).toContain('&lt;Room 2&gt;')

@@ -36,13 +36,13 @@ it.each([
   expect(server.log.join('')).toContain(`"reqId":"${headers.get('x-request-id')}"`)
 })
 
-it('answers 404 for a path of two slashes on an export-only server', async () => {
+it('answers 404 for the path // on an export-only server', async () => {
   const exporter = await startForTest({ database: server.database, environment: { role: 'export' } })
   const { status, body } = await rawRequest(exporter.url, 'GET // HTTP/1.1', html)
   expect([status, JSON.parse(body)]).toEqual([404, { detail: 'Nothing is here: GET //' }])
 })
 
-it('answers a request for an absolute URL like one for its path', async () => {
+it('answers a request for an absolute URL like a request for its path', async () => {
   expect(await rawRequest(server.url, `GET ${server.url}/plan HTTP/1.1`, html)).toMatchObject({ status: 200 })
   expect(await rawRequest(server.url, `GET ${server.url}/api/version HTTP/1.1`)).toMatchObject({ status: 200 })
 })

@@ -9,7 +9,7 @@ import { temporaryFolder } from './operations.ts'
 
 const settings = { pooledUrl: undefined, syncs: false, waitSeconds: 0, allowsNewer: false, poolSize: 2, statementMs: 0 }
 
-it('refuses arguments, a target that is not PostgreSQL, and a directory without a database', async () => {
+it('rejects arguments, a target that is not PostgreSQL, and a directory without a database', async () => {
   expect(() => parseMoveCommand(['--now'])).toThrow(/^Usage: /)
   const dataDirectory = await temporaryFolder()
   const move = (databaseTarget: string) =>
@@ -23,7 +23,7 @@ const hasPostgres = (await findUrl(probe)) !== undefined
 await probe.close()
 
 it.runIf(hasPostgres)(
-  'moves an embedded database to an empty one on PostgreSQL, and refuses one that is not empty or in use',
+  'moves an embedded database to an empty PostgreSQL database, but not while it is open or when the target is not empty',
   { timeout: 240_000 },
   async () => {
     const dataDirectory = await temporaryFolder()

@@ -93,7 +93,7 @@ describe('ops.run termination', () => {
   it.each([
     ['beside it', `{ stdio: 'inherit' }`],
     ...(onLinux ? [['in a session of its own', `{ stdio: 'ignore', detached: true }`] as const] : []),
-  ] as const)('kills a process that a finished command has left %s', async (_name, options) => {
+  ] as const)('kills a process that a finished command left running %s', async (_name, options) => {
     const { ok, stdout, detail } = await runForOutcome(`${startChild(options)} child.unref(); process.exit()`)
     expect([ok, detail]).toEqual([true, 'It succeeded. It left other processes running, which were ended.'])
     await expectEnded(pidsIn(stdout), 2)

@@ -68,7 +68,7 @@ export async function run(
   return commandOutcomeSchema.parse(data)
 }
 
-/** Returns whether a process is running. An exited process that its parent has not reaped does not count. */
+/** Returns whether a process is running. An exited process that its parent has not reaped is not considered running. */
 export async function isRunning(pid: number): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
   if (status !== undefined) return !/\) [ZX] /.test(status)

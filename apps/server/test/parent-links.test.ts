@@ -28,7 +28,7 @@ const openBoth = async (id: string) => [
 ]
 
 describe('a parent link', () => {
-  it('opens page and data, in no cache, referrer and search engine', async () => {
+  it('opens the page and the data, and keeps them out of caches, referrers and search engines', async () => {
     const { id } = await create()
     const data = await server.request(`/api/parent-links/${id}`)
     expect(await data.json()).toMatchObject({ view, today: '2026-11-24' })
@@ -42,7 +42,7 @@ describe('a parent link', () => {
     }
   })
 
-  it('answers 404 once it is revoked, on page and data', async () => {
+  it('answers 404 for the page and the data after revocation', async () => {
     const { id, key } = await create()
     const revoke = (json: object) => server.request(`/api/parent-links/${id}/revoke`, { method: 'POST', json })
     expect((await revoke({ key: 'A'.repeat(43) })).status).toBe(403)
@@ -52,7 +52,7 @@ describe('a parent link', () => {
     expect(await openBoth(id)).toEqual([404, 404])
   })
 
-  it('answers 404 after 90 days, and for an id that is none', async () => {
+  it('answers 404 after 90 days and for an unknown id', async () => {
     const { id, expires_at } = await create()
     now = Date.parse(expires_at) - 1
     expect(await openBoth(id)).toEqual([200, 200])
@@ -62,7 +62,7 @@ describe('a parent link', () => {
     expect(await openBoth('x')).toEqual([404, 422])
   })
 
-  it('ends with the account that made it', async () => {
+  it('stops working when the account that created it is deleted', async () => {
     const student = await signInNew(server)
     const { id, key } = await create(student.bearer)
     expect(key).toBeNull()
@@ -70,7 +70,7 @@ describe('a parent link', () => {
     expect(await openBoth(id)).toEqual([404, 404])
   })
 
-  it('leaves neither its id nor its key in the log', async () => {
+  it('is logged with neither its id nor its key', async () => {
     const { id, key } = await create()
     await openBoth(id)
     await server.request(`/api/trpc/parentLinks.get?input=${encodeURIComponent(JSON.stringify({ id }))}`)

@@ -36,7 +36,7 @@ export async function signInWith(server: TestServer, email: string, password: st
   return { id: user.id, email, token, cookie: readCookie(response), bearer: { authorization: `Bearer ${token}` } }
 }
 
-/** Signs an account in on another device. */
+/** Signs in to an account on another device. */
 export function signIn(server: TestServer, { email }: Pick<Person, 'email'>): Promise<Person> {
   return signInWith(server, email, testPassword)
 }

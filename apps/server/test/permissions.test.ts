@@ -165,7 +165,7 @@ describe('appRouter', () => {
 
 describe('permissions through tRPC', () => {
   it.each(cases)(
-    'checks the permission of $caller to call $name through tRPC: $answer',
+    'enforces the permission when $caller calls $name through tRPC: $answer',
     async ({ name, caller, answer }) => {
       const isQuery = findDefinition(name).type === 'query'
       const response = await server.request(`/api/trpc/${name}`, {
@@ -185,7 +185,7 @@ const rows = routes.flatMap(({ method, paths, procedure }) => {
 
 describe('permissions through REST', () => {
   it.each(rows)(
-    'checks the permission of $caller to call $method $path: $answer',
+    'enforces the permission when $caller calls $method $path: $answer',
     async ({ method, path, caller, answer }) => {
       const response = await server.request(path, {
         method,

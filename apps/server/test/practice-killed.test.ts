@@ -25,7 +25,7 @@ async function post(url: string, body: unknown, headers: Readonly<Record<string,
   return response.json()
 }
 
-/** Signs in at a server, and returns how the student practices there. */
+/** Signs in at a server, and returns functions that practice as this student. */
 async function openStudent(origin: string, email: string) {
   const signedIn = await post(`${origin}/api/auth/login`, { email, password: testPassword })
   const headers = { authorization: `Bearer ${signedInSchema.parse(signedIn).access_token}` }
@@ -48,7 +48,9 @@ interface Shown {
   readonly version: number
 }
 
-/** Returns a function that builds the next answer, to each question in turn, and the list of all answers so far. */
+/**
+ * Returns the list of all answers built so far, and a function that builds the next one, cycling through the questions.
+ */
 function createAnswers(questions: readonly Shown[]) {
   const sent: AnswerPracticeInput[] = []
   const build = (): AnswerPracticeInput => {
@@ -69,14 +71,14 @@ function countByQuestion(answers: readonly AnswerPracticeInput[]): Map<number, n
   return counts
 }
 
-it('loses no acknowledged practice answer and stores none twice when the server is killed between answers', {
+it('keeps every acknowledged practice answer and stores none twice when the server is killed between answers', {
   timeout: 60_000 + rounds * 60_000,
 }, async () => {
   const store = await prepareStore(async (database) => {
     const questions: Shown[] = []
     const emails: string[] = []
     for (let count = 0; count < 3; count++) questions.push(await buildQuestion(database))
-    // Another account in each round, because the answers of one account a minute are limited.
+    // Each round uses a different account, because the number of answers per account and minute is limited.
     for (let round = 0; round < rounds; round++) emails.push((await buildUser(database)).email)
     return { questions, emails }
   })
@@ -86,11 +88,11 @@ it('loses no acknowledged practice answer and stores none twice when the server 
   for (const [round, email] of emails.entries()) {
     const { sent, build } = createAnswers(questions)
     let student = await openStudent(server.origin, email)
-    // Another number of answers in each round, so that the kill meets another request.
+    // The number of answers differs in each round, so that the server is killed at a different request.
     for (let count = 0; count < 1 + ((round * 3) % 5); count++) await student.answer(build())
     expect((await student.upload([build(), build()])).refused).toEqual([])
     const acknowledged = countByQuestion(sent)
-    // Each may be stored or not: the server is killed before its responses arrive.
+    // Each of these answers may or may not be stored, because the server is killed before its responses arrive.
     const single = build()
     const several = [build(), build()]
     const lost = Promise.allSettled([student.answer(single), student.upload(several)])
@@ -104,7 +106,7 @@ it('loses no acknowledged practice answer and stores none twice when the server 
       expect(stored.get(id) ?? 0).toBeGreaterThanOrEqual(acknowledged.get(id) ?? 0)
       expect(stored.get(id) ?? 0).toBeLessThanOrEqual(count)
     }
-    // The device sends everything again, and the uploaded answers one by one as well.
+    // The device resends everything, and also sends the uploaded answers one by one.
     expect((await student.upload(sent)).refused).toEqual([])
     for (const input of several) await student.answer(input)
     complete.set(email, countByQuestion(sent))

@@ -160,7 +160,7 @@ describe('/api/practice over HTTP', () => {
     expect(new Set(ids)).toEqual(new Set([first?.id, second?.id]))
   })
 
-  it('returns 401 for the history of a visitor, and 409 for a set without matching problems', async () => {
+  it('returns 401 when a visitor requests the history, and 409 for a set without matching problems', async () => {
     expect((await server.request('/api/practice/history')).status).toBe(401)
     expect((await post('/history', { answers: [{ id: 1, ...giveUp() }] })).status).toBe(401)
     const empty = await post('/sets', { kind: 'report', ids: [2_147_483_647] })

@@ -16,7 +16,7 @@ let folder: string
 let app: FastifyInstance
 let announcement: Announcement = { place: 'home', texts: null }
 
-/** Returns a page as the build writes it. */
+/** Returns a page in the form in which the build writes it. */
 function builtPage(language: string, name: string): string {
   const own = `https://pathwise.invalid${name}?lang=${language}`
   const tags = `<link rel="canonical" href="${own}"/><link rel="alternate" hrefLang="${language}" href="${own}"/><meta property="og:url" content="${own}"/>`
@@ -85,7 +85,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-describe('the other pages of the web app', () => {
+describe('web app pages that are not prerendered', () => {
   it.each([
     ['/saved', 200],
     ['/practice/12', 200],
@@ -107,7 +107,7 @@ describe('language of a prerendered page', () => {
     ['/', {}, 'en'],
     ['/', { 'accept-language': 'ko-KR,ko;q=0.9,en;q=0.5' }, 'ko'],
     ['/', { 'accept-language': 'zh-HK' }, 'zh-TW'],
-    // Only the browser's first language counts, as in the web app.
+    // Only the browser's first language is used, as in the web app.
     ['/', { 'accept-language': 'fr-CA,ko;q=0.5' }, 'en'],
     ['/', { 'accept-language': 'ko', cookie: 'other=1; pathwise.language=zh-CN' }, 'zh-CN'],
     ['/', { 'accept-language': 'ko', cookie: 'pathwise.language=fr' }, 'ko'],
@@ -179,7 +179,7 @@ describe('prerendered page', () => {
   })
 })
 
-describe('page that names the operator', () => {
+describe("page that contains the operator's details", () => {
   const contact = { contactEmail: 'hello@north.test', securityEmail: 'security@north.test' }
 
   async function read(operator: Operator) {
@@ -189,7 +189,7 @@ describe('page that names the operator', () => {
     return body
   }
 
-  it('contains the operator as text and as data, escaped', async () => {
+  it("contains the operator's details as escaped text and JSON", async () => {
     const page = await read({ name: `O'Brien & <Sons>`, jurisdiction: 'Ontario', ...contact })
     expect(page).toContain('<p>Run by O&#39;Brien &amp; &lt;Sons&gt;.</p><p class="a">Law: Ontario.</p>')
     expect(page).toContain('<a href="mailto:hello@north.test">security@north.test</a>')
@@ -200,13 +200,13 @@ describe('page that names the operator', () => {
     expect(page).not.toContain('invalid')
   })
 
-  it('leaves out what the operator has not published', async () => {
+  it('omits details that the operator has not published', async () => {
     const page = await read({ name: null, jurisdiction: null, ...contact })
     expect(page).toContain('"><a href="mailto:hello@north.test">')
     expect(page).not.toContain('invalid')
   })
 
-  it('is served without an operator when no address is published', async () => {
+  it("omits the operator's details when no address is published", async () => {
     const page = await read({ name: 'North', jurisdiction: null, contactEmail: null, securityEmail: null })
     expect(page).toContain('/contact in ko')
   })

@@ -66,7 +66,7 @@ describe('POST /api/admin/questions/import', () => {
     ])
   })
 
-  it('stores the good questions of a workbook and returns its rejected rows', async () => {
+  it('stores the valid questions of a workbook and returns its rejected rows', async () => {
     const columns = ['Question', 'legacy_id', 'Grade']
     const rows = [columns, ['Is it?', 'XLSX-1', '9학년'], ['Is it not?', 'XLSX-2', '13']].map((row) => textRow(...row))
     const file = new Uint8Array(await buildWorkbook([rows.join('')]))
@@ -136,7 +136,7 @@ describe('POST /api/admin/questions/import', () => {
     expect(response.status).toBe(413)
   })
 
-  it('returns 405 to a GET of the import endpoint', async () => {
+  it('returns 405 for a GET request to the import endpoint', async () => {
     const response = await server.request('/api/admin/questions/import', { headers: editor.bearer })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
@@ -179,7 +179,7 @@ describe('GET /api/admin/questions/export', () => {
     })
   })
 
-  it('answers HEAD of an export with the headers of GET and no body', async () => {
+  it('answers a HEAD request for an export with the headers of GET and no body', async () => {
     const path = '/api/admin/questions/export?format=csv'
     const response = await server.request(path, { method: 'HEAD', headers: editor.bearer })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])

@@ -48,7 +48,7 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
-  it('filters by type and skill, and counts anew after the type of a question has changed', async () => {
+  it('filters by type and skill, and reflects a changed question type', async () => {
     const fields = { title: 'The Quokka jump', questionType: 'essay', skillTags: ['math.quokkas', 'math.jumps'] }
     const wanted = await buildQuestion(server.database, fields)
     await buildQuestion(server.database, { ...fields, questionType: 'numerical' })

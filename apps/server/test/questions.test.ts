@@ -101,7 +101,7 @@ describe('GET /api/admin/questions/{id}', () => {
 })
 
 describe('PUT /api/admin/questions/{id}', () => {
-  it('keeps the pool of an item when a client omits it, and removes the item from practice when an editor moves it', async () => {
+  it('keeps the pool of a question when a client omits it, and removes the question from practice when an editor moves it to the assessment pool', async () => {
     const { pool: _, ...question } = await freshQuestion()
     const open = () => server.request(`/api/practice/${question.id}`)
     expect((await open()).status).toBe(200)
@@ -182,7 +182,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     })
   })
 
-  it('keeps omitted choices, answer and explanation, and detects conflicts without a version', async () => {
+  it('keeps omitted choices, answer and explanation, and detects conflicts even when the version is omitted', async () => {
     const before = await freshQuestion()
     const response = await put(server, editor, before.id, { ...asSpecified(before), title: 'Renamed' })
     const edited = { title: 'Renamed', version: 2, updated_at: expect.any(String), changed_since_review: true }

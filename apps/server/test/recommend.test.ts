@@ -54,18 +54,21 @@ describe('GET /recommend and /recommend/plan', () => {
     expect(found).toContainEqual(expect.objectContaining({ title, reason }))
   })
 
-  it.each(['/api/recommend/plan', '/recommend/plan'])('returns the areas of the diagnostic at %s', async (path) => {
-    const found = await cards(`${path}?country=CA&grade=G12&goal=IB_7`)
-    const context = { country: 'CA', grade: 'G12', goal: 'IB_7' }
-    const diagnostic = await server.request('/api/diagnostics/run', {
-      method: 'POST',
-      json: { userId: 'demo-user', context },
-    })
-    const { weaknesses } = z.object({ weaknesses: z.array(z.string()) }).parse(await diagnostic.json())
-    expect(found.length).toBeGreaterThan(0)
-    expect(found.map(({ summary }) => summary)).toEqual(weaknesses.slice(0, found.length))
-    expect(found.map(({ targetCountry }) => targetCountry)).toEqual(found.map(() => 'CA'))
-  })
+  it.each(['/api/recommend/plan', '/recommend/plan'])(
+    'returns the same areas as the diagnostic at %s',
+    async (path) => {
+      const found = await cards(`${path}?country=CA&grade=G12&goal=IB_7`)
+      const context = { country: 'CA', grade: 'G12', goal: 'IB_7' }
+      const diagnostic = await server.request('/api/diagnostics/run', {
+        method: 'POST',
+        json: { userId: 'demo-user', context },
+      })
+      const { weaknesses } = z.object({ weaknesses: z.array(z.string()) }).parse(await diagnostic.json())
+      expect(found.length).toBeGreaterThan(0)
+      expect(found.map(({ summary }) => summary)).toEqual(weaknesses.slice(0, found.length))
+      expect(found.map(({ targetCountry }) => targetCountry)).toEqual(found.map(() => 'CA'))
+    },
+  )
 
   it.each(['become a doctor', 'French', '数学竞赛', 'zzz'])('recommends areas for the goal "%s"', async (goal) => {
     const query = new URLSearchParams({ country: 'US', grade: 'G10', goal })
@@ -123,7 +126,7 @@ describe('GET /recommend and /recommend/plan refusals', () => {
   })
 
   it.each(['/api/recommend', '/recommend', '/api/recommend/plan', '/recommend/plan'])(
-    'returns 405 to a POST at %s',
+    'returns 405 for a POST request at %s',
     async (path) => {
       const response = await server.request(path, { method: 'POST', json: {}, headers: student.bearer })
       expect(response.status).toBe(405)

@@ -19,7 +19,7 @@ let people = 0
 const buildEmail = () => `someone-${++people}@test.example`
 const expired = { status: 404, data: { reason: 'link_expired' } }
 
-/** Runs a part of a test at a later time. */
+/** Runs a callback with the clock moved forward. */
 async function later<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
   offsetMs = ms
   return work().finally(() => {
@@ -40,7 +40,7 @@ async function requestToken(email: string): Promise<string> {
 }
 
 describe('recovery.resetPassword', () => {
-  it('replaces the password once, ends every sign-in, and verifies the address', async () => {
+  it('replaces the password once, ends all sessions, and verifies the address', async () => {
     const person = await signInNew(server)
     const token = await requestToken(person.email)
     expect(await open(token)).toMatchObject({ data: { purpose: 'reset', email: person.email } })
@@ -57,21 +57,21 @@ describe('recovery.resetPassword', () => {
     expect(notice.parsed.subject).toBe('Your password has changed')
   })
 
-  it('accepts one of two uses at the same time', async () => {
+  it('accepts only one of two concurrent uses of a reset link', async () => {
     const { email } = await buildUser(server.database)
     const token = await requestToken(email)
     const both = await Promise.all([resetPassword(token), resetPassword(token)])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 404]))
   })
 
-  it('ends every other reset link of the account', async () => {
+  it('invalidates all other reset links of the account', async () => {
     const { email } = await buildUser(server.database)
     const [first, second] = [await requestToken(email), await requestToken(email)]
     expect((await resetPassword(second)).status).toBe(200)
     expect(await resetPassword(first)).toMatchObject(expired)
   })
 
-  it('rejects a reset link when the password has been changed since', async () => {
+  it('rejects a reset link when the password was changed after the link was requested', async () => {
     const person = await signInNew(server)
     const token = await requestToken(person.email)
     const change = { current_password: testPassword, new_password: newPassword }
@@ -79,7 +79,7 @@ describe('recovery.resetPassword', () => {
     expect(await resetPassword(token, 'five other unrelated words')).toMatchObject(expired)
   })
 
-  it('accepts a link for 30 minutes', async () => {
+  it('accepts a reset link for 30 minutes', async () => {
     const { email } = await buildUser(server.database)
     const token = await requestToken(email)
     expect(await later(30 * minuteMs, () => open(token))).toMatchObject(expired)
@@ -87,14 +87,14 @@ describe('recovery.resetPassword', () => {
     expect((await later(29 * minuteMs, () => resetPassword(token))).status).toBe(200)
   })
 
-  it('keeps the link when the password is too weak', async () => {
+  it('keeps the reset link valid when the new password is too weak', async () => {
     const { email } = await buildUser(server.database)
     const token = await requestToken(email)
     expect(await resetPassword(token, email)).toMatchObject({ status: 422, data: { reason: 'weak_password' } })
     expect((await resetPassword(token)).status).toBe(200)
   })
 
-  it('rejects a link after the account has moved to another address', async () => {
+  it('rejects a reset link after the email address of the account has changed', async () => {
     const { id, email } = await buildUser(server.database)
     const token = await requestToken(email)
     await prisma.user.update({ where: { id }, data: { email: buildEmail() } })
@@ -110,7 +110,7 @@ describe('recovery.resetPassword', () => {
     expect(await resetPassword(token)).toMatchObject(expired)
   })
 
-  it('lets the device log in again after failures that used up its attempts', async () => {
+  it('allows the device to sign in again after its sign-in attempts were used up', async () => {
     const { email } = await buildUser(server.database)
     for (let failure = 0; failure < 11; failure += 1) await login(server, email, 'a forgotten password')
     expect((await login(server, email)).status).toBe(429)
@@ -120,7 +120,7 @@ describe('recovery.resetPassword', () => {
 })
 
 describe('recovery.requestReset', () => {
-  it('answers the same for an address with and without an account, and sends mail to the first alone', async () => {
+  it('returns the same response for an address with and without an account, and sends mail only to an account', async () => {
     const { email } = await buildUser(server.database)
     const unknown = buildEmail()
     for (const address of [unknown, email]) {
@@ -130,7 +130,7 @@ describe('recovery.requestReset', () => {
     expect(mailServer.received.filter(({ to }) => to === unknown)).toEqual([])
   })
 
-  it('limits the mails to one address, with or without an account', async () => {
+  it('limits the number of reset requests per address, with or without an account', async () => {
     for (const email of [(await buildUser(server.database)).email, buildEmail()]) {
       const answers = []
       for (let number = 0; number < 6; number += 1) answers.push((await requestReset(email)).status)
@@ -143,7 +143,7 @@ describe('recovery.requestReset', () => {
     expect(answer).toMatchObject({ status: 403, data: { reason: 'foreign_origin' } })
   })
 
-  it('writes in the language of the request', async () => {
+  it('sends the mail in the language of the request', async () => {
     const { email } = await buildUser(server.database)
     await requestReset(email, { 'accept-language': 'ko' })
     expect((await mailServer.take(email)).parsed.subject).toBe('새 비밀번호를 정해 주세요')
@@ -153,8 +153,8 @@ describe('recovery.requestReset', () => {
 const register = (email: string, password = testPassword) =>
   mutate(server, 'account.register', { email, password, name: 'Mina', birth_year: 2000 })
 
-describe('account.register where mail is sent', () => {
-  it('creates the account only when the address and the password are confirmed, and signs in', async () => {
+describe('account.register when mail is configured', () => {
+  it('creates the account and signs in only after the address and the password are confirmed', async () => {
     const email = buildEmail()
     expect(await register(email)).toMatchObject({ status: 200, data: { check_mail: true }, cookie: '' })
     expect((await login(server, email)).status).toBe(401)
@@ -171,7 +171,7 @@ describe('account.register where mail is sent', () => {
     expect(await confirm(token, testPassword)).toMatchObject(expired)
   })
 
-  it('answers the same for an address with an account, and says so in a mail alone', async () => {
+  it('returns the same response for an address that has an account, and reports the account only by mail', async () => {
     const { email, passwordHash } = await buildUser(server.database)
     expect(await register(email, 'five other unrelated words')).toMatchObject({
       ...{ status: 200, data: { check_mail: true }, cookie: '' },
@@ -182,7 +182,7 @@ describe('account.register where mail is sent', () => {
     expect(await prisma.registration.count({ where: { email } })).toBe(0)
   })
 
-  it('occupies no address: the later sign-up of its owner counts', async () => {
+  it('does not reserve an unconfirmed address, so its owner can still sign up later', async () => {
     const email = buildEmail()
     await register(email, 'the words of a stranger')
     await mailServer.take(email)
@@ -206,7 +206,7 @@ describe('account.register where mail is sent', () => {
 })
 
 describe('recovery.requestVerification', () => {
-  it('verifies the address of the account when its link is confirmed', async () => {
+  it("verifies the account's address when the mailed link is confirmed", async () => {
     const person = await signInNew(server)
     expect(await readStatus(person)).toEqual({ verified: false, bounced: false, change: null })
     await mutate(server, 'recovery.requestVerification', {}, person.bearer)
@@ -217,7 +217,7 @@ describe('recovery.requestVerification', () => {
     expect(await readStatus(person)).toMatchObject({ verified: true })
   })
 
-  it('shows a refused address to its account', async () => {
+  it('reports to the user that mail to the address bounced', async () => {
     const person = await signInNew(server)
     mailServer.refuse(person.email, { status: 550, text: '5.1.1 No such user' })
     await mutate(server, 'recovery.requestVerification', {}, person.bearer)
@@ -229,7 +229,7 @@ const requestChange = (person: Person, email: string, password = testPassword) =
   mutate(server, 'recovery.requestEmailChange', { email, password }, person.bearer)
 
 describe('recovery.requestEmailChange', () => {
-  it.each(['old first', 'new first'])('moves the account when both addresses have confirmed: %s', async (order) => {
+  it.each(['old first', 'new first'])('changes the address when both addresses have confirmed: %s', async (order) => {
     const person = await signInNew(server)
     const email = buildEmail()
     expect((await requestChange(person, email)).status).toBe(200)
@@ -247,7 +247,7 @@ describe('recovery.requestEmailChange', () => {
     expect(notice.text).toContain(email)
   })
 
-  it('answers the same when the new address has an account, and does not move', async () => {
+  it('returns the same response when the new address already has an account, and does not change the address', async () => {
     const person = await signInNew(server)
     const other = await buildUser(server.database)
     expect(await requestChange(person, other.email)).toMatchObject({ status: 200, data: { ok: true } })
@@ -257,7 +257,7 @@ describe('recovery.requestEmailChange', () => {
     expect((await login(server, person.email)).status).toBe(200)
   })
 
-  it('refuses to move to an address that has got an account since', async () => {
+  it('returns 409 when another account has taken the new address in the meantime', async () => {
     const person = await signInNew(server)
     const email = buildEmail()
     await requestChange(person, email)
@@ -267,7 +267,7 @@ describe('recovery.requestEmailChange', () => {
     expect(await confirm(fresh.token)).toMatchObject({ status: 409, data: { reason: 'email_taken' } })
   })
 
-  it('ends the links of a change that was replaced or cancelled', async () => {
+  it('invalidates the links of an email change that was replaced or canceled', async () => {
     const person = await signInNew(server)
     await requestChange(person, buildEmail())
     const first = await mailServer.take(person.email)
@@ -279,7 +279,7 @@ describe('recovery.requestEmailChange', () => {
     expect(await confirm(second.token)).toMatchObject(expired)
   })
 
-  it('rejects a change with a wrong password and queues no mail', async () => {
+  it('rejects an email change with a wrong password, and queues no mail', async () => {
     const person = await signInNew(server)
     const email = buildEmail()
     expect(await requestChange(person, email, 'not my password')).toMatchObject({
@@ -294,7 +294,7 @@ const issueLink = (admin: Pick<Person, 'bearer'>, email: string) =>
 const issuedSchema = z.object({ url: z.string() })
 
 describe('recovery.issueResetLink', () => {
-  it('issues a link that replaces the password once, and logs who issued it without the address', async () => {
+  it('issues a link that resets the password once, and logs the issuing admin but not the address', async () => {
     const admin = await signInNew(server, 'admin')
     const person = await signInNew(server)
     const { data } = await issueLink(admin, person.email)
@@ -311,7 +311,7 @@ describe('recovery.issueResetLink', () => {
     expect(server.log.join('')).not.toContain(token)
   })
 
-  it('asks an admin for the password when it was entered over 10 minutes ago', async () => {
+  it("requires an admin's password again when it was entered more than 10 minutes ago", async () => {
     const admin = await signInNew(server, 'admin')
     await prisma.signIn.updateMany({
       where: { userId: admin.id },
@@ -329,7 +329,7 @@ describe('recovery.issueResetLink', () => {
   })
 })
 
-it('deletes the mail, links and marks of an account with the account', async () => {
+it("deletes an account's mail, links and bounce marks when the account is deleted", async () => {
   const person = await signIn(server, await buildUser(server.database))
   await requestToken(person.email)
   await mutate(server, 'account.delete', { password: testPassword }, person.bearer)
@@ -340,7 +340,7 @@ it('deletes the mail, links and marks of an account with the account', async () 
   expect(rows).toEqual([0, 0])
 })
 
-it('logs neither an address nor a token of a mail', () => {
+it('does not log any address or token of a mail', () => {
   const log = server.log.join('')
   const secrets = mailServer.received.flatMap(({ to, token }) => (token === '' ? [to] : [to, token]))
   expect(secrets.length).toBeGreaterThan(0)

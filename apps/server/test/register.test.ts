@@ -59,7 +59,7 @@ describe('account.register', () => {
     expect(data).toMatchObject({ user: { role: 'student' } })
   })
 
-  it('accepts one of two concurrent sign-ups with the same email', async () => {
+  it('accepts only one of two concurrent sign-ups with the same email', async () => {
     const both = await Promise.all([
       register({ email: 'twins@test.example' }),
       register({ email: 'twins@test.example' }),
@@ -76,7 +76,7 @@ describe('age check of account.register', () => {
     // It is still 2026 in Toronto and New York.
     ['2027-01-01T04:30:00Z', 2013, 422],
     ['2027-01-01T05:30:00Z', 2013, 200],
-  ])('answers a sign-up at %s with birth year %i with status %i', async (moment, birth_year, status) => {
+  ])('handles a sign-up at %s with birth year %i: status %i', async (moment, birth_year, status) => {
     now = new Date(moment)
     const answer = await register({ email: `born-${birth_year}-${now.getTime()}@test.example`, birth_year })
     now = new Date('2026-11-21T15:00:00Z')
@@ -105,7 +105,7 @@ describe('age check of account.register', () => {
 })
 
 describe('account.register refusals', () => {
-  it('returns 409 for a taken email in any case, and keeps the existing account', async () => {
+  it('returns 409 for a taken email regardless of letter case, and keeps the existing account', async () => {
     const { email, passwordHash } = await buildUser(server.database)
     const { status, data, cookie } = await register({ email: email.toUpperCase() })
     expect([status, cookie]).toEqual([409, ''])

@@ -21,7 +21,7 @@ const friday = clock
 let parents = 0
 const buildParent = () => `parent-${++parents}@test.example`
 
-/** Signs in a student who follows a plan in a time zone. */
+/** Signs in a student who follows a plan in the given time zone. */
 async function openStudent(timeZone?: string): Promise<Person> {
   const student = await signInNew(server)
   await mutate(server, 'studyPlan.syncPlan', { plan: buildFollowedPlan(timeZone) }, student.bearer)
@@ -33,16 +33,16 @@ const add = (student: Person, email: string) =>
 const confirm = (token: string) => mutate(server, 'recovery.confirmLink', { token })
 const list = async ({ bearer }: Person) => reminderListSchema.parse((await ask(server, 'reminders.list', bearer)).data)
 
-/** Adds a receiver who consents, and returns the id of the reminder. */
+/** Adds a recipient who consents, and returns the id of the reminder. */
 async function subscribe(student: Person, email: string): Promise<string> {
   await add(student, email)
   await confirm((await mailServer.take(email)).token)
   return (await prisma.reminder.findFirstOrThrow({ where: { email } })).id
 }
 
-/** Runs the weekly job and the worker at a moment, on two servers at once. */
+/** Runs the weekly job on two servers at the same time, then the mail worker, at the given time. */
 async function runAt(moment: string): Promise<void> {
-  // The clock jumps past the lease of what the server's own worker is sending.
+  // Waits first, because the clock jumps past the lease of any mail that the server's own worker is sending.
   await expect.poll(() => prisma.mail.count({ where: { state: 'queued' } })).toBe(0)
   clock = new Date(moment)
   const mail = { mode: 'smtp', postalAddress, wake: () => {} } as const
@@ -57,7 +57,7 @@ async function runAt(moment: string): Promise<void> {
 const countMails = (email: string) => mailServer.received.filter(({ to }) => to === email).length
 
 describe('reminders.add', () => {
-  it.each(['student', 'parent'])('sends a %s nothing but the question before the receiver consents', async (who) => {
+  it.each(['student', 'parent'])('sends a %s only the consent request until the recipient consents', async (who) => {
     const student = await openStudent()
     const email = who === 'student' ? student.email : buildParent()
     await add(student, email)
@@ -73,13 +73,13 @@ describe('reminders.add', () => {
     expect(countMails(email)).toBe(2)
   })
 
-  it('refuses a fifth receiver with reminder_limit', async () => {
+  it('rejects a fifth recipient with reminder_limit', async () => {
     const student = await openStudent()
     for (let added = 0; added < 4; added += 1) expect((await add(student, buildParent())).status).toBe(200)
     expect(await add(student, buildParent())).toMatchObject({ status: 409, data: { reason: 'reminder_limit' } })
   })
 
-  it('asks one address at most three times a month, also for several accounts', async () => {
+  it('sends at most three consent requests per month to an address, across all accounts', async () => {
     const email = buildParent()
     const answers = []
     for (let asked = 0; asked < 4; asked += 1) answers.push((await add(await openStudent(), email)).status)
@@ -88,13 +88,13 @@ describe('reminders.add', () => {
 })
 
 describe('the weekly reminder', () => {
-  it('lists the tasks and minutes of the next week, with headers to end it by one click', async () => {
+  it('lists the tasks and minutes of the next week, with headers for one-click unsubscribe', async () => {
     const student = await openStudent()
     const email = buildParent()
     const id = await subscribe(student, email)
     await runAt('2026-11-30T01:00:00Z')
     const { parsed, ...mail } = await mailServer.take(email)
-    // A space that keeps a number with its unit is a space here.
+    // Treats non-breaking spaces between numbers and units as normal spaces.
     const text = mail.text.replaceAll('\u00a0', ' ')
     expect(parsed.subject).toBe('The study week ahead')
     expect(text).toContain(
@@ -115,7 +115,7 @@ describe('the weekly reminder', () => {
     ['America/Vancouver', '2026-11-30T00:59:00Z', '2026-11-30T01:00:00Z'],
     ['America/St_Johns', '2026-11-29T20:29:00Z', '2026-11-29T20:30:00Z'],
     ['Pacific/Kiritimati', '2026-11-29T02:59:00Z', '2026-11-29T03:00:00Z'],
-  ])('is sent once, from Sunday 17:00 on in %s', async (timeZone, before, from) => {
+  ])('is sent once, on or after Sunday 17:00 in %s', async (timeZone, before, from) => {
     const email = buildParent()
     await subscribe(await openStudent(timeZone), email)
     await runAt(before)
@@ -126,7 +126,7 @@ describe('the weekly reminder', () => {
     expect(countMails(email)).toBe(2)
   })
 
-  it('leaves out tasks that are done, and is not sent for a week without tasks', async () => {
+  it('omits completed tasks, and is not sent for a week without tasks', async () => {
     const student = await openStudent()
     const email = buildParent()
     await subscribe(student, email)
@@ -138,7 +138,7 @@ describe('the weekly reminder', () => {
     expect(countMails(email)).toBe(2)
   })
 
-  it('is not sent to an address that its mail server has refused for good', async () => {
+  it('is not sent to an address that its mail server has permanently rejected', async () => {
     const email = buildParent()
     const student = await openStudent()
     await subscribe(student, email)
@@ -151,7 +151,7 @@ describe('the weekly reminder', () => {
 })
 
 describe('ending a reminder', () => {
-  it('keeps the reminder when its link is opened, and ends it by one click without a session', async () => {
+  it('keeps the reminder when its link is opened, and ends it with a one-click request without a session', async () => {
     const email = buildParent()
     const id = await subscribe(await openStudent(), email)
     const page = await server.request(`/unsubscribe/${id}`, { headers: { accept: 'text/html' } })
@@ -169,12 +169,12 @@ describe('ending a reminder', () => {
     expect(server.log.join('')).not.toContain(id)
   })
 
-  it('answers a second click alike, and a malformed address with 422', async () => {
+  it('answers 200 for an unknown reminder id, and 422 for a malformed id', async () => {
     const post = async (id: string) => (await server.request(`/unsubscribe/${id}`, { method: 'POST' })).status
     expect([await post('A'.repeat(22)), await post('A')]).toEqual([200, 422])
   })
 
-  it('ends a reminder of the caller alone', async () => {
+  it('ends a reminder only when its owner removes it', async () => {
     const [student, other] = [await openStudent(), await openStudent()]
     const id = await subscribe(student, buildParent())
     await mutate(server, 'reminders.remove', { id }, other.bearer)
@@ -184,7 +184,7 @@ describe('ending a reminder', () => {
   })
 })
 
-it('offers no reminders without a postal address', async () => {
+it('offers no reminders when no postal address is configured', async () => {
   const unnamed = await startTestServer({ database: server.database, environment: { smtp: mailServer.settings } })
   try {
     const student = await signInNew(unnamed)

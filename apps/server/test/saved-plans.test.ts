@@ -50,7 +50,7 @@ describe('savedPlans.sync', () => {
     expect(await stored(bearer)).toMatchObject({ plans: [{ id: '1', result, context }] })
   })
 
-  it('keeps a deleted plan deleted when another device sends it again', async () => {
+  it('keeps a plan deleted when another device sends it again', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1'), plan('2')] }, bearer)
     const answer = { plans: [plan('2')], deleted: ['1'], wanted: [] }

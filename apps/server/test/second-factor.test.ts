@@ -19,7 +19,7 @@ beforeEach(() => {
 const startedSchema = z.object({ challenge: z.string(), secret: z.string(), uri: z.string() })
 const refusedSchema = z.object({ detail: z.string(), reason: z.literal('second_factor'), challenge: z.string() })
 
-/** Returns the code that an authenticator app shows, some steps of 30 seconds from now. */
+/** Returns the code that an authenticator app shows now, or the given number of 30-second steps from now. */
 function showCode(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now().getTime() + steps * 30_000 })
 }
@@ -38,7 +38,7 @@ async function openEnrolled(role: 'admin' | 'editor' | 'student' = 'student') {
   return { person, ...(await enrollTotp(person)) }
 }
 
-/** Returns what the audit log has about the second factors of an account, newest first. */
+/** Returns the audit log events about the second factors of an account, newest first. */
 async function readEvents({ id: targetId }: Pick<Person, 'id'>): Promise<string[]> {
   const rows = await server.database.prisma.auditEntry.findMany({ where: { targetId }, orderBy: { id: 'desc' } })
   return rows.map(({ action }) => action)
@@ -61,7 +61,7 @@ async function startConfirmation({ bearer }: Person): Promise<string> {
 }
 
 describe('sign-in to an account with an authenticator app', () => {
-  it('refuses the password alone with a challenge, and signs in with the code', async () => {
+  it('answers the password with a challenge, and signs in with the code', async () => {
     const { person, secret } = await openEnrolled()
     const challenge = await startSignIn(person)
     const response = await answer(challenge, showCode(secret))
@@ -71,14 +71,14 @@ describe('sign-in to an account with an authenticator app', () => {
     expect(await meStatus(server, { bearer: { authorization: `Bearer ${access_token}` } })).toBe(200)
   })
 
-  it('returns the challenge with the reason through tRPC', async () => {
+  it('returns the challenge and the reason through tRPC', async () => {
     const { person } = await openEnrolled()
     const { status, data } = await mutate(server, 'auth.login', { email: person.email, password: testPassword })
     expect(status).toBe(401)
     expect(data).toMatchObject({ reason: 'second_factor', challenge: expect.stringMatching(/^[\w-]{43}$/) })
   })
 
-  it('names the ways to answer, but not to another challenge', async () => {
+  it('lists the available factors for a sign-in challenge, but returns 401 for other challenges', async () => {
     const { person } = await openEnrolled()
     const options = (challenge: string) =>
       server.request('/api/auth/second-factor/options', { method: 'POST', json: { challenge } })
@@ -91,13 +91,13 @@ describe('sign-in to an account with an authenticator app', () => {
     expect((await options(await startConfirmation(person))).status).toBe(401)
   })
 
-  it('keeps a wrong password indistinguishable from an account without a second factor', async () => {
+  it('returns the same error for a wrong password as for an account without a second factor', async () => {
     const { person } = await openEnrolled()
     const response = await login(server, person.email, 'not my password')
     expect(await response.json()).toEqual({ detail: 'Wrong email or password' })
   })
 
-  it('refuses a wrong code with 401, and accepts the right one after it', async () => {
+  it('rejects a wrong code with 401, and accepts the correct code afterwards', async () => {
     const { person, secret } = await openEnrolled()
     const challenge = await startSignIn(person)
     const wrong = showCode(secret, 40)
@@ -105,7 +105,7 @@ describe('sign-in to an account with an authenticator app', () => {
     expect((await answer(challenge, showCode(secret))).status).toBe(200)
   })
 
-  it('refuses a code that was used, and codes before it', async () => {
+  it('rejects a code that was already used, and any earlier code', async () => {
     const { person, secret } = await openEnrolled()
     const code = showCode(secret)
     expect((await answer(await startSignIn(person), code)).status).toBe(200)
@@ -115,7 +115,7 @@ describe('sign-in to an account with an authenticator app', () => {
     expect((await answer(challenge, showCode(secret, 1))).status).toBe(200)
   })
 
-  it('accepts one of two parallel answers with the same code', async () => {
+  it('accepts only one of two concurrent answers with the same code', async () => {
     const { person, secret } = await openEnrolled()
     const challenges = [await startSignIn(person), await startSignIn(person)]
     const code = showCode(secret)
@@ -123,33 +123,33 @@ describe('sign-in to an account with an authenticator app', () => {
     expect(responses.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 401])
   })
 
-  it('refuses a challenge that was used', async () => {
+  it('rejects a challenge that was already used', async () => {
     const { person, secret } = await openEnrolled()
     const challenge = await startSignIn(person)
     expect((await answer(challenge, showCode(secret))).status).toBe(200)
     expect((await answer(challenge, showCode(secret, 1))).status).toBe(401)
   })
 
-  it('refuses a challenge after five minutes', async () => {
+  it('rejects a challenge after five minutes', async () => {
     const { person, secret } = await openEnrolled()
     const challenge = await startSignIn(person)
     offset = 5 * minute + 1000
     expect((await answer(challenge, showCode(secret))).status).toBe(401)
   })
 
-  it('refuses a challenge when the password has been replaced since', async () => {
+  it('rejects a challenge when the password was replaced after the challenge was issued', async () => {
     const { person, secret } = await openEnrolled()
     const challenge = await startSignIn(person)
     await replacePassword(server.database.prisma, person.email, 'nine green lanterns')
     expect((await answer(challenge, showCode(secret))).status).toBe(401)
   })
 
-  it('refuses the code of another account', async () => {
+  it('rejects the code of another account', async () => {
     const [first, second] = [await openEnrolled(), await openEnrolled()]
     expect((await answer(await startSignIn(first.person), showCode(second.secret))).status).toBe(401)
   })
 
-  it('throttles wrong codes across challenges after ten, and then the right one too', async () => {
+  it('throttles all codes, even the correct one, after ten wrong codes across challenges', async () => {
     const { person, secret } = await openEnrolled()
     for (let time = 0; time < 10; time++) {
       const challenge = await startSignIn(person)
@@ -161,14 +161,14 @@ describe('sign-in to an account with an authenticator app', () => {
   })
 
   it.each([{}, { code: '123456', passkey: {} }, { code: '1' }])(
-    'refuses the malformed answer %j with 422',
+    'rejects the malformed answer %j with 422',
     async (bad) => {
       const json = { challenge: 'A'.repeat(43), ...bad }
       expect((await server.request('/api/auth/second-factor', { method: 'POST', json })).status).toBe(422)
     },
   )
 
-  it('refuses an answer from another site', async () => {
+  it('rejects an answer from another site', async () => {
     const json = { challenge: 'A'.repeat(43), code: '123456' }
     const headers = { origin: 'https://evil.example' }
     expect((await server.request('/api/auth/second-factor', { method: 'POST', json, headers })).status).toBe(403)
@@ -176,7 +176,7 @@ describe('sign-in to an account with an authenticator app', () => {
 })
 
 describe('recovery codes', () => {
-  it('are shown with the first factor, hashed in the database, and work once each, in any case', async () => {
+  it('are returned with the first factor, stored as hashes, and accepted once each, regardless of letter case', async () => {
     const { person, codes } = await openEnrolled()
     expect(codes).toHaveLength(10)
     expect(new Set(codes).size).toBe(10)
@@ -195,7 +195,7 @@ describe('recovery codes', () => {
     expect((await answer(await startSignIn(first.person), second.codes[0] ?? '')).status).toBe(401)
   })
 
-  it('are replaced by new ones, which end the earlier ones', async () => {
+  it('are invalidated when new ones are created', async () => {
     const { person, codes } = await openEnrolled()
     const { data } = await mutate(server, 'factors.renewRecoveryCodes', {}, person.bearer)
     const { recovery_codes: fresh } = z.object({ recovery_codes: z.array(z.string()) }).parse(data)
@@ -205,12 +205,12 @@ describe('recovery codes', () => {
     expect(await readEvents(person)).toEqual(['recovery_codes_renewed', 'factor_added'])
   })
 
-  it('stay usable while codes of the authenticator app are throttled from other networks', async () => {
+  it('remain usable while authenticator codes are throttled because of guesses from other networks', async () => {
     const { person, secret, codes } = await openEnrolled()
     const { prisma } = server.database
     const guesses = [...Array(10).keys()].map(() => startSignIn(person).then((it) => answer(it, showCode(secret, 40))))
     await Promise.all(guesses)
-    // The count of this network ends before that of the account.
+    // The throttle count of this network expires before that of the account.
     await prisma.throttle.deleteMany({ where: { key: { startsWith: 'factorNetwork' } } })
     await prisma.throttle.updateMany({ where: { key: { startsWith: 'factorAccount' } }, data: { points: 60 } })
     const challenge = await startSignIn(person)
@@ -220,8 +220,8 @@ describe('recovery codes', () => {
   })
 })
 
-describe('enrollment', () => {
-  it('requires a password entered within ten minutes', async () => {
+describe('second factor enrollment', () => {
+  it('requires that the password was entered within the last ten minutes', async () => {
     const person = await signInNew(server)
     offset = 10 * minute + 1000
     for (const procedure of ['factors.startTotp', 'factors.startPasskey', 'factors.renewRecoveryCodes']) {
@@ -232,7 +232,7 @@ describe('enrollment', () => {
     }
   })
 
-  it('refuses a wrong code, and stores nothing', async () => {
+  it('rejects a wrong code and stores nothing', async () => {
     const person = await signInNew(server)
     const { data } = await mutate(server, 'factors.startTotp', {}, person.bearer)
     const { challenge, secret, uri } = startedSchema.parse(data)
@@ -245,7 +245,7 @@ describe('enrollment', () => {
     expect((await login(server, person.email)).status).toBe(200)
   })
 
-  it("refuses another account's challenge", async () => {
+  it("rejects another account's challenge", async () => {
     const [owner, other] = [await signInNew(server), await signInNew(server)]
     const { challenge, secret } = startedSchema.parse(
       (await mutate(server, 'factors.startTotp', {}, owner.bearer)).data,
@@ -256,7 +256,7 @@ describe('enrollment', () => {
     expect((await mutate(server, 'factors.finishTotp', enrollment, owner.bearer)).status).toBe(409)
   })
 
-  it('refuses the code of the enrollment at the next sign-in', async () => {
+  it('rejects the enrollment code when it is used again at the next sign-in', async () => {
     const person = await signInNew(server)
     const { challenge, secret } = startedSchema.parse(
       (await mutate(server, 'factors.startTotp', {}, person.bearer)).data,
@@ -266,7 +266,7 @@ describe('enrollment', () => {
     expect((await answer(await startSignIn(person), code)).status).toBe(401)
   })
 
-  it('refuses a passkey that does not answer the challenge', async () => {
+  it('rejects a passkey response that does not match the challenge', async () => {
     const person = await signInNew(server)
     const { data } = await mutate(server, 'factors.startPasskey', {}, { ...person.bearer, origin: server.url })
     const started = z.object({ challenge: z.string(), options: z.looseObject({}) }).parse(data)
@@ -280,7 +280,7 @@ describe('enrollment', () => {
     })
   })
 
-  it('renames a factor, but not that of another account', async () => {
+  it('renames a factor of the caller, but returns 404 for a factor of another account', async () => {
     const { person } = await openEnrolled()
     const other = await signInNew(server)
     const listSchema = z.object({ factors: z.array(z.object({ id: z.string(), name: z.string() })) })
@@ -296,7 +296,7 @@ describe('enrollment', () => {
     expect(await readEvents(person)).toEqual(['factor_removed', 'factor_added'])
   })
 
-  it('refuses to remove the last factor of an editor', async () => {
+  it('does not allow an editor to remove the last factor', async () => {
     const { person } = await openEnrolled('editor')
     const { id } = await server.database.prisma.secondFactor.findFirstOrThrow({ where: { userId: person.id } })
     expect(await mutate(server, 'factors.remove', { id }, person.bearer)).toMatchObject({
@@ -307,7 +307,7 @@ describe('enrollment', () => {
     expect(await readEvents(person)).toEqual(['factor_added'])
   })
 
-  it('is refused to demo accounts', async () => {
+  it('is not available to demo accounts', async () => {
     const demo = await startForTest({ database: server.database })
     const { email } = await buildUser(server.database, { email: 'editor@pathwise.example', role: 'editor' })
     const person = await signIn(demo, { email })
@@ -321,10 +321,10 @@ describe('enrollment', () => {
   })
 })
 
-describe('the requirement of editors and admins', () => {
+describe('second factor requirement for editors and admins', () => {
   const days = 24 * 60 * minute
 
-  it('leaves 14 days, then allows only what a student may, until a factor is enrolled', async () => {
+  it('takes effect after 14 days, and then limits staff to student permissions until they enroll a factor', async () => {
     const first = await signInNew(server, 'admin')
     expect((await ask(server, 'ops.commands', first.bearer)).status).toBe(200)
     expect((await ask(server, 'factors.list', first.bearer)).data).toMatchObject({ required: true })
@@ -341,7 +341,7 @@ describe('the requirement of editors and admins', () => {
     expect((await ask(server, 'ops.commands', late.bearer)).status).toBe(200)
   })
 
-  it('does not start anew with another sign-in', async () => {
+  it('keeps its deadline when the user signs in again', async () => {
     const editor = await signInNew(server, 'editor')
     offset = 13 * days
     await signIn(server, editor)
@@ -350,12 +350,12 @@ describe('the requirement of editors and admins', () => {
     expect((await ask(server, 'questions.reports', late.bearer)).status).toBe(403)
   })
 
-  it('asks nothing of students', async () => {
+  it('does not apply to students', async () => {
     const student = await signInNew(server)
     expect((await ask(server, 'factors.list', student.bearer)).data).toMatchObject({ required: false, enroll_by: null })
   })
 
-  it('lets an operator reset the factors, which ends the sign-ins and starts the period anew', async () => {
+  it('starts a new enrollment period and ends all sessions when an operator resets the factors', async () => {
     const { person } = await openEnrolled('admin')
     await resetFactors(server.database.prisma, { email: person.email })
     expect(await meStatus(server, person)).toBe(401)
@@ -370,8 +370,8 @@ describe('the requirement of editors and admins', () => {
   })
 })
 
-describe('step-up', () => {
-  it('requires a password or a factor within ten minutes before permanent deletion', async () => {
+describe('step-up authentication', () => {
+  it('requires a password or factor from the last ten minutes before permanent deletion', async () => {
     const { person, secret } = await openEnrolled('admin')
     const remove = () => mutate(server, 'content.hardDelete', { id: 1 }, person.bearer)
     expect(await remove()).toMatchObject({ status: 409, data: { reason: 'not_in_trash' } })
@@ -385,7 +385,7 @@ describe('step-up', () => {
     expect(await remove()).toMatchObject({ status: 409 })
   })
 
-  it("refuses another account's challenge, and a challenge of a sign-in", async () => {
+  it("rejects another account's challenge and a sign-in challenge", async () => {
     const [owner, other] = [await openEnrolled(), await openEnrolled()]
     const challenge = await startConfirmation(owner.person)
     const asOther = { challenge, code: showCode(other.secret) }

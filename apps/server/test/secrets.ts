@@ -32,7 +32,7 @@ function isTelling(secret: string): boolean {
   return secret.length >= 6
 }
 
-/** Returns the first log line that contains a secret, as it is or as JSON escapes it. */
+/** Returns the first log line that contains a secret, either unchanged or JSON-escaped. */
 export function findLeak(log: readonly string[], secrets: ReadonlySet<string>): string | undefined {
   const forms = [...secrets].flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)])
   return log.find((line) => forms.some((form) => line.includes(form)))

@@ -37,7 +37,7 @@ export interface TestServer {
   readonly client: ReturnType<typeof createTRPCClient<AppRouter>>
   /** Sends a request to a path of this server. `json` becomes the body, with its content type. */
   request(path: string, init?: TestRequest): Promise<Response>
-  /** Announces the stop, as a signal does. */
+  /** Starts draining, as a stop signal does. */
   startDraining(): void
   close(): Promise<void>
 }
@@ -49,7 +49,7 @@ export interface TestServerOptions {
   readonly operations?: BuildAppOptions['operations']
   readonly renderPool?: BuildAppOptions['renderPool']
   readonly runsQuestionJobs?: boolean
-  /** A database that another server has opened. It stays open when this server closes. */
+  /** A database that another server opened. It stays open when this server closes. */
   readonly database?: Database
 }
 

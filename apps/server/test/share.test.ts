@@ -40,7 +40,7 @@ describe('POST /api/share', () => {
     expect(await server.client.share.get.query({ id })).toEqual({ result, context })
   })
 
-  it('stores a measured strategy, and rejects one with the id of a run', async () => {
+  it('stores a measured strategy, and rejects a strategy that contains a run id', async () => {
     const file = new URL(
       '../../../packages/planner/fixtures/strategy-v2/us-g11-sat-1500-measured.json',
       import.meta.url,
@@ -59,7 +59,7 @@ describe('POST /api/share', () => {
     expect(await (await server.request(`/api/share/${id}`)).json()).toEqual(plainReport)
   })
 
-  it('stores texts in any script and texts that look like markup unchanged', async () => {
+  it('stores texts in any script, and texts that look like markup, unchanged', async () => {
     const summary = '<script>alert(1)</script> 수학 數學 数学 🎓 \' " \\u0000'
     const report = { ...plainReport, result: { ...plainReport.result, summary } }
     const { id } = await (await share(report)).json()
@@ -148,13 +148,13 @@ describe('POST /api/share/{id}/delete', () => {
     expect(await exists(id)).toBe(false)
   })
 
-  it('returns 404 for an unknown id and for a share that is deleted already', async () => {
+  it('returns 404 for an unknown id and for a share that was already deleted', async () => {
     const { id, deletion_key } = await createShare()
     await removeWith(id, deletion_key)
     for (const gone of [id, unknownId]) expect((await removeWith(gone, deletion_key)).status).toBe(404)
   })
 
-  it('refuses another key, an empty key and no key, and keeps the share', async () => {
+  it('rejects a wrong, empty or missing key, and keeps the share', async () => {
     const { id } = await createShare()
     const { deletion_key } = await createShare()
     expect((await removeWith(id, deletion_key)).status).toBe(403)
@@ -163,7 +163,7 @@ describe('POST /api/share/{id}/delete', () => {
     expect(await exists(id)).toBe(true)
   })
 
-  it('refuses every key for a share that was made before there were keys', async () => {
+  it('rejects every key for a share that was created before deletion keys existed', async () => {
     const { id } = await buildShare(server.database, plainReport)
     for (const key of ['', 'null', 'a'.repeat(43)]) expect((await removeWith(id, key)).status).toBe(403)
     expect(await exists(id)).toBe(true)
@@ -196,7 +196,7 @@ describe('DELETE /api/share/{id}', () => {
     expect(await remove(id, owner.bearer)).toBe(404)
   })
 
-  it('deletes the share of a visitor or another user for an admin, and returns 404 for an unknown id', async () => {
+  it('allows an admin to delete the share of a visitor or another user, and returns 404 for an unknown id', async () => {
     const { id } = await createShare()
     const student = await signInNew(server)
     expect(await remove(id, student.bearer)).toBe(403)

@@ -47,13 +47,13 @@ it('renders a shared report once when 20 readers open its link concurrently', as
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-it('returns unknown as soon as the share is deleted', async () => {
+it('returns the kind "unknown" as soon as the share is deleted', async () => {
   await open('?share=teacher')
   shares.delete('teacher')
   expect(await open('?share=teacher')).toEqual({ kind: 'unknown' })
 })
 
-it('returns failed when an address exceeds its render budget', async () => {
+it('returns the kind "failed" when an address exceeds its render budget', async () => {
   for (const other of ['a', 'b', 'c', 'd']) await open(`?share=teacher&x=${other}`)
   expect(render).toHaveBeenCalledTimes(3)
   expect(await open('?share=teacher&x=d')).toEqual({ kind: 'failed' })

@@ -25,7 +25,7 @@ it.each([
   expect((await server.request(`/api/sheets/${address}`)).status).toBe(status)
 })
 
-it('returns 404 to visitors for a sheet in the trash, and the sheet to editors', async () => {
+it('returns a sheet in the trash to editors, and 404 to visitors', async () => {
   const editor = await signInNew(server, 'editor')
   const where = { seedKey: 'en/hardy-weinberg' }
   await server.database.prisma.contentItem.update({ where, data: { deletedAt: new Date() } })
@@ -35,7 +35,7 @@ it('returns 404 to visitors for a sheet in the trash, and the sheet to editors',
   await server.database.prisma.contentItem.update({ where, data: { deletedAt: null } })
 })
 
-it('lists every shipped sheet in the table of sheets with the beginning of its title', async () => {
+it('has an entry for every shipped sheet, with the beginning of its title', async () => {
   const rows = await server.database.prisma.contentItem.findMany({
     where: { seedKey: { not: null } },
     select: { seedKey: true, titleText: true },

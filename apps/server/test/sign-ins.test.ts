@@ -17,7 +17,7 @@ const refresh = (on: TestServer, cookie: string) =>
   on.request('/api/auth/refresh', { method: 'POST', headers: { cookie } })
 
 describe('auth.signIns', () => {
-  it('lists devices with the range of their address, the one in use first', async () => {
+  it('lists devices with their network, the current device first', async () => {
     const laptop = await signInNew(server)
     await login(server, laptop.email, undefined, firefox)
     const { data } = await ask(server, 'auth.signIns', laptop.bearer)
@@ -36,7 +36,7 @@ describe('auth.signIns', () => {
     expect(Date.parse(await read()) - Date.parse(before)).toBeGreaterThanOrEqual(10 * 60_000 - 1000)
   })
 
-  it('ends one sign-in, and leaves the others and those of other accounts', async () => {
+  it("ends one of the caller's sign-ins, and leaves all other sign-ins active", async () => {
     const laptop = await signInNew(server)
     const phone = await signIn(server, laptop)
     const other = await signInNew(server)
@@ -55,7 +55,7 @@ describe('refresh cookie over TLS', () => {
   const overTls = (database = server.database) =>
     startForTest({ database, environment: { publicUrl: 'https://study.example' } })
 
-  it('has the __Host- prefix, and no domain', async () => {
+  it('has the __Host- prefix and no Domain attribute', async () => {
     const tls = await overTls()
     const { email } = await signInNew(server)
     const { headers } = await login(tls, email)
@@ -66,7 +66,7 @@ describe('refresh cookie over TLS', () => {
     )
   })
 
-  it('wins over a cookie of the old name that another host planted', async () => {
+  it('takes precedence over a cookie with the old name that another host planted', async () => {
     const tls = await overTls()
     const [victim, attacker] = [await signInNew(server), await signInNew(server)]
     const own = readCookie(await login(tls, victim.email))
@@ -74,13 +74,13 @@ describe('refresh cookie over TLS', () => {
     expect((await refresh(tls, tossed)).status).toBe(200)
   })
 
-  it('is not replaced by a planted cookie of the old name alone', async () => {
+  it('cannot be replaced by a planted cookie with the old name', async () => {
     const tls = await overTls()
     const attacker = await signInNew(server)
     expect((await refresh(tls, attacker.cookie)).status).toBe(401)
   })
 
-  it('replaces a cookie of the old name from a sign-in before the prefix once', async () => {
+  it('replaces a cookie with the old name once, for a sign-in from before the prefix was introduced', async () => {
     const tls = await overTls()
     const early = await signInNew(server)
     await server.database.prisma.signIn.updateMany({ where: { userId: early.id }, data: { device: null } })
@@ -102,7 +102,7 @@ describe('Host header', () => {
       payload: { email: 'unknown@study.example', password: 'a guess' },
     })
 
-  it('is not believed when PUBLIC_URL names the host', async () => {
+  it('is not trusted when PUBLIC_URL is set', async () => {
     const on = await startForTest({
       database: server.database,
       environment: { demo: false, publicUrl: 'https://study.example' },
@@ -113,7 +113,7 @@ describe('Host header', () => {
   })
 
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.5'])(
-    'is refused as %s by a demonstration on this machine',
+    'is rejected as %s by a demo server on this machine',
     async (host) => {
       expect((await from(server, host, `http://${host}`)).statusCode).toBe(403)
       const page = await server.app.inject({ url: '/', headers: { host } })
@@ -122,13 +122,13 @@ describe('Host header', () => {
   )
 
   it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
-    'is accepted as %s by a demonstration on this machine',
+    'is accepted as %s by a demo server on this machine',
     async (host) => {
       expect((await from(server, host, `http://${host}`)).statusCode).toBe(401)
     },
   )
 
-  it('is accepted with any name where the server is public', async () => {
+  it('is accepted with any host name when demo is off', async () => {
     const on = await startForTest({
       database: server.database,
       environment: { demo: false },
@@ -137,7 +137,7 @@ describe('Host header', () => {
   })
 })
 
-it('reads a password from the body only', async () => {
+it('reads a password only from the body', async () => {
   const { email } = await signInNew(server)
   const query = `email=${encodeURIComponent(email)}&password=a+quiet+river+at+dawn`
   const response = await server.request(`/api/auth/login?${query}`, { method: 'POST', json: {} })

@@ -17,7 +17,7 @@ function findPremium() {
   return price
 }
 
-/** The changes of a subscription that the tests combine. */
+/** The subscription changes that the tests combine. */
 const changes: readonly { readonly name: string; readonly apply: (id: string) => void }[] = [
   { name: 'is set to end', apply: (id) => subscriptions.cancelAtPeriodEnd(id) },
   { name: 'is kept after all', apply: (id) => subscriptions.resume(id) },
@@ -30,8 +30,8 @@ const changes: readonly { readonly name: string; readonly apply: (id: string) =>
 const orders = ['in order', 'the other way round'] as const
 
 /**
- * All pairs of changes, except pairs that start with a cancellation or in which a period ends that was set to be the
- * last.
+ * All pairs of changes, except those that start with a cancellation or that end the last period of a subscription set
+ * to end.
  */
 const pairs = changes
   .filter(({ name }) => name !== 'is canceled')
@@ -45,7 +45,7 @@ describe('stored subscription', () => {
   })
 
   it.each(pairs)(
-    'matches Stripe when it $first.name, then $second.name, with events delivered $order and twice',
+    'matches Stripe when it $first.name, then $second.name, with events delivered $order and then repeated',
     async ({ first, second, order }) => {
       const { id } = await subscribeNew(shop)
       const events = [first, second].flatMap(({ apply }) => recordEvents(shop, () => apply(id)))

@@ -25,7 +25,7 @@ async function cancellation() {
 }
 
 describe('POST /api/stripe/webhook', () => {
-  it('accepts a signature that is just under five minutes old, and stores the state at Stripe', async () => {
+  it("accepts a signature that is just under five minutes old, and stores Stripe's state", async () => {
     const { id, event } = await cancellation()
     const response = await deliverTo(shop.server, shop, event, { secondsAgo: 295 })
     expect([response.status, await response.json()]).toEqual([200, { received: true }])
@@ -81,7 +81,7 @@ describe('POST /api/stripe/webhook', () => {
     expect(statuses).toEqual([200, 200, 400])
   })
 
-  it('returns 405 to a GET of the webhook', async () => {
+  it('returns 405 for a GET request to the webhook', async () => {
     const response = await shop.server.request('/api/stripe/webhook')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
@@ -179,7 +179,7 @@ it('deletes handled Stripe events after 60 days', async () => {
 })
 
 describe('deployment.retryEvent', () => {
-  it('handles a failed event with the state at Stripe, removes the record and is recorded', async () => {
+  it("handles a failed event using Stripe's current state, deletes the failure record and adds an audit entry", async () => {
     const admin = await signInNew(shop.server, 'admin')
     const { id, event } = await cancellation()
     const { prisma } = shop.server.database

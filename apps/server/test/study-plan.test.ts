@@ -30,7 +30,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual(merged)
   })
 
-  it('opens a completed item again on every device', async () => {
+  it('reopens a completed item on every device', async () => {
     const { bearer } = await signInNew(server)
     await merge([item('a', 'completed')], bearer)
     const reopened = { ...item('a', 'in_progress'), reopened: 1 }

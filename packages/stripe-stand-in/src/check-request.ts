@@ -9,7 +9,7 @@ const { operations } = z
   .object({ operations: z.record(z.string(), z.record(z.string(), z.unknown())) })
   .parse(JSON.parse(readFileSync(file, 'utf8')))
 
-/** Coerces types, because requests encode numbers and booleans as text. */
+/** Coerces types, because requests encode numbers and booleans as strings. */
 const ajv = new Ajv({ coerceTypes: true, strict: false })
 const validators = new Map(Object.entries(operations).map(([name, schema]) => [name, ajv.compile(schema)]))
 

@@ -8,7 +8,7 @@ export interface StandInEvent {
   readonly body: string
 }
 
-/** Sends an event about an object. */
+/** Emits an event about an object. */
 export type Emit = (type: string, object: object) => void
 
 export interface SigningOptions {

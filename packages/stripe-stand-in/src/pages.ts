@@ -61,7 +61,7 @@ export function mountPages(app: FastifyInstance, { account, subscriptions, deliv
   })
 }
 
-/** Escapes a text for HTML. */
+/** Escapes a string for HTML. */
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

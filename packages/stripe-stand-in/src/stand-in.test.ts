@@ -79,7 +79,7 @@ describe('Stripe stand-in', () => {
     )
   })
 
-  it('repeats the response for the same idempotency key and rejects the key for another request', async () => {
+  it('repeats the response for the same idempotency key, and rejects the key for a different request', async () => {
     const key = { idempotencyKey: 'one intent' }
     const [one, again] = [await stripe.customers.create({}, key), await stripe.customers.create({}, key)]
     expect(again).toMatchObject({ id: one.id, lastResponse: { headers: { 'idempotent-replayed': 'true' } } })

@@ -29,7 +29,9 @@ export interface StripeStandIn {
   readonly requests: readonly RecordedRequest[]
   /** Sets how the API responds from now on. */
   setMode(mode: Mode): void
-  /** Executes the next request (for an operation), and holds its response until the response is released. */
+  /**
+   * Executes the next request, optionally of a given operation, and holds its response until the response is released.
+   */
   holdNextAnswer(operation?: string): HeldAnswer
   /** Sets the URL to which events are delivered from now on. */
   deliverTo(webhookUrl: string): void
@@ -38,7 +40,9 @@ export interface StripeStandIn {
   close(): Promise<void>
 }
 
-/** Starts a minimal Stripe on this machine, which keeps data in memory and rejects requests that Stripe rejects. */
+/**
+ * Starts a minimal Stripe server on this machine that keeps data in memory and rejects requests that Stripe rejects.
+ */
 export async function startStripeStandIn({
   webhookUrl: firstUrl,
   port = 0,

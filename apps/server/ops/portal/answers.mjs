@@ -9,7 +9,7 @@ export async function checkAnswer(response) {
   return { level: 'fail', detail: `${response.url} answers ${response.status}: ${text.slice(0, 80)}` }
 }
 
-/** Parses the directives of a Content Security Policy into an object by name. @param {string} policy */
+/** Parses the directives of a Content Security Policy into an object keyed by name. @param {string} policy */
 function directives(policy) {
   return new Map(
     policy

@@ -2,7 +2,10 @@
 
 /** @typedef {import('./findings.mjs').Result} Result */
 
-/** Expired sessions are deleted every hour, so a larger number means that the job has stopped. */
+/**
+ * The maximum number of expired sessions. They are deleted every hour, so a larger number means that the job has
+ * stopped.
+ */
 const mostExpired = 10_000
 
 /** @param {{ applied: number, unfinished: number }} migrations @returns {Result} */
@@ -28,7 +31,7 @@ export function checkSessions({ expired, expiring_within_a_day }) {
 }
 
 /**
- * @param {{ on: boolean, public: boolean }} demo whether demo accounts exist, and other machines can use them
+ * @param {{ on: boolean, public: boolean }} demo whether demo accounts exist, and whether other machines can use them
  * @returns {Result}
  */
 export function checkDemo(demo) {

@@ -7,15 +7,16 @@ import { RestoreError } from '@pathwise/db/transfer/restore'
 import type { Batch, Snapshot } from '@pathwise/db/transfer/snapshot'
 import { z } from 'zod'
 
-// A backup is a line with this text, a line of JSON that describes it, the data, and a line with the SHA-256 of all bytes
-// before it. The data is gzipped lines of JSON, one for each batch of rows, or the custom format of pg_dump.
+// The first line of a backup. It is followed by a line of JSON that describes the backup, the data, and a line with the
+// SHA-256 of all preceding bytes. The data is gzipped JSON lines, one per batch of rows, or a dump in the custom format
+// of pg_dump.
 const magic = 'pathwise-backup 1'
 const trailerBytes = 65
 const largestHeaderBytes = 4 * 1024 * 1024
 
 const headerSchema = z.object({
   kind: z.enum(['pg_dump', 'rows']),
-  /** The version of the program that made it. */
+  /** The version of the program that made the backup. */
   version: z.string(),
   createdAt: z.iso.datetime(),
   snapshot: z.object({
@@ -41,9 +42,9 @@ export async function* encodeBackup(header: object, data: AsyncIterable<Uint8Arr
 }
 
 /**
- * Reads a whole backup once, and compares it with its checksum.
+ * Reads a whole backup once and verifies its checksum.
  * @returns its description
- * @throws RestoreError when it is not a backup, or is damaged
+ * @throws RestoreError when the file is not a backup, or is damaged
  */
 export async function verifyBytes(bytes: AsyncIterable<Uint8Array>): Promise<BackupHeader> {
   const hash = createHash('sha256')
@@ -69,7 +70,7 @@ type Part =
   | { readonly kind: 'head'; readonly bytes: Buffer; readonly lines: readonly string[] }
   | { readonly kind: 'trailer'; readonly text: string }
 
-/** Splits a backup into its two lines, its data in pieces, and its last line. */
+/** Splits a backup into its two header lines, chunks of data, and its last line. */
 async function* splitBackup(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Part> {
   let held: Buffer = Buffer.alloc(0)
   let inData = false

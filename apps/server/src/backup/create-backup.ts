@@ -13,19 +13,19 @@ import { runTool } from './postgres-tools.ts'
 
 export interface BackupSource {
   readonly database: Pick<Database, 'kind' | 'transaction'>
-  /** The URL of a PostgreSQL database, which `pg_dump` reads. */
+  /** The URL of a PostgreSQL database, which is passed to `pg_dump`. */
   readonly target: string
   readonly version: string
 }
 
-/** The backup cannot be written. */
+/** A backup cannot be written. */
 class BackupError extends OperatorError {
   override readonly name = 'BackupError'
 }
 
 /**
- * Writes a backup of one moment of the database into a new file that only this user can read.
- * @param recipients public keys for which it is encrypted
+ * Writes a consistent snapshot of the database to a new file that only this user can read.
+ * @param recipients the public keys that the backup is encrypted for
  * @returns one line about the content
  * @throws BackupError when the file exists or cannot be written
  */
@@ -44,20 +44,20 @@ export async function createBackup(source: BackupSource, file: string, recipient
 
 const exportedSchema = z.tuple([z.object({ id: z.string() })])
 
-/** Lets `pg_dump` see the same moment as the transaction, whose digests describe the backup. */
+/** Runs `pg_dump` on the same snapshot as the transaction, whose digests describe the backup. */
 async function* dumpPostgres(transaction: Queries, url: string): AsyncGenerator<Uint8Array> {
   const [{ id }] = exportedSchema.parse((await transaction.query('SELECT pg_export_snapshot() AS id')).rows)
   const args = ['--format=custom', '--no-owner', '--no-acl', '--no-comments', `--snapshot=${id}`]
   yield* runTool({ name: 'pg_dump', args, url })
 }
 
-/** Returns the number of tables and rows in words. */
+/** Returns a phrase with the number of tables and rows. */
 export function describeContent({ digests }: Pick<Snapshot, 'digests'>): string {
   const counts = Object.values(digests).map(countRows)
   return `${counts.length} tables with ${counts.reduce((sum, count) => sum + count, 0)} rows`
 }
 
-/** Writes a file under another name, syncs it and renames it, so that a file with this name is complete. */
+/** Writes to a temporary name, syncs the file and renames it, so that a file with the final name is always complete. */
 export async function writeNewFile(file: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
   const exists = await access(file).then(
     () => true,

@@ -5,7 +5,10 @@ import { Decrypter, Encrypter } from 'age-encryption'
 
 const ageMagic = 'age-encryption.org/'
 
-/** Encrypts bytes for the holders of the secret keys of `recipients`; without any, yields them as they are. */
+/**
+ * Encrypts bytes for the holders of the secret keys of `recipients`. When there are no recipients, yields the bytes
+ * unchanged.
+ */
 export async function* encryptBytes(
   bytes: AsyncIterable<Uint8Array>,
   recipients: readonly string[],
@@ -21,8 +24,8 @@ export async function* encryptBytes(
 
 /**
  * Yields the bytes of a backup, decrypted if it is encrypted.
- * @param identityFile the file with secret keys, one a line
- * @throws RestoreError when the file cannot be read, the key is missing or another one, or the file is damaged
+ * @param identityFile the file with the secret keys, one per line
+ * @throws RestoreError when the file cannot be read, the key is missing or does not match, or the backup is damaged
  */
 export async function* openBackup(file: string, identityFile: string | undefined): AsyncGenerator<Uint8Array> {
   if (!(await isEncrypted(file))) {
@@ -64,13 +67,13 @@ async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** Reads a file as age-keygen writes it: secret keys and comments. */
+/** Reads a file in the format of age-keygen: secret keys and comments. */
 async function readIdentities(file: string): Promise<string[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').map((line) => line.trim())
   return lines.filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-/** The library takes and gives the streams of browsers. */
+/** Converts to a web stream, because the library takes and returns web streams. */
 function createStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const pieces = bytes[Symbol.asyncIterator]()
   return new ReadableStream({

@@ -7,10 +7,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import { type BackupSource, createBackup } from './create-backup.ts'
 
-/** The path of a socket must fit into 104 bytes on some systems. */
+/** The maximum length of a socket path. Some systems allow only 104 bytes. */
 const longestPath = 100
 
-/** Returns the socket at which a server with this database directory takes requests of its operator. */
+/** Returns the path of the socket on which a server with this database directory accepts operator requests. */
 export function operatorSocket(directory: string): string {
   return `${directory}.sock`
 }
@@ -21,8 +21,8 @@ interface ClosingApp {
 }
 
 /**
- * Lets the user that runs the server back up the embedded database while it runs, which no other process can open. The
- * socket is a file that only this user can use.
+ * Allows the user that runs the server to back up the embedded database while the server runs, since no other process
+ * can open it. Only this user can use the socket file.
  */
 export async function serveOperator(app: ClosingApp, source: BackupSource, directory: string): Promise<void> {
   const socket = operatorSocket(directory)
@@ -33,7 +33,7 @@ export async function serveOperator(app: ClosingApp, source: BackupSource, direc
   const file = `${directory}.backup`
   const server = createServer((incoming, response) => {
     if (incoming.method !== 'GET' || incoming.url !== '/backup') return void response.writeHead(404).end()
-    // The database waits while the file is written, but not until the operator has read it.
+    // The database is blocked while the file is written, but not while the operator reads it.
     createBackup(source, file, [])
       .then(async (content) => {
         response.setHeader('x-content', content)
@@ -46,7 +46,7 @@ export async function serveOperator(app: ClosingApp, source: BackupSource, direc
       })
       .finally(() => void rm(file, { force: true }))
   })
-  // The holder of the directory's lock owns these files, so those that are left behind belong to a dead server.
+  // Only the process that holds the directory's lock uses these files, so any existing ones were left by a dead server.
   for (const left of [socket, file, `${file}.part`]) await rm(left, { force: true })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(socket, resolve)
@@ -58,7 +58,7 @@ export async function serveOperator(app: ClosingApp, source: BackupSource, direc
   })
 }
 
-/** A running server has refused a request of its operator. */
+/** A running server rejected an operator's request. */
 class OperatorRequestError extends OperatorError {
   override readonly name = 'OperatorRequestError'
 }
@@ -69,9 +69,9 @@ export interface ServedBackup {
 }
 
 /**
- * Asks the server that runs on a database directory for a backup.
+ * Requests a backup from the server that runs on a database directory.
  * @returns undefined when no server runs there
- * @throws OperatorRequestError when the server cannot make it
+ * @throws OperatorRequestError when the server cannot make the backup
  */
 export async function requestBackup(directory: string): Promise<ServedBackup | undefined> {
   return new Promise((resolve, reject) => {

@@ -4,7 +4,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { OperatorError } from '@pathwise/db/errors'
 
-/** Variables of libpq for the parts of a URL. A URL as an argument would show the password in the list of processes. */
+/**
+ * The libpq variables for the parts of a URL. A URL passed as an argument would expose the password in the process
+ * list.
+ */
 const variables: Readonly<Record<string, string>> = {
   application_name: 'PGAPPNAME',
   host: 'PGHOST',
@@ -15,7 +18,7 @@ const variables: Readonly<Record<string, string>> = {
   sslrootcert: 'PGSSLROOTCERT',
 }
 
-/** Returns the environment in which a program of PostgreSQL connects to the database of a URL. */
+/** Returns the environment variables with which a PostgreSQL program connects to the database of a URL. */
 export function libpqEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const parts: Record<string, string> = {
@@ -32,7 +35,7 @@ export function libpqEnvironment(url: string): Record<string, string> {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''))
 }
 
-/** A program of PostgreSQL is missing or has failed. */
+/** A PostgreSQL program is not installed or has failed. */
 class PostgresToolError extends OperatorError {
   override readonly name = 'PostgresToolError'
 }
@@ -47,8 +50,8 @@ interface Tool {
 const unreadCodes: ReadonlySet<unknown> = new Set(['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])
 
 /**
- * Runs a program of PostgreSQL, and yields its output.
- * @throws PostgresToolError with the last line that the program printed, when it fails or is not installed
+ * Runs a PostgreSQL program and yields its output.
+ * @throws PostgresToolError when the program fails, with its first error line, or when it is not installed
  */
 export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator<Buffer> {
   const child = spawn(name, args, {
@@ -57,7 +60,7 @@ export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close')
-  // Without a program, `close` never comes.
+  // When the program does not exist, `close` is never emitted.
   const missing = once(child, 'error').then(([cause]) => {
     throw new PostgresToolError(`${name} cannot be run: install the client programs of PostgreSQL.`, { cause })
   })
@@ -66,7 +69,7 @@ export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-10_000)
   })
-  // A program that fails early does not read its input to the end; its own message is more specific.
+  // A program that fails early does not read all of its input; its own message is more specific than the write error.
   const fed = pipeline(Readable.from(input ?? []), child.stdin).then(
     () => undefined,
     (error: unknown) => error,
@@ -76,7 +79,7 @@ export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator
     const [code] = await Promise.race([ended, missing])
     if (code !== 0) throw new PostgresToolError(`${name} failed: ${describeComplaint(complaint)}`)
     const failure = await fed
-    // A program that has succeeded need not have read its input to the end.
+    // A successful program may not have read all of its input.
     const isUnread = failure instanceof Error && 'code' in failure && unreadCodes.has(failure.code)
     if (failure && !isUnread) throw failure
   } finally {
@@ -84,7 +87,7 @@ export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator
   }
 }
 
-/** The first error is the reason; what follows are its consequences. */
+/** The first error is the cause; later ones are its consequences. */
 function describeComplaint(complaint: string): string {
   const lines = complaint.split('\n').map((line) => line.trim())
   return lines.find((line) => /error|fatal/i.test(line)) ?? lines.find((line) => line !== '') ?? 'it said nothing'

@@ -17,10 +17,11 @@ export interface BackupToRestore {
 }
 
 /**
- * Restores a backup into the database of `target`, all of it or nothing.
- * @param replaces whether what the database has is removed
+ * Restores a backup into the database of `target`, completely or not at all.
+ * @param replaces whether the existing content of the database is removed
  * @returns one line about the content
- * @throws RestoreError when the backup is damaged, newer or encrypted for another key, or the database is not empty or used
+ * @throws RestoreError when the backup is damaged, newer or encrypted for another key, or the database is not empty or
+ * is in use
  */
 export async function restoreBackup(
   backup: BackupToRestore,
@@ -56,7 +57,7 @@ async function restoreInto(
 
 const countSchema = z.tuple([z.object({ count: z.number() })])
 
-/** @throws RestoreError when the database has tables that must not be replaced, or another program uses it */
+/** @throws RestoreError when the database has tables that must not be replaced, or is in use by another program */
 export async function assertRestorable(
   database: Pick<Database, 'kind' | 'transaction'>,
   replaces: boolean,
@@ -73,7 +74,7 @@ export async function assertRestorable(
   })
 }
 
-/** Restores a dump in one transaction that ends with a comparison of all digests. */
+/** Restores a dump in one transaction that ends by comparing all digests. */
 async function restorePostgres(
   url: string,
   data: AsyncIterable<Uint8Array>,
@@ -94,13 +95,13 @@ async function restorePostgres(
   }
   const args = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null']
   for await (const _ of runTool({ name: 'psql', args, url, input: script() })) {
-    // What psql prints is of no use.
+    // The output of psql is not needed.
   }
 }
 
 /**
- * Restores a backup into a database that is empty and thrown away, to see that it can be restored.
- * @param url a PostgreSQL server whose role may create databases, for a backup of PostgreSQL
+ * Restores a backup into an empty temporary database, to verify that it can be restored.
+ * @param url a PostgreSQL server whose role may create databases, for a PostgreSQL backup
  * @returns one line about the content
  */
 export async function verifyBackup(backup: BackupToRestore, url: string | undefined): Promise<string> {

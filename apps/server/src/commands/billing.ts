@@ -1,4 +1,5 @@
-// `npm run billing -- sync`: for use after a restored backup or an outage longer than Stripe's three days of retries.
+// `npm run billing -- sync`: to be used after restoring a backup, or after an outage longer than Stripe's three days of
+// retries.
 import { parseBillingCommand, syncBilling } from './billing-command.ts'
 import { runCommand } from './run-command.ts'
 

@@ -49,7 +49,7 @@ async function readScript(file: string): Promise<string> {
 }
 
 /**
- * Runs a command on a database, which can have pending migrations.
+ * Runs a command on a database, which may have pending migrations.
  * @param migrations the migrations directory; undefined means the one in the database package
  * @returns the lines to print
  * @throws CommandError when a statement of the script fails; MigrationError when there is nothing to resolve

@@ -17,9 +17,9 @@ export function parseMoveCommand(args: readonly string[]): void {
 }
 
 /**
- * Copies the embedded database to PostgreSQL, compares all tables, and leaves the embedded one as it was.
+ * Copies the embedded database to PostgreSQL, compares all tables, and leaves the embedded database unchanged.
  * @returns one line about the result
- * @throws CommandError when there is nothing to move; RestoreError when the target is not empty or used
+ * @throws CommandError when there is nothing to move; RestoreError when the target is not empty or is in use
  */
 export async function moveToPostgres(
   {

@@ -53,7 +53,7 @@ export async function runCommand<Request>({ parse, migratesFirst, run }: Command
   })
 }
 
-/** Runs a command that opens databases itself, like `runCommand`. */
+/** Like `runCommand`, but for a command that opens its databases itself. */
 export async function runProgram<Request>(
   parse: Command<Request>['parse'],
   run: (request: Request, environment: Environment) => Promise<readonly string[]>,

@@ -95,7 +95,7 @@ function parsePassword(typed: string): string {
 }
 
 /**
- * Where to read a password from: a terminal shows a prompt; any other input contains the password in its first line.
+ * Where to read a password from. A terminal shows a prompt; any other input contains the password in its first line.
  */
 interface PasswordSource {
   readonly input: Readable & { readonly isTTY?: boolean }

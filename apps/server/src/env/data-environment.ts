@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 
-/** Comma-separated public keys of age. */
+/** Comma-separated age public keys. */
 const recipients = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -10,7 +10,7 @@ const recipients = z
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
 
-/** The variables about the database, its backups, what is deleted when, and the stop. */
+/** The variables for the database, backups, data retention and shutdown. */
 export const dataVariables = {
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: postgresUrl.optional(),
@@ -34,7 +34,7 @@ export const dataVariables = {
 
 type Given = Readonly<z.output<z.ZodObject<typeof dataVariables>>>
 
-/** Reports DATABASE_DIRECT_URL when it is set alone. */
+/** Reports an error when DATABASE_DIRECT_URL is set without DATABASE_URL. */
 export function checkDatabase(
   { DATABASE_URL, DATABASE_DIRECT_URL }: Pick<Given, 'DATABASE_DIRECT_URL' | 'DATABASE_URL'>,
   context: Pick<z.RefinementCtx, 'addIssue'>,
@@ -44,51 +44,51 @@ export function checkDatabase(
 }
 
 export interface DatabaseSettings {
-  /** The database through a pooler, for queries; undefined when they use the target as well. */
+  /** The URL of the connection pooler, for queries; undefined when queries use the target directly. */
   readonly pooledUrl: string | undefined
-  /** Whether a commit of the embedded database waits until it is on disk. */
+  /** Whether a commit of the embedded database waits until the data is on disk. */
   readonly syncs: boolean
   /** How many connections to PostgreSQL a server keeps. */
   readonly poolSize: number
   /** How long PostgreSQL works on a statement before it gives up; 0 never ends one. */
   readonly statementMs: number
-  /** How long a start waits for a database server that does not answer yet. */
+  /** How long startup waits for a database server that does not respond yet. */
   readonly waitSeconds: number
-  /** Whether the program may start on a database with migrations that it does not know. */
+  /** Whether the server may start on a database that contains unknown migrations. */
   readonly allowsNewer: boolean
 }
 
 export interface BackupSettings {
-  /** Where the server writes backups by itself; undefined when it writes none. */
+  /** The directory for scheduled backups; undefined when there are none. */
   readonly directory: string | undefined
   readonly everyHours: number
   /** The number of scheduled backups to keep. */
   readonly keep: number
-  /** Public keys for which backups are encrypted; empty means that they are not. */
+  /** The public keys that backups are encrypted for; when empty, backups are not encrypted. */
   readonly recipients: readonly string[]
   /** The file with the secret key that decrypts backups. */
   readonly identityFile: string | undefined
 }
 
-/** After how many days data is deleted; undefined keeps it as long as the privacy page says. */
+/** The number of days after which data is deleted; undefined means the period on the privacy page. */
 interface Retention {
-  /** Shared reports that were not opened for so long. */
+  /** For shared reports, counted from the last time they were opened. */
   readonly shareDays: number | undefined
-  /** Measuring runs with their answers, 24 months by default. */
+  /** For assessment runs with their answers; 24 months by default. */
   readonly runDays: number | undefined
-  /** The records of who ran which operation. */
+  /** For the records of who ran which operation. */
   readonly operationDays: number | undefined
 }
 
 export interface DataSettings {
-  /** A `postgres://` URL of a server, without a pooler between, or the directory of the embedded database. */
+  /** The `postgres://` URL of a server, not of a pooler, or the directory of the embedded database. */
   readonly databaseTarget: string
   /** Directory of the embedded database and of generated files. */
   readonly dataDirectory: string
   readonly database: DatabaseSettings
   readonly backups: BackupSettings
   readonly retention: Retention
-  /** How long a stopping server still accepts requests after it has told balancers. */
+  /** How long a stopping server still accepts requests after it has notified load balancers. */
   readonly drainSeconds: number
 }
 

@@ -53,7 +53,7 @@ describe('readEnvironment', () => {
     })
   })
 
-  it('turns demo accounts off when DATABASE_URL is set, unless DEMO is on', () => {
+  it('turns demo accounts off when DATABASE_URL is set and DEMO is not', () => {
     const DATABASE_URL = 'postgres://pathwise@127.0.0.1/pathwise'
     expect(readEnvironment({ DATABASE_URL })).toMatchObject({ databaseTarget: DATABASE_URL, demo: false })
     expect(readEnvironment({ DATABASE_URL, DEMO: 'on' })).toMatchObject({ demo: true })
@@ -71,7 +71,7 @@ describe('readEnvironment', () => {
     [{ PUBLIC_URL: 'https://study.example' }, false],
     [{ PUBLIC_URL: 'https://localhost.example' }, false],
     [{ PUBLIC_URL: 'https://127.0.0.1.example' }, false],
-  ])('reads the settings %j and turns demo accounts on by default: %s', (settings, demo) => {
+  ])('turns demo accounts on by default for the settings %j: %s', (settings, demo) => {
     expect(readEnvironment(settings)).toMatchObject({ demo, isPublic: !demo })
     expect(readEnvironment({ ...settings, DEMO: 'on' })).toMatchObject({ demo: true, isPublic: !demo })
     expect(readEnvironment({ ...settings, DEMO: 'off' })).toMatchObject({ demo: false, isPublic: !demo })
@@ -123,7 +123,7 @@ describe('readEnvironment', () => {
     }
   })
 
-  it('returns Stripe settings, which can include a base URL, only when billing is on', () => {
+  it('returns Stripe settings, with an optional base URL, only when billing is on', () => {
     const settings = {
       BILLING_ENABLED: 'on',
       STRIPE_SECRET_KEY: 'sk_test_51abc',
@@ -169,11 +169,11 @@ describe('readEnvironment', () => {
       { STRIPE_SECRET_KEY: 'sk_live_5', STRIPE_WEBHOOK_SECRET: 'whsec_1', BILLING_SOLD_PLANS: 'pro' },
       /^Wrong configuration: BILLING_SOLD_PLANS: goes with a test key only$/,
     ],
-  ])('throws when BILLING_ENABLED is on with only %j', (settings, line) => {
+  ])('throws when BILLING_ENABLED is on and the other settings are %j', (settings, line) => {
     expect(() => readEnvironment({ BILLING_ENABLED: 'on', ...settings })).toThrow(line)
   })
 
-  it('reads who runs the deployment, with the contact address for security by default', () => {
+  it('reads the operator and coach, and uses the contact address for security by default', () => {
     const settings = {
       CONTACT_EMAIL: 'hello@study.example',
       OPERATOR_NAME: ' North High School ',
@@ -204,14 +204,14 @@ describe('readEnvironment', () => {
     ['smtp://[::1]:1025/', { host: '::1', requireTls: false }],
     ['smtp://me%40study.example:p%2Fw@mail.study.example', { auth: { user: 'me@study.example', pass: 'p/w' } }],
   ])(
-    'reads %s, which needs TLS unless the server is on this machine or the operator turns it off',
+    'reads %s and requires TLS unless the mail server is on this machine or the URL turns TLS off',
     (SMTP_URL, smtp) => {
       const MAIL_FROM = 'Pathwise <hello@study.example>'
       expect(readEnvironment({ SMTP_URL, MAIL_FROM })).toMatchObject({ smtp: { ...smtp, from: MAIL_FROM } })
     },
   )
 
-  it('needs SMTP_URL and MAIL_FROM together', () => {
+  it('throws when only one of SMTP_URL and MAIL_FROM is set', () => {
     const SMTP_URL = 'smtp://user:a-secret@mail.study.example'
     expect(() => readEnvironment({ SMTP_URL })).toThrow(/^Wrong configuration: MAIL_FROM: is needed with SMTP_URL$/)
     expect(() => readEnvironment({ MAIL_FROM: 'a@study.example' })).toThrow(/SMTP_URL: is needed with MAIL_FROM/)

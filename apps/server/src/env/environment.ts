@@ -16,8 +16,8 @@ import { checkStripe, stripeSettings, stripeVariables } from './stripe-environme
 const flag = z.stringbool()
 
 /**
- * A proxy whose `X-Forwarded-For` and similar headers are trusted: an address, a network, or one of these common
- * names. No value trusts all proxies, because any client could then forge its address.
+ * A proxy whose `X-Forwarded-For` and similar headers are trusted: an address, a network, or one of these common names.
+ * There is no value that trusts all proxies, because any client could then forge its address.
  */
 const proxy = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const trustedProxies = z
@@ -80,7 +80,7 @@ export interface Environment extends DataSettings, LimitSettings {
   readonly publicUrl: string | undefined
   /** Whether the API's documentation is served. */
   readonly apiDocs: boolean
-  /** The service that knows leaked passwords, asked by hash prefix; null without one. */
+  /** The URL of the service that looks up leaked passwords by hash prefix; null when there is none. */
   readonly breachedPasswordsUrl: string | null
   /** The age limit, and how long sign-ins last. */
   readonly accounts: AccountPolicy
@@ -92,18 +92,18 @@ export interface Environment extends DataSettings, LimitSettings {
   readonly editorOrigins: readonly string[]
   /** Path of the operations file; undefined means the shipped file. */
   readonly commandsFile: string | undefined
-  /** How many days the audit log keeps events. */
+  /** The number of days that the audit log keeps events. */
   readonly auditDays: number
   /** Script that the operation audit_mpc runs. */
   readonly auditMpcScript: string | undefined
   /** Stripe connection settings; null when billing is off. */
   readonly stripe: StripeSettings | null
   readonly operator: Operator
-  /** Null where no coach prepares the reports. */
+  /** The coach who prepares the reports; null when there is none. */
   readonly coach: Coach | null
-  /** How mail is sent; null when it is not. */
+  /** The mail server settings; null when no mail is sent. */
   readonly smtp: SmtpSettings | null
-  /** The sender's postal address, which reminders must name; null without one. */
+  /** The sender's postal address, which reminders must include; null when there is none. */
   readonly postalAddress: string | null
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }
@@ -111,7 +111,7 @@ export interface Environment extends DataSettings, LimitSettings {
 export class EnvironmentError extends OperatorError {}
 
 /**
- * Reads and validates the configuration, secrets in files included. An empty value counts as unset.
+ * Reads and validates the configuration, including secrets in files. Treats an empty value as unset.
  * @throws EnvironmentError with one line that names each invalid variable
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>> = process.env): Environment {
@@ -132,10 +132,10 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     host: env.HOST,
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && !isPublic),
     isPublic,
-    // superlinear: set by the operator
+    // superlinear: the operator sets the value
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     apiDocs: env.API_DOCS,
-    // superlinear: set by the operator
+    // superlinear: the operator sets the value
     breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL?.replace(/\/+$/, '') ?? null,
     accounts: accountPolicy(env),
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 // Messages never contain a value, because SMTP_URL contains a password.
 
-/** Where and how to hand over mail. */
+/** The mail server that delivers our mail, and how to connect to it. */
 export interface SmtpSettings {
   readonly host: string
   readonly port: number
@@ -30,7 +30,7 @@ function readAddress(text: string): string {
   return /<([^<>]+)>$/.exec(text)?.[1] ?? text
 }
 
-/** The variables of mail. `checkMail` validates them together. */
+/** The mail variables. `checkMail` validates them together. */
 export const mailVariables = {
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
@@ -46,13 +46,13 @@ export function checkMail({ SMTP_URL, MAIL_FROM }: Given, context: Pick<z.Refine
   context.addIssue({ code: 'custom', path: [missing], message: `is needed with ${given}` })
 }
 
-/** @returns null without SMTP_URL */
+/** @returns null when SMTP_URL is not set */
 export function smtpSettings({ SMTP_URL, MAIL_FROM }: Given): SmtpSettings | null {
   const connection = SMTP_URL === undefined ? undefined : parseSmtpUrl(SMTP_URL)
   return connection && MAIL_FROM !== undefined ? { ...connection, from: MAIL_FROM } : null
 }
 
-/** Submission without and with TLS from the start: RFC 6409 and RFC 8314. */
+/** The ports for submission with STARTTLS (RFC 6409) and with implicit TLS (RFC 8314). */
 const defaultPorts = { 'smtp:': 587, 'smtps:': 465 } as const
 
 function parseSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | undefined {
@@ -62,7 +62,8 @@ function parseSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | undefined {
   if (!['', '/'].includes(pathname) || !['', '?tls=off'].includes(search)) return undefined
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   const secure = protocol === 'smtps:'
-  // Mail contains links that open accounts, so that it crosses no network in plain text unless the operator says so.
+  // Mail contains links that grant access to accounts, so it is not sent over a network in plain text unless the
+  // operator allows it.
   const requireTls = !secure && search === '' && !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
   return {
     host,

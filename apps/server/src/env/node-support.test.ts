@@ -8,6 +8,6 @@ it.each([
   ['22.12.0', '2027-05-01T00:00:00Z', 'WARNING: This is Node 22.12.0, which gets no security fixes since 2027-04-30.'],
   ['24.1.0', '2026-12-01T00:00:00Z', undefined],
   ['26.0.0', '2026-12-01T00:00:00Z', undefined],
-])('returns for Node %s at %s: %s', (version, now, warning) => {
+])('warns when Node %s is out of support at %s: %s', (version, now, warning) => {
   expect(warnAboutNode(version, new Date(now))).toBe(warning && `${warning} Pathwise runs on Node 24.`)
 })

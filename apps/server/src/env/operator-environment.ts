@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const shortText = z.string().trim().min(1).max(200)
 
-/** The variables that name those who run this deployment. */
+/** The variables that identify the operator of this deployment. */
 export const operatorVariables = {
   CONTACT_EMAIL: z.email().optional(),
   SECURITY_EMAIL: z.email().optional(),
@@ -15,7 +15,7 @@ export const operatorVariables = {
 
 type Given = { readonly [Name in keyof typeof operatorVariables]?: string | undefined }
 
-/** Reports each variable that means nothing without another. */
+/** Reports each variable that requires another one that is not set. */
 export function checkOperator(given: Given, context: Pick<z.RefinementCtx, 'addIssue'>): void {
   const pairs = [
     ['SECURITY_EMAIL', 'CONTACT_EMAIL'],

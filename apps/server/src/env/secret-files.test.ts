@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { readEnvironment } from './environment.ts'
 import { secretVariables } from './secret-files.ts'
 
-/** Writes a file, and returns its path. */
+/** Writes a file and returns its path. */
 function writeSecret(text: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-secret-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -14,7 +14,7 @@ function writeSecret(text: string): string {
   return file
 }
 
-it('reads every secret from the file that its variable with _FILE names, without the line break at its end', () => {
+it('reads every secret from the file named by its _FILE variable, without the trailing line break', () => {
   const secrets = {
     DATABASE_URL: 'postgres://pathwise:one@127.0.0.1:6432/pathwise',
     DATABASE_DIRECT_URL: 'postgres://pathwise:one@127.0.0.1/pathwise',
@@ -30,7 +30,7 @@ it('reads every secret from the file that its variable with _FILE names, without
   )
 })
 
-it.each(secretVariables)('refuses %s beside its file, without either value', (name) => {
+it.each(secretVariables)('rejects %s when its _FILE variable is also set, and does not show either value', (name) => {
   const file = writeSecret('in-the-file')
   const refused = () => readEnvironment({ [name]: 'in-the-variable', [`${name}_FILE`]: file })
   expect(refused).toThrow(new RegExp(`^Wrong configuration: ${name}_FILE: goes without ${name}; remove one of them$`))
@@ -39,20 +39,20 @@ it.each(secretVariables)('refuses %s beside its file, without either value', (na
 it.each([
   ['is missing', '/nowhere/secret', 'cannot be read: ENOENT'],
   ['is a directory', tmpdir(), 'cannot be read: EISDIR'],
-])('refuses a file that %s', (_case, file, reason) => {
+])('rejects a secret file that %s', (_case, file, reason) => {
   expect(() => readEnvironment({ SMTP_URL_FILE: file })).toThrow(
     new RegExp(`^Wrong configuration: SMTP_URL_FILE: ${reason}$`),
   )
 })
 
-it('refuses an empty file, and treats an empty name of a file as unset', () => {
+it('rejects an empty secret file, and treats an empty file name as unset', () => {
   expect(() => readEnvironment({ DATABASE_URL_FILE: writeSecret(' \n') })).toThrow(
     /^Wrong configuration: DATABASE_URL_FILE: is an empty file$/,
   )
   expect(readEnvironment({ DATABASE_URL_FILE: '' })).toEqual(readEnvironment({}))
 })
 
-it('names the variable, and not its value, when what a file contains is wrong', () => {
+it('reports the variable, but not its value, when the content of its file is invalid', () => {
   const refused = () => readEnvironment({ STRIPE_SECRET_KEY_FILE: writeSecret('pk_live_mistaken') })
   expect(refused).toThrow(/^Wrong configuration: STRIPE_SECRET_KEY: must be a secret or restricted key/)
   expect(refused).not.toThrow(/mistaken/)

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** The variables that are secrets, or contain one. Each may be given as a file instead, by its name and `_FILE`. */
+/**
+ * The variables that are or contain a secret. Each can be read from a file instead, named by the variable with the
+ * suffix `_FILE`.
+ */
 export const secretVariables = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -13,9 +16,10 @@ export const secretVariables = [
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the secrets that are given as files, without the space at their ends.
+ * Reads the secrets that are given as files, and trims them.
  * @param given the variables that are set
- * @returns the variables with the secrets, and one text for each variable that cannot be read, without its value
+ * @returns the variables including the secrets, and one message for each variable that cannot be read, without its
+ * value
  */
 export function readSecretFiles(given: Variables): { readonly variables: Variables; readonly mistakes: string[] } {
   const variables = { ...given }

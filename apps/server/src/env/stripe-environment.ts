@@ -46,7 +46,7 @@ export function checkStripe(given: Given, context: Pick<z.RefinementCtx, 'addIss
       if (given[name] === undefined) mistake(name, 'is needed while BILLING_ENABLED is on')
     }
   }
-  // A stand-in for Stripe must never receive a live key, and no one must pay for what the catalogue does not sell.
+  // A Stripe stand-in must never receive a live key, and no one must pay for plans that the catalog does not sell.
   for (const name of ['STRIPE_API_BASE', 'BILLING_SOLD_PLANS'] as const) {
     if (given[name] && given.STRIPE_SECRET_KEY?.includes('_live_')) mistake(name, 'goes with a test key only')
   }

@@ -4,7 +4,7 @@ const mebibyte = 1024 * 1024
 export const largestBodyBytes = mebibyte
 
 /**
- * Body limit for texts of the content library. A text can have a million UTF-16 code units, which are three million
+ * Body limit for texts of the content library. A text can have a million UTF-16 code units, which take three million
  * bytes in Korean or Chinese, plus the quotation marks and line breaks that JSON escapes.
  */
 export const largestTextBytes = 4 * mebibyte

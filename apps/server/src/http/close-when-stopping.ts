@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /**
  * Lets the server stop as soon as its last response is sent. Node's `close()` ends idle connections, but leaves the
- * three kinds of connections below open for a minute.
+ * three kinds of connections below open for up to a minute.
  */
 export function closeWhenStopping(app: FastifyInstance, stopping: AbortSignal, draining: AbortSignal): void {
-  // Connections whose response begins during the shutdown: a header announces the close. So it does from the moment at
-  // which the server is told to stop, so that few connections are left when it stops listening.
+  // Connections whose response begins during the shutdown: a header announces the close. This starts with draining, so
+  // that few connections are left when the server stops listening.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining.aborted || stopping.aborted) reply.header('connection', 'close')
     done(null, payload)
@@ -19,7 +19,7 @@ export function closeWhenStopping(app: FastifyInstance, stopping: AbortSignal, d
     done()
   })
 
-  // Connections that a browser opened in advance: without a request, they can be closed immediately.
+  // Connections that a browser opened in advance: they have no request, so they can be closed immediately.
   const sockets = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
     sockets.add(socket)

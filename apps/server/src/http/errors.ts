@@ -15,7 +15,7 @@ interface ErrorAnswer {
   }
 }
 
-/** Maps an error to a REST response: field errors for invalid input, a message for a refusal, an id for a fault. */
+/** Maps an error to a REST response: field errors for invalid input, a message for a refusal, or an id for a fault. */
 function toAnswer(error: TRPCError, requestId: string): ErrorAnswer {
   if (error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError) {
     return {
@@ -24,7 +24,7 @@ function toAnswer(error: TRPCError, requestId: string): ErrorAnswer {
     }
   }
   const status = getHTTPStatusCodeFromError(error)
-  // The response to a refusal includes its message, even for a 503 that another service caused.
+  // A refusal's message is sent to the client, even for a 503 that another service caused.
   const isRefusal = status < 500 || error instanceof AppError
   if (!isRefusal) return fault(status, requestId)
   const detail = error.message
@@ -44,7 +44,7 @@ export function answerMeta(errors: readonly unknown[]): Record<string, string> {
   return { 'cache-control': 'no-store', ...(longest > 0 && { 'retry-after': String(longest) }) }
 }
 
-/** Returns whether an error belongs in the log: a bug, or a database that does not answer. */
+/** Returns whether an error belongs in the log: a bug, or a database that does not respond. */
 export function isFault({ code, cause }: TRPCError): boolean {
   return code === 'INTERNAL_SERVER_ERROR' || (code === 'SERVICE_UNAVAILABLE' && cause !== undefined)
 }
@@ -77,7 +77,7 @@ export function sendError(
     .send(body)
 }
 
-/** Returns the last line of a response that has already begun: a message for a refusal, only the id for a fault. */
+/** Returns the last line of a response that has already begun: a message for a refusal, or only the id for a fault. */
 export function describeFailure(request: FastifyRequest, cause: unknown) {
   const { body } = shapeError(request, cause, {}, 'failed')
   return { state: 'failed', detail: String(body.detail), ...(body.id !== undefined && { id: body.id }) } as const

@@ -5,22 +5,22 @@ import { readMigrations } from '@pathwise/db/migrations-folder'
 import type { FastifyInstance } from 'fastify'
 import { refuseOtherMethods } from '../routes/rest/allowed-methods.ts'
 
-/** A balancer asks every few seconds and gives up on an answer that takes longer. */
+/** Load balancers poll every few seconds and give up on slower responses. */
 const pingLimitMs = 2_000
 
 interface Health {
   readonly database: Pick<Database, 'ping' | 'prisma'>
   /** The migrations directory; undefined means the one in the database package. */
   readonly migrations: string | undefined
-  /** Aborts when the server is told to stop, before it stops listening. */
+  /** Aborts when the server starts to drain, before it stops listening. */
   readonly draining: AbortSignal
 }
 
 type Readiness = 'database unavailable' | 'draining' | 'migrations missing' | 'ready'
 
 /**
- * Mounts `/healthz`, which answers while the process can, and `/readyz`, which answers 200 only while requests can be
- * served: the database responds, has this version's migrations, and the server is not about to stop.
+ * Mounts `/healthz`, which responds while the process is alive, and `/readyz`, which answers 200 only while requests
+ * can be served: the database responds, it has this version's migrations, and the server is not draining.
  */
 export function mountHealth(app: FastifyInstance, health: Health): void {
   let newest: Promise<string | undefined> | undefined
@@ -46,7 +46,7 @@ export function mountHealth(app: FastifyInstance, health: Health): void {
     reply.header('cache-control', 'no-store').send({ status: 'alive' })
   })
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    // One question to the database at a time, however many ask.
+    // Concurrent requests share one database check.
     asked ??= findReadiness().finally(() => {
       asked = undefined
     })

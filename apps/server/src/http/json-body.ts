@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Treats an empty `application/json` body as no body: clients send this content type even for a token refresh.
+ * Treats an empty `application/json` body as no body, because clients send this content type even for a token refresh.
  */
 export function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestId } from './request-id.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-/** Responses to requests that Node cannot parse, by error code; any other code is answered 400. */
+/** Responses to requests that Node cannot parse, by error code. For any other code, the response is 400. */
 const parserRefusals: Readonly<Record<string, { status: number; detail: string }>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'The request took too long to arrive' },
   HPE_HEADER_OVERFLOW: { status: 431, detail: 'The request headers are too large' },

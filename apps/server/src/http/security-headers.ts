@@ -21,7 +21,7 @@ const contentSecurityPolicy = (frameAncestors: readonly string[]) => ({
   },
 })
 
-/** The only page that other origins may embed or open, if the deployment lists any. */
+/** The only page that other origins may embed or open, if the deployment allows any. */
 const editorPage = '/admin/questions'
 
 /** Computes helmet's headers once. Helmet's Fastify plugin would recompute the same headers for each response. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** Larger than the largest file that an import accepts. */
+/** Larger than the largest file that can be imported. */
 const mostDiscardedBytes = 64 * 1024 * 1024
 const longestDiscardMs = 5_000
 /** A client that pauses for this long is assumed to be waiting for the response. */

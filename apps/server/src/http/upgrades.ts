@@ -5,16 +5,16 @@ import type { Duplex } from 'node:stream'
 const upgradeHeaders = new Set(['connection', 'http2-settings', 'upgrade'])
 
 /**
- * Forwards only WebSocket upgrades on a WebSocket path. With an `upgrade` listener, Node before 24.9 passes every
- * request that offers an upgrade to the listener and stops parsing it. All other requests, such as those of clients
- * that support HTTP/2, are parsed again without the offer.
+ * Forwards only WebSocket upgrades on a WebSocket path. When there is an `upgrade` listener, Node before 24.9 passes
+ * every request that offers an upgrade to it and stops parsing the request. All other requests, such as those of
+ * clients that support HTTP/2, are parsed again without the offer.
  * @returns a server that never listens, and emits `upgrade` for the forwarded requests
  */
 export function webSocketUpgrades(server: Server, hasWebSocket: (path: string) => boolean): Server {
   const upgradeServer = createServer()
   const isWebSocketRequest = ({ headers, url = '' }: IncomingMessage) =>
     headers.upgrade?.toLowerCase() === 'websocket' && hasWebSocket(url)
-  // Node 24.9 and later call this. They handle a declined upgrade like any request, but read no further requests.
+  // Called by Node 24.9 and later, which handles a declined upgrade like any request, but reads no further requests.
   Object.assign(server, { shouldUpgradeCallback: isWebSocketRequest })
   server.prependListener('request', ({ headers }: IncomingMessage, response: ServerResponse) => {
     if (headers.upgrade !== undefined) response.shouldKeepAlive = false

@@ -10,7 +10,7 @@ import { createSmtpTransport } from './smtp-transport.ts'
 
 type MailEnvironment = Pick<Environment, 'demo' | 'postalAddress' | 'role' | 'smtp'>
 
-/** How long a mail waits at most when the worker was not woken, such as one that is tried again. */
+/** The maximum delay of a mail for which the worker was not woken, such as a retry. */
 const deliverEveryMs = 10_000
 const remindEveryMs = 5 * 60_000
 
@@ -20,8 +20,8 @@ function findMode({ demo, smtp }: MailEnvironment): MailMode {
 }
 
 /**
- * Builds the mail settings, and a function that starts the jobs which send mail and reminders. A server that only exports
- * queues mail for the others.
+ * Builds the mail settings, and a function that starts the jobs that send mail and queue reminders. An export-only
+ * server only queues mail, and other servers send it.
  */
 export function createMailer(environment: MailEnvironment): {
   readonly settings: MailSettings

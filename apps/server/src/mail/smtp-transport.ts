@@ -3,10 +3,10 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { SmtpSettings } from '../env/mail-environment.ts'
 
-/** Shorter than the lease of a mail in the queue, taken together. */
+/** The sum of these is shorter than the lease of a queued mail. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Creates the transport that hands each mail over to the operator's mail server, on a connection of its own. */
+/** Creates the transport that hands each mail over to the operator's mail server, on a separate connection. */
 export function createSmtpTransport({ host, port, secure, requireTls, auth, from }: SmtpSettings): MailTransport {
   const transporter = createTransport({
     host,
@@ -21,7 +21,7 @@ export function createSmtpTransport({ host, port, secure, requireTls, auth, from
     try {
       await transporter.sendMail({
         ...{ from, to, subject, text, html },
-        // The same for each attempt, so that a mail server can drop a repeated delivery.
+        // The id is the same for each attempt, so that a mail server can drop duplicate deliveries.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...headers },
         disableFileAccess: true,
@@ -35,7 +35,7 @@ export function createSmtpTransport({ host, port, secure, requireTls, auth, from
 }
 
 const failureSchema = z.object({
-  /** The command of SMTP that failed, or `API` when the message was not tried. */
+  /** The SMTP command that failed, or `API` when the message was never sent. */
   command: z.string().optional(),
   /** The library's code, such as ECONNECTION. */
   code: z.string().optional(),
@@ -43,7 +43,7 @@ const failureSchema = z.object({
   response: z.string().optional(),
 })
 
-/** Reads how an attempt failed. The text of the mail server may contain the address, so it goes no further. */
+/** Classifies a failed attempt. The mail server's response may contain the address, so it is not passed on. */
 function classify(error: unknown): Delivery {
   const { command, code = 'unknown', responseCode: status, response = '' } = failureSchema.safeParse(error).data ?? {}
   if (command === 'API' && code === 'EENVELOPE') return { kind: 'refused', status: 553, isAddress: true }
@@ -54,8 +54,8 @@ function classify(error: unknown): Delivery {
 }
 
 /**
- * Returns whether a permanent refusal is about the address: by the enhanced status of RFC 3463 where there is one, so that
- * a server that rejects the sender marks no receiver.
+ * Returns whether a permanent rejection is about the recipient's address. The enhanced status code (RFC 3463) takes
+ * precedence, so that no recipient is marked when the server rejects the sender.
  */
 function isAddressStatus(status: number, response: string): boolean {
   const enhanced = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(response)?.[1]

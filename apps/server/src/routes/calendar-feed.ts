@@ -8,7 +8,7 @@ import { refuseOtherMethods } from './rest/allowed-methods.ts'
 
 const route = { method: 'GET', paths: ['/calendar/{file}'] } as const
 
-/** A calendar keeps its copy and asks whether it is current. No proxy and no search engine may keep one. */
+/** A calendar caches its copy and revalidates it. Proxies and search engines must not store a copy. */
 const headers = {
   'cache-control': 'private, no-cache',
   'cdn-cache-control': 'no-store',
@@ -16,7 +16,7 @@ const headers = {
   'x-robots-tag': 'noindex, nofollow',
 } as const
 
-/** Mounts the address to which calendars subscribe. It is secret, and the log has only its pattern. */
+/** Mounts the URL that calendars subscribe to. The URL is secret, so the log contains only its pattern. */
 export function mountCalendarFeed(app: FastifyInstance, buildContext: BuildContext): void {
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
     reply.headers(headers)
@@ -40,7 +40,7 @@ export function mountCalendarFeed(app: FastifyInstance, buildContext: BuildConte
   refuseOtherMethods(app, [route])
 }
 
-/** Returns whether a client has this version. A proxy that compresses marks the tag as weak. */
+/** Returns whether a client has this version. A compressing proxy marks the ETag as weak. */
 function isCurrent(known: string | undefined, etag: string): boolean {
   return (known ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

@@ -5,7 +5,7 @@ import type { BuildContext } from '../http/request-facts.ts'
 
 const page = '/unsubscribe/'
 
-/** The address ends a reminder, so that no cache, other site or search engine may get it. */
+/** The URL can end a reminder, so no cache, other site or search engine may store it. */
 const privateHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -13,8 +13,8 @@ const privateHeaders = {
 } as const
 
 /**
- * Mounts the address in `List-Unsubscribe`. A mail program ends the reminder by a POST (RFC 8058). A GET opens the page
- * with a button and changes nothing, because scanners follow the links of a mail.
+ * Mounts the URL in `List-Unsubscribe`. A mail program ends the reminder with a POST (RFC 8058). A GET opens the page
+ * with a button and changes nothing, because mail scanners follow links.
  */
 export function mountUnsubscribe(app: FastifyInstance, buildContext: BuildContext): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -22,7 +22,7 @@ export function mountUnsubscribe(app: FastifyInstance, buildContext: BuildContex
     done()
   })
   void app.register(async (scope) => {
-    // A form, `List-Unsubscribe=One-Click`, which says no more than the address.
+    // The body is the form `List-Unsubscribe=One-Click`, which adds no information to the URL, so it is ignored.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null))
     scope.post<{ Params: { id: string } }>(`${page}:id`, async (request, reply) => {

@@ -50,7 +50,7 @@ describe('zipStream', () => {
     await expect(buffer(zipStream(counted(30, 50_000, failAt).files))).rejects.toThrow('on purpose')
   })
 
-  it('emits an error that occurs before the ZIP stream is read', async () => {
+  it('emits an error that occurs before the ZIP stream is read from', async () => {
     const stream = zipStream(counted(30, 50_000, 1).files)
     const [error] = await once(stream, 'error').catch((thrown: unknown) => [thrown])
     expect(error).toMatchObject({ message: 'on purpose' })

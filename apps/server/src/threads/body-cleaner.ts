@@ -9,7 +9,7 @@ import { findThreadFile } from './thread-file.ts'
  * Max UTF-16 code units cleaned on the main thread. The worst case, a formula every third unit, takes 12 ms per 1,000.
  */
 const longestOnThisThread = 5_000
-/** Timeout for one body, without its time in the queue. Cleaning the longest accepted body takes 10 s. */
+/** Timeout for one body, excluding its time in the queue. Cleaning the longest accepted body takes 10 s. */
 const timeoutMs = 60_000
 const idleMs = 60_000
 /** Max number of cached hashes, 44 bytes each. */

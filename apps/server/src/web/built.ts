@@ -13,8 +13,8 @@ import { sharedReportPage } from './shared-report-page.ts'
 const builtPages = new URL('../../web/dist/', import.meta.url)
 
 /**
- * Serves the built web app. Hashed files are cached for a year. The build has rendered the public pages; every other
- * page is empty until the app renders it. Pages are revalidated on each request.
+ * Serves the built web app. Hashed files are cached for a year; pages are revalidated on each request. The build has
+ * rendered the public pages; every other page is empty until the app renders it.
  */
 export const builtWebApp: WebApp = async (app, { announcement, findSharedReport, operator }) => {
   const emptyPage = await readFile(new URL('index.html', builtPages), 'utf8')
@@ -30,7 +30,7 @@ export const builtWebApp: WebApp = async (app, { announcement, findSharedReport,
   await app.register(fastifyStatic, {
     root: builtPages,
     index: false,
-    // One route per file, so that every other path reaches the handler below.
+    // One route per file, so that all other paths reach the handler below.
     wildcard: false,
     globIgnore: ['prerendered/**', 'server/**'],
     preCompressed: true,
@@ -48,7 +48,7 @@ export const builtWebApp: WebApp = async (app, { announcement, findSharedReport,
       if (prerendered.has(pathname)) return prerendered.send(request, reply, pathname)
       // Reports, accounts and staff pages must not be indexed by search engines.
       reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
-      // At an unknown path the app shows that there is no page here.
+      // For an unknown path, the app shows a page-not-found message.
       if (!prerendered.isOpen(pathname)) reply.code(404)
       return reply
         .type('text/html; charset=utf-8')

@@ -14,7 +14,7 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Answers 404 with `detail`, which contains GET instead of HEAD, so that both responses have the same length. */
+/** Answers 404. For HEAD, `detail` contains GET instead of HEAD, so that both responses have the same length. */
 export async function answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const method = isRead(request) ? 'GET' : request.method
   return reply.code(404).send({ detail: `Nothing is here: ${method} ${requestUrl(request).pathname}` })

@@ -7,7 +7,7 @@ import { requestUrl } from '../http/request-url.ts'
 const pages = '/parents/'
 const secretPaths = [pages, '/api/parent-links/'] as const
 
-/** The address of a parent link is its secret: no cache, other site or search engine may get it. */
+/** The URL of a parent link is a secret, so no cache, other site or search engine may store it. */
 const privateHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -16,7 +16,7 @@ const privateHeaders = {
 
 const unknownCodes: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_REQUEST'])
 
-/** Adds the headers of secret addresses to parent pages, and answers 404 for those of unknown, expired or revoked links. */
+/** Adds the headers for secret URLs to parent pages, and answers 404 for unknown, expired or revoked links. */
 export function protectParentPages(app: FastifyInstance, buildContext: BuildContext): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (secretPaths.some((path) => request.url.startsWith(path))) reply.headers(privateHeaders)

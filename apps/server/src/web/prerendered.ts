@@ -30,7 +30,7 @@ const pathsSchema = z.object({
   filled: z.array(z.string()),
   /** The other pages of the web app, as patterns: `:id` matches one segment. */
   open: z.array(z.string()),
-  /** The rendered pages with a second version, for a deployment whose operator publishes an address. */
+  /** The rendered pages that have a second version, for a deployment whose operator publishes a contact address. */
   operated: z.array(z.string()),
   /**
    * The URL parameter of each page for shared records. If the server cannot render a record, the page shows a
@@ -61,7 +61,9 @@ interface SentFile {
   readonly page?: Omit<Announced, 'announcement'>
 }
 
-/** Opens the pages that the build prepared, and serves `/sitemap.xml` and `/robots.txt`, which the build also wrote. */
+/**
+ * Opens the pages that the build prepared, and serves `/sitemap.xml` and `/robots.txt`, which the build also created.
+ */
 export async function openPrerendered(
   app: FastifyInstance,
   folder: URL,

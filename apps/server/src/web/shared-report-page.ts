@@ -11,8 +11,8 @@ import type { RenderedReport, ReportRenderer } from './report-renderer.ts'
 const room = '<!--arrived--></div>'
 
 /**
- * How long a rendered report is cached, so that a class that opens the same link costs one render. The time is short,
- * because the page depends on the day.
+ * How long a rendered report is cached. When a class opens the same link, the report is rendered only once. The time is
+ * short, because the page depends on the date.
  */
 const keptMs = 60_000
 const keptCharacters = 50_000_000

@@ -13,7 +13,7 @@ const document = {
   updatedAt: new Date(),
 } as const
 
-/** Exports ten items of ten bytes each, and records how far rendering is ahead of the reader. */
+/** Exports ten items of ten bytes each, and records how far ahead of the reader they are rendered. */
 function run(room: number, signal = new AbortController().signal) {
   const state = { started: 0, done: 0, furthestAhead: 0 }
   async function* entries(): AsyncGenerator<ExportEntry, void> {
@@ -93,7 +93,7 @@ describe('fileName', () => {
   })
 
   it.each(['가', '한글', '👩‍👩‍👧', 'e\u0301\u0323', 'word '])(
-    'truncates a title of many %j after a whole grapheme within the byte limit',
+    'truncates a title of many %j at a grapheme boundary within the byte limit',
     (part) => {
       const name = fileName(1, part.repeat(500))
       expect(Buffer.byteLength(name)).toBeLessThanOrEqual(120)

@@ -11,7 +11,7 @@ type SkipReason = 'unknown' | 'deleted' | 'tooLarge' | 'tooSlow' | 'failed' | 'n
 interface Skipped {
   readonly id: number
   readonly reason: SkipReason
-  /** Title without markup; undefined when the user has no access to the item. */
+  /** Title without markup; undefined when the user cannot access the item. */
   readonly title?: string
 }
 
@@ -36,7 +36,7 @@ export interface ExportRun {
   /** The user's language, for the list of missing items. */
   readonly language: Language
   readonly signal: AbortSignal
-  /** Called after each item, whether it is in the ZIP or skipped. */
+  /** Called after each item, whether it was added to the ZIP or skipped. */
   onDone(): void
   onSkipped(item: Skipped, cause: unknown): void
   /** Max total size of the files in bytes; smaller in tests. */
@@ -44,8 +44,8 @@ export interface ExportRun {
 }
 
 /**
- * Yields the files of a ZIP in item order. Rendering is a few items ahead of the reader. If items are missing, the last
- * file lists them.
+ * Yields the files of a ZIP in item order. Renders a few items ahead of the reader. If items are missing, the last file
+ * lists them.
  * @throws the signal's reason once it is aborted
  */
 export async function* exportedFiles(run: ExportRun): AsyncGenerator<ZipFile, void> {

@@ -6,7 +6,7 @@ const drainLimitMs = 7_000
 export interface RunningExports {
   /** @throws AppError `unavailable` while as many exports run as this server may run at once */
   assertRoom(): void
-  /** Registers an export that ends with the promise; `stop` ends it early. */
+  /** Registers an export that ends when the promise settles; `stop` ends it early. */
   add(ended: Promise<void>, stop: () => void): void
   /** Resolves when the server has begun to stop and the last export has ended. */
   whenStopped(): Promise<void>

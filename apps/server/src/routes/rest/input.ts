@@ -6,8 +6,9 @@ const yes = /^(1|true|yes|on)$/i
 const no = /^(0|false|no|off)$/i
 
 /**
- * Converts text from a path or a query to the JSON type that the input declares. Returns text that cannot be converted
- * unchanged, so that the procedure's schema rejects it. This includes `1e309`, which JavaScript parses as Infinity.
+ * Converts a string from a path or a query to the JSON type that the input declares. Returns a string that cannot be
+ * converted unchanged, so that the procedure's schema rejects it. This includes `1e309`, which JavaScript parses as
+ * Infinity.
  */
 export function coerce(text: string, type: string | undefined): unknown {
   if (type === 'integer' || type === 'number') {

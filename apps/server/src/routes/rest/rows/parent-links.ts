@@ -32,7 +32,7 @@ export const parentLinksRoutes: readonly Route[] = [
     summary: 'Revokes a parent link of the signed-in user, or any as an admin',
   },
   {
-    // A POST, so that the key is part of no address.
+    // A POST, so that the key is never part of a URL.
     method: 'POST',
     paths: ['/api/parent-links/{id}/revoke'],
     procedure: 'parentLinks.revoke',
