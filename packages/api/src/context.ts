@@ -13,17 +13,17 @@ import type { SettingsCache } from './settings/settings-cache.ts'
 import type { MemoryBudget } from './throttle/memory-budget.ts'
 import type { Throttle } from './throttle/throttle.ts'
 
-/** Those who run this deployment, as they name themselves to visitors. */
+/** The operator of this deployment, as shown to visitors. */
 export interface Operator {
   readonly name: string | null
-  /** Whose law applies, such as `Ontario, Canada`. */
+  /** The jurisdiction whose law applies, such as `Ontario, Canada`. */
   readonly jurisdiction: string | null
   readonly contactEmail: string | null
-  /** Where security problems are reported. */
+  /** The address for reporting security issues. */
   readonly securityEmail: string | null
 }
 
-/** The person whom the cover of a printed report names. */
+/** The coach named on the cover of a printed report. */
 export interface Coach {
   readonly name: string
   readonly title: string | null
@@ -32,41 +32,41 @@ export interface Coach {
 /** Values that the server passes in once at startup. */
 export interface Deployment {
   readonly prisma: DatabaseClient
-  /** The package's version and the commit of the build. */
+  /** The package version and the commit of the build. */
   readonly version: string
   /** The public origin of this deployment, without a trailing slash. */
   readonly publicUrl: () => string
   /** Whether cookies are sent over TLS only. */
   readonly secureCookies: boolean
-  /** Lifetime of an access token. */
+  /** The lifetime of an access token. */
   readonly accessTokenSeconds: number
   readonly accounts: AccountPolicy
   readonly operations: Operations
   readonly cleanBody: BodyCleaner
   readonly encodePicture: PictureEncoder
-  /** Null where no plans are sold. */
+  /** Null if the deployment sells no billing plans. */
   readonly stripe: StripeSettings | null
   /** Whether the demo accounts exist and the login page can offer them. */
   readonly demo: boolean
   /** Other origins whose pages may embed the question editor and exchange messages with it. */
   readonly editorOrigins: readonly string[]
   readonly operator: Operator
-  /** Null where no coach prepares the reports. */
+  /** Null if the deployment has no coach who prepares the reports. */
   readonly coach: Coach | null
   readonly mail: MailSettings
-  /** The service that knows leaked passwords, asked by hash prefix; null without one. */
+  /** The URL of the leaked-password service, which is queried by hash prefix; null if none is configured. */
   readonly breachedPasswordsUrl: string | null
-  /** How many days the audit log keeps events. */
+  /** The number of days the audit log keeps events. */
   readonly auditDays: number
   /** Multiplies the limits of calls, except of those that a guesser would make. Default: 1. */
   readonly throttleMultiplier?: number
   /** Returns the periodic jobs of this server. */
   readonly jobs: () => readonly JobState[]
-  /** Whether the development server runs this deployment. */
+  /** Whether this deployment runs on the development server. */
   readonly development: boolean
   readonly now: () => Date
   /**
-   * Rejects while changes cannot be stored, because the disk is almost full.
+   * Rejects when changes cannot be stored because the disk is almost full.
    * @throws AppError `unavailable`
    */
   readonly assertWritable: () => Promise<void>
@@ -74,7 +74,7 @@ export interface Deployment {
 
 /** Dependencies shared by all requests. */
 export interface Dependencies extends Omit<Deployment, 'stripe' | 'throttleMultiplier'> {
-  /** Null where no plans are sold. */
+  /** Null if the deployment sells no billing plans. */
   readonly billing: Billing | null
   readonly sessions: Sessions
   /** What admins have set. */
@@ -82,7 +82,7 @@ export interface Dependencies extends Omit<Deployment, 'stripe' | 'throttleMulti
   readonly throttle: Throttle
   /** The rate limit for public reads. */
   readonly reads: MemoryBudget
-  /** The rate limit for the practice answers of an account. */
+  /** The per-account rate limit for practice answers. */
   readonly practiceAnswers: MemoryBudget
 }
 
@@ -94,7 +94,7 @@ export interface RequestFacts {
   readonly headers: {
     readonly authorization?: string | undefined
     readonly cookie?: string | undefined
-    /** Undefined where PUBLIC_URL names the host: the header is then not believed. */
+    /** Undefined if PUBLIC_URL sets the host: the header is then not trusted. */
     readonly host?: string | undefined
     readonly origin?: string | undefined
     readonly userAgent?: string | undefined
@@ -111,7 +111,8 @@ export interface Context extends Dependencies {
   readonly request: RequestFacts
   readonly language: Language
   /**
-   * Returns the signed-in user, or null without a valid access token. Queries the database at most once per request.
+   * Returns the signed-in user, or null if there is no valid access token. Queries the database at most once per
+   * request.
    */
   readonly identify: () => Promise<Caller | null>
 }

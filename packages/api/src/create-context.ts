@@ -25,8 +25,8 @@ export function assembleDependencies({ stripe, throttleMultiplier = 1, ...deploy
 }
 
 /**
- * Builds the context of one request. Properties are listed one by one, because a spread
- * costs more than a small response.
+ * Builds the context of one request. Properties are listed one by one, because spreading the object costs more than
+ * serving a small response.
  */
 export function createContext(dependencies: Dependencies, request: RequestFacts): Context {
   let caller: Promise<Caller | null> | undefined

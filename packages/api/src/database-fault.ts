@@ -1,10 +1,10 @@
 import { classifyDatabaseFault, type DatabaseFault } from '@pathwise/db/faults'
 import { AppError } from './errors.ts'
 
-/** When the same call may succeed. */
+/** The retry delay after each kind of database fault. */
 const retryAfterSeconds: Readonly<Record<DatabaseFault, number>> = { busy: 1, unreachable: 5, full: 30 }
 
-/** Builds the refusal for a call that the database cannot serve for a while. */
+/** Builds the error for a call that the database temporarily cannot serve. */
 export function databaseUnavailable(fault: DatabaseFault, cause?: unknown): AppError {
   return new AppError('unavailable', 'The database cannot answer at the moment. Try again soon.', {
     retryAfterSeconds: retryAfterSeconds[fault],
@@ -12,7 +12,7 @@ export function databaseUnavailable(fault: DatabaseFault, cause?: unknown): AppE
   })
 }
 
-/** Returns the refusal for an error of the database that passes by itself, and any other error as it is. */
+/** Converts a transient database error to an `unavailable` error. Returns any other error unchanged. */
 export function refuseDatabaseFault(error: unknown): unknown {
   if (error instanceof AppError) return error
   const fault = classifyDatabaseFault(error)

@@ -1,7 +1,7 @@
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server'
 import type { PictureRefusal } from './pictures/pictures.vocabulary.ts'
 
-/** The tRPC code, and so the HTTP status, of each application error. */
+/** The tRPC code, which determines the HTTP status, of each application error. */
 const trpcCodes = {
   bad_input: 'UNPROCESSABLE_CONTENT',
   bad_signature: 'BAD_REQUEST',
@@ -11,13 +11,13 @@ const trpcCodes = {
   throttled: 'TOO_MANY_REQUESTS',
   too_large: 'PAYLOAD_TOO_LARGE',
   unauthenticated: 'UNAUTHORIZED',
-  /** The database, or an external service we depend on, does not answer. */
+  /** The database or an external service we depend on is not responding. */
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<string, TRPC_ERROR_CODE_KEY>
 
 export type AppErrorCode = keyof typeof trpcCodes
 
-/** Machine-readable reason for errors whose code is not specific enough. */
+/** A machine-readable reason for errors whose code is not specific enough. */
 export type RefusalReason =
   | 'already_answered'
   | 'already_running'
@@ -71,17 +71,17 @@ export type RefusalReason =
 
 export interface RefusalDetails {
   readonly reason?: RefusalReason
-  /** Seconds until the same call may succeed. */
+  /** The number of seconds after which the same call may succeed. */
   readonly retryAfterSeconds?: number
-  /** The fault behind the refusal, for the log. */
+  /** The underlying error, for the log. */
   readonly cause?: unknown
-  /** What a second factor must answer to complete the call. */
+  /** The challenge that the second factor must answer to complete the call. */
   readonly challenge?: string
 }
 
 /**
- * An error that the caller can understand and act on; any other exception becomes a 500 response. Extends `TRPCError`,
- * so procedures can throw it without conversion.
+ * An error that the caller can understand and act on. Any other exception becomes a 500 response. Extends `TRPCError`,
+ * so that procedures can throw it directly.
  */
 export class AppError extends TRPCError {
   readonly reason: RefusalReason | null

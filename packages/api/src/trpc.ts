@@ -29,12 +29,12 @@ const t = initTRPC
         message: internal ? 'Internal server error' : shape.message,
         data: {
           ...shape.data,
-          /** Identifies the request in the log. */
+          /** The request id in the log. */
           requestId: ctx?.requestId,
-          /** Machine-readable reason for errors whose code is not specific enough. */
+          /** A machine-readable reason for errors whose code is not specific enough. */
           reason: refusal?.reason ?? null,
           retryAfterSeconds: refusal?.retryAfterSeconds ?? null,
-          /** What a second factor must answer, when the reason is `second_factor`. */
+          /** The challenge that the second factor must answer, when the reason is `second_factor`. */
           ...(refusal?.challenge && { challenge: refusal.challenge }),
           issues:
             error.cause instanceof z.ZodError ? error.cause.issues.map(({ path, message }) => ({ path, message })) : [],
@@ -45,7 +45,7 @@ const t = initTRPC
 
 export const router = t.router
 
-/** Refuses changes while they cannot be stored, and a call that the database cannot serve for a while. */
+/** Rejects changes when they cannot be stored, and calls that the database temporarily cannot serve. */
 const procedure = t.procedure.use(async ({ ctx, type, next }) => {
   if (type === 'mutation') await ctx.assertWritable()
   const result = await next()
@@ -57,13 +57,13 @@ const procedure = t.procedure.use(async ({ ctx, type, next }) => {
 
 export const publicProcedure = procedure.meta({ permission: 'public' })
 
-/** A public procedure that rejects requests from other sites, for calls that read or set the refresh cookie. */
+/** A public procedure that rejects cross-site requests, for calls that read or set the refresh cookie. */
 export const ownOriginProcedure = publicProcedure.use(({ ctx, next }) => {
   assertOwnOrigin(ctx)
   return next()
 })
 
-/** Builds a public procedure that is rate limited by account for signed-in users, otherwise by address. */
+/** Builds a public procedure that is rate limited by account for signed-in users, and by address for others. */
 export function throttled(limit: 'diagnostics') {
   return publicProcedure.use(async ({ ctx, next }) => {
     await takeForCaller(ctx, limit)

@@ -9,7 +9,7 @@ it('finds no difference between schema.prisma and the migrations', async () => {
   expect(await diffSchema(defaultMigrationsDirectory, schema)).toBeUndefined()
 })
 
-// Compares once for both changes, because each comparison replays all migrations.
+// Both changes are checked in one comparison, because each comparison replays all migrations.
 it('finds a new field and a removed index that have no migration', async () => {
   const withField = schema.replace('model Share {', 'model Share {\n  note String?')
   const difference = await diffSchema(defaultMigrationsDirectory, withField.replace('@@index([createdAt])', ''))

@@ -3,21 +3,24 @@ import { writeMigrations } from '../test/migrations.ts'
 import { defaultMigrationsDirectory } from './migrate.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
 
-/** The last migration before CONTRIBUTING.md ("Add a migration") required additive migrations. */
+/** The last migration created before CONTRIBUTING.md ("Add a migration") required additive migrations. */
 const lastBeforeRule = '20261121192010_question_block_slots'
 
-/** The first line that a migration needs to remove something. It names the earlier migration with the replacement. */
+/**
+ * The first line that a migration needs in order to remove something. It names the earlier migration with the
+ * replacement.
+ */
 const permit = /^-- Removes what (\w+) replaced\.?$/m
 
 const breaking = [/\bDROP\b/i, /\bRENAME\b/i, /\bALTER\b[^;]*\bTYPE\b/i, /\bSET\s+NOT\s+NULL\b/i, /\bTRUNCATE\b/i]
 
 /**
- * Returns the statements that would break a server of the previous version on the same database, at most one for each
- * kind of statement.
+ * Returns the statements that would break a server of the previous version on the same database, at most one per kind
+ * of statement.
  */
 function findBreaking(sql: string): string[] {
   const statements = sql
-    // Function bodies, quoted texts and comments can contain text that looks like a statement.
+    // Function bodies, quoted strings and comments can contain text that looks like a statement.
     .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
     .replaceAll(/'[^']*'/g, "''")
     .replaceAll(/--.*|\/\*[\s\S]*?\*\//g, '')

@@ -3,7 +3,7 @@ import { kinds, openFresh, server } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 
 describe.each(kinds)('openDatabase, %s', (kind) => {
-  it('responds to pings until the database is closed, and allows a second close', async () => {
+  it('responds to pings until the database is closed, and can be closed twice', async () => {
     const database = await openFresh(kind)
     expect(database.kind).toBe(kind)
     await database.ping()
@@ -38,7 +38,7 @@ describe.each(kinds)('openDatabase, %s', (kind) => {
 })
 
 describe('openDatabase without a reachable server', () => {
-  it('opens a database without a reachable server and fails on the first ping', async () => {
+  it('opens without an error and fails on the first ping', async () => {
     const database = await openDatabase('postgresql://nobody@127.0.0.1:1/nothing')
     await expect(database.ping()).rejects.toThrow(/reach|ECONNREFUSED|connect/)
     await database.close()

@@ -7,11 +7,11 @@ import { postgresDatabase } from './postgres-database.ts'
 export type { Database, DatabaseClient, DatabaseTransaction } from './database.ts'
 
 interface OpenOptions {
-  /** Whether a commit in a directory waits until it is on disk. Default: true. */
+  /** Whether a commit in a data directory waits until it is on disk. Default: true. */
   readonly syncs?: boolean
   /**
-   * The URL of the same database on a server, through a pooler that gives a connection to each transaction. Queries use
-   * it; migrations, notifications and raw connections use the target.
+   * The URL of the same server database through a pooler in transaction mode. Queries use this URL. Migrations,
+   * notifications and raw connections use the target.
    */
   readonly pooledUrl?: string | undefined
   /** How many connections to a server to keep. Default: 10. */
@@ -22,7 +22,7 @@ interface OpenOptions {
 
 /**
  * Opens a database: on a server if the target is a `postgres://` or `postgresql://` URL, in memory if it is
- * `memory://`, and otherwise in the directory with that path. Creates the directory if it does not exist.
+ * `memory://`, and otherwise in the directory at that path. Creates the directory if it does not exist.
  * @throws DataDirectoryInUseError when another process uses the directory
  */
 export async function openDatabase(

@@ -1,4 +1,4 @@
-/** The query methods that both a transaction and a connection have. */
+/** The query methods shared by transactions and connections. */
 export interface Queries {
   query(sql: string, parameters?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }

@@ -11,7 +11,7 @@ import { openDatabase } from './client.ts'
 import { lockDataDirectory } from './data-directory-lock.ts'
 import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
 
-// Creating a database takes four times as long as opening a copy of one.
+// Creating a database takes four times as long as opening a copy.
 let template: string
 beforeAll(async () => {
   template = await mkdtemp(join(tmpdir(), 'pathwise-db-template-'))
@@ -19,14 +19,14 @@ beforeAll(async () => {
   return () => rm(template, { recursive: true, force: true })
 })
 
-/** Creates a directory with an empty database. It is removed when the test ends. */
+/** Creates a directory with an empty database, which is removed when the test ends. */
 async function createDatabaseDirectory(): Promise<string> {
   const directory = join(await temporaryDirectory(), 'data')
   await cp(template, directory, { recursive: true })
   return directory
 }
 
-/** Starts a process that opens the directory and writes rows. Collects the ids of acknowledged rows. */
+/** Starts a process that opens the directory and writes rows. Collects the ids of the acknowledged rows. */
 function startHolder(directory: string): {
   holder: ChildProcess
   acknowledged: string[]
@@ -62,7 +62,7 @@ it('rejects a directory that another process uses, and locks it immediately afte
   holder.kill('SIGKILL')
   await once(holder, 'close')
   const killedAt = performance.now()
-  // After a crash, PostgreSQL syncs every file of the directory once, which takes long on a busy disk.
+  // After a crash, PostgreSQL syncs every file in the directory once, which takes a long time on a busy disk.
   const database = await openDatabase(directory, { syncs: false })
   expect(performance.now() - killedAt).toBeLessThan(9_000)
   const kept = new Set((await database.prisma.share.findMany({ select: { id: true } })).map((row) => row.id))
@@ -102,7 +102,7 @@ it('takes over the lock of an earlier process that had the same id, as in a rest
   await again.close()
 })
 
-it('creates the database when an earlier first start was killed halfway', async () => {
+it('creates the database when an earlier first start was killed partway through', async () => {
   const directory = join(await temporaryDirectory(), 'data')
   await mkdir(`${directory}.new`)
   await writeFile(join(`${directory}.new`, 'PG_VERSION'), 'half written')
@@ -143,7 +143,7 @@ it('revokes the access of other users to an existing directory, but not to its p
   const { release } = await lockDataDirectory(directory)
   onTestFinished(release)
   expect([await readMode(parent), await readMode(directory)]).toEqual([0o755, 0o700])
-  // The directory's mode protects files whose own modes allow access. Only root can run a command as another user.
+  // The directory's mode protects files whose own mode would allow access. Only root can run a command as another user.
   if (process.getuid?.() !== 0) return
   const anotherUser = { uid: 65_534, gid: 65_534 }
   expect(spawnSync('cat', [join(directory, 'PG_VERSION')]).status).toBe(0)

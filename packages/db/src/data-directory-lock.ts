@@ -6,11 +6,13 @@ import { lock } from 'proper-lockfile'
 import { z } from 'zod'
 import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
 
-/** A lock holder on another host or in another container counts as dead after this time without a heartbeat. */
+/**
+ * The time without a heartbeat after which a lock holder on another host or in another container is considered dead.
+ */
 const silentHolderMs = 10_000
 /**
- * A running process with the holder's id is the holder, unless the last heartbeat is older than this limit. In that
- * case the system has reused the id.
+ * A running process with the holder's id is considered the holder, unless the last heartbeat is older than this limit.
+ * In that case, the system has reused the id.
  */
 const reusedIdMs = 60_000
 const heartbeatMs = 2_000
@@ -18,7 +20,7 @@ const heartbeatMs = 2_000
 const holderSchema = z.object({ pid: z.int(), host: z.string() })
 type Holder = z.infer<typeof holderSchema>
 
-/** Access for the owner only, as PostgreSQL requires for its data directory. */
+/** Owner-only access, as PostgreSQL requires for its data directory. */
 export const privateDirectory = 0o700
 
 const heldHere = new Set<string>()
@@ -27,10 +29,8 @@ const heldHere = new Set<string>()
  * Locks a data directory for this process. Creates the directory and its parents, and removes the access of other
  * users, because PGlite creates files that every user can read and write. PGlite has no lock: two processes that use
  * the same directory lose acknowledged rows without an error.
- *
- * proper-lockfile manages the lock. A file next to the lock names its holder. The name lets a restart after `kill -9`
- * continue immediately, and prevents a running holder from losing the lock while its thread is busy for a long time.
- *
+ * proper-lockfile manages the lock. A file next to the lock names its holder. This lets a restart after `kill -9`
+ * continue immediately, and prevents a running holder from losing the lock when its thread is busy for a long time.
  * @returns the directory's canonical path, and a function that releases the lock
  * @throws DataDirectoryInUseError when another running process has the lock
  * @throws DataDirectoryError when the directory contains other files
@@ -88,8 +88,8 @@ async function createDirectory(path: string): Promise<void> {
 }
 
 /**
- * Expires the lock of a holder that is certainly dead. Returns whether an earlier lock or holder file exists.
- * @throws Error when the holder is certainly alive
+ * Expires the lock of a holder that is known to be dead. Returns whether an earlier lock or holder file exists.
+ * @throws Error when the holder is known to be alive
  */
 async function expireDeadLock(path: string, lockPath: string, holder: Holder | undefined): Promise<boolean> {
   const found = await stat(lockPath).catch(() => undefined)
@@ -126,8 +126,8 @@ async function acquire(path: string, lockPath: string): Promise<() => Promise<vo
 }
 
 /**
- * Checks that this process still has the lock. Two processes can find the same dead holder at the same time, and
- * proper-lockfile gives the lock to the slower process.
+ * Checks that this process still has the lock. Two processes can detect the same dead holder at the same time, and
+ * proper-lockfile gives the lock to the slower one.
  */
 async function confirm(path: string, notePath: string, note: string): Promise<void> {
   await pause(250)

@@ -8,24 +8,24 @@ import {
   resolveMigration,
 } from './migrate.ts'
 
-/** The client for queries. Its `Database` opens and closes it. */
+/** The query client. Its `Database` opens and closes it. */
 export type DatabaseClient = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$extends'>
 
 /**
- * The client inside `prisma.$transaction(async (transaction) => …)`. On the embedded database, the callback must use no
- * other client.
+ * The client inside `prisma.$transaction(async (transaction) => …)`. On the embedded database, the callback must not
+ * use any other client.
  */
 export type DatabaseTransaction = Prisma.TransactionClient
 
 /**
  * Receives the payload of each notification on a channel. Receives null after a lost connection, because notifications
- * could have been missed.
+ * may have been missed.
  */
 export type NoticeHandler = (payload: string | null) => void
 
 /**
- * How long a transaction waits for a connection, and may take. Prisma's own limits, two and five seconds, end transactions
- * on a busy machine that would succeed.
+ * The maximum time that a transaction may wait for a connection, and the maximum time it may run. Prisma's defaults,
+ * two and five seconds, end transactions that would succeed on a busy machine.
  */
 export const transactionOptions = { maxWait: 10_000, timeout: 20_000 }
 
@@ -45,7 +45,7 @@ export interface Database {
    * Applies the pending migrations and returns their names in order. Safe when several servers start at the same time.
    * @param directory the migrations folder, by default the one in this package
    * @throws MigrationError when the database is newer than the folder, an applied migration was edited, or a migration
-   * failed now or earlier
+   * failed in this or an earlier run
    */
   migrate(directory?: string, options?: MigrateOptions): Promise<string[]>
   /**
@@ -60,7 +60,7 @@ export interface Database {
    */
   execute(script: string): Promise<unknown[]>
   /**
-   * Runs raw queries in one transaction, on one connection. On the embedded database, everything else waits for it.
+   * Runs raw queries in one transaction, on one connection. On the embedded database, all other queries wait for it.
    */
   transaction<Result>(work: (transaction: Queries) => Promise<Result>): Promise<Result>
   /**
@@ -92,7 +92,7 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
     prisma,
     kind,
     migrate: (directory = defaultMigrationsDirectory, options = {}) => {
-      // The embedded database has only one session, so the advisory lock does not prevent two runs at the same time.
+      // The embedded database has only one session, so the advisory lock does not prevent two simultaneous runs.
       const run = migrating.then(() => driver.withConnection((connection) => migrate(connection, directory, options)))
       migrating = run.catch(() => {})
       return run
@@ -107,7 +107,7 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
     },
     connections: driver.connections,
     ping: async () => {
-      // Prisma would reconnect to the server after a close.
+      // Otherwise, Prisma would reconnect to the server after a close.
       if (closing) throw new Error('The database is closed.')
       await prisma.$queryRaw`SELECT 1`
     },

@@ -9,9 +9,9 @@ import { DataDirectoryError, OperatorError } from './errors.ts'
 import { SyncedFiles, syncedStart, syncPath, syncTree } from './synced-files.ts'
 
 /**
- * Where the data of an embedded database comes from: nowhere, a data directory, or the dump of another database.
- * `syncs` (by default true) says whether a commit in a directory waits until it is on disk; without, a power cut can lose
- * the commits of the last seconds, and in the worst case the database.
+ * The source of an embedded database's data: none, a data directory, or the dump of another database. `syncs` (true by
+ * default) is whether a commit in a directory waits until it is on disk. If false, a power failure can lose the commits
+ * of the last few seconds and, in the worst case, the database.
  */
 export type EmbeddedSource =
   | { kind: 'memory' }
@@ -82,8 +82,8 @@ async function start(options: Pick<PGliteOptions, 'dataDir' | 'fs' | 'loadDataDi
 }
 
 /**
- * Ends this process when PostgreSQL gives up, as when the disk cannot sync its log: it has not acknowledged the commit,
- * and would repeat itself for ever. The next start recovers from the log.
+ * Ends this process when PostgreSQL panics, for example because the disk cannot sync its log. PostgreSQL has not
+ * acknowledged the commit, and would repeat the failure forever. The next start recovers from the log.
  * @returns whether PGlite prints the line as well
  */
 export function endOnPanic(line: string): boolean {
@@ -94,8 +94,8 @@ export function endOnPanic(line: string): boolean {
 }
 
 /**
- * Creates a directory under another name, syncs it and renames it, so that neither a killed start nor a power cut leaves
- * a partial database.
+ * Creates a directory under a draft name, syncs it and renames it, so that neither a killed start nor a power failure
+ * leaves a partial database.
  */
 async function createWhole(path: string): Promise<void> {
   if (existsSync(join(path, 'PG_VERSION'))) return

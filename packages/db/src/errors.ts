@@ -16,7 +16,7 @@ export class DatabaseConnectionError extends OperatorError {
   override readonly name = 'DatabaseConnectionError'
 }
 
-/** The database does not match the migrations folder. Nothing was applied from the first mismatch on. */
+/** The database does not match the migrations folder. No migrations were applied from the first mismatch onward. */
 export class MigrationError extends OperatorError {
   override readonly name = 'MigrationError'
 }

@@ -5,7 +5,7 @@ import { openDatabase } from './client.ts'
 import type { Database } from './database.ts'
 import { classifyDatabaseFault } from './faults.ts'
 
-/** Returns how the error of some work is classified. */
+/** Returns the classification of the error that a function throws. */
 async function classify(work: () => Promise<unknown>): Promise<unknown> {
   try {
     await work()
@@ -16,7 +16,7 @@ async function classify(work: () => Promise<unknown>): Promise<unknown> {
 }
 
 describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
-  it('finds no fault of the database in a wrong statement, a violated constraint or another error', async () => {
+  it('returns undefined for an invalid statement, a violated constraint, and errors that are not from the database', async () => {
     const database = await openFresh(kind)
     const { prisma } = database
     await database.migrate()
@@ -29,12 +29,12 @@ describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
     expect(classifyDatabaseFault(null)).toBeUndefined()
   })
 
-  it('calls a database busy when a transaction takes too long', async () => {
+  it('returns busy when a transaction times out', async () => {
     const { prisma } = await openFresh(kind)
     const slow = () =>
       prisma.$transaction(
         async (transaction) => {
-          // Until the limit ends the transaction.
+          // Runs until the timeout ends the transaction.
           for (;;) {
             await transaction.$queryRaw`SELECT 1`
             await nextTurn()
@@ -52,7 +52,7 @@ describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
     ['57014', 'busy'],
     ['53100', 'full'],
     ['57P01', 'unreachable'],
-  ])('classifies the code %s of PostgreSQL by Prisma and by the driver as: %s', async (code, fault) => {
+  ])('classifies PostgreSQL error code %s as %s, through both Prisma and the driver', async (code, fault) => {
     const database = await openFresh(kind)
     const raise = `DO $$ BEGIN RAISE EXCEPTION 'raised' USING ERRCODE = '${code}'; END $$`
     expect(await classify(() => database.prisma.$executeRawUnsafe(raise))).toBe(fault)
@@ -60,8 +60,8 @@ describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
   })
 })
 
-describe.runIf(kinds.includes('postgres'))('classifyDatabaseFault, a PostgreSQL server', () => {
-  it('calls a server unreachable that does not listen, does not exist, or ends a connection', async () => {
+describe.runIf(kinds.includes('postgres'))('classifyDatabaseFault, PostgreSQL server', () => {
+  it('returns unreachable when a server does not listen, does not exist, or closes a connection', async () => {
     const closed: Database[] = await Promise.all(
       ['postgres://pathwise@127.0.0.1:1/x', 'postgres://pathwise@nowhere.invalid/x'].map((url) => openDatabase(url)),
     )
@@ -76,7 +76,7 @@ describe.runIf(kinds.includes('postgres'))('classifyDatabaseFault, a PostgreSQL 
     await expect(database.ping()).resolves.toBeUndefined()
   })
 
-  it('throws one line when the database or the role does not exist', async () => {
+  it('throws a one-line error when the database or the role does not exist', async () => {
     const url = new URL(await createServerDatabase())
     url.pathname = '/no_such_database'
     const absent = await openDatabase(url.href)

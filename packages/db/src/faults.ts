@@ -1,12 +1,15 @@
 import { z } from 'zod'
 
 /**
- * Why the database could not do its work, for reasons that pass without a change of the program: it cannot be reached, it
- * is busy (timeout, deadlock, too many connections), or its disk or memory is full.
+ * A database failure that can pass without a change to the program: the database cannot be reached, is busy (timeout,
+ * deadlock, too many connections), or its disk or memory is full.
  */
 export type DatabaseFault = 'busy' | 'full' | 'unreachable'
 
-/** Codes of PostgreSQL (five characters, or the two of a class), Prisma (P…), Node and the kinds of Prisma's adapters. */
+/**
+ * The error codes of PostgreSQL (five characters, or two for a class), Prisma (P…) and Node, and the error kinds of
+ * Prisma's adapters.
+ */
 const faults: Readonly<Record<DatabaseFault, readonly string[]>> = {
   unreachable: [
     ...['08', '57P01', '57P02', '57P03', '57P05', '25006'],
@@ -22,7 +25,7 @@ const faults: Readonly<Record<DatabaseFault, readonly string[]>> = {
   full: ['53100', '53200', '53000', 'ENOSPC', 'EDQUOT'],
 }
 
-/** Errors of the driver that have only a message. */
+/** Driver errors that have only a message. */
 const messages: readonly (readonly [RegExp, DatabaseFault])[] = [
   [/Connection terminated|connection error and is not queryable|Client was closed/, 'unreachable'],
   [/timeout exceeded when trying to connect/, 'busy'],
@@ -41,10 +44,10 @@ const errorSchema = z.looseObject({
   errors: z.array(z.unknown()).optional(),
 })
 
-/** Prisma wraps the driver's error in its own, and keeps it in `meta`. */
+/** Prisma wraps the driver's error in its own error and keeps it in `meta`. */
 const deepest = 6
 
-/** Returns the fault that an error of Prisma, `pg` or PGlite is about, or undefined for any other error. */
+/** Returns the database fault behind an error from Prisma, `pg` or PGlite, or undefined for any other error. */
 export function classifyDatabaseFault(error: unknown, depth = 0): DatabaseFault | undefined {
   const parsed = errorSchema.safeParse(error)
   if (!parsed.success || depth > deepest) return undefined
@@ -76,7 +79,7 @@ const sentences: Readonly<Record<DatabaseFault, string>> = {
   unreachable: 'The database cannot be reached',
 }
 
-/** Returns a fault in words. */
+/** Returns a description of a fault. */
 export function describeDatabaseFault(fault: DatabaseFault): string {
   return sentences[fault]
 }

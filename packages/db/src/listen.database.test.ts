@@ -21,7 +21,7 @@ describe.each(kinds)('listen, %s', (kind) => {
     expect(one).toHaveBeenCalledTimes(2)
   })
 
-  it('delivers a notification when its transaction commits, and does not when the transaction fails', async () => {
+  it('delivers a notification when its transaction commits, but not when the transaction fails', async () => {
     const database = await openFresh(kind)
     const received = vi.fn<NoticeHandler>()
     await database.listen('export_jobs', received)
@@ -42,7 +42,7 @@ describe.each(kinds)('listen, %s', (kind) => {
 })
 
 describe.runIf(kinds.includes('postgres'))('listen after a lost connection', () => {
-  it('passes null to the handler after a lost connection, then delivers notifications again', async () => {
+  it('passes null to the handler after a lost connection, then resumes delivering notifications', async () => {
     const database = await openFresh('postgres')
     const received = vi.fn<NoticeHandler>()
     await database.listen('export_jobs', received)

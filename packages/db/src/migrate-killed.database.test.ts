@@ -40,7 +40,7 @@ it.runIf(kinds.includes('embedded'))(
   'leaves no trace of an embedded migration when the process is killed',
   async () => {
     const target = join(await temporaryDirectory(), 'database')
-    // PGlite mounts the data directory at this path, so the test detects the file when the script has reached it.
+    // PGlite mounts the data directory at this path, so the test can detect the file once the script has reached it.
     const endless = "COPY (SELECT 1) TO '/pglite/data/reached'; SELECT count(*) FROM generate_series(1, 1e15)"
     const migrations = await writeMigrations({
       '1_a': 'CREATE TABLE a (id int)',
@@ -59,7 +59,7 @@ it.runIf(kinds.includes('embedded'))(
 )
 
 describe.runIf(kinds.includes('postgres'))('on PostgreSQL', () => {
-  it('leaves no trace of a migration when the process is killed, and lets a waiting server apply it', async () => {
+  it('leaves no trace of a migration when the process is killed, and lets a waiting server apply the migration', async () => {
     const target = await createServerDatabase()
     const database = await openTarget(target)
     // The script waits for this table until the test releases it.

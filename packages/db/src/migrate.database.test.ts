@@ -51,7 +51,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     expect(await tables(database)).toEqual(['_prisma_migrations', 'a'])
   })
 
-  it('rolls back a failed migration, and applies no further migrations until it is resolved', async () => {
+  it('rolls back a failed migration and applies no further migrations until it is resolved', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({
       '1_a': 'CREATE TABLE a (id int)',
@@ -80,14 +80,14 @@ describe.each(kinds)('migrate, %s', (kind) => {
   it.each([
     ['1_a', 'Migration 1_a has not failed: there is nothing to resolve.'],
     ['9_z', 'There is no migration 9_z in '],
-  ])('refuses to resolve %s, which is not a failed migration', async (name, message) => {
+  ])('rejects resolving %s, which is not a failed migration', async (name, message) => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'SELECT 1' })
     await database.migrate(directory)
     await expect(database.resolveMigration(name, 'applied', directory)).rejects.toThrow(message)
   })
 
-  it('applies a migration that an earlier version recorded as unfinished without logs', async () => {
+  it('applies a migration that an earlier version recorded as unfinished and without logs', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)' })
     await database.migrate(await writeMigrations({}))
@@ -108,7 +108,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     expect(await tables(database)).toEqual(['_prisma_migrations'])
   })
 
-  it('refuses a database that a newer version has migrated, unless going back is allowed', async () => {
+  it('rejects a database migrated by a newer version unless a downgrade is allowed', async () => {
     const database = await openFresh(kind)
     await database.migrate(await writeMigrations({ '1_a': 'SELECT 1', '3_newer': 'SELECT 1', '2_new': 'SELECT 1' }))
     const folder = await writeMigrations({ '1_a': 'SELECT 1', '1_b': 'CREATE TABLE b (id int)' })

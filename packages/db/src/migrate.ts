@@ -5,7 +5,7 @@ import type { Connection, Queries } from './connection.ts'
 import { MigrationError } from './errors.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
 
-/** The migrations folder in this package. A bundled server passes the path of a copy instead. */
+/** The migrations folder in this package. A bundled server passes the path of its own copy instead. */
 export const defaultMigrationsDirectory = fileURLToPath(new URL('../prisma/migrations', import.meta.url))
 
 /** The lock key of Prisma's engine, so that our migrations and Prisma's never run at the same time. */
@@ -34,15 +34,17 @@ const historySchema = z.array(
 type History = Map<string, z.infer<typeof historySchema>[number]>
 
 export interface MigrateOptions {
-  /** Whether migrations that only the database has are ignored, so that the version before can be started again. */
+  /**
+   * Whether migrations that exist only in the database are ignored, so that the previous version can be started again.
+   */
   readonly allowsNewer?: boolean
 }
 
 /**
  * Applies the pending migrations in a folder, each in a separate transaction, and returns their names in order. A
  * second caller waits for the first one and finds nothing to apply.
- * @throws MigrationError when the database has a migration that the folder does not have, an applied migration was
- * edited, or a migration failed now or earlier
+ * @throws MigrationError when the database has a migration that is not in the folder, an applied migration was edited,
+ * or a migration failed in this or an earlier run
  */
 export async function migrate(
   connection: Connection,
@@ -60,7 +62,7 @@ export async function migrate(
   })
 }
 
-/** How an operator resolves a failed migration: retry it at the next start, or treat it as applied. */
+/** The ways an operator can resolve a failed migration: retry it at the next start, or treat it as applied. */
 export type Resolution = 'retry' | 'applied'
 
 /**
@@ -94,14 +96,14 @@ async function withLock<Result>(connection: Connection, work: () => Promise<Resu
   }
 }
 
-/** Creates the migrations table for rows that are restored into it. */
+/** Creates the migrations table for rows that will be restored into it. */
 export async function createHistoryTable(connection: Queries): Promise<void> {
   await connection.query(historyTable)
 }
 
 /**
- * Creates the migrations table if it is missing. Fails when the role is allowed to connect but not to create tables,
- * which it needs not be when another role has applied the migrations.
+ * Creates the migrations table if it is missing. Fails if the role may connect but not create tables. A role does not
+ * need to create tables if another role has applied the migrations.
  */
 async function createHistory(connection: Connection): Promise<void> {
   try {
@@ -138,7 +140,8 @@ function isPending(migration: Migration, history: History): boolean {
   const earlier = history.get(migration.name)
   if (!earlier) return true
   if (!earlier.finished_at) {
-    // Earlier versions inserted the row before they ran the script. If a row has no logs, the process was killed.
+    // Earlier versions inserted the row before running the script. A row without logs means that the process was
+    // killed.
     if (!earlier.logs) return true
     throw new MigrationError(`Migration ${migration.name} failed earlier: ${describeFailure(migration, earlier.logs)}`)
   }
@@ -150,7 +153,7 @@ function isPending(migration: Migration, history: History): boolean {
   return false
 }
 
-/** Runs the script and inserts its row in one transaction, so a killed process leaves both changes or neither. */
+/** Runs the script and inserts its row in one transaction, so that a killed process leaves both changes or neither. */
 async function apply(connection: Connection, migration: Migration): Promise<void> {
   try {
     await connection.transaction(async (transaction) => {
@@ -192,7 +195,7 @@ async function recordFailure(connection: Queries, { name, checksum }: Migration,
   )
 }
 
-/** Marks the unfinished attempts to apply a migration as rolled back, and returns how many there were. */
+/** Marks the unfinished attempts to apply a migration as rolled back, and returns their number. */
 async function closeAttempts(connection: Queries, name: string): Promise<number> {
   const { rows } = await connection.query(
     `UPDATE _prisma_migrations SET rolled_back_at = now()

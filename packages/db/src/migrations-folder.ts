@@ -6,13 +6,13 @@ import { MigrationError } from './errors.ts'
 export interface Migration {
   name: string
   sql: string
-  /** SHA-256 of the script, in hexadecimal, as Prisma stores it. */
+  /** The SHA-256 hash of the script, in hexadecimal, as stored by Prisma. */
   checksum: string
 }
 
 /**
- * Reads a folder in Prisma's layout, `<name>/migration.sql`. Returns the migrations sorted by name, in the order in
- * which they are applied.
+ * Reads a folder in Prisma's layout, `<name>/migration.sql`. Returns the migrations sorted by name, which is the order
+ * in which they are applied.
  * @throws MigrationError when the folder does not exist
  */
 export async function readMigrations(directory: string): Promise<Migration[]> {

@@ -11,7 +11,7 @@ async function openPooled(): Promise<Database> {
   const pooledUrl = await startPooler(direct, 1)
   const database = await openDatabase(direct, { pooledUrl })
   onTestFinished(() => database.close())
-  // The pooler connects later than this, so that its connections have the other time zone at first.
+  // The pooler connects after this statement, so its connections initially have the other time zone.
   await database.execute(
     `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET TimeZone = ''Asia/Seoul''', current_database()); END $$`,
   )
@@ -23,13 +23,13 @@ const share = (id: string, createdAt: Date) => ({ data: { id, result: {}, contex
 const moment = new Date('2026-07-01T03:04:05.678Z')
 
 it.runIf(kinds.includes('postgres') && hasPooler)(
-  'migrates, listens and locks past PgBouncer, and stores times unchanged through it',
+  'bypasses PgBouncer for migrations, notifications and locks, and stores timestamps unchanged through it',
   async () => {
     const database = await openPooled()
     const received = vi.fn<NoticeHandler>()
     await database.listen('export_jobs', received)
     const times = Array.from({ length: 20 }, (_, index) => new Date(moment.getTime() + index))
-    // More clients than the pooler has connections.
+    // There are more clients than pooler connections.
     await Promise.all(times.map((time, index) => database.prisma.share.create(share(String(index), time))))
     const rows = await database.prisma.$queryRaw<{ epoch: number }[]>`
       SELECT (extract(epoch FROM created_at) * 1000)::float8 AS epoch FROM shares ORDER BY created_at`
@@ -46,13 +46,13 @@ it.runIf(kinds.includes('postgres') && hasPooler)(
     })
     await expect(failing).rejects.toThrow('on purpose')
     expect(await database.prisma.share.count({ where: { id: { in: ['locked', 'lost'] } } })).toBe(1)
-    // A session lock that a pooled connection took would stay for the next client.
+    // A session lock taken on a pooled connection would remain for the next client.
     expect(await database.migrate()).toEqual([])
     expect(await database.execute("SELECT FROM pg_locks WHERE locktype = 'advisory'")).toEqual([])
   },
 )
 
-it('names DATABASE_DIRECT_URL when the server cannot be reached past the pooler', async () => {
+it('names DATABASE_DIRECT_URL in the error when the server cannot be reached directly', async () => {
   const database = postgresDatabase('postgres://pathwise@127.0.0.1:1/direct', {
     pooledUrl: 'postgres://pathwise@127.0.0.1:2/pooled',
     poolSize: 10,

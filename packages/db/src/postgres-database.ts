@@ -18,8 +18,8 @@ interface PostgresOptions {
 /**
  * Creates a database object for a PostgreSQL server. It connects on the first query, which fails if no connection is
  * established within ten seconds.
- * @param url for what needs a session of its own: migrations, notifications and raw connections
- * @param pooledUrl the same database through a pooler that gives a connection to each transaction, for all queries
+ * @param url used for everything that needs its own session: migrations, notifications and raw connections
+ * @param pooledUrl the same database through a pooler in transaction mode, used for all queries
  */
 export function postgresDatabase(url: string, { pooledUrl, poolSize, statementMs }: PostgresOptions): Database {
   // Prisma's adapters send UTC times without a time zone.
@@ -48,7 +48,10 @@ export function postgresDatabase(url: string, { pooledUrl, poolSize, statementMs
   })
 }
 
-/** PgBouncer refuses `options` at the start of a connection, and keeps the time zone that each of its clients sets. */
+/**
+ * Sets the time zone by a query, because PgBouncer rejects `options` when a connection starts. PgBouncer tracks the
+ * time zone of each client.
+ */
 function pooledConfig(connectionString: string): pg.PoolConfig {
   return {
     connectionString,
@@ -85,7 +88,7 @@ function clientConnection(client: pg.Client): Connection {
 }
 
 /**
- * @param variable the name of the variable with the URL, for the message
+ * @param variable the name of the environment variable with the URL, for the message
  * @throws DatabaseConnectionError with the reason from the server or the network
  */
 async function connect(config: pg.ClientConfig, variable: string): Promise<pg.Client> {
@@ -103,13 +106,15 @@ async function connect(config: pg.ClientConfig, variable: string): Promise<pg.Cl
   }
 }
 
-/** The delay before the first reconnect. It doubles after each failure, up to the longest delay. */
+/** The delay before the first reconnect attempt. It doubles after each failure, up to the maximum delay. */
 const firstPauseMs = 100
 const longestPauseMs = 5_000
 
 type Listener = Pick<Driver, 'close' | 'listen'>
 
-/** Listens for notifications on a dedicated connection to a PostgreSQL server. Reconnects when it is lost. */
+/**
+ * Listens for notifications on a dedicated connection to a PostgreSQL server. Reconnects when the connection is lost.
+ */
 function postgresListener(config: pg.ClientConfig): Listener {
   const handlers = new Map<string, Set<NoticeHandler>>()
   const closing = new AbortController()
@@ -133,7 +138,7 @@ function postgresListener(config: pg.ClientConfig): Listener {
     return client
   }
 
-  /** Uses the connection of this attempt from now on, unless the attempt fails. */
+  /** Keeps this attempt's connection for later calls, unless the attempt fails. */
   function keep(attempt: Promise<pg.Client>): Promise<pg.Client> {
     connection = attempt
     attempt.catch(() => {

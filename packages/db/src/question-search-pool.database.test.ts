@@ -16,7 +16,7 @@ const attributes = {
 }
 
 it.each(kinds)(
-  'updates when the pool or the type of a question or a field that lint reads changes (%s)',
+  'updates the search and lint rows when the pool, the type, or a field read by lint changes (%s)',
   async (kind) => {
     const database = await openFresh(kind)
     await database.migrate()
@@ -36,7 +36,7 @@ it.each(kinds)(
   },
 )
 
-it.each(kinds)('marks only typed numbers as due (%s)', async (kind) => {
+it.each(kinds)('marks only numeric questions as due for lint (%s)', async (kind) => {
   const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) => name.endsWith('search_pool'))
   const due = migration?.sql.slice(migration.sql.lastIndexOf('UPDATE "question_lint"')) ?? ''
   const database = await openFresh(kind)
@@ -51,7 +51,7 @@ it.each(kinds)('marks only typed numbers as due (%s)', async (kind) => {
   expect(found).toEqual([{ legacyId: 'numerical' }])
 })
 
-it.each(kinds)('copies the types of the questions that were there before the column (%s)', async (kind) => {
+it.each(kinds)('copies the types of questions that existed before the column was added (%s)', async (kind) => {
   const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) => name.endsWith('search_type'))
   const copy = migration?.sql.slice(migration.sql.lastIndexOf('UPDATE "question_search"')) ?? ''
   const database = await openFresh(kind)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { asShortGram, shortGrams } from './short-grams.ts'
 
-it('returns every character and every pair of adjacent characters in lower case, without duplicates', () => {
+it('returns every character and every pair of adjacent characters in lowercase, without duplicates', () => {
   expect(shortGrams('Ana an')).toEqual(['a', 'n', ' ', 'an', 'na', 'a ', ' a'])
   expect(shortGrams('이차함수')).toEqual(['이', '차', '함', '수', '이차', '차함', '함수'])
   expect(shortGrams('')).toEqual([])

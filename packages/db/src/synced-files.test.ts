@@ -5,7 +5,7 @@ import { openTarget, temporaryDirectory } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 import { endOnPanic } from './embedded.ts'
 
-it('syncs the write-ahead log before a commit is acknowledged and the data at a checkpoint, unless it is told not to', {
+it('syncs the write-ahead log before acknowledging a commit, and the data at a checkpoint, unless syncing is disabled', {
   timeout: 240_000,
 }, async () => {
   const directory = join(await temporaryDirectory(), 'data')
@@ -28,7 +28,7 @@ it('syncs the write-ahead log before a commit is acknowledged and the data at a 
   synced.mockRestore()
 })
 
-it('ends the process with one line when PostgreSQL cannot sync its log, and prints other lines as PGlite does', () => {
+it('ends the process with a one-line error when PostgreSQL cannot sync its log, and prints other lines like PGlite', () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended')
   })

@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** WASI's number for an input or output error, which PostgreSQL answers by ending at once, as it does elsewhere. */
+/** WASI's error number for an I/O error. PostgreSQL then ends immediately, as on other platforms. */
 const wasiIoError = 29
 
-/** What PGlite calls for PostgreSQL's `fsync`. It has no such operation of its own, so that nothing was synced. */
+/**
+ * The file system in which PGlite looks up `fsync` for PostgreSQL. PGlite itself does not define it, so without our
+ * function nothing is synced.
+ */
 interface NodeFileSystem {
   stream_ops: { fsync?: (stream: OpenFile) => number }
   realPath: (node: unknown) => string
@@ -15,11 +18,11 @@ interface NodeFileSystem {
 
 interface OpenFile {
   node: unknown
-  /** The descriptor of a file; missing for a directory. */
+  /** The file descriptor; missing for a directory. */
   nfd?: number | null
 }
 
-/** A directory on disk whose files are synced when PostgreSQL asks for it. */
+/** A directory on disk whose files are synced when PostgreSQL requests it. */
 export class SyncedFiles extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options)
@@ -31,7 +34,7 @@ export class SyncedFiles extends NodeFS {
   }
 }
 
-/** Syncs a file by its descriptor, or a directory by its path. Returns WASI's error number, or 0. */
+/** Syncs a file by its descriptor or a directory by its path. Returns WASI's error number, or 0 on success. */
 function syncFile(file: number | string): number {
   try {
     if (typeof file === 'number') {
@@ -51,15 +54,15 @@ function syncFile(file: number | string): number {
 }
 
 /**
- * PGlite's own parameters without `-F`, which switches PostgreSQL's `fsync` off. The method must be `fsync`: PGlite
- * answers `fdatasync` itself, without syncing.
+ * PGlite's default parameters without `-F`, which turns PostgreSQL's `fsync` off. The sync method must be `fsync`,
+ * because PGlite handles `fdatasync` itself without syncing.
  */
 export const syncedStart: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
 ]
 
-/** Syncs a directory with all files and directories in it. */
+/** Syncs a directory and all files and directories in it. */
 export async function syncTree(directory: string): Promise<void> {
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() || entry.isDirectory()) await syncPath(join(entry.parentPath, entry.name))
@@ -67,7 +70,7 @@ export async function syncTree(directory: string): Promise<void> {
   await syncPath(directory)
 }
 
-/** Syncs a file, or the names in a directory. */
+/** Syncs a file, or the entries of a directory. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

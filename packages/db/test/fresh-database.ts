@@ -11,7 +11,9 @@ import { openEmbedded } from '../src/embedded.ts'
 // biome-ignore lint/style/noProcessEnv: `npm test` sets it to a PostgreSQL server where the role can create databases
 export const server = process.env['TEST_DATABASE_URL']
 
-/** The kinds of databases for suites that run once: the embedded one, and PostgreSQL if a server is configured. */
+/**
+ * The kinds of databases for suites that run once: the embedded database, plus PostgreSQL if a server is configured.
+ */
 export const allKinds: Database['kind'][] = server ? ['embedded', 'postgres'] : ['embedded']
 
 /**
@@ -29,7 +31,7 @@ export async function openFresh(kind: Database['kind']): Promise<Database> {
   return database
 }
 
-/** The dump of an empty database. Opening a dump takes a third of the time that creating a database takes. */
+/** The dump of an empty database. Opening a dump takes a third of the time needed to create a database. */
 let emptyTemplate: Promise<Blob> | undefined
 
 async function dumpEmpty(): Promise<Blob> {
@@ -39,7 +41,7 @@ async function dumpEmpty(): Promise<Blob> {
   return dump
 }
 
-/** Opens the same empty PostgreSQL database twice, as two servers do. */
+/** Opens the same empty PostgreSQL database twice, like two servers. */
 export async function openFreshTwice(): Promise<[Database, Database]> {
   const url = await createServerDatabase()
   return [await openTarget(url), await openTarget(url)]

@@ -8,12 +8,12 @@ import { onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { temporaryDirectory } from './fresh-database.ts'
 
-/** Debian's path. */
+/** The path of PgBouncer on Debian. */
 const pgbouncer = '/usr/sbin/pgbouncer'
 
 export const hasPooler = existsSync(pgbouncer)
 
-/** Returns the user that runs PgBouncer, which refuses to run as root. */
+/** Returns the user to run PgBouncer as, because it refuses to run as root. */
 function findUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
@@ -30,9 +30,9 @@ async function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts a PgBouncer that gives a connection to each transaction, until the test ends.
- * @param connections how many connections to the server all clients share
- * @returns the URL of the same database through it
+ * Starts a PgBouncer in transaction mode that runs until the test ends.
+ * @param connections the number of server connections that all clients share
+ * @returns the URL of the same database through the pooler
  */
 export async function startPooler(direct: string, connections: number): Promise<string> {
   const folder = await temporaryDirectory()

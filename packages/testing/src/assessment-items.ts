@@ -4,7 +4,7 @@ const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
 let itemsBuilt = 0
 
-/** Returns an item for runs. Its texts contain the word `secret` wherever a student must not read before the end. */
+/** Returns an item for runs. Texts that students must not see before the end of a run contain the word `secret`. */
 function describeItem(skill: string, level: (typeof levels)[number], isTyped: boolean) {
   const number = ++itemsBuilt
   return {
@@ -27,7 +27,9 @@ function describeItem(skill: string, level: (typeof levels)[number], isTyped: bo
   }
 }
 
-/** Inserts items for runs: for each skill and each of the four levels, `each` of them, every second one typed. */
+/**
+ * Inserts items for runs: `each` items for each skill at each of the four levels. Every second item has a typed answer.
+ */
 export async function buildAssessmentItems(
   { prisma }: Pick<Database, 'prisma'>,
   { skills, each = 2 }: { readonly skills: readonly string[]; readonly each?: number },

@@ -4,7 +4,7 @@ import type { Prisma, Question } from '@pathwise/db/prisma'
 import { buildQuestion } from './builders.ts'
 
 const skill = 'math.linear-equations'
-/** The parameters of an item of the second author level. */
+/** The parameters of an item at the second author level. */
 const curve = {
   slope: 1.1,
   difficulty: -0.2,
@@ -27,13 +27,13 @@ export interface TestAnswer {
 
 interface TestRun {
   readonly startedAt: Date
-  /** By default 20 minutes after the start; null while the run is open. */
+  /** Defaults to 20 minutes after the start; null while the run is open. */
   readonly finishedAt?: Date | null
   readonly userId?: string
   readonly answers: readonly TestAnswer[]
 }
 
-/** Inserts an assessment item that measures this skill. */
+/** Inserts an assessment item that measures the given skill. */
 export function buildItem(
   database: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.QuestionUncheckedCreateInput> = {},
@@ -45,7 +45,7 @@ export function minutesAfter(time: Date, minutes: number): Date {
   return new Date(time.getTime() + minutes * 60_000)
 }
 
-/** Inserts a run in SAT Math that measures one skill, and returns its id. Its answers come a minute apart. */
+/** Inserts a run in SAT Math that measures one skill, and returns its id. Its answers are one minute apart. */
 export async function buildRun({ prisma }: Pick<Database, 'prisma'>, run: TestRun): Promise<string> {
   const { startedAt, answers, userId } = run
   const id = randomBytes(16).toString('base64url')

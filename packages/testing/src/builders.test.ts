@@ -18,7 +18,7 @@ it('builds complete questions with unique keys', async () => {
   expect(one.choices).toContainEqual({ id: one.answer, html: '2' })
 })
 
-it('keeps question fields that the test sets', async () => {
+it('keeps question fields set by the test', async () => {
   const deletedAt = new Date('2026-01-01T00:00:00Z')
   const question = await buildQuestion(database, { title: 'Mine', gradeCode: 'G12', deletedAt })
   expect(question).toMatchObject({ title: 'Mine', gradeCode: 'G12', deletedAt, subject: 'mathematics' })

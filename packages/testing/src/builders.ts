@@ -55,7 +55,8 @@ export async function buildShare(
 export const testPassword = 'a quiet river at dawn'
 
 /**
- * The argon2id hash of `testPassword` with production parameters. A stored hash is faster than hashing in each test.
+ * The argon2id hash of `testPassword` with production parameters. Using a stored hash is faster than hashing in each
+ * test.
  */
 const testPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$JZXk7b2H3xsisT8oMkOA9g$k1PvyaeqUWMWDCIW3tvnW5bHjxXeAsTgFSTL0jfG3LA'
@@ -79,7 +80,7 @@ export async function buildUser(
   })
 }
 
-/** Inserts a subscription, by default to Pro and paid for 30 more days, and returns its row. */
+/** Inserts a subscription, by default to Pro and paid for the next 30 days, and returns its row. */
 export async function buildSubscription(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.SubscriptionUncheckedCreateInput> & { readonly userId: string },

@@ -35,7 +35,8 @@ export async function openEmbeddedFromTemplate(
 
 async function makeOnce(file: string, make: () => Promise<Blob>): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  // Creating a template blocks this thread for seconds. With a shorter limit, the lock would expire in the meantime.
+  // Creating a template blocks this thread for several seconds. With a shorter limit, the lock would expire in the
+  // meantime.
   const release = await lock(file, {
     realpath: false,
     stale: 60_000,
@@ -63,7 +64,7 @@ async function removeOlder(file: string): Promise<void> {
   }
 }
 
-/** An arbitrary lock key. The lock lets only one test process at a time create templates on a server. */
+/** An arbitrary lock key. The lock allows only one test process at a time to create templates on a server. */
 const templateLockKey = 6_140_233
 
 /** Creates a database on a server from a template. The first caller creates the template, and others wait for it. */

@@ -15,19 +15,19 @@ import { createTestDatabase } from './database.ts'
 
 type Contents = Omit<typeof contents, 'reports'> & {
   readonly reports: Reports
-  /** A finished run of the student, an open run without an account, and the saved report that uses the first. */
+  /** A finished run of the student, an open run without an account, and the saved report that uses the finished run. */
   readonly measuring?: Readonly<Record<'finished' | 'open' | 'planId', string>>
 }
 
-/** What later fixtures have in addition. */
+/** The reports, with fields that only later fixtures have. */
 interface Reports extends Readonly<(typeof contents)['reports']> {
   readonly deletionKeys?: Readonly<Record<'plain' | 'withStrategy', string>>
-  /** How the goal of the report with a strategy was read, and what its student chose. */
+  /** The interpretation of the goal in the report with a strategy, and the choices of its student. */
   readonly reading?: object
   readonly context?: object
 }
 
-/** User data from one point in time, described in frozen/README.md. */
+/** User data from one point in time, as described in frozen/README.md. */
 export interface Frozen {
   /** The month or day on which the fixture was created, such as `2026-11`. */
   readonly name: string

@@ -7,7 +7,7 @@ import { defaultMigrationsDirectory } from '@pathwise/db/migrate'
 import { readMigrations } from '@pathwise/db/migrations-folder'
 import { seed, seedChecksums } from '@pathwise/seed/seed'
 
-/** The contents of a template: only the tables, or also the seed data. */
+/** The contents of a template: only the tables, or the tables with the seed data. */
 export interface TemplateContent {
   seeded: boolean
 }
@@ -21,7 +21,8 @@ export async function prepareTemplate(database: Database, { seeded }: TemplateCo
 /** Returns sixteen hexadecimal digits that change when the inputs of a template change. */
 export async function computeTemplateKey({ seeded }: TemplateContent): Promise<string> {
   const migrations = await readMigrations(defaultMigrationsDirectory)
-  // The path contains the version of PGlite, which must be in the key: an older version cannot read newer files.
+  // The path contains the PGlite version, which must be part of the key, because an older version cannot read newer
+  // files.
   const parts = [createRequire(import.meta.url).resolve('@electric-sql/pglite')]
   parts.push(...migrations.map(({ name, checksum }) => `${name} ${checksum}`))
   if (seeded) parts.push(...seedChecksums)

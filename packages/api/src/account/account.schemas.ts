@@ -42,7 +42,7 @@ export const registerInputSchema = z.object({
 })
 export type Registration = z.infer<typeof registerInputSchema>
 
-/** The answer of a deployment that sends mail, whether or not the address has an account. */
+/** The response of a deployment that sends mail, whether or not the address has an account. */
 export const checkMailSchema = z.object({ check_mail: z.literal(true) })
 export const registeredSchema = z.union([signedInSchema, checkMailSchema])
 export type Registered = z.infer<typeof registeredSchema>

@@ -32,10 +32,11 @@ import { createAccount, replacePassword } from './accounts.ts'
 import { assertNotBreached } from './breached-passwords.ts'
 
 /**
- * Creates a student account and signs the user in. Where mail is sent, the account is created only when the address
- * confirms it, and the answer is the same for an address that has an account. The birth year is checked but not stored.
- * @throws AppError `bad_input` with reason `too_young`, `weak_password` or `breached_password`, `conflict` with
- * reason `email_taken`, `throttled`
+ * Creates a student account and signs the user in. If the deployment sends mail, the account is created only after the
+ * address is confirmed, and the response is the same for an address that already has an account. The birth year is
+ * checked but not stored.
+ * @throws AppError `bad_input` with reason `too_young`, `weak_password` or `breached_password`, `conflict` with reason
+ * `email_taken`, `throttled`
  */
 export async function register(ctx: Context, { email, password, name, birth_year }: Registration): Promise<Registered> {
   const { minimumAge } = ctx.accounts

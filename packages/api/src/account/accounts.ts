@@ -40,7 +40,7 @@ export async function createAccount(
 
 interface PasswordReplacement {
   readonly source?: AuditSource
-  /** Mail to queue in the same transaction. */
+  /** The mail to queue in the same transaction. */
   readonly notices?: readonly ReturnType<typeof buildMailRow>[]
 }
 
@@ -66,8 +66,8 @@ export async function replacePassword(
 }
 
 /**
- * Ends what a replaced password and earlier reset links allow: the account's sign-ins, the sign-ins that wait for a
- * second factor, and the links. Records the change.
+ * Ends the account's sign-ins, sign-ins waiting for a second factor, and reset links after a password change. Records
+ * the change.
  */
 export async function revokeOldPassword(
   transaction: DatabaseTransaction,
@@ -95,7 +95,7 @@ export async function changeRole(
   await prisma.$transaction(async (transaction) => {
     const before = await transaction.user.findUnique({ where: account, select: { id: true, role: true } })
     if (!before) throw noAccount(account)
-    // Without a second factor, the time to enroll one starts with the next sign-in.
+    // If the account has no second factor, the enrollment period starts at the next sign-in.
     await transaction.user.update({ where: { id: before.id }, data: { role, factorDueAt: null } })
     await transaction.signIn.deleteMany({ where: { userId: before.id } })
     const target = targetAccount(before.id)

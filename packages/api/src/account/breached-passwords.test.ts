@@ -13,7 +13,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** Starts a service that answers each prefix with these lines. */
+/** Starts a service that responds to each prefix with these lines. */
 async function startService(status: number, body: string) {
   const requests: Pick<IncomingMessage, 'headers' | 'url'>[] = []
   const started = createServer((request, response) => {
@@ -43,7 +43,7 @@ function check(breachedPasswordsUrl: string | null, password = leaked) {
 }
 
 describe('assertNotBreached', () => {
-  it('refuses a password in a leak, and sends only five digits of its hash', async () => {
+  it('rejects a leaked password, and sends only five digits of its hash', async () => {
     const { requests, url } = await startService(200, `0018A45C4D1DEF81644B54AB7F969B88D65:3\r\n${suffix}:12`)
     await expect(check(url).done).rejects.toMatchObject({ reason: 'breached_password' })
     expect(requests.map((request) => request.url)).toEqual(['/range/E38AD'])
@@ -66,7 +66,7 @@ describe('assertNotBreached', () => {
     expect(JSON.stringify(warn.mock.calls)).not.toContain(leaked)
   })
 
-  it('asks no service when none is configured', async () => {
+  it('calls no service when none is configured', async () => {
     await expect(check(null).done).resolves.toBeUndefined()
   })
 })

@@ -4,12 +4,12 @@ import { AppError } from '../errors.ts'
 
 const timeoutMs = 3000
 
-/** How many hexadecimal digits of the hash are sent. Hundreds of passwords share them. */
+/** The number of hexadecimal hash digits that are sent. Hundreds of passwords share them. */
 const prefixLength = 5
 
 /**
  * Asks the configured service whether a password is in known leaks. Only the first digits of its SHA-1 hash are sent
- * (k-anonymity). Without a service, or when it does not answer, every password passes.
+ * (k-anonymity). If no service is configured or it does not respond, every password passes.
  * @throws AppError `bad_input` with reason `breached_password`
  */
 export async function assertNotBreached(
@@ -28,7 +28,9 @@ export async function assertNotBreached(
   throw new AppError('bad_input', 'This password is in known data leaks', { reason: 'breached_password' })
 }
 
-/** Returns the rest of each hash that starts with the prefix. Padded responses have entries that count 0. */
+/**
+ * Returns the suffixes of the hashes that match the prefix. Padded responses include dummy entries with a count of 0.
+ */
 async function findSuffixes(url: string, prefix: string): Promise<string[]> {
   const response = await fetch(`${url}/${prefix}`, {
     headers: { 'add-padding': 'true' },

@@ -6,13 +6,13 @@ import { shortestPassword } from './password.vocabulary.ts'
 const listed = dictionary['passwords-common']
 
 describe('isCommonPassword', () => {
-  it('refuses every listed password that is long enough', () => {
+  it('rejects every listed password that is long enough', () => {
     const long = listed.filter((password) => password.length >= shortestPassword)
     expect(long.length).toBeGreaterThan(250)
     expect(long.filter((password) => !isCommonPassword(password))).toEqual([])
   })
 
-  it('refuses more than 3,000 simple variants of twelve characters and more', () => {
+  it('rejects more than 3,000 simple variants of at least twelve characters', () => {
     const words = listed.filter((password) => /^[a-z]{6,}$/.test(password)).slice(0, 2000)
     const variants = words
       .flatMap((word) => [`${word}1234`, `${word}2026!`, `${word.toUpperCase()}!!`, `${word}${word}`, `123${word}123`])
@@ -34,7 +34,7 @@ describe('isCommonPassword', () => {
     'Correct Horse Battery Staple',
     'password123456789',
     'd.r.a.g.o.n.1.2',
-  ])('refuses %s', (password) => {
+  ])('rejects %s', (password) => {
     expect(isCommonPassword(password)).toBe(true)
   })
 
@@ -50,7 +50,7 @@ describe('isCommonPassword', () => {
     expect(isCommonPassword(password)).toBe(false)
   })
 
-  it('refuses a password built around a word of the account', () => {
+  it('rejects a password built around a word from the account', () => {
     expect(isCommonPassword('minjeongkim-2026', ['minjeongkim'])).toBe(true)
     expect(isCommonPassword('minjeongkim-2026')).toBe(false)
   })

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** Common passwords of this product, and those of twelve characters and more that the dictionary lacks. */
+/** Common passwords specific to this product, and passwords of at least twelve characters that the dictionary lacks. */
 const ofThisProduct = [
   '0123456789ab',
   '012345678910',
@@ -25,22 +25,22 @@ const ofThisProduct = [
 
 const common = new Set([...dictionary['passwords-common'].map((password) => password.toLowerCase()), ...ofThisProduct])
 
-/** The shortest word of the account that a password may not be built around. */
+/** The minimum length of an account word that a password must not be built around. */
 const shortestWord = 4
 
-/** The most characters whose repetition is refused, whatever they are. */
+/** The maximum length of a pattern whose repetition is always rejected. */
 const longestPattern = 6
 
-/** The most characters around a common word that add nothing to it: `!!password2026`. */
+/** The maximum number of characters around a common word that add no strength: `!!password2026`. */
 const longestPadding = 6
 
-/** Letters that people replace by digits and signs. `1` and `!` replace two letters. */
+/** Letters that people replace with digits and symbols. `1` and `!` can each replace two letters. */
 const replaced = { '@': 'a', '4': 'a', '0': 'o', '3': 'e', '5': 's', $: 's', '7': 't', '8': 'b' } as const
 
 /**
- * Returns whether a password is a common one or a simple variant of it: in another case, with signs for letters, with
- * up to six digits and signs around it or a common number, or repeated.
- * @param words words that count as common for this account, in lower case
+ * Returns whether a password is common or a simple variant of a common one: in different case, with symbols for
+ * letters, with up to six digits and symbols or a common number around it, or repeated.
+ * @param words words that are treated as common for this account, in lower case
  */
 export function isCommonPassword(password: string, words: readonly string[] = []): boolean {
   const own = words.filter((word) => word.length >= shortestWord)
@@ -57,7 +57,7 @@ export function isCommonPassword(password: string, words: readonly string[] = []
   return readLetters(plain.slice(start, end)).some(isKnown)
 }
 
-/** Returns whether a text repeats a few characters. */
+/** Returns whether a string repeats a few characters. */
 function isPattern(text: string, unit: string): boolean {
   return unit.length < text.length && unit.length <= longestPattern
 }
@@ -70,7 +70,7 @@ function compact(text: string): string {
   return text.replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** Returns the words that a text can stand for when signs replace letters. */
+/** Returns the words that a string can represent when symbols replace letters. */
 function readLetters(text: string): string[] {
   const read = (one: string) =>
     Array.from(text)
@@ -79,7 +79,7 @@ function readLetters(text: string): string[] {
   return [compact(text), compact(read('i')), compact(read('l'))]
 }
 
-/** Returns the shortest part that a text repeats: `letmein` for `letmeinletmein`, otherwise the text. */
+/** Returns the shortest part that a string repeats: `letmein` for `letmeinletmein`, otherwise the string itself. */
 function findUnit(text: string): string {
   const length = `${text}${text}`.indexOf(text, 1)
   return length > 0 ? text.slice(0, length) : text

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A UTC time from a device's clock. Every clock and both databases can represent the times from 1970 on. */
+/** A UTC time from a device's clock, from 1970 on, which every clock and both databases can represent. */
 export const deviceTimeSchema = z.iso.datetime().refine((text) => Date.parse(text) >= 0, 'Before 1970')
 
 /** The start of the year 10000, because `z.iso.datetime` in our outputs rejects years with five digits. */

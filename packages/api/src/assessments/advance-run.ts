@@ -7,7 +7,7 @@ import type { ItemPool } from './item-pool.ts'
 import { listAsked } from './run-state.ts'
 import { parseRun, type StoredRun } from './stored-run.ts'
 
-/** A run after a change. Its open item is null once the run is finished. */
+/** A run after a change. Its open item is null when the run is finished. */
 export interface AdvancedRun {
   readonly run: StoredRun
   readonly item: ItemContent | null
@@ -26,7 +26,7 @@ export async function finishRun(
   return { run: parseRun(await assessmentRun.update({ where: { id }, data })), item: null }
 }
 
-/** Moves a run to its next position: to the next item, or to its end. */
+/** Moves a run to its next position: the next item or the end. */
 export async function advanceRun(
   transaction: Pick<DatabaseTransaction, 'assessmentRun' | 'question'>,
   pool: ItemPool,

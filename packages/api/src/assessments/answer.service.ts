@@ -17,7 +17,7 @@ import { presentCurrent, readPending } from './pending-item.ts'
 import { presentRun } from './run-state.ts'
 import { parseResponses, type StoredCurve, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/** The maximum number of rushed answers that are replaced. Further ones count, so that the run ends. */
+/** The maximum number of rushed answers that are replaced. Later ones count, so that the run ends. */
 const mostReplaced = 6
 
 function alreadyAnswered(): AppError {
@@ -33,8 +33,8 @@ function assertOpen({ finishedAt, position }: StoredRun, answered: number): void
 }
 
 /**
- * Returns whether an answer came too fast to be meant. Students can see at a glance that they do not know an answer, so
- * "I don't know" requires only the reading time.
+ * Returns whether an answer was submitted too quickly to be a genuine attempt. Students can see at a glance that they
+ * do not know an answer, so "I don't know" requires only the reading time.
  */
 function judgeTime(input: AnswerInput, item: ItemContent, parameters: Parameters | null, before: LockedRun): boolean {
   if (before.responses.filter(({ rushed }) => rushed).length >= mostReplaced) return false
@@ -46,7 +46,7 @@ function judgeTime(input: AnswerInput, item: ItemContent, parameters: Parameters
 interface Graded {
   readonly curve: StoredCurve
   readonly rushed: boolean
-  /** The "I don't know" answer at this position, if this answer is the try after it. */
+  /** The "I don't know" answer at this position, if this answer is the second try. */
   readonly first: StoredResponse | null
 }
 
@@ -59,7 +59,7 @@ async function judge(transaction: DatabaseTransaction, item: ItemContent, before
   return curve && ({ curve, rushed: judgeTime(input, item, parameters, before), first } satisfies Graded)
 }
 
-/** Stores an answer. The student then sees the same item again for a try, or the next item. */
+/** Stores an answer. The student then sees the same item again for a second try, or the next item. */
 async function takeAnswer(
   transaction: DatabaseTransaction,
   pool: ItemPool,
@@ -70,7 +70,7 @@ async function takeAnswer(
   const item = await readPending(transaction, run)
   const graded = item && (await judge(transaction, item, before, input))
   if (!item || !graded) {
-    // Without the item that was shown, the answer cannot be graded, so another item replaces it.
+    // If the version that was shown no longer exists, the answer cannot be graded, so another item replaces it.
     const { run: next, item: other } = await advanceRun(transaction, pool, before, reader.at)
     return presentRun(transaction, pool, { run: next, responses: before.responses }, other)
   }
@@ -100,10 +100,11 @@ async function takeAnswer(
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'throttle'>
 
 /**
- * Grades and stores an answer, and returns the run with its next item. The same key is stored once and gets the same
- * reply again.
+ * Grades and stores an answer, and returns the run with its next item. An answer with the same key is stored once and
+ * gets the same response again.
  * @throws AppError `not_found`, `throttled`; `conflict` with reason `run_finished` or `already_answered`; `bad_input`
- * with reason `wrong_position`, or with that of a typed answer which the student can correct. Nothing is stored then.
+ * with reason `wrong_position`, or with a reason that explains how the student can correct a typed answer. Nothing is
+ * stored in these cases.
  */
 export async function answerRun(deps: Deps, input: AnswerInput): Promise<RunState> {
   const { prisma, throttle } = deps
@@ -123,7 +124,7 @@ export async function answerRun(deps: Deps, input: AnswerInput): Promise<RunStat
       return takeAnswer(transaction, pool, locked, { input, reader })
     }, transactionLimits)
   } catch (error) {
-    // Because of the lock, there is only one possible reason: the key belongs to an answer of another run.
+    // Because of the lock, the only possible cause is that the key belongs to an answer of another run.
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw alreadyAnswered()
     throw error
   }

@@ -6,7 +6,7 @@ import { zonedDeviceTimeSchema } from '../account/device-time.schemas.ts'
 import { practiceAnswerSchema } from '../practice/practice.schemas.ts'
 import { practiceOutcomes } from '../practice/practice.vocabulary.ts'
 
-/** The exam sections that a run can measure. More follow as their items are written. */
+/** The exam sections that a run can measure. More will be added as their items are written. */
 export const measuredSections = ['sat.math', 'sat.reading-writing'] as const
 export const stopReasons = ['precise', 'no_gain', 'longest', 'wish'] as const
 export const verdicts = ['needs_work', 'on_track', 'not_sure', 'inferred', 'expected'] as const
@@ -20,7 +20,7 @@ const section = z.enum(measuredSections).describe('The exam section that is meas
 const domain = z.enum(domainRows.map(({ id }) => id)).describe('A domain of the section, such as `sat.algebra`.')
 const skill = z.enum(skillRows.map(({ id }) => id)).describe('A skill, such as `math.quadratics`.')
 
-/** A number from 0 to 1: the share of our medium questions that a student of this ability knows. */
+/** A number from 0 to 1: the share of our medium questions that a student of this ability can answer. */
 const share = z.number().min(0).max(1)
 const band = {
   low: share.describe('The lower end of the range, as a share of our medium questions.'),
@@ -122,7 +122,7 @@ export const domainClaimSchema = z.object({
 })
 export type DomainClaim = z.infer<typeof domainClaimSchema>
 
-/** An answer after the end of its run, with the solution. */
+/** An answer of a finished run, with the solution. */
 export const givenAnswerSchema = z.object({
   position: z.int().min(0),
   question_type: itemTypeSchema,
@@ -139,7 +139,7 @@ export const givenAnswerSchema = z.object({
 })
 export type ReviewedAnswer = z.infer<typeof givenAnswerSchema>
 
-/** What a run measured. Ranges and verdicts only: no point, percentile or projected score. */
+/** The measurement of a run. It has only ranges and verdicts, and no points, percentiles or projected scores. */
 export const measurementSchema = z.object({
   overall: z.object({ ...band, provisional: z.boolean() }),
   target: share.nullable().describe('Where the goal is on the same scale; null without a goal for the section.'),
@@ -184,7 +184,7 @@ export const runListSchema = z.array(
 )
 export type RunList = z.infer<typeof runListSchema>
 
-/** The estimates of a section from the last overview and the closer looks since. */
+/** The estimates for a section from the last overview and the closer looks since then. */
 export const estimatesSchema = z.object({
   measured_at: z.iso.datetime().nullable().describe('When the last run behind it ended; null without a run.'),
   measurement: measurementSchema.nullable(),
@@ -227,7 +227,10 @@ export const exportedRunSchema = runStateSchema
   .extend({ country: z.enum(countries), grade: z.enum(grades), goal: z.string().nullable() })
 export type ExportedRun = z.infer<typeof exportedRunSchema>
 
-/** An answer in the account export. Items themselves are not exported, because others are still measured with them. */
+/**
+ * An answer in the account export. Items themselves are not exported, because other students are still measured with
+ * them.
+ */
 export const exportedAnswerSchema = z.object({
   run: runIdSchema.nullable(),
   purpose: z.string(),

@@ -12,15 +12,17 @@ import type { StoredRun } from './stored-run.ts'
 type Choosing = Pick<StoredRun, 'context' | 'policy' | 'seed' | 'subject'>
 export type ChosenItem = { readonly item: ItemContent } | { readonly stop: StopReason }
 
-/** Returns which items of the pool a run may ask: 1 or 0 for each. */
+/** Returns a mask of the pool's items: 1 if the run may ask the item, otherwise 0. */
 function openItems({ questionIds, subject }: ItemPool, run: Choosing, asked: ReadonlySet<number>): Uint8Array {
   const closed = new Set([...run.context.closed, ...asked])
-  // A run with other skills than the section's current ones ends with its answers so far.
+  // If the section's skills have changed since the run started, the run ends with its current answers.
   const isSame = isDeepStrictEqual(subject.skills, run.subject.skills)
   return Uint8Array.from(questionIds, (id) => (isSame && !closed.has(id) ? 1 : 0))
 }
 
-/** Returns how often items were used, or undefined if limiting it would leave too few items to choose from. */
+/**
+ * Returns how often items have been used, or undefined if limiting their use would leave too few items to choose from.
+ */
 function findUse({ table, use }: ItemPool, { policy, subject }: Choosing, open: Uint8Array): Float32Array {
   const free = table.items.filter(({ load }, item) => {
     const isWanted = policy.domain === null || load.some(([skill]) => subject.domainOfSkill[skill] === policy.domain)
@@ -41,8 +43,8 @@ async function readAskable(
 }
 
 /**
- * Chooses the next item of a run in its current version, or returns why the run ends.
- * @param asked the ids of all items that the run has asked, including those whose answers do not count
+ * Chooses the next item of a run in its current version, or returns the reason why the run ends.
+ * @param asked the ids of all items that the run has asked, including items whose answers do not count
  */
 export async function chooseItem(
   tables: Pick<DatabaseTransaction, 'question'>,
@@ -52,7 +54,7 @@ export async function chooseItem(
 ): Promise<ChosenItem> {
   const open = openItems(pool, run, asked)
   const use = findUse(pool, run, open)
-  // The counted items follow those of the pool, some of which they no longer are.
+  // The counted items are appended to the pool's items, because some may no longer be in the pool.
   const first = pool.table.items.length
   const state = {
     ...{ subject: run.subject, policy: run.policy, seed: run.seed, posterior: evidence.posterior, open, use },

@@ -17,7 +17,7 @@ import { parseResponses, parseRun, responseOrder, type StoredResponse } from './
 
 type Deps = Pick<SignedInContext, 'billing' | 'caller' | 'now' | 'prisma'>
 
-/** More runs than a student takes in the two years for which answers are kept, and more overviews than a page shows. */
+/** More runs than a student takes in the two years that answers are kept, and more overviews than a page shows. */
 const mostRuns = 100
 const longestHistory = 12
 
@@ -25,11 +25,11 @@ interface FinishedRun extends LockedRun {
   readonly finishedAt: Date
 }
 
-/** A finished run with what it says alone. */
+/** A finished run with the evidence from that run alone. */
 interface WeighedRun extends FinishedRun {
   readonly evidence: RunEvidence
   readonly effort: number
-  /** Whether it has enough answers, and they were meant. */
+  /** Whether the run has enough answers and they were genuine attempts. */
   readonly decides: boolean
 }
 
@@ -47,7 +47,7 @@ async function readFinished({ prisma, caller }: Deps, section: MeasuredSection):
   })
 }
 
-/** Folds the answers of a run. A prediction for each answer makes this take 20 milliseconds. */
+/** Folds the answers of a run. Predicting each answer makes this take 20 milliseconds. */
 function weigh(finished: FinishedRun): WeighedRun {
   const evidence = foldAnswers(finished.run, listCounted(finished.run, finished.responses))
   const effort = findEffort(evidence)
@@ -55,7 +55,10 @@ function weigh(finished: FinishedRun): WeighedRun {
   return { ...finished, evidence, effort, decides }
 }
 
-/** Finds the last overview that decides something, or else the last one. A run that was stopped early replaces neither. */
+/**
+ * Finds the last conclusive overview, or the last overview if none is conclusive. A run that was stopped early does not
+ * replace a conclusive one.
+ */
 function findLast(overviews: readonly FinishedRun[]): WeighedRun | null {
   let newest: WeighedRun | null = null
   for (const overview of overviews) {
@@ -66,7 +69,7 @@ function findLast(overviews: readonly FinishedRun[]): WeighedRun | null {
   return newest
 }
 
-/** Returns what an overview, and the closer looks and the practice since, say together at `now`. */
+/** Returns the combined estimates at `now` from an overview and the closer looks and practice since then. */
 function combine(
   overview: WeighedRun,
   closer: readonly WeighedRun[],
@@ -81,7 +84,7 @@ function combine(
     at: responses.at(-1)?.answeredAt ?? overview.finishedAt,
     responses,
   }))
-  // Positions number all answers: those of the runs in the order in which they were given, then those of practice.
+  // Positions are numbered across all answers: first the runs in chronological order, then practice.
   let position = 0
   const sittings = [...inRuns, ...inPractice].map(({ at, responses }) => ({
     at,
@@ -93,7 +96,10 @@ function combine(
   return { ...overview, responses, finishedAt, evidence: foldOverTime(overview.run, counted, now) }
 }
 
-/** Returns whether a domain has moved beyond chance since an earlier overview; null when one of the two decides nothing. */
+/**
+ * Returns whether a domain has changed by more than chance since an earlier overview, or null when either overview is
+ * inconclusive.
+ */
 function findChange(before: WeighedRun, after: WeighedRun, domain: number) {
   if (!before.decides || !after.decides) return null
   const load = domainLoad(after.run.subject, domain)
@@ -118,8 +124,8 @@ function presentEarlier(earlier: WeighedRun, latest: WeighedRun): NonNullable<Es
 }
 
 /**
- * Returns what is known about the caller in a section today: the last overview with the closer looks and the practice
- * since, and how earlier overviews compare with it where the caller's plan includes them.
+ * Returns the caller's current estimates for a section: the last overview with the closer looks and practice since
+ * then, and the comparison with earlier overviews if the caller's plan includes it.
  */
 export async function estimateSkills(deps: Deps, section: MeasuredSection): Promise<Estimates> {
   const { prisma } = deps

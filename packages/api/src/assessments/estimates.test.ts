@@ -20,7 +20,7 @@ async function signUp() {
   return { id, caller: callAs({ id }) }
 }
 
-/** Takes a complete run, a day after the one before. */
+/** Completes a run one day after the previous one. */
 async function take(caller: RouterCaller, level: 'weak' | 'strong', domain: 'sat.algebra' | null = null, most = 200) {
   moment = new Date(moment.getTime() + 24 * 3600 * 1000)
   const run = await caller.assessments.start({ ...overview, domain })
@@ -36,7 +36,7 @@ describe('assessments.estimates', () => {
     expect(await caller.assessments.estimates(section)).toEqual(nothing)
   })
 
-  it('returns the result of the only overview', async () => {
+  it('returns the result of the only overview when there is just one', async () => {
     const { caller } = await signUp()
     const run = await take(caller, 'weak')
     const { measurement, runs, history, measured_at } = await caller.assessments.estimates(section)
@@ -44,7 +44,7 @@ describe('assessments.estimates', () => {
     expect([runs, history, measured_at]).toEqual([[run.id], [], run.finished_at])
   })
 
-  it('narrows a domain by a closer look, and numbers the answers of both runs', async () => {
+  it('narrows the range of a domain after a closer look, and numbers the answers of both runs', async () => {
     const { caller } = await signUp()
     const first = await take(caller, 'weak')
     const before = (await caller.assessments.estimates(section)).measurement?.domains[0]
@@ -60,7 +60,7 @@ describe('assessments.estimates', () => {
     }
   })
 
-  it('widens the ranges of all skills and of the section with the weeks since the overview', async () => {
+  it('widens the ranges of all skills and of the section with each week since the overview', async () => {
     const { caller } = await signUp()
     await take(caller, 'weak')
     const before = (await caller.assessments.estimates(section)).measurement
@@ -74,7 +74,7 @@ describe('assessments.estimates', () => {
     expect(after?.reliability).toBeLessThan(before?.reliability ?? 0)
   })
 
-  it('keeps the last overview that decides something when a later one was stopped early', async () => {
+  it('keeps the last conclusive overview when a later one was stopped early', async () => {
     const { caller } = await signUp()
     const run = await take(caller, 'strong')
     await take(caller, 'weak', null, 2)
@@ -91,7 +91,7 @@ describe('assessments.estimates', () => {
     expect(history?.[0]?.domains.map(({ changed }) => changed)).toContain('up')
   })
 
-  it('keeps the sections apart', async () => {
+  it('keeps sections separate', async () => {
     const { caller } = await signUp()
     moment = new Date(moment.getTime() + 24 * 3600 * 1000)
     const run = await caller.assessments.start({ ...overview, section: 'sat.reading-writing' })
@@ -108,11 +108,11 @@ describe('assessments.estimates', () => {
   })
 })
 
-describe('where Pro is sold', () => {
+describe('when Pro is sold', () => {
   const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
   const selling = openRouter(database, { now, stripe })
 
-  it('returns the latest result to the free plan, and the history only to Pro', async () => {
+  it('returns the latest result to users on the free plan, and the history only to Pro users', async () => {
     const { id, caller } = await signUp()
     await take(caller, 'weak')
     const run = await take(caller, 'weak')
@@ -122,7 +122,7 @@ describe('where Pro is sold', () => {
     expect((await selling.callAs({ id }).assessments.estimates(section)).history).toHaveLength(1)
   })
 
-  it('refuses a closer look on the free plan with plan_feature', async () => {
+  it('rejects a closer look on the free plan with plan_feature', async () => {
     const refused = selling.callAs(null).assessments.start({ ...overview, domain: 'sat.algebra' })
     await expect(refused).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'plan_feature' })
   })

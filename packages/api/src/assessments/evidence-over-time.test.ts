@@ -11,7 +11,7 @@ const run = { subject, prior: expectSkills(subject, { expected: 0, covered: subj
 const after = (weeks: number) => new Date(Date.UTC(2026, 10, 2) + weeks * 7 * 24 * 3_600_000)
 const practicedSkill = subject.skills.indexOf('math.quadratics')
 
-/** Returns twelve answers of an overview, two in three of which are wrong. */
+/** Returns twelve answers of an overview, two thirds of them wrong. */
 const overview: Sitting = {
   at: after(0),
   responses: Array.from({ length: 12 }, (_, index) => buildResponse({ outcome: index % 3 === 0 ? 'right' : 'wrong' })),
@@ -30,7 +30,7 @@ describe('foldOverTime', () => {
     expect(foldOverTime(run, [overview], after(0))).toEqual(foldAnswers(run, overview.responses))
   })
 
-  it('returns the prior without a sitting', () => {
+  it('returns the prior when there are no sittings', () => {
     expect(foldOverTime(run, [], after(3)).posterior.mean).toEqual(run.prior.mean)
   })
 
@@ -40,7 +40,7 @@ describe('foldOverTime', () => {
     expect((variances[2] ?? 0) - (variances[1] ?? 0)).toBeCloseTo(0.04, 9)
   })
 
-  it('changes a skill by practice more when the overview was longer ago', () => {
+  it('lets practice change a skill more when the overview was longer ago', () => {
     const means = [0.001, 4, 12].map((weeks) => {
       return findSkill(foldOverTime(run, [overview, practiceAt(weeks)], after(weeks))).mean
     })
@@ -48,7 +48,7 @@ describe('foldOverTime', () => {
     expect(means[1]).toBeLessThan(means[2] ?? 0)
   })
 
-  it('gives nearly the same result as one fold of all answers when little time passes between sittings', () => {
+  it('gives nearly the same result as a single fold of all answers when little time passes between sittings', () => {
     const soon = practiceAt(0.001)
     const apart = findSkill(foldOverTime(run, [overview, soon], soon.at))
     const together = findSkill(foldAnswers(run, [...overview.responses, ...soon.responses]))
@@ -56,7 +56,7 @@ describe('foldOverTime', () => {
     expect(Math.abs(Math.sqrt(apart.variance) - Math.sqrt(together.variance))).toBeLessThan(0.02)
   })
 
-  it('folds sittings in the order of their times, and keeps the indices of the answers', () => {
+  it('folds sittings in chronological order, and keeps the indices of the answers', () => {
     const [early, late] = [practiceAt(1), practiceAt(6)]
     const sorted = foldOverTime(run, [overview, early, late], after(6))
     const mixed = foldOverTime(run, [overview, late, early], after(6))

@@ -26,18 +26,21 @@ interface Placed {
   readonly rushed: boolean
 }
 
-/** Returns whether the student is asked to try the run's open item anyway. Responses are in the order of the run. */
+/**
+ * Returns whether the student is asked to try the run's open item after "I don't know". Responses are in the order of
+ * the run.
+ */
 export function isTrying({ finishedAt, position }: Open, responses: readonly Pick<Placed, 'position'>[]): boolean {
   return finishedAt === null && responses.at(-1)?.position === position
 }
 
-/** Returns the last answer at each position. While the student may still try the open item, it has none. */
+/** Returns the last answer at each position. The open item has no answer while the student may still try it. */
 export function listFinal<Response extends Placed>(run: Open, responses: readonly Response[]): Response[] {
   const open = isTrying(run, responses) ? run.position : null
   return responses.filter(({ position }, index) => position !== open && responses[index + 1]?.position !== position)
 }
 
-/** Returns the answers that count: final ones that were not rushed. */
+/** Returns the answers that count: final answers that were not rushed. */
 export function listCounted<Response extends Placed>(run: Open, responses: readonly Response[]): Response[] {
   return listFinal(run, responses).filter(({ rushed }) => !rushed)
 }
@@ -53,10 +56,10 @@ export function foldAnswers(
 }
 
 /**
- * Returns the probability that the answers were meant, 0 to 1. Each is predicted from those before it. A try after
- * "I don't know" is judged by the "I don't know", which was the student's own choice. A typed number says nothing about
- * taps at random, so both explanations give it the same chance: otherwise weak students, who type many wrong numbers,
- * would look like students who tap.
+ * Returns the probability that the answers were genuine attempts, 0 to 1. Each answer is predicted from the earlier
+ * ones. A second try is judged by the "I don't know" before it, which was the student's own choice. A typed number
+ * gives no evidence of random taps, so it is equally likely under both explanations. Otherwise, weak students who type
+ * many wrong numbers would look like students who tap at random.
  */
 export function findEffort({ prior, responses, table, answers }: RunEvidence): number {
   const clues = answers.map(({ item, tried, outcome }, index) => {

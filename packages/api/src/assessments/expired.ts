@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 
 /**
- * Deletes runs without an account that have expired, answers older than `days` or else 24 months, and runs of that age
- * without answers. An answer of a run is kept until its item's parameters contain it. Run hourly.
+ * Deletes expired runs without an account, answers older than `days` (24 months by default), and runs of that age that
+ * have no answers. An answer of a run is kept until its item's parameters include it. Run hourly.
  */
 export async function deleteOldRuns({ prisma, now }: Pick<Context, 'now' | 'prisma'>, days?: number): Promise<void> {
   const moment = now()

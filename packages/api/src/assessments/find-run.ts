@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { parseResponses, parseRun, responseOrder, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/** The reader of a run, and the time. A run without an account is accessible to anyone who has its id. */
+/** The reader of a run, and the current time. A run without an account is accessible to anyone who has its id. */
 export interface Reader {
   readonly id: string
   readonly userId: string | null
@@ -28,14 +28,14 @@ export function readable({ userId, at }: Omit<Reader, 'id'>) {
 
 type Tables = Pick<DatabaseTransaction, 'assessmentRun' | 'response'>
 
-/** @throws AppError `not_found`, also for a run of another account and for one that has expired */
+/** @throws AppError `not_found`, also for another account's run and for an expired run */
 export async function findRun({ assessmentRun }: Pick<Tables, 'assessmentRun'>, reader: Reader): Promise<StoredRun> {
   const row = await assessmentRun.findFirst({ where: { id: reader.id, ...readable(reader) } })
   if (!row) throw noSuchRun()
   return parseRun(row)
 }
 
-/** Returns the responses of a run in its order. */
+/** Returns the responses of a run, in order. */
 export async function readResponses({ response }: Pick<Tables, 'response'>, runId: string): Promise<StoredResponse[]> {
   return parseResponses(await response.findMany({ where: { runId }, orderBy: [...responseOrder] }))
 }
@@ -52,5 +52,5 @@ export async function lockRun(transaction: DatabaseTransaction, reader: Reader):
   return { run: await findRun(transaction, reader), responses: await readResponses(transaction, reader.id) }
 }
 
-/** Long enough for hundreds of students who answer at the same time and wait for a connection. */
+/** Long enough for hundreds of students who answer at the same time and have to wait for a connection. */
 export const transactionLimits = { maxWait: 20_000, timeout: 20_000 } as const

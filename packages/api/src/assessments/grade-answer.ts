@@ -18,8 +18,8 @@ export function refuseTyped({ refusal }: TypedRefusal): AppError {
 
 /**
  * Grades an answer.
- * @throws AppError `bad_input` when the answer cannot be one of the item: with a reason for a typed answer that the
- * student can correct
+ * @throws AppError `bad_input` when the answer is not possible for the item, with a reason if it is a typed answer that
+ * the student can correct
  */
 export function gradeAnswer(item: ItemContent, given: GivenAnswer): 'right' | 'wrong' | 'unknown' {
   if (given === null) return 'unknown'

@@ -10,14 +10,14 @@ const database = closeAfterTests(await createTestDatabase())
 await buildAssessmentItems(database, { skills: buildSubject('sat.math').skills })
 const visitor = openRouter(database).callAs(null)
 
-/** Returns a run of a strong student, who is likely to know the next item. */
+/** Returns a run of a strong student, who is likely to answer the next item correctly. */
 async function startStrong() {
   const run = await visitor.assessments.start({ ...overview, goal: 'My SAT Math score is 800' })
   return answerAll(database, visitor, run, { choose: () => 'right', most: 3 })
 }
 
 describe('"I don\'t know"', () => {
-  it('asks again once for an item that the student probably knows, and the try replaces the answer', async () => {
+  it('asks once more when the student probably knows the item, and replaces the answer with the second try', async () => {
     const run = await startStrong()
     const first = await buildAnswer(database, run, 'unknown')
     const back = await visitor.assessments.answer(first)
@@ -38,13 +38,13 @@ describe('"I don\'t know"', () => {
     expect(next.item).toMatchObject({ position: 4, try_anyway: false })
   })
 
-  it('counts as an answer when the run is finished instead of a try', async () => {
+  it('counts as an answer when the student finishes the run instead of trying again', async () => {
     const back = await answer(database, visitor, await startStrong(), 'unknown')
     const { answered, answers } = await visitor.assessments.finish({ id: back.id })
     expect([answered, answers.at(-1)?.outcome, answers.at(-1)?.tried]).toEqual([4, 'unknown', false])
   })
 
-  it('continues with the next item immediately when the student probably does not know the item', async () => {
+  it('continues with the next item immediately when the student probably does not know the answer', async () => {
     const run = await visitor.assessments.start({ ...overview, grade: 'G9', goal: 'My SAT Math score is 200' })
     const weak = await answerAll(database, visitor, run, { choose: () => 'wrong', most: 6 })
     const next = await answer(database, visitor, weak, 'unknown')
@@ -55,7 +55,7 @@ describe('"I don\'t know"', () => {
 describe('answers that come too fast', () => {
   const rushed = { elapsed_ms: 900 }
 
-  it('are stored but not counted, and are replaced up to six times', async () => {
+  it('are stored but not counted, and are replaced at most six times', async () => {
     let run = await visitor.assessments.start(overview)
     for (let index = 0; index < 6; index++) run = await answer(database, visitor, run, 'wrong', rushed)
     expect(run).toMatchObject({ answered: 0, rushed: 6, item: { position: 6 } })
@@ -66,13 +66,13 @@ describe('answers that come too fast', () => {
     expect(measurement?.skills.flatMap((claim) => claim.answers)).toEqual([6])
   })
 
-  it('do not cause a second try after "I don\'t know"', async () => {
+  it('do not offer a second try after "I don\'t know"', async () => {
     const run = await startStrong()
     const next = await answer(database, visitor, run, 'unknown', rushed)
     expect(next).toMatchObject({ answered: 3, rushed: 1, item: { position: 4, try_anyway: false } })
   })
 
-  it('are detected by the usual time of the item once that is known', async () => {
+  it('are detected by the usual time of the item when that is known', async () => {
     const run = await visitor.assessments.start(overview)
     const { id, version } = await database.prisma.question.findFirstOrThrow({ where: { body: openItem(run).body } })
     await database.prisma.itemParameters.create({

@@ -8,7 +8,7 @@ import { itemTypeSchema, type itemTypes } from './assessments.schemas.ts'
 
 export type ItemType = (typeof itemTypes)[number]
 
-/** An item in the version that was shown, as it is stored. */
+/** An item in the version that was shown, as stored. */
 export interface ItemContent {
   readonly questionId: number
   readonly version: number
@@ -41,7 +41,7 @@ const contentSchema = z.object({
   acceptedAnswers: z.array(z.string()),
 })
 
-/** The content of a revision, with the field names of the API. Revisions older than a field lack it. */
+/** The content of a revision, with the field names of the API. Revisions from before a field was added lack it. */
 const revisionSchema = z
   .object({
     question_type: z.unknown(),
@@ -101,7 +101,8 @@ interface Shown {
 }
 
 /**
- * Reads items in the versions that were shown, from their rows or revisions. An item without its version is left out.
+ * Reads items in the versions that were shown, from their rows or revisions. An item whose version no longer exists is
+ * left out.
  * @returns the contents by question id
  */
 export async function readContents(
@@ -131,7 +132,10 @@ export async function readContents(
   return new Map(contents.flatMap((content) => (content ? [[content.questionId, content]] : [])))
 }
 
-/** Returns what a student sees of an item. Stored HTML is cleaned on output too, so that stricter rules apply to it. */
+/**
+ * Returns the part of an item that students see. Stored HTML is sanitized on output too, so that stricter rules apply
+ * to it.
+ */
 export function presentItem({ questionType, body, choices, answerUnit }: ItemContent) {
   return {
     question_type: questionType,

@@ -32,14 +32,14 @@ describe('believeItem', () => {
     })
   })
 
-  it('restarts at the author’s level when the text has changed', () => {
+  it('restarts at the author’s level when the question text has changed', () => {
     const curve = believeItem(item, { ...learned, questionVersion: 1 }, subject)
     expect(curve).toEqual(believeItem(item, null, subject))
     expect(curve).toMatchObject({ guessed: true })
     expect(curve?.difficultyDoubt).toBeGreaterThan(0.5)
   })
 
-  it('returns a higher difficulty for items of a higher level', () => {
+  it('returns a higher difficulty for items of higher levels', () => {
     const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
     const difficulties = levels.map((difficultyLevel) => believeItem({ ...item, difficultyLevel }, null, subject))
     const sorted = difficulties.map((curve) => curve?.difficulty ?? Number.NaN)
@@ -50,7 +50,7 @@ describe('believeItem', () => {
     ['four choices', item, 0.25],
     ['true or false', { ...item, questionType: 'true_false', choices: item.choices.slice(0, 2) }, 0.5],
     ['a typed number', { ...item, questionType: 'numerical', choices: [], answer: '7/2' }, 0.02],
-  ] satisfies [string, Item, number][])('gives the chance of a lucky guess for %s', (_name, one, guess) => {
+  ] satisfies [string, Item, number][])('returns the chance of a lucky guess for %s', (_name, one, guess) => {
     expect(believeItem(one, null, subject)?.guess).toBe(guess)
   })
 

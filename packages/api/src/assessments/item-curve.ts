@@ -5,7 +5,7 @@ import type { ItemContent } from './item-content.ts'
 import type { MeasuredSubject } from './measured-subject.ts'
 import type { StoredCurve } from './stored-run.ts'
 
-/** The prior parameters of an item for each author's level, before the first answer. */
+/** The prior parameters of an item by author's level, before the first answer. */
 const guesses = {
   beginner: describeGrid(startGrid(0)),
   intermediate: describeGrid(startGrid(1)),
@@ -13,7 +13,7 @@ const guesses = {
   expert: describeGrid(startGrid(3)),
 } as const
 
-/** The chance that a typed number is right by luck. */
+/** The probability that a typed number is correct by chance. */
 const typedGuess = 0.02
 
 /** The columns of `item_parameters` that runs read. */
@@ -49,7 +49,7 @@ export function findSkill({ skillTags }: Pick<ItemContent, 'skillTags'>, subject
   return subject.skills.find((skill) => skillTags.includes(skill)) ?? null
 }
 
-/** Returns the chance of a correct guess, or null if no answer to the item can be graded as right. */
+/** Returns the probability of a correct guess, or null if no answer to the item can be graded as correct. */
 function findGuess({ questionType, choices, answer, acceptedAnswers, answerUnit }: DescribedItem): number | null {
   if (questionType === 'numerical') {
     return [answer, ...acceptedAnswers].every((one) => isReadableAnswer(one, answerUnit)) ? typedGuess : null
@@ -58,8 +58,8 @@ function findGuess({ questionType, choices, answer, acceptedAnswers, answerUnit 
 }
 
 /**
- * Returns the parameters of an item: from its answers, or from its author's level if its text has changed since them.
- * Returns null if it measures no skill of the section or cannot be graded.
+ * Returns the parameters of an item: from its answers, or from its author's level if its text has changed since those
+ * answers. Returns null if the item measures no skill of the section or cannot be graded.
  */
 export function believeItem(
   item: DescribedItem,

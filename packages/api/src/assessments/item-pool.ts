@@ -16,7 +16,7 @@ import {
 } from './measured-subject.ts'
 import type { StoredCurve } from './stored-run.ts'
 
-/** The items of a section, indexed for search. An item's number is its position. */
+/** The items of a section, indexed for search. An item's number is its index. */
 export interface ItemPool {
   readonly subject: MeasuredSubject
   readonly questionIds: readonly number[]
@@ -25,15 +25,15 @@ export interface ItemPool {
   readonly use: Float32Array
 }
 
-/** The minimum number of items of a section for runs. */
+/** The minimum number of items in a section for runs. */
 const fewestItemsOfSection = 60
-/** The minimum number of items of a domain for a closer look: the maximum that it asks. */
+/** The minimum number of items in a domain for a closer look, equal to the maximum number it asks. */
 const fewestItemsOfDomain = 18
 
-/** Edits and new answers affect the choice of items after this time. The item itself is read anew each time. */
+/** Edits and new answers affect the choice of items after this delay. The chosen item itself is always reread. */
 const keptMs = 5_000
 
-/** The use of items is counted in the last runs, and as if there were at least `fewestRuns`. */
+/** Item use is counted over the most recent runs, with a denominator of at least `fewestRuns`. */
 const recentRuns = 200
 const fewestRuns = 20
 
@@ -50,12 +50,12 @@ function openCache(prisma: DatabaseClient) {
   return cache
 }
 
-/** Returns the items of a section as they were at most five seconds ago. */
+/** Returns the items of a section, at most five seconds old. */
 export async function readPool(prisma: DatabaseClient, section: MeasuredSection): Promise<ItemPool> {
   return (caches.get(prisma) ?? openCache(prisma)).forceFetch(section, { context: prisma })
 }
 
-/** Converts a stored curve, whose skills are ids, to a curve over the skills of a subject. */
+/** Converts a stored curve, which uses skill ids, to a curve over the skills of a subject. */
 export function toItemCurve({ load, ...curve }: StoredCurve, { skills }: MeasuredSubject): ItemCurve {
   return { ...curve, load: load.map(([skill, weight]) => [skills.indexOf(skill), weight] as const) }
 }
@@ -99,7 +99,7 @@ async function loadPool(prisma: DatabaseClient, section: MeasuredSection): Promi
 
 const usesSchema = z.array(z.object({ id: z.int(), runs: z.int(), all: z.int() }))
 
-/** Returns the share of the section's last runs that contain each item, by question id. */
+/** Returns the share of the section's recent runs that contain each item, by question id. */
 async function countUses(prisma: DatabaseClient, section: MeasuredSection): Promise<ReadonlyMap<number, number>> {
   const rows = usesSchema.parse(
     await prisma.$queryRaw`
@@ -116,7 +116,7 @@ async function countUses(prisma: DatabaseClient, section: MeasuredSection): Prom
   return new Map(rows.map(({ id, runs, all }) => [id, runs / Math.max(fewestRuns, all)]))
 }
 
-/** Returns how many items each domain has, without those in `seen`. */
+/** Returns the number of items in each domain, excluding items in `seen`. */
 export function countItems(pool: ItemPool, seen: ReadonlySet<number> = new Set()): ReadonlyMap<MeasuredDomain, number> {
   const { subject, table, questionIds } = pool
   const counts = new Map(subject.domains.map((domain) => [domain, 0]))

@@ -17,7 +17,7 @@ export interface MeasuredSubject extends Subject {
 /**
  * Builds the subject of a section.
  * @param skills the skills of a stored run, which can be older than the section's current skills
- * @throws RangeError when the section no longer has one of the skills
+ * @throws RangeError when one of the skills is no longer in the section
  */
 export function buildSubject(section: MeasuredSection, skills?: readonly SkillId[]): MeasuredSubject {
   const domains = listSectionDomains(section)

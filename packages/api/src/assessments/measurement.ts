@@ -9,17 +9,17 @@ import type { RunEvidence } from './evidence.ts'
 import { findDomainOf, type MeasuredDomain, type MeasuredSubject } from './measured-subject.ts'
 import type { StoredContext } from './stored-run.ts'
 
-/** Returns the share of our medium questions, of slope 1.1 and difficulty 0, that a student of an ability knows. */
+/** Returns the share of our medium questions (slope 1.1, difficulty 0) that a student of the given ability knows. */
 export function toShare(ability: number): number {
   return logistic(1.1 * ability)
 }
 
-/** Returns a band of abilities as shares of our medium questions. */
+/** Converts a band of abilities to shares of our medium questions. */
 export function presentBand({ low, high }: Band) {
   return { low: toShare(low), high: toShare(high) }
 }
 
-/** Returns whether over half of the information comes from items of which only the author's level was known. */
+/** Returns whether over half of the information comes from items for which only the author's level was known. */
 function isProvisional({ responses, table, posterior }: RunEvidence, answers: readonly number[]): boolean {
   let all = 0
   let guessed = 0
@@ -37,16 +37,16 @@ export interface Measured {
   readonly subject: MeasuredSubject
   readonly context: Pick<StoredContext, 'benchmark' | 'target'>
   readonly evidence: RunEvidence
-  /** The probability that the answers were meant, 0 to 1. */
+  /** The probability that the answers were genuine attempts, 0 to 1. */
   readonly effort: number
-  /** The domains at which a closer look is offered to the student. */
+  /** The domains for which the student is offered a closer look. */
   readonly closer: ReadonlySet<MeasuredDomain>
 }
 
-/** Returns the measurement of a student as it may be shown: ranges and verdicts without point estimates. */
+/** Returns a student's measurement in the form that may be shown: ranges and verdicts without point estimates. */
 export function measure({ subject, context, evidence, effort, closer }: Measured): Measurement {
   const { prior, posterior, answers, responses } = evidence
-  // Without a score in the goal, verdicts compare with a student of the same grade who is on track.
+  // If the goal has no score, verdicts compare with an on-track student in the same grade.
   const target = findAbility(subject.section, context.target ?? context.benchmark)
   const overall = overallLoad(subject)
   const all = isProvisional(evidence, [...answers.keys()])

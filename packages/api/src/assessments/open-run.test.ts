@@ -19,7 +19,7 @@ function walk(value: unknown, key = ''): { key: string; value: unknown }[] {
   return Object.entries(value).flatMap(([name, inner]) => [{ key: name, value: null }, ...walk(inner, name)])
 }
 
-/** Verifies that an open run contains nothing that reveals the answer to its item. */
+/** Asserts that an open run contains nothing that reveals the answer to its item. */
 function assertNoAnswer(state: RunState): void {
   const { body } = openItem(state)
   const question = questions.find((one) => one.body === body)
@@ -29,14 +29,14 @@ function assertNoAnswer(state: RunState): void {
   expect(found.filter(({ key }) => hidden.test(key))).toEqual([])
   const texts = found.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
   expect(texts.filter((text) => /secret/.test(text) || text === question.legacyId)).toEqual([])
-  // The answer to choices is a letter, which is the id of a shown choice.
+  // The answer to a multiple-choice item is a letter, which is also the id of a displayed choice.
   expect(question.questionType === 'numerical' ? texts : []).not.toContain(question.answer)
   const numbers = found.flatMap(({ value }) => (typeof value === 'number' ? [value] : []))
   expect(numbers).not.toContain(question.id)
   expect([state.measurement, state.answers]).toEqual([null, []])
 }
 
-it('shows no answer, explanation, difficulty, title or question id in any output of an open run', async () => {
+it('contains no answer, explanation, difficulty, title or question id in any output of an open run', async () => {
   // Small numbers are positions and counts.
   await database.prisma.$executeRaw`UPDATE questions SET id = id + 5000`
   for (const question of questions) question.id += 5000

@@ -21,7 +21,7 @@ async function signUp() {
 
 const notFound = { code: 'NOT_FOUND' }
 
-/** Calls everything that reads or changes a run. */
+/** Calls every procedure that reads or changes a run. */
 const attempts: readonly [string, (caller: RouterCaller, id: string) => Promise<unknown>][] = [
   ['get', (caller, id) => caller.assessments.get({ id })],
   ['finish', (caller, id) => caller.assessments.finish({ id })],
@@ -37,7 +37,7 @@ const attempts: readonly [string, (caller: RouterCaller, id: string) => Promise<
 ]
 
 describe.each(attempts)('assessments.%s', (_name, attempt) => {
-  it('returns not_found for the run of an account to visitors and other accounts, and for an unknown id', async () => {
+  it('returns not_found to visitors and other accounts for the run of an account, and for an unknown id', async () => {
     const owner = await signUp()
     const { id } = await owner.caller.assessments.start(overview)
     for (const other of [visitor, (await signUp()).caller]) {
@@ -49,7 +49,7 @@ describe.each(attempts)('assessments.%s', (_name, attempt) => {
 })
 
 describe('assessments.claim', () => {
-  it('moves a run with its answers to the account, and denies access to all others', async () => {
+  it('moves a run with its answers to the account, and denies access to everyone else', async () => {
     const run = await answerAll(database, visitor, await visitor.assessments.start(overview), {
       choose: () => 'right',
       most: 3,
@@ -74,7 +74,7 @@ describe('assessments.claim', () => {
 })
 
 describe('assessments.list', () => {
-  it('lists the runs of the caller, newest first, with the answers that count', async () => {
+  it('lists the runs of the caller, newest first, with the number of counted answers', async () => {
     const { caller } = await signUp()
     const first = await answerAll(database, caller, await caller.assessments.start(overview), {
       choose: () => 'wrong',
@@ -90,7 +90,7 @@ describe('assessments.list', () => {
   })
 })
 
-it('excludes the items of an account’s last two runs, regardless of the runs that the device sends', async () => {
+it('excludes the items of an account’s last two runs, regardless of which runs the device sends', async () => {
   const { caller } = await signUp()
   const seen = await answerAll(database, caller, await caller.assessments.start(overview), { choose: () => 'right' })
   const asked = await answerAll(
@@ -123,7 +123,7 @@ describe('the account export', () => {
   })
 })
 
-it('deletes runs and answers with their account', async () => {
+it('deletes runs and answers when their account is deleted', async () => {
   const { id, caller } = await signUp()
   const run = await answerAll(database, caller, await caller.assessments.start(overview), {
     choose: () => 'right',
@@ -134,7 +134,7 @@ it('deletes runs and answers with their account', async () => {
   expect(await database.prisma.response.count({ where: { OR: [{ userId: id }, { runId: run.id }] } })).toBe(0)
 })
 
-it('deletes the answers of a run that is removed', async () => {
+it('deletes the answers when their run is deleted', async () => {
   const run = await answer(database, visitor, await visitor.assessments.start(overview), 'right')
   expect(await visitor.assessments.remove({ id: run.id })).toEqual({ deleted: true })
   expect(await database.prisma.response.count({ where: { runId: run.id } })).toBe(0)
@@ -144,7 +144,7 @@ it('deletes the answers of a run that is removed', async () => {
 describe('deleteOldRuns', () => {
   const daysLater = (days: number) => new Date(moment.getTime() + days * 24 * 3600 * 1000)
 
-  it('hides runs without an account after 30 days and deletes them, but keeps claimed ones', async () => {
+  it('hides and deletes runs without an account after 30 days, but keeps claimed runs', async () => {
     const { caller } = await signUp()
     const run = await visitor.assessments.start(overview)
     const kept = await visitor.assessments.start(overview)
@@ -157,7 +157,7 @@ describe('deleteOldRuns', () => {
     expect((await caller.assessments.get({ id: kept.id })).id).toBe(kept.id)
   })
 
-  it('deletes answers after 24 months, once the parameters of their item contain them', async () => {
+  it('deletes answers after 24 months if the parameters of their item already include them', async () => {
     const { caller } = await signUp()
     const run = await answerAll(database, caller, await caller.assessments.start(overview), {
       choose: () => 'right',
@@ -188,7 +188,7 @@ describe('deleteOldRuns', () => {
   })
 })
 
-it('continues a run on another device of the account at the same item', async () => {
+it('continues a run at the same item on another device of the account', async () => {
   const { id, caller } = await signUp()
   const run = await answer(database, caller, await caller.assessments.start(overview), 'right')
   const tablet = callAs({ id }, '198.51.100.7')

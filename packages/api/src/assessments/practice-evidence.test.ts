@@ -22,7 +22,7 @@ const choices = ['A', 'B', 'C', 'D'].map((id) => ({ id, html: `Choice ${id}` }))
 const buildProblem = (fields: Parameters<typeof buildQuestion>[1] = {}) =>
   buildQuestion(database, { choices, answer: 'B', skillTags: [skill], estimatedSeconds: 60, ...fields })
 
-/** Signs up a student who was measured. */
+/** Signs up a student who has completed an overview. */
 async function measureStudent() {
   const { id } = await buildUser(database)
   const before = measuring.callAs({ id })
@@ -30,7 +30,7 @@ async function measureStudent() {
   return callAs({ id })
 }
 
-/** Returns the claim about the skill, and the number of practice problems it is based on. */
+/** Returns the claim about the skill and the number of practice problems it is based on. */
 async function readSkill(caller: RouterCaller) {
   const { measurement, practiced, answers } = await caller.assessments.estimates({ section: 'sat.math' })
   const claim = measurement?.skills.find((one) => one.skill === skill)
@@ -47,7 +47,7 @@ const on = (days: number, changes: Changes = {}): Changes => ({
 const right = { answer: { choice: 'B' } }
 
 describe('practice as evidence', () => {
-  it('raises the range of a skill when first attempts are right', async () => {
+  it('raises the range of a skill when first attempts are correct', async () => {
     const caller = await measureStudent()
     const before = await readSkill(caller)
     for (const minute of [1, 2, 3, 4, 5]) {
@@ -61,7 +61,7 @@ describe('practice as evidence', () => {
     expect(after.claim.answers).toEqual(positions)
   })
 
-  it('lowers the range of a skill when first attempts are wrong', async () => {
+  it('lowers the range of a skill when first attempts are incorrect', async () => {
     const caller = await measureStudent()
     const before = await readSkill(caller)
     await caller.practice.answer(buildPracticeAnswer(await buildProblem({ difficultyLevel: 'beginner' }), on(1)))
@@ -117,7 +117,7 @@ describe('practice as evidence', () => {
     expect(await readSkill(caller)).toEqual(once)
   })
 
-  it('leaves out a sitting of random taps, and keeps the sitting of another day', async () => {
+  it('leaves out a sitting of random taps, but keeps a sitting on another day', async () => {
     const caller = await measureStudent()
     for (let index = 0; index < 16; index++) {
       const problem = await buildProblem({ difficultyLevel: 'beginner', skillTags: ['math.linear-equations'] })

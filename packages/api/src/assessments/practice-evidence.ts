@@ -4,12 +4,12 @@ import { isRushed } from '@pathwise/measure/effort'
 import { findEffort, foldAnswers } from './evidence.ts'
 import { parseResponses, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/** Earlier answers say little about today, and each one makes the fold slower. */
+/** Older answers say little about current ability, and each answer makes the fold slower. */
 const mostAnswers = 100
 
 const sittingMs = 12 * 3_600_000
 
-/** Returns when the student first answered each question, in any way. */
+/** Returns when the student first answered each question, in practice or in a run. */
 async function findFirstTimes(prisma: DatabaseClient, userId: string, questionIds: readonly number[]) {
   const rows = await prisma.response.groupBy({
     by: ['questionId'],
@@ -19,7 +19,7 @@ async function findFirstTimes(prisma: DatabaseClient, userId: string, questionId
   return new Map(rows.map(({ questionId, _min }) => [questionId, _min.answeredAt?.getTime()]))
 }
 
-/** Splits answers, oldest first, where more than half a day passed between two of them. */
+/** Splits answers, sorted oldest first, wherever two of them are more than half a day apart. */
 export function splitSittings(answers: readonly StoredResponse[]): StoredResponse[][] {
   const sittings: StoredResponse[][] = []
   for (const answer of answers) {
@@ -32,17 +32,17 @@ export function splitSittings(answers: readonly StoredResponse[]): StoredRespons
 }
 
 interface PracticedAfter {
-  /** The overview that the answers add to. */
+  /** The overview that the practice answers are combined with. */
   readonly run: StoredRun
   readonly userId: string
-  /** Only answers given after this count. */
+  /** Only answers given after this time count. */
   readonly since: Date
 }
 
 /**
- * Returns the practice answers that say what a student knows, oldest first: the first attempt at a problem that the
- * student had not seen, without a hint, graded by the server, and not too fast to be meant. Sittings that look like taps
- * at random are left out.
+ * Returns the practice answers that are evidence of a student's knowledge, oldest first: first attempts at problems the
+ * student had not seen, without a hint, graded by the server, and not too fast to be genuine. Sittings that look like
+ * random taps are left out.
  */
 export async function readPracticeEvidence(
   prisma: DatabaseClient,
@@ -52,7 +52,7 @@ export async function readPracticeEvidence(
     where: {
       ...{ userId, runId: null, purpose: 'practice', attempt: 1, hints: 0 },
       ...{ outcome: { in: ['right', 'wrong', 'unknown'] }, answeredAt: { gt: since } },
-      // Only multiple choice and numbers of measured skills have a curve.
+      // Only multiple-choice and numerical questions on measured skills have a curve.
       OR: run.subject.skills.map((skill) => ({ curve: { path: ['load', '0', '0'], equals: skill } })),
     },
     include: { question: { select: { estimatedSeconds: true } } },

@@ -13,8 +13,8 @@ export interface MeasuredRun {
 export type ReadMeasurement = typeof readMeasurement
 
 /**
- * Returns what a run measured.
- * @throws AppError `not_found`, also for a run of another account; `conflict` for a run that is not finished
+ * Returns the measurement of a run.
+ * @throws AppError `not_found`, also for another account's run; `conflict` for a run that is not finished
  */
 export async function readMeasurement(
   ctx: Pick<Context, 'identify' | 'now' | 'prisma'>,

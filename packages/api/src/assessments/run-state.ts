@@ -12,7 +12,7 @@ import type { StoredResponse, StoredRun } from './stored-run.ts'
 
 type Tables = Pick<DatabaseTransaction, 'question' | 'questionRevision'>
 
-/** Returns the answers with their solutions. An item that has been deleted with all its versions is left out. */
+/** Returns the answers with their solutions. An item that was deleted with all its versions is left out. */
 export async function reviewAnswers(
   tables: Tables,
   subject: MeasuredSubject,
@@ -36,13 +36,13 @@ export async function reviewAnswers(
   })
 }
 
-/** Returns the domains that have enough items for a closer look, apart from items that the student has just seen. */
+/** Returns the domains that have enough items for a closer look, not counting items that the student has just seen. */
 export function findCloser(pool: ItemPool, seen: ReadonlySet<number>, fewest: number): ReadonlySet<MeasuredDomain> {
   const left = [...countItems(pool, seen)].filter(([domain, items]) => isOffered(pool, domain) && items >= fewest)
   return new Set(left.map(([domain]) => domain))
 }
 
-/** Returns the ids of the items of some responses. */
+/** Returns the ids of the items in the given responses. */
 export function listAsked(responses: readonly Pick<StoredResponse, 'questionId'>[]): ReadonlySet<number> {
   return new Set(responses.flatMap(({ questionId }) => questionId ?? []))
 }
@@ -67,8 +67,9 @@ function presentOpen(run: StoredRun, responses: readonly StoredResponse[], item:
 }
 
 /**
- * Presents a run: the item of an open run, or the measurement and all solutions of a finished one.
- * @param item the open item, or null once the run is finished
+ * Returns a run as the API presents it: an open run with its item, or a finished run with the measurement and all
+ * solutions.
+ * @param item the open item, or null when the run is finished
  */
 export async function presentRun(
   tables: Tables,

@@ -16,7 +16,7 @@ const start = () => visitor.assessments.start(overview)
 const stored = (runId: string) => database.prisma.response.count({ where: { runId } })
 
 describe('assessments.offers', () => {
-  it('offers a section with 120 items and closer looks at its four domains', async () => {
+  it('offers a section with 120 items, and closer looks at its four domains', async () => {
     const [offer] = await visitor.assessments.offers()
     expect(offer).toMatchObject({ section: 'sat.math', items: 120, offered: true })
     expect(offer?.domains.map(({ offered }) => offered)).toEqual([true, true, true, true])
@@ -24,7 +24,7 @@ describe('assessments.offers', () => {
 })
 
 describe('assessments.start', () => {
-  it('starts an overview of at most 20 items that expires after 30 days without an account', async () => {
+  it('starts an overview of at most 20 items that expires after 30 days when it has no account', async () => {
     const run = await start()
     expect(run).toMatchObject({ section: 'sat.math', domain: null, answered: 0, at_most: 20, finished_at: null })
     expect(run.item).toMatchObject({ position: 0, try_anyway: false })
@@ -32,7 +32,7 @@ describe('assessments.start', () => {
     expect(await visitor.assessments.get({ id: run.id })).toEqual(run)
   })
 
-  it('asks only items of the domain in a closer look, at most 18', async () => {
+  it('asks only items of the domain in a closer look, and at most 18', async () => {
     const run = await visitor.assessments.start({ ...overview, domain: 'sat.algebra' })
     expect(run.at_most).toBe(18)
     const finished = await answerAll(database, visitor, run, { choose: (index) => (index % 2 ? 'right' : 'wrong') })
@@ -41,12 +41,12 @@ describe('assessments.start', () => {
     expect(finished.answers.filter(({ skill }) => skill && !algebra.includes(skill))).toEqual([])
   })
 
-  it('rejects a domain of another section with no_items', async () => {
+  it('rejects a domain from another section with no_items', async () => {
     const refused = visitor.assessments.start({ ...overview, domain: 'act.geometry' })
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT', reason: 'no_items' })
   })
 
-  it('asks no item of the last two runs of the device again, and ignores runs that it may not read', async () => {
+  it('does not repeat items from the last two runs of the device, and ignores runs that the caller may not read', async () => {
     const first = await visitor.assessments.finish({ id: (await start()).id })
     const second = await answerAll(database, visitor, await start(), { choose: () => 'right', most: 6 })
     const next = await visitor.assessments.start({ ...overview, previous_runs: [first.id, second.id] })
@@ -59,7 +59,7 @@ describe('assessments.start', () => {
 })
 
 describe('a run', () => {
-  it('asks no item twice, stops by a rule, and shows the result with every solution', async () => {
+  it('never repeats an item, stops when a stopping rule is met, and shows the result with all solutions', async () => {
     const done = await answerAll(database, visitor, await start(), {
       choose: (index) => (index % 3 ? 'right' : 'wrong'),
     })
@@ -75,7 +75,7 @@ describe('a run', () => {
     expect(await visitor.assessments.get({ id: done.id })).toEqual(done)
   })
 
-  it('measures a student with correct answers above one with wrong answers, relative to the goal', async () => {
+  it('ranks a student with correct answers above one with wrong answers, relative to the goal', async () => {
     const high = await answerAll(database, visitor, await start(), { choose: () => 'right' })
     const low = await answerAll(database, visitor, await start(), { choose: answerWeakly })
     expect(high.measurement?.overall.low).toBeGreaterThan(low.measurement?.overall.high ?? 1)
@@ -83,14 +83,14 @@ describe('a run', () => {
     expect(high.measurement?.target).toBeGreaterThan(0.5)
   })
 
-  it('returns no target without a goal for the section, but compares with the grade', async () => {
+  it('returns no target when there is no goal for the section, but compares with the grade', async () => {
     const run = await visitor.assessments.start({ ...overview, goal: 'AP Biology 5' })
     const { measurement } = await answerAll(database, visitor, run, { choose: answerWeakly })
     expect(measurement?.target).toBeNull()
     expect(measurement?.skills.some(({ verdict }) => verdict === 'needs_work')).toBe(true)
   })
 
-  it('returns no verdicts from fewer than 8 answers, and only expected claims without any', async () => {
+  it('returns no verdicts from fewer than 8 answers, and only expected claims when there are no answers', async () => {
     const few = await answerAll(database, visitor, await start(), { choose: () => 'wrong', most: 5 })
     const { measurement, stop_reason } = await visitor.assessments.finish({ id: few.id })
     expect([measurement?.few_answers, stop_reason]).toEqual([true, 'wish'])
@@ -101,7 +101,7 @@ describe('a run', () => {
     expect(none.measurement).toMatchObject({ few_answers: true, low_effort: false, reliability: 0 })
   })
 
-  it('returns the finished run when it is finished again', async () => {
+  it('returns the finished run when asked to finish it again', async () => {
     const { id } = await start()
     const finished = await visitor.assessments.finish({ id })
     expect(await visitor.assessments.finish({ id })).toEqual(finished)
@@ -109,7 +109,7 @@ describe('a run', () => {
 })
 
 describe('assessments.answer', () => {
-  it('stores the same key once and returns the same state', async () => {
+  it('stores an answer with the same key once and returns the same state', async () => {
     const run = await start()
     const input = await buildAnswer(database, run, 'right')
     const first = await visitor.assessments.answer(input)
@@ -119,7 +119,7 @@ describe('assessments.answer', () => {
     expect(await stored(run.id)).toBe(1)
   })
 
-  it('rejects another key at an answered position with already_answered', async () => {
+  it('rejects an answer with a different key at an answered position with already_answered', async () => {
     const run = await start()
     const input = await buildAnswer(database, run, 'right')
     await visitor.assessments.answer(input)
@@ -128,7 +128,7 @@ describe('assessments.answer', () => {
     expect(await stored(run.id)).toBe(1)
   })
 
-  it('rejects the key of an answer in another run with already_answered', async () => {
+  it('rejects an answer whose key is used in another run with already_answered', async () => {
     const input = await buildAnswer(database, await start(), 'right')
     await visitor.assessments.answer(input)
     const run = await start()
@@ -144,7 +144,7 @@ describe('assessments.answer', () => {
     await expect(visitor.assessments.answer(input)).rejects.toMatchObject(refused)
   })
 
-  it('rejects an answer to a finished run with run_finished, but returns the run for a stored key', async () => {
+  it('rejects an answer to a finished run with run_finished, but returns the run when the key is already stored', async () => {
     const run = await start()
     const input = await buildAnswer(database, run, 'right')
     const next = await visitor.assessments.answer(input)
@@ -154,7 +154,7 @@ describe('assessments.answer', () => {
     expect(await visitor.assessments.answer(input)).toEqual(finished)
   })
 
-  it('rejects a choice that the item does not have, and a text for an item with choices', async () => {
+  it('rejects a choice that the item does not have, and typed text for a multiple-choice item', async () => {
     const run = await start()
     const { question_type } = openItem(run)
     const wrongKind = question_type === 'numerical' ? { choice: 'Z' } : { text: '12' }
@@ -165,7 +165,7 @@ describe('assessments.answer', () => {
     expect(await stored(run.id)).toBe(0)
   })
 
-  it('stores one of many concurrent answers to an item', async () => {
+  it('stores only one of many concurrent answers to an item', async () => {
     const run = await start()
     const inputs = await Promise.all(Array.from({ length: 6 }, () => buildAnswer(database, run, 'right')))
     const settled = await Promise.allSettled(inputs.map((input) => visitor.assessments.answer(input)))
@@ -180,7 +180,7 @@ describe('assessments.answer', () => {
 })
 
 describe('a typed answer', () => {
-  /** Returns a run whose open item is answered by typing. */
+  /** Returns a run whose open item requires a typed answer. */
   async function startTyped() {
     let run = await start()
     while (openItem(run).question_type !== 'numerical') run = await answer(database, visitor, run, 'right')
@@ -193,7 +193,7 @@ describe('a typed answer', () => {
     ['about 7', 'answer_not_a_number'],
     ['1 1/2', 'answer_form'],
     ['50%', 'answer_form'],
-  ])('refuses "%s" with %s, stores nothing and takes a corrected answer with the same key', async (text, reason) => {
+  ])('rejects "%s" with %s, stores nothing, and accepts a corrected answer with the same key', async (text, reason) => {
     const run = await startTyped()
     const before = await stored(run.id)
     const right = await buildAnswer(database, run, 'right')

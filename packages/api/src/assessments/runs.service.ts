@@ -12,7 +12,7 @@ import { responseOrder } from './stored-run.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma'>
 
-/** Returns what can be measured. */
+/** Returns the sections and domains that can be measured. */
 export function listOffers({ prisma }: Pick<Context, 'prisma'>): Promise<Offers> {
   return Promise.all(
     measuredSections.map(async (section) => {
@@ -89,7 +89,7 @@ export async function removeRun(deps: Deps, id: string): Promise<{ deleted: true
   return { deleted: true }
 }
 
-/** The maximum length of a list. Accounts keep their runs for two years. */
+/** The maximum length of the list. Accounts keep their runs for two years. */
 const longestList = 200
 
 const listedSchema = runListSchema.element.pick({ section: true, domain: true, stop_reason: true })

@@ -18,7 +18,7 @@ import { averageSkills, type MeasuredSubject } from './measured-subject.ts'
 import { presentRun } from './run-state.ts'
 import { choosePolicy, parseRun, type StoredContext, storeRun } from './stored-run.ts'
 
-/** A run without an account is deleted after this time. */
+/** The time after which a run without an account is deleted. */
 const anonymousMs = 30 * dayMs
 
 type Deps = Pick<Context, 'billing' | 'identify' | 'now' | 'prisma' | 'request' | 'throttle'>
@@ -27,14 +27,14 @@ function noItems(): AppError {
   return new AppError('conflict', 'There are not enough items to measure this', { reason: 'no_items' })
 }
 
-/** Counts a start by account or device, so that students of one school do not share a limit. */
+/** Counts runs started per account or device, so that students of one school do not share a limit. */
 async function takeStart({ throttle, request }: Deps, userId: string | null, device: string | undefined) {
   if (userId !== null) return throttle.take('assessmentStartAccount', userId)
   if (device !== undefined) await throttle.take('assessmentStartDevice', device)
   return throttle.take('assessmentStart', request.address)
 }
 
-/** Returns the items of the student's last two runs in the section, whose solutions the student has seen. */
+/** Returns the items of the student's last two runs in the section, because the student has seen their solutions. */
 async function listSeen(
   prisma: DatabaseClient,
   { section, previous_runs }: StartInput,
@@ -55,8 +55,8 @@ async function listSeen(
 }
 
 /**
- * Returns the abilities that are expected before the first answer. Their average corresponds to the expected score:
- * skills that are not taught yet are below it, and the others above.
+ * Returns the abilities expected before the first answer. Their average matches the expected score: skills that have
+ * not been taught yet are below it, and the others above.
  */
 function expectAbilities(subject: MeasuredSubject, { expected, covered }: SectionStart): Gaussian {
   const student = { expected: 0, covered: subject.skills.map((skill) => covered[skill] ?? true) }

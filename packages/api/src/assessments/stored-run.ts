@@ -15,7 +15,7 @@ const contextSchema = z.object({
   country: z.enum(countries),
   grade: z.enum(grades),
   goal: z.string().nullable(),
-  /** The score of the goal in the section, and that of a student of the grade who is on track. */
+  /** The goal's score in the section, and the score of an on-track student in the same grade. */
   target: z.number().nullable(),
   benchmark: z.number(),
   /** The ids of items that the run must not ask, because the student has seen their solutions. */
@@ -47,7 +47,7 @@ const curveSchema = z.object({
   difficultyDoubt: z.number(),
   guess: z.number(),
   load: z.array(z.tuple([skillSchema, z.number()])),
-  /** Whether only the author's level was known. */
+  /** Whether only the author's level was known when the item was asked. */
   guessed: z.boolean(),
 })
 export type StoredCurve = z.infer<typeof curveSchema>
@@ -112,7 +112,7 @@ export function parseResponses(rows: readonly Response[]): StoredResponse[] {
 /** The order in which the responses of a run are read. */
 export const responseOrder = [{ position: 'asc' }, { attempt: 'asc' }] as const satisfies object[]
 
-/** Returns the rules of a new run. */
+/** Returns the policy of a new run. */
 export function choosePolicy(subject: MeasuredSubject, domain: MeasuredDomain | null): RunPolicy {
   const number = findDomainNumber(subject, domain)
   return number === null ? overviewPolicy : closerPolicy(number)

@@ -2,7 +2,7 @@ import type { AuditRow } from './audit.schemas.ts'
 
 const columns = ['id', 'at', 'action', 'actor', 'target_kind', 'target', 'address', 'details'] as const
 
-/** Builds a CSV file as RFC 4180 describes it, with a header. */
+/** Builds a CSV file with a header, in the format of RFC 4180. */
 export function toCsv(rows: readonly AuditRow[]): string {
   const lines = rows.map(({ id, at, action, actor, target, address, details }) =>
     [id, at, action, actor?.id ?? '', target?.kind ?? '', target?.id ?? '', address ?? '', JSON.stringify(details)]
@@ -12,7 +12,7 @@ export function toCsv(rows: readonly AuditRow[]): string {
   return [columns.join(','), ...lines, ''].join('\r\n')
 }
 
-/** Quotes a field. Spreadsheets would run a text that starts like a formula, so it gets an apostrophe. */
+/** Quotes a field. A string that looks like a formula gets a leading apostrophe, because spreadsheets would run it. */
 function toField(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

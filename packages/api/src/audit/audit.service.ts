@@ -15,10 +15,10 @@ import {
 import { toCsv } from './audit-csv.ts'
 import { callerSource, recordAudit } from './record-audit.ts'
 
-/** The part of the client that a transaction has as well. */
+/** The part of the client that is also available in a transaction. */
 type Reader = Pick<DatabaseTransaction, '$queryRaw' | 'auditEntry' | 'user'>
 
-/** Lists events, newest first, a page at a time. */
+/** Lists one page of events, newest first. */
 export async function listAudit(
   { prisma, auditDays }: Pick<Context, 'auditDays'> & { readonly prisma: Reader },
   { cursor, ...filter }: ListAuditInput,
@@ -33,7 +33,7 @@ export async function listAudit(
   }
 }
 
-/** Builds a CSV file of the newest matching events. The export is an event itself. */
+/** Builds a CSV file of the newest matching events. The export itself is recorded as an event. */
 export async function exportAudit(
   ctx: Pick<SignedInContext, 'caller' | 'now' | 'prisma' | 'request'>,
   filter: AuditFilter,
@@ -44,7 +44,7 @@ export async function exportAudit(
   return { csv: toCsv(rows), complete: found.length === rows.length }
 }
 
-/** Returns what the log has about an account, for its data export. */
+/** Returns an account's audit log events, for its data export. */
 export async function exportSecurityEvents(
   { auditEntry }: Pick<Reader, 'auditEntry'>,
   userId: string,
@@ -100,7 +100,10 @@ async function findWhere(
   }
 }
 
-/** Returns the id of an address's account, or the address itself, which no event names. */
+/**
+ * Returns the id of the account with an email address. If there is none, returns the address itself, which matches no
+ * event.
+ */
 async function findAccountId({ user }: Reader, email: string): Promise<string> {
   const found = await user.findUnique({ where: { email: email.toLowerCase() }, select: { id: true } })
   return found?.id ?? email
@@ -114,7 +117,7 @@ async function readEmails({ user }: Reader, ids: readonly (string | null)[]): Pr
 
 const privilegesSchema = z.tuple([z.object({ free: z.boolean() })])
 
-/** Returns whether the database role of this server lacks the permission to change events. */
+/** Returns whether the server's database role lacks permission to change events. */
 async function readProtection(prisma: Reader): Promise<AuditPage['protection']> {
   const [{ free }] = privilegesSchema.parse(
     await prisma.$queryRaw`SELECT has_table_privilege('audit_log', 'UPDATE, TRUNCATE') AS free`,

@@ -31,7 +31,7 @@ function writeEvent(at: Date, id: string) {
 }
 
 describe('the audit log', () => {
-  it('has a sign-in with its account and address, and a failed one without the address that was typed', async () => {
+  it('records a sign-in with its account and address, and a failed sign-in without the email that was typed', async () => {
     const { id, email } = await buildUser(database)
     await callAs(null).auth.login({ email, password: testPassword })
     await expect(callAs(null).auth.login({ email, password: 'not the password' })).rejects.toThrow('Wrong')
@@ -45,7 +45,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(await prisma.auditEntry.findMany({ select: { details: true } }))).not.toContain('@')
   })
 
-  it('has one event for the lockout of an account, however often it is tried', async () => {
+  it('records one event when an account is locked, regardless of the number of attempts', async () => {
     const { id, email } = await buildUser(database)
     const guesser = callAs(null, '203.0.113.7')
     await dependencies.throttle.take('loginNetwork', `${email} 203.0.113.7`, 10)
@@ -55,7 +55,7 @@ describe('the audit log', () => {
     expect(await findEvents(id)).toMatchObject([{ action: 'sign_in_locked', address: '203.0.113.7' }])
   })
 
-  it('has refusals by role with the procedure, at most 60 an hour for an account', async () => {
+  it('records role-based refusals with the procedure name, at most 60 per account and hour', async () => {
     const { id } = await buildUser(database)
     const student = callAs({ id, role: 'student' })
     await expect(student.ops.commands()).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -67,7 +67,7 @@ describe('the audit log', () => {
     expect(await findEvents(id)).toHaveLength(1)
   })
 
-  it('keeps the id of a deleted account, and no longer names its address', async () => {
+  it('keeps the id of a deleted account, but not its email address', async () => {
     const { id, email } = await buildUser(database)
     const student = callAs({ id, email, role: 'student' })
     await student.account.delete({ password: testPassword })
@@ -76,7 +76,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('has no event of a change that is rolled back', async () => {
+  it('records no event for a change that is rolled back', async () => {
     const { id } = await buildUser(database)
     const write = prisma.$transaction(async (transaction) => {
       await recordAudit(transaction, commandSource(), { action: 'suspended', target: { kind: 'account', id } })
@@ -86,7 +86,7 @@ describe('the audit log', () => {
     expect(await findEvents(id)).toEqual([])
   })
 
-  it('names the role before and after a command on the server, without an account and an address', async () => {
+  it('records the role before and after a server command, without an account or address', async () => {
     const { id, email } = await buildUser(database)
     await changeRole(prisma, { email }, 'editor')
     expect(await findEvents(id)).toMatchObject([
@@ -105,7 +105,7 @@ describe('the audit log', () => {
 })
 
 describe('audit.list', () => {
-  it('returns a page at a time, newest first', async () => {
+  it('returns events page by page, newest first', async () => {
     const id = newId()
     for (let n = 0; n <= auditPageSize; n += 1) await writeEvent(new Date(), id)
     const first = await admin.audit.list({ target: id })
@@ -126,7 +126,7 @@ describe('audit.list', () => {
 })
 
 describe('audit.export', () => {
-  it('returns matching events as CSV and records the export', async () => {
+  it('returns matching events as CSV and records the export as an event', async () => {
     const id = newId()
     await writeEvent(new Date(), id)
     const { csv, complete } = await admin.audit.export({ target: id })
@@ -139,7 +139,7 @@ describe('audit.export', () => {
     expect(await findEvents(boss.id)).toMatchObject([{ action: 'audit_exported', details: { rows: 1 } }])
   })
 
-  it('quotes fields and disarms formulas', () => {
+  it('quotes fields and neutralizes formulas', () => {
     const row = { id: 1, at: '2026-11-25T00:00:00.000Z', action: 'refused', address: '=1+1', details: { a: 'b,"c"' } }
     expect(toCsv([{ ...row, actor: null, target: null }]).split('\r\n')[1]).toBe(
       `1,2026-11-25T00:00:00.000Z,refused,,,,'=1+1,"{""a"":""b,\\""c\\""""}"`,
@@ -153,12 +153,12 @@ describe('the trigger of the audit log', () => {
     'DELETE FROM audit_log',
     'TRUNCATE audit_log',
     `SELECT set_config('pathwise.audit_days', '0', false); DELETE FROM audit_log`,
-  ])('refuses %s', async (statement) => {
+  ])('rejects %s', async (statement) => {
     await writeEvent(new Date(), newId())
     await expect(database.execute(statement)).rejects.toThrow('append-only')
   })
 
-  it('lets the purge delete what is older than the configured days, and nothing else', async () => {
+  it('lets the purge delete only events older than the configured number of days', async () => {
     const id = newId()
     for (const days of [10, 40, 100]) await writeEvent(daysAgo(days), id)
     await deleteOldAudit({ ...dependencies, auditDays: 90 })
@@ -168,8 +168,8 @@ describe('the trigger of the audit log', () => {
   })
 })
 
-describe.runIf(database.kind === 'postgres')('a second role on PostgreSQL', () => {
-  it('adds and reads events and cannot change them, and the list names this protection', async () => {
+describe.runIf(database.kind === 'postgres')('a restricted role on PostgreSQL', () => {
+  it('can add and read events but not change them, and the list reports this protection', async () => {
     const role = `audit_${newId().replaceAll(/\W/g, '_').toLowerCase()}`
     await database.execute(`CREATE ROLE ${role}; GRANT SELECT, INSERT, DELETE ON audit_log TO ${role};
       GRANT SELECT ON users TO ${role}; GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role}`)

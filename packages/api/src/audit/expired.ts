@@ -2,8 +2,8 @@ import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
 
 /**
- * Deletes events older than `auditDays`, which the trigger allows by the clock of the database and for no event of the
- * last 30 days. Run hourly.
+ * Deletes events older than `auditDays`. The trigger allows this based on the database's clock, and never for events of
+ * the last 30 days. Run hourly.
  */
 export async function deleteOldAudit({
   prisma,

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import type { LimitName } from '../throttle/limits.ts'
 import type { AuditAction, AuditTargetKind } from './audit.vocabulary.ts'
 
-/** Who acts, from where and when. */
+/** The actor of an event, with its origin and time. */
 export interface AuditSource {
   readonly actorId: string | null
   /** Null for a command on the server. */
@@ -16,11 +16,11 @@ export interface AuditSource {
 export interface AuditEvent {
   readonly action: AuditAction
   readonly target?: { readonly kind: AuditTargetKind; readonly id: string }
-  /** Never a secret, an email address or what a student wrote. */
+  /** Must not contain secrets, email addresses or anything a student wrote. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** Returns an account as the target of an event. */
+/** Returns an account as an event target. */
 export function targetAccount(id: string) {
   return { kind: 'account', id } as const
 }
@@ -37,14 +37,15 @@ export function callerSource(ctx: SourceContext & { readonly caller: { readonly 
   return auditSource(ctx, ctx.caller.id)
 }
 
-/** Returns the source of a command that an operator runs on the server. */
+/** Returns the source of a command that an operator ran on the server. */
 export function commandSource(): AuditSource {
   return { actorId: null, address: null, at: new Date(), log: null }
 }
 
 /**
- * Adds a row to the audit log and a line to the security log. The row is part of the caller's transaction, so that it
- * exists exactly when its cause does. The line is written before the commit and can name an attempt that was rolled back.
+ * Adds a row to the audit log and a line to the security log. The row is part of the caller's transaction, so it exists
+ * only if the change is committed. The line is written before the commit, so it can describe an attempt that was rolled
+ * back.
  */
 export async function recordAudit(
   { auditEntry }: Pick<DatabaseTransaction, 'auditEntry'>,
@@ -59,8 +60,8 @@ export async function recordAudit(
 }
 
 /**
- * Records a refusal, at most as often as the limit allows, so that repeated attempts do not fill the database.
- * @param who what the limit counts by
+ * Records a refusal, up to the rate limit, so that repeated attempts do not fill the database.
+ * @param who the key that the limit counts by
  */
 export async function recordRefusal(
   { prisma, throttle }: Pick<Context, 'prisma' | 'throttle'>,

@@ -3,7 +3,7 @@ import { roles } from './roles.vocabulary.ts'
 
 export const roleSchema = z.enum(roles)
 
-/** PostgreSQL stores neither NUL nor unpaired surrogates. */
+/** PostgreSQL cannot store NUL or unpaired surrogates. */
 const storable = /^[^\0\p{Surrogate}]*$/u
 
 export const emailSchema = z
@@ -14,7 +14,7 @@ export const emailSchema = z
   .pipe(z.email())
   .describe('An email address. It is stored and compared in lower case, trimmed.')
 
-// Does not check the length rules for new passwords, which were checked when the password was set.
+// Does not apply the length rules for new passwords, because they were checked when the password was set.
 export const typedPasswordSchema = z.string().min(1).max(1_000).describe("The user's current password.")
 
 export const currentUserSchema = z.object({

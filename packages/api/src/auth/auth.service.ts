@@ -15,7 +15,7 @@ import { clearCookie, endSignInOfCookie, startSignIn } from './sign-in.ts'
 import { recordUse } from './sign-ins.service.ts'
 
 /**
- * Signs in with a password. For an unknown account, verification takes equally long and throws the same error.
+ * Signs in with a password. An unknown account takes the same time to verify and throws the same error.
  * @throws AppError `unauthenticated` with reason `wrong_password`, or with reason `second_factor` and a challenge for
  * `secondFactor`; `forbidden` with reason `suspended`; `throttled` after too many failures
  */
@@ -51,7 +51,7 @@ async function renewHash(
   await prisma.user.updateMany({ where: { id, passwordHash }, data: { passwordHash: await hashPassword(password) } })
 }
 
-/** Returns the account as an event names it. An address without an account is not recorded. */
+/** Returns the account in the form used in events. An address without an account is not recorded. */
 function describeTarget(user: { readonly id: string } | null) {
   return user ? { target: targetAccount(user.id) } : {}
 }
@@ -111,8 +111,8 @@ export async function confirmPassword(ctx: SignedInContext, password: string): P
 /**
  * Counts a sign-in attempt before its password is verified, so that parallel attempts cannot exceed the limits. A
  * device that has signed in to the account before is counted separately, so that other devices cannot use up its limit.
- * The counts of all other devices do not depend on whether the account exists.
- * @returns a function to call after a successful sign-in, which clears the failures before it
+ * Counts for all other devices do not depend on whether the account exists.
+ * @returns a function to call after a successful sign-in, which clears the earlier failures
  * @throws AppError `throttled`
  */
 async function countLoginAttempt(
@@ -138,7 +138,8 @@ async function countLoginAttempt(
     const failures = await throttle.count('loginNetwork', network)
     await throttle.reset('loginNetwork', network)
     await throttle.reset('loginNetworkLong', network)
-    // Failures before a success were typos, not guesses, so they do not count against the address or the account.
+    // Failures before a success are assumed to be typos, not guesses, so they do not count against the address or the
+    // account.
     await throttle.refund('loginAddress', request.address, failures)
     await throttle.refund('loginAccount', email, failures)
   }

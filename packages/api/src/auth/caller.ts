@@ -11,15 +11,15 @@ export interface Caller {
   readonly signInId: string
   /** The time at which the user last entered the password. */
   readonly passwordGivenAt: Date
-  /** Until when an editor or admin without a second factor must enroll one; null when none is missing. */
+  /** The deadline for an editor or admin without a second factor to enroll one. Null when no factor is missing. */
   readonly enrollBy: Date | null
-  /** Whether that time has passed: the account may then only do what a student may, which includes enrolling. */
+  /** Whether that deadline has passed. The account then has only a student's permissions, which include enrolling. */
   readonly mustEnroll: boolean
 }
 
 /**
- * Checks that the caller is signed in with at least this role. Every procedure above `public` calls this function.
- * Services that a stream or a command calls without the router call it in their first line.
+ * Asserts that the caller is signed in with at least this role. Every procedure above `public` calls this function.
+ * Services that a stream or a command calls without the router must call it in their first line.
  * @throws AppError `unauthenticated`; `forbidden`, with reason `factor_required` when a second factor is overdue
  */
 export function assertRole<Caller extends { readonly role: Role; readonly mustEnroll: boolean }>(

@@ -3,11 +3,11 @@ import { AppError } from '../errors.ts'
 import type { Caller } from './caller.ts'
 import { verifyPassword } from './passwords.ts'
 
-/** How long an entered password, or a second factor, counts as recent. */
+/** The time for which an entered password or second factor is considered recent. */
 const recentMs = 10 * 60 * 1000
 
 /**
- * Verifies the caller's password before actions that must not be possible on a lost or borrowed device.
+ * Verifies the caller's password before actions that must be prevented on a lost or borrowed device.
  * @throws AppError `forbidden` with reason `wrong_password`; `throttled` after too many failures
  */
 export async function assertPassword(
@@ -23,7 +23,9 @@ export async function assertPassword(
   await throttle.reset('confirmPassword', caller.id)
 }
 
-/** @throws AppError `forbidden` with reason `reauthenticate` when the password was last entered over 10 minutes ago */
+/**
+ * @throws AppError `forbidden` with reason `reauthenticate` when the password was last entered more than 10 minutes ago
+ */
 export function assertRecentPassword({ now }: Pick<Context, 'now'>, { passwordGivenAt }: Caller): void {
   if (now().getTime() - passwordGivenAt.getTime() <= recentMs) return
   throw new AppError('forbidden', 'Please enter your password again', { reason: 'reauthenticate' })

@@ -10,9 +10,9 @@ type Deps = Pick<
 >
 
 /**
- * Identifies the user who opens a WebSocket: by the access token if the client can send headers,
- * otherwise by the session cookie, which is not rotated. Browsers send that cookie with requests from any
- * site, so the request must come from our origin.
+ * Identifies the user who opens a WebSocket, by the access token if the client can send headers, otherwise by the
+ * session cookie, which is not rotated. Browsers send that cookie with requests from any site, so the request must come
+ * from our origin.
  * @returns the account's id
  * @throws AppError `unauthenticated`; `forbidden` when another site sends the request with our cookie
  */

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-// The first match counts: Edge and Opera name Chrome as well, and Chrome names Safari.
+// The first match wins, because the user agents of Edge and Opera also contain Chrome, and Chrome's contains Safari.
 const browsers = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -8,11 +8,11 @@ const browsers = [
   ['Whale', /\bWhale\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Headless)?(?:Chrome|CriOS)\//],
-  // superlinear: describeDevice cuts the text to 500 characters
+  // superlinear: describeDevice truncates the string to 500 characters
   ['Safari', /\bVersion\/.*\bSafari\//],
 ] as const
 
-/** No browser's name is longer. */
+/** Longer than any browser's name. */
 const longestName = 500
 
 const systems = [
@@ -26,9 +26,9 @@ const systems = [
 ] as const
 
 /**
- * Returns browser and system as a list of sign-ins names them: `Firefox, Windows`. Versions are left out, because they
- * say little to a reader and much about a device.
- * @returns an empty text when neither is known
+ * Returns the browser and operating system for the list of sign-ins: `Firefox, Windows`. Versions are omitted, because
+ * they mean little to readers and help identify the device.
+ * @returns an empty string when neither is known
  */
 export function describeDevice(userAgent = ''): string {
   const text = userAgent.slice(0, longestName)
@@ -38,7 +38,7 @@ export function describeDevice(userAgent = ''): string {
     .join(', ')
 }
 
-/** Returns the network of an address: its first 24 bits, or 48 of IPv6. Null for anything else. */
+/** Returns the network of an IP address: its first 24 bits, or 48 bits for IPv6. Null for any other string. */
 export function findNetwork(address: string): string | null {
   if (!ipaddr.isValid(address)) return null
   const known = ipaddr.process(address)

@@ -28,10 +28,12 @@ declare module 'lucia' {
 export type Sessions = Lucia<SessionAttributes>
 
 export const plainName = 'pathwise_refresh'
-/** Browsers accept this prefix only from this host over TLS, so that a sibling domain cannot plant the cookie. */
+/**
+ * Browsers accept this prefix only from this host over TLS, which prevents a sibling domain from setting the cookie.
+ */
 export const hostName = `__Host-${plainName}`
 
-/** Lifetime of a refresh session after its last use. */
+/** The lifetime of a refresh session after its last use. */
 const sessionLife = new TimeSpan(longestIdleHours, 'h')
 
 const withSignIn = {
@@ -44,7 +46,8 @@ const withSignIn = {
 } as const
 
 /**
- * Creates Lucia with sessions that are refresh cookies. A session's id is the cookie's value; only its hash is stored.
+ * Creates a Lucia instance whose sessions are refresh cookies. A session's id is the cookie's value; only its hash is
+ * stored.
  */
 export function createSessions(prisma: DatabaseClient, { secure }: { secure: boolean }): Sessions {
   return new Lucia(databaseAdapter(prisma), {

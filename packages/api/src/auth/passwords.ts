@@ -4,10 +4,10 @@ import { newSecret } from '../secrets.ts'
 /** OWASP's Password Storage Cheat Sheet: argon2id (the library's default) with 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A placeholder for a password hash that no password matches. */
+/** A placeholder hash that matches no password. */
 export const lockedPassword = '!'
 
-/** Normalizes the password, because keyboards compose accents and Hangul differently. */
+/** Normalizes the password, because keyboards differ in how they compose accents and Hangul. */
 function toBytes(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'))
 }
@@ -30,8 +30,8 @@ export function isOutdated(passwordHash: string): boolean {
 let nobodysHash: Promise<string> | undefined
 
 /**
- * Returns whether a password matches a hash. For an unknown account, verifies a dummy hash, so
- * that the response takes equally long.
+ * Returns whether a password matches a hash. For an unknown account, verifies a dummy hash to keep the response time
+ * equal.
  */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   nobodysHash ??= hashPassword(newSecret())

@@ -7,12 +7,12 @@ const inHeader = {
   host: new RegExp(`(?:^|;\\s*)${hostName}=([\\w-]{43})(?:;|$)`),
 }
 
-/** Clears the cookie of versions before the prefix. */
+/** Clears the unprefixed cookie of older versions. */
 export const blankPlainCookie = `${plainName}=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax; Secure`
 
 /**
- * Returns the request's refresh cookie. Over TLS, the name without the prefix is accepted only for sign-ins of versions
- * that had no prefix. Lucia's own parser fails when any cookie on the host is malformed.
+ * Returns the request's refresh cookie. Over TLS, the unprefixed name is accepted only for sign-ins from versions that
+ * had no prefix. Lucia's own parser fails when any cookie on the host is malformed.
  */
 export async function findRefreshCookie({
   prisma,

@@ -5,7 +5,8 @@ import { deriveSecret, hashSecret } from '../secrets.ts'
 import type { Sessions } from './lucia.ts'
 
 /**
- * Time for which a replaced cookie is still accepted, because two tabs can refresh at once, and a response can be lost.
+ * The time for which a replaced cookie is still accepted, because two tabs can refresh at once and a response can be
+ * lost.
  */
 const graceMs = 10_000
 
@@ -15,7 +16,7 @@ type Deps = Pick<Context, 'accounts' | 'now' | 'prisma' | 'sessions'>
 export type Rotation =
   | { readonly kind: 'renewed'; readonly sessionId: string; readonly signInId: string }
   | { readonly kind: 'refused' }
-  /** A cookie that was replaced earlier was used again. It has leaked, so its sign-in is ended. */
+  /** A cookie that had already been replaced was used again. It has probably leaked, so its sign-in is ended. */
   | { readonly kind: 'reused'; readonly userId: string }
 
 /** Replaces a refresh cookie's session with its successor. */
@@ -51,7 +52,8 @@ function wasReplacedLongBefore({ replacedAt }: Session, now: Date): boolean {
 }
 
 /**
- * Derives a session's successor, so that two servers that replace it concurrently get the same id without a lock.
+ * Derives a session's successor, so that two servers that replace the session concurrently get the same id without a
+ * lock.
  */
 function deriveSuccessor({ id, salt }: Session): string {
   return deriveSecret(id, salt)
@@ -60,7 +62,7 @@ function deriveSuccessor({ id, salt }: Session): string {
 async function replace({ sessions, prisma, now }: Deps, session: Session): Promise<string> {
   const successor = deriveSuccessor(session)
   await sessions.createSession(session.userId, { signInId: session.signInId }, { sessionId: successor })
-  // The first replacement sets the time: a second use must not restart the grace period.
+  // The grace period starts at the first replacement, and a second use must not restart it.
   await prisma.session.updateMany({
     where: { id: hashSecret(session.id), replacedAt: null },
     data: { replacedAt: now() },
@@ -68,7 +70,7 @@ async function replace({ sessions, prisma, now }: Deps, session: Session): Promi
   return successor
 }
 
-/** Returns the id of the last session in the chain of successors, which another tab might have extended. */
+/** Returns the id of the last session in the chain of successors, which another tab may have extended. */
 async function latestAfter(sessions: Sessions, replaced: Session): Promise<string | undefined> {
   const { session } = await sessions.validateSession(deriveSuccessor(replaced))
   if (!session) return undefined

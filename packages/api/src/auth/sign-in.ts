@@ -62,7 +62,7 @@ export async function startSignIn(
 
 const suspensionSchema = z.array(z.object({ suspended: z.boolean() }))
 
-/** Locks the row against a suspension, which would otherwise miss the new sign-in. */
+/** Locks the row so that a concurrent suspension does not miss the new sign-in. */
 async function assertNotSuspended(transaction: DatabaseTransaction, userId: string): Promise<void> {
   const [account] = suspensionSchema.parse(
     await transaction.$queryRaw`

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import type { SignInRow } from './auth.schemas.ts'
 import { findNetwork } from './device.ts'
 
-/** Records the time and the network of a refresh, for the list of sign-ins. */
+/** Records the time and network of a refresh, for the list of sign-ins. */
 export async function recordUse(
   { prisma, request, now }: Pick<Context, 'now' | 'prisma' | 'request'>,
   signInId: string,
@@ -14,7 +14,7 @@ export async function recordUse(
   })
 }
 
-/** Returns the caller's sign-ins that have not ended, the one in use first. */
+/** Returns the caller's active sign-ins, starting with the current one. */
 export async function listSignIns({ prisma, caller, now }: SignedInContext): Promise<SignInRow[]> {
   const rows = await prisma.signIn.findMany({
     where: { userId: caller.id, sessions: { some: { expiresAt: { gt: now() } } } },

@@ -2,17 +2,17 @@ import { Stripe } from 'stripe'
 import type { RequestFacts } from '../context.ts'
 import { AppError } from '../errors.ts'
 
-/** Time limit for all Stripe calls of one request, retries included. Users are promised a response within 10 s. */
+/** The time limit for all Stripe calls of one request, including retries. Users are promised a response within 10 s. */
 const timeoutMs = 8_000
 
-/** Options of one call: the time left and one retry. */
+/** The options of one call: the remaining time and one retry. */
 export type CallOptions = () => { readonly timeout: number; readonly maxNetworkRetries: number }
 
 class TimeoutError extends Error {}
 
 /**
  * Runs Stripe calls with a total time limit of 8 seconds. Stripe's error messages are not logged, because they may
- * quote the request. The logged request id finds them in Stripe's own log.
+ * quote the request. Use the logged request id to find them in Stripe's own log.
  * @param purpose the name of the operation in the log
  * @param refusal the message for the user when Stripe does not answer
  * @throws AppError `unavailable` with reason `billing_unavailable` when Stripe is down, slow or overloaded
@@ -59,7 +59,7 @@ async function runWithTimeout<Result>(work: (options: CallOptions) => Promise<Re
     return { timeout: Math.ceil(left), maxNetworkRetries: 1 }
   }
   let timer: NodeJS.Timeout | undefined
-  // A retry gets a new time limit inside the SDK, so the total limit does not wait for the call to fail.
+  // The SDK gives each retry a new time limit, so the total limit does not wait for the call to fail.
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new TimeoutError()), timeoutMs)
   })

@@ -3,7 +3,7 @@ import { comingFeatures, paidPlanIds, planIds, workingFeatures } from './plans.v
 
 export const planIdSchema = z.enum(planIds).describe('The id of a billing plan.')
 
-/** URL of the page that the browser opens next. */
+/** The URL that the browser opens next. */
 const webAddressSchema = z.url({ protocol: /^https?$/ }).max(2_000)
 
 export const billingConfigOutputSchema = z.object({

@@ -10,13 +10,13 @@ export interface StripeSettings {
   readonly webhookSecret: string
   /** The other secret while Stripe replaces one by the next: both are valid then. */
   readonly otherWebhookSecret?: string | undefined
-  /** The origin of a fake Stripe API; undefined means Stripe itself. */
+  /** The origin of a fake Stripe API, or undefined for Stripe itself. */
   readonly apiBase: string | undefined
-  /** The plans that can be bought; undefined means those that the catalogue marks as sold. */
+  /** The plans that can be bought, or undefined for the plans marked as sold in the catalog. */
   readonly soldPlans?: readonly PaidPlanId[] | undefined
 }
 
-/** Dependencies of the services that sell plans. */
+/** The dependencies of the services that sell plans. */
 export interface Billing {
   readonly stripe: Stripe
   /** The secrets of which one signs each webhook request. */
@@ -53,12 +53,15 @@ function parseAddress(apiBase: string) {
   }
 }
 
-/** Returns whether a plan can be bought here. Where none can, users cannot upgrade, so nothing is held back. */
+/**
+ * Returns whether a plan can be bought here. Where no plan is sold, users cannot upgrade, so all features are
+ * available.
+ */
 export function isSelling(billing: Billing | null): boolean {
   return billing !== null && billing.soldPlans.length > 0
 }
 
-/** @throws AppError `conflict` with reason `billing_off` where no plans are sold */
+/** @throws AppError `conflict` with reason `billing_off` when no plans are sold */
 export function findBilling({ billing }: { readonly billing: Billing | null }): Billing {
   if (billing) return billing
   throw new AppError('conflict', 'Billing is not enabled in this environment.', { reason: 'billing_off' })

@@ -12,8 +12,8 @@ export async function findCustomer({ prisma, caller }: Deps): Promise<string | u
 }
 
 /**
- * Creates the caller's Stripe customer. Concurrent requests and retries create one customer.
- * @param gone the caller's former customer, which Stripe no longer has
+ * Creates the caller's Stripe customer. Concurrent requests and retries create only one customer.
+ * @param gone the caller's former customer, which no longer exists at Stripe
  * @returns the Stripe customer id
  */
 export async function createCustomer(

@@ -32,7 +32,7 @@ it.each<[PlanId, readonly PlanFeature[]]>([
   ['free', ['report', 'overview', 'practice', 'mistakes', 'study_plan', 'today', 'calendar_file', 'parent_link']],
   ['pro', ['history', 'look_closer', 'own_hours', 'replanning']],
   ['premium_student', ['busy_times', 'calendar_feed', 'forecast']],
-])('refuses the plans before %s the features that it adds with plan_feature', async (planId, features) => {
+])('returns plan_feature on lower plans for the features that %s adds', async (planId, features) => {
   for (const id of planIds) {
     const caller = id === 'free' ? null : await buildCaller(id)
     const expected = planIds.indexOf(id) >= planIds.indexOf(planId)
@@ -42,7 +42,7 @@ it.each<[PlanId, readonly PlanFeature[]]>([
   }
 })
 
-it('grants an account without an active subscription the features of visitors', async () => {
+it('grants an account without an active subscription the same features as visitors', async () => {
   const caller = await buildCaller()
   await buildSubscription(database, { userId: caller.id, planId: 'pro', currentPeriodEnd: now() })
   expect(await isGranted(paidPlanIds, caller, 'history')).toBe(false)

@@ -10,11 +10,11 @@ import {
 } from './plans.vocabulary.ts'
 
 describe('planCatalogue', () => {
-  it('gives each feature to at least one plan', () => {
+  it('assigns each feature to at least one plan', () => {
     expect(listFeatures('premium_family').toSorted()).toEqual([...workingFeatures, ...comingFeatures].toSorted())
   })
 
-  it('includes the features and limits of a plan in those after it', () => {
+  it('includes the features and limits of a plan in all higher plans', () => {
     for (const [index, id] of planIds.entries()) {
       const before = planIds[index - 1]
       if (before === undefined) continue
@@ -24,7 +24,7 @@ describe('planCatalogue', () => {
     }
   })
 
-  it('holds back from the free plan only what Pro and Premium are sold for', () => {
+  it('excludes from the free plan only the features that Pro and Premium are sold for', () => {
     const included = new Set(listFeatures('free'))
     expect(workingFeatures.filter((feature) => !included.has(feature))).toEqual([
       'history',
@@ -38,14 +38,14 @@ describe('planCatalogue', () => {
     expect(planCatalogue.pro.sold).toBe(true)
   })
 
-  it('sells a paid plan only if a feature that it adds works', () => {
+  it('sells a paid plan only if a feature that it adds is working', () => {
     for (const id of paidPlanIds) {
       const { sold, adds } = planCatalogue[id]
       expect(!sold || adds.some(isWorking), id).toBe(true)
     }
   })
 
-  it('sells both Premium plans, because busy times, the feed and the forecast work', () => {
+  it('sells both Premium plans, because busy times, the feed and the forecast are working', () => {
     expect([planCatalogue.premium_student.sold, planCatalogue.premium_family.sold]).toEqual([true, true])
     expect((['busy_times', 'calendar_feed', 'forecast'] as const).every(isWorking)).toBe(true)
   })

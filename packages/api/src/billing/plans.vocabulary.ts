@@ -1,53 +1,53 @@
-// Data only: the pages that show prices import this file and nothing else from the package.
+// Data only: the pages that show prices import only this file from the package.
 
 /** Plans in ascending order. If a user has several, the last one in this order applies. */
 export const planIds = ['free', 'pro', 'premium_student', 'premium_family'] as const
 export type PlanId = (typeof planIds)[number]
 
-/** Plans with a price. `sold` says which of them can be bought. */
+/** The plans with a price. `sold` indicates which of them can be bought. */
 export const paidPlanIds = ['pro', 'premium_student', 'premium_family'] as const satisfies readonly PlanId[]
 export type PaidPlanId = (typeof paidPlanIds)[number]
 
-/** The plan of a checkout that names no plan or an unknown one. */
+/** The default plan of a checkout that has no plan or an unknown one. */
 export const defaultPlanId = 'pro' satisfies PlanId
 
-/** A plan's limits that the server enforces. */
+/** The limits of a plan that the server enforces. */
 export interface Entitlements {
-  /** Max number of saved plans that sync across devices. */
+  /** The maximum number of saved plans that sync across devices. */
   readonly saved_plans: number
 }
 
-/** What plans hold and what works in this version. */
+/** The plan features that work in this version. */
 export const workingFeatures = [
   'materials',
   'report',
   'practice',
-  /** The study plan on default hours. */
+  /** The study plan with default hours. */
   'study_plan',
   /** The .ics file of the study plan. */
   'calendar_file',
   'parent_link',
-  /** The overview measurement with its latest result. */
+  /** The overview measurement and its latest result. */
   'overview',
   'mistakes',
-  /** The page of today's tasks. */
+  /** The page with today's tasks. */
   'today',
-  /** The earlier results of the measurement. */
+  /** Earlier measurement results. */
   'history',
   'look_closer',
   /** The student's own study hours. */
   'own_hours',
-  /** Planning missed days again. */
+  /** Replanning after missed days. */
   'replanning',
-  /** The busy times of the student's own calendar. */
+  /** Busy times from the student's own calendar. */
   'busy_times',
-  /** The address to which calendars subscribe. */
+  /** The feed URL that calendars subscribe to. */
   'calendar_feed',
-  /** When the study plan ends at the pace of the last weeks. */
+  /** The forecast of when the study plan ends at the pace of recent weeks. */
   'forecast',
 ] as const
 
-/** What plans will hold and what does not work yet: it is never sold. */
+/** Planned features that do not work yet. They are never sold. */
 export const comingFeatures = [
   'community',
   'personal_content',
@@ -64,14 +64,14 @@ export function isWorking(feature: PlanFeature): boolean {
 }
 
 interface Plan {
-  /** Name on invoices and checkout pages. The product's own pages show it in four languages. */
+  /** The name on invoices and checkout pages. The product's own pages show it in four languages. */
   readonly name: string
   /** US dollars per month. */
   readonly price: number
   readonly entitlements: Entitlements
-  /** The features beyond those of the plans before it. Visitors have those of the free plan. */
+  /** The features added to those of the lower plans. Visitors have the features of the free plan. */
   readonly adds: readonly PlanFeature[]
-  /** Whether the plan can be bought: once a feature that it adds works. */
+  /** Whether the plan can be bought. True once a feature that it adds works. */
   readonly sold: boolean
 }
 
@@ -126,7 +126,7 @@ export const planCatalogue = {
   },
 } as const satisfies Record<PlanId, Plan>
 
-/** Returns the features of a plan: its own and those of the plans before it. */
+/** Returns all features of a plan, including those of the lower plans. */
 export function listFeatures(planId: PlanId): PlanFeature[] {
   const included = planIds.slice(0, planIds.indexOf(planId) + 1)
   return [...new Set(included.flatMap((id) => [...planCatalogue[id].adds]))]

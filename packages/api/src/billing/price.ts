@@ -6,8 +6,8 @@ import { buildLookupKey } from './stripe-subscription.ts'
 
 /**
  * Returns the Stripe id of a plan's price. Creates the price at Stripe on first use. Concurrent requests and retries
- * within a window create one price.
- * @param window the number of the current ten minutes
+ * within a window create only one price.
+ * @param window the number of the current ten-minute window
  */
 export async function findPrice(
   { stripe }: Billing,
@@ -22,7 +22,8 @@ export async function findPrice(
   const { name, price } = planCatalogue[planId]
   const product = await stripe.products.create(
     { name: `Pathwise ${name}`, metadata: { pathwise_plan: planId } },
-    // Without the window, Stripe would return the same product for a day, even if it has been archived since.
+    // If the key did not contain the window, Stripe would return the same product for a day, even if it has been
+    // archived since.
     { ...options(), idempotencyKey: ['product', planId, found?.id ?? 'first', price, window].join('/') },
   )
   const made = await stripe.prices.create(
@@ -40,7 +41,7 @@ export async function findPrice(
   return made.id
 }
 
-/** Returns whether a price matches the catalog. An admin might have moved its lookup key in Stripe's dashboard. */
+/** Returns whether a price matches the catalog. An admin may have moved its lookup key in Stripe's dashboard. */
 function fits({ currency, unit_amount, recurring, metadata }: Stripe.Price, planId: PaidPlanId): boolean {
   const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1
   const isAmount = currency === 'usd' && unit_amount === planCatalogue[planId].price * 100

@@ -6,11 +6,14 @@ import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription } from './stripe-subscription.ts'
 
 export interface Resynced {
-  /** Number of subscriptions that were stored with their current state at Stripe. */
+  /** The number of subscriptions that were stored with their current state at Stripe. */
   readonly stored: number
-  /** Number of Stripe subscriptions to our plans whose owner has no account here. */
+  /** The number of Stripe subscriptions to our plans whose owner has no account here. */
   readonly ownerless: number
-  /** Ids of stored subscriptions that Stripe does not have, which suggests the key of another Stripe account. */
+  /**
+   * Ids of stored subscriptions that do not exist at Stripe, which suggests that the key belongs to another Stripe
+   * account.
+   */
   readonly unknown: readonly string[]
 }
 

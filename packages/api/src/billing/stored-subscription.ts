@@ -7,8 +7,8 @@ type Tables = Pick<DatabaseTransaction, '$executeRaw' | 'stripeCustomer' | 'user
 const drawnSchema = z.tuple([z.object({ number: z.coerce.bigint() })])
 
 /**
- * Draws a read number; call it before reading from Stripe. A later read is never overwritten by an earlier one, so
- * out-of-order events and concurrent servers cannot leave an old state.
+ * Allocates a read number. Call it before reading from Stripe. An earlier read never overwrites a later one, so
+ * out-of-order events and concurrent servers cannot leave an outdated state.
  */
 export async function drawReadNumber(prisma: Pick<DatabaseClient, '$queryRaw'>): Promise<bigint> {
   const rows = await prisma.$queryRaw`SELECT nextval('subscriptions_read_number_seq')::text AS number`
@@ -18,7 +18,7 @@ export async function drawReadNumber(prisma: Pick<DatabaseClient, '$queryRaw'>):
 
 /**
  * Stores a subscription as read from Stripe, unless a later read is already stored.
- * @param readNumber drawn before the read from Stripe
+ * @param readNumber allocated before the read from Stripe
  * @returns whether the owner has an account here
  */
 export async function storeSubscription(
@@ -44,7 +44,7 @@ export async function storeSubscription(
   return true
 }
 
-/** Returns the subscription's owner: by customer id, or by the checkout's metadata if our customer table was lost. */
+/** Returns the subscription's owner, by customer id, or by the checkout's metadata if our customer table was lost. */
 async function findOwner(
   { stripeCustomer, user }: Tables,
   { customerId, userId }: SubscriptionState,

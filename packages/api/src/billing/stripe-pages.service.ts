@@ -12,13 +12,15 @@ import { findPrice } from './price.ts'
 import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription } from './stripe-subscription.ts'
 
-/** Length of a window in which equal requests count as retries. The next window creates a new checkout page. */
+/**
+ * The length of the window in which equal requests are treated as retries. The next window creates a new checkout page.
+ */
 const intentMs = 10 * 60 * 1000
 
-/** States in which a second subscription would charge the customer twice. */
+/** The states in which a second subscription would charge the customer twice. */
 const runningStatuses = new Set<string>(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
 
-/** Stripe's codes for our languages. */
+/** Stripe's codes for the supported languages. */
 const stripeLocales = { en: 'en', ko: 'ko', 'zh-TW': 'zh-TW', 'zh-CN': 'zh' } as const satisfies Record<
   Language,
   Stripe.Checkout.SessionCreateParams.Locale
@@ -29,15 +31,15 @@ interface Intent extends Omit<CheckoutInput, 'plan_id'> {
   /** The ids of the price and the customer at Stripe. */
   readonly price: string
   readonly customer: string
-  /** The number of the ten minutes in which equal requests count as retries. */
+  /** The number of the ten-minute window in which equal requests are treated as retries. */
   readonly window: number
 }
 
 /**
- * Creates a checkout page for a plan at the catalog's price. Equal requests within a ten-minute window return the
- * same page, so that a retry cannot pay twice.
- * @throws AppError `conflict` with reason `billing_off`, `not_sold` or `already_subscribed`, `bad_input` for the free plan and for
- * pages of other sites, `unavailable` with reason `billing_unavailable`, `throttled`
+ * Creates a checkout page for a plan at the catalog's price. Equal requests within a ten-minute window return the same
+ * page, so that a retry cannot charge twice.
+ * @throws AppError `conflict` with reason `billing_off`, `not_sold` or `already_subscribed`, `bad_input` for the free
+ * plan and for pages of other sites, `unavailable` with reason `billing_unavailable`, `throttled`
  */
 export async function createCheckout(ctx: SignedInContext, input: CheckoutInput): Promise<{ session_url: string }> {
   const billing = findBilling(ctx)
@@ -92,7 +94,7 @@ async function openPage(
     locale: stripeLocales[ctx.language],
     subscription_data: { metadata: { pathwise_user: ctx.caller.id, pathwise_plan: planId } },
   } satisfies Stripe.Checkout.SessionCreateParams
-  // After a subscription was created, the next checkout counts as a new intent.
+  // After a subscription was created, the next checkout is treated as a new purchase.
   const intent = hashSecret(JSON.stringify([params, newest, window]))
   const session = await billing.stripe.checkout.sessions.create(params, {
     ...options(),
@@ -103,8 +105,8 @@ async function openPage(
 }
 
 /**
- * Checks for a running subscription at Stripe itself, because the event of a recent payment may not have arrived yet.
- * @returns the id of the newest subscription, which has ended; null if there is none
+ * Checks for an active subscription at Stripe itself, because the event of a recent payment may not have arrived yet.
+ * @returns the id of the newest subscription, which has ended, or null if there is none
  */
 async function findEndedSubscription(
   { prisma }: Pick<Context, 'prisma'>,
@@ -158,8 +160,8 @@ function nothingToManage(): AppError {
 }
 
 /**
- * Checks that a URL is a page of this deployment, under its public origin or the request's host.
- * Stripe redirects the browser to this URL.
+ * Asserts that a URL belongs to this deployment, under its public origin or the request's host. Stripe redirects the
+ * browser to this URL.
  * @param name the input field that contains the URL
  * @throws AppError `bad_input`
  */

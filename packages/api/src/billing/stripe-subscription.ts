@@ -14,12 +14,17 @@ export interface SubscriptionState {
   readonly createdAt: Date
 }
 
-/** Returns the lookup key of a plan's price at Stripe. It includes the amount, so a new amount means a new price. */
+/**
+ * Returns the lookup key of a plan's price at Stripe. It includes the amount, so changing the amount creates a new
+ * price.
+ */
 export function buildLookupKey(planId: PaidPlanId): string {
   return `pathwise_${planId}_usd_${planCatalogue[planId].price}_monthly`
 }
 
-/** Returns the plan of one of our prices. The portal changes the price but not the subscription's metadata. */
+/**
+ * Returns the plan that one of our prices belongs to. The portal changes the price but not the subscription's metadata.
+ */
 function findPlan({ metadata }: Stripe.Price): PaidPlanId | undefined {
   const planId = metadata['pathwise_plan']
   return isPaidPlanId(planId) ? planId : undefined

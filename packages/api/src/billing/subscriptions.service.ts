@@ -71,8 +71,8 @@ const rowsSchema = z.array(
 )
 
 /**
- * Lists subscriptions whose paid period ends within the given number of days, earliest first. Ended and never started
- * subscriptions are excluded. Uses one SQL statement, because Prisma would fetch the users with a second one.
+ * Lists subscriptions whose paid period ends within the given number of days, earliest first. Subscriptions that have
+ * ended or never started are excluded. Uses one SQL statement, because Prisma would fetch the users with a second one.
  */
 export async function listExpiring(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,

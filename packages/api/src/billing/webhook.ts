@@ -7,10 +7,10 @@ import { type Billing, findBilling } from './billing.ts'
 import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription, type SubscriptionState } from './stripe-subscription.ts'
 
-/** Stripe's default: a signature older than this may be a replay. */
+/** Stripe's default. An older signature may be a replay. */
 const toleranceSeconds = 300
 
-/** How long handled events are stored. Stripe allows manual redelivery for thirty days. */
+/** The time for which handled events are stored. Stripe allows manual redelivery for thirty days. */
 const rememberedMs = 60 * dayMs
 
 const stripeEventSchema = z.object({
@@ -23,7 +23,7 @@ type StripeEvent = z.infer<typeof stripeEventSchema>
 type Deps = Pick<Dependencies, 'billing' | 'now' | 'prisma'>
 
 export interface Delivery {
-  /** The raw body: the signature covers its exact bytes. */
+  /** The raw body, because the signature covers its exact bytes. */
   readonly body: Buffer
   /** The `stripe-signature` header. */
   readonly signature: string
@@ -61,7 +61,7 @@ async function handleEvent(
   const readNumber = await drawReadNumber(prisma)
   const state = await fetchSubscription(billing, subscriptionId, log)
   await prisma.$transaction(async (transaction) => {
-    // A server that handles the same event waits here for this transaction and then finds the row.
+    // Another server that handles the same event waits here for this transaction and then finds the row.
     const { count } = await transaction.stripeEvent.createMany({
       data: [{ id: event.id, type: event.type, handledAt: now() }],
       skipDuplicates: true,
@@ -72,9 +72,9 @@ async function handleEvent(
 }
 
 /**
- * Reads an event whose handling failed from Stripe and handles it again.
- * @throws AppError `conflict` with reason `billing_off`, `unavailable` with reason `billing_unavailable`, `not_found` when
- * Stripe no longer has it
+ * Reads a failed event from Stripe and handles it again.
+ * @throws AppError `conflict` with reason `billing_off`, `unavailable` with reason `billing_unavailable`, `not_found`
+ * when Stripe no longer has it
  */
 export async function retryEvent(deps: Deps, id: string, log: RequestFacts['log']): Promise<void> {
   const billing = findBilling(deps)
@@ -97,7 +97,7 @@ export async function deleteOldEvents({ prisma, now }: Pick<Dependencies, 'now' 
   await prisma.failedStripeEvent.deleteMany({ where: { failedAt: { lt: before } } })
 }
 
-/** Records a failed event for the audit. If the database itself fails, only the log has the failure. */
+/** Records a failed event for the audit. If the database itself fails, the failure appears only in the log. */
 async function noteFailure({ prisma, now }: Deps, { id, type }: StripeEvent, log: RequestFacts['log']): Promise<void> {
   const failedAt = now()
   try {
@@ -120,7 +120,7 @@ function verifiedEvent({ stripe, webhookSecrets }: Billing, { body, signature }:
   throw new AppError('bad_signature', 'The signature is not from Stripe or is too old')
 }
 
-/** Reads the current subscription from Stripe; undefined when it is not one of ours. */
+/** Reads the current subscription from Stripe, or returns undefined when it is not one of ours. */
 async function fetchSubscription(
   { stripe }: Billing,
   id: string,

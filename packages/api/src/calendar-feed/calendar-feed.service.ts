@@ -11,7 +11,7 @@ import { recordFeedEvents } from './record-events.ts'
 type Deps = Pick<Context, 'prisma'> & Pick<SignedInContext, 'caller'>
 
 /**
- * Makes the secret address at which calendars subscribe to the caller's study plan. An address from before ends, and
+ * Creates the secret URL at which calendars subscribe to the caller's study plan. The previous URL stops working, but
  * the events keep their UIDs.
  * @throws AppError `forbidden` with reason `plan_feature`, `throttled`
  */
@@ -43,13 +43,13 @@ export async function readCalendarFeedStatus({ caller, prisma }: Deps): Promise<
   return { created_at: feed?.createdAt.toISOString() ?? null }
 }
 
-/** Ends the address of the caller's feed on every server. Does nothing without one. */
+/** Revokes the caller's feed URL on every server. Does nothing when there is no feed. */
 export async function revokeCalendarFeed({ caller, prisma }: Deps): Promise<{ revoked: true }> {
   await prisma.calendarFeed.deleteMany({ where: { userId: caller.id } })
   return { revoked: true }
 }
 
-/** Returns the feed of an account for its data export; null without one. */
+/** Returns an account's feed for its data export, or null when there is none. */
 export async function exportCalendarFeed({
   caller,
   prisma,

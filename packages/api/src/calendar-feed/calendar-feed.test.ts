@@ -41,7 +41,7 @@ const rest = { setCookie: () => {}, log: { info: () => {}, warn: () => {} } }
 const write = (url: string, deps = dependencies) =>
   writeFeed({ ...deps, request: { ...request, ...rest } }, readSecret(url))
 
-/** Reads a feed with another library than the one that writes it. */
+/** Parses a feed with a different library from the one that writes it. */
 function parseFeed(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent').map((component) => {
@@ -60,7 +60,7 @@ function parseFeed(text: string) {
 
 describe('calendarFeed', () => {
   it.each(['America/Vancouver', 'America/St_Johns', 'Asia/Seoul'])(
-    'keeps the time of day in %s before and after a clock change',
+    'keeps the local time in %s before and after a clock change',
     async (zone) => {
       const days = ['2027-03-12', '2027-03-13', '2027-03-14', '2027-03-15']
       const tasks = days.map((day) => ({ key: `due.${day}.1`, kind: 'due' as const, minutes: 10, skills: [], day }))
@@ -91,7 +91,7 @@ describe('calendarFeed', () => {
     expect(String(calendar.getFirstPropertyValue('x-published-ttl'))).toBe('PT6H')
   })
 
-  it('keeps the UID of a moved task with a raised sequence, and cancels a dropped one', async () => {
+  it('keeps the UID of a moved task and raises its sequence number, and cancels a dropped task', async () => {
     const student = await signUp()
     await student.studyPlan.syncPlan({ plan: followed })
     const { url } = await student.calendarFeed.create({ language: 'en' })
@@ -109,7 +109,7 @@ describe('calendarFeed', () => {
     expect(after.get(before[1]?.uid ?? '')).toMatchObject({ sequence: 1, status: 'CANCELLED' })
   })
 
-  it('writes the same text until the plan or the progress changes, and marks what is done', async () => {
+  it('writes the same file until the plan or the progress changes, and marks completed tasks', async () => {
     const student = await signUp()
     await student.studyPlan.syncPlan({ plan: followed })
     const { url } = await student.calendarFeed.create({ language: 'ko' })
@@ -121,7 +121,7 @@ describe('calendarFeed', () => {
     expect(events.filter(({ title }) => title.startsWith('✓ '))).toHaveLength(1)
   })
 
-  it('ends the address before when a new one is made, and keeps the UIDs', async () => {
+  it('revokes the previous URL when a new one is created, and keeps the UIDs', async () => {
     const student = await signUp()
     await student.studyPlan.syncPlan({ plan: followed })
     const old = await student.calendarFeed.create({ language: 'en' })
@@ -131,7 +131,7 @@ describe('calendarFeed', () => {
     expect(parseFeed(await write(url)).events.map(({ uid }) => uid)).toEqual(uids)
   })
 
-  it('gives other accounts with the same plan other UIDs, and stores no secret', async () => {
+  it('gives different UIDs to other accounts with the same plan, and stores no secret', async () => {
     const feeds = []
     for (let accounts = 0; accounts < 2; accounts += 1) {
       const student = await signUp()
@@ -144,7 +144,7 @@ describe('calendarFeed', () => {
     expect(new Set(feeds).size).toBe(2 * plan.tasks.length)
   })
 
-  it('answers NOT_FOUND after revocation and for an unknown secret', async () => {
+  it('returns NOT_FOUND after revocation and for an unknown secret', async () => {
     const student = await signUp()
     const { url } = await student.calendarFeed.create({ language: 'en' })
     expect(parseFeed(await write(url)).events).toEqual([])
@@ -154,7 +154,7 @@ describe('calendarFeed', () => {
     await expect(write('/calendar/unknown.ics')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('refuses to make and to write a feed without the feature where plans are sold', async () => {
+  it('rejects creating and writing a feed when plans are sold and the account lacks the feature', async () => {
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
     const selling = openRouter(database, { now, stripe })
     const { id } = await buildUser(database)
@@ -164,7 +164,7 @@ describe('calendarFeed', () => {
     await expect(write(url, selling.dependencies)).rejects.toMatchObject(refused)
   })
 
-  it('is part of the data export, without its address', async () => {
+  it('is included in the data export, without its URL', async () => {
     const student = await signUp()
     await student.studyPlan.syncPlan({ plan: followed })
     const { url } = await student.calendarFeed.create({ language: 'en' })

@@ -4,17 +4,20 @@ import { z } from 'zod'
 
 const { key, minutes, kind, skills, exam, section } = studyTaskSchema.shape
 
-/** A task as calendars have it. Strict, because it is stored: what it accepts today must stay valid. */
+/**
+ * A task as stored for calendars. The schema is strict, and what it accepts today must stay valid, because it is
+ * stored.
+ */
 export const feedEventSchema = z.strictObject({
   key,
   day: calendarDateSchema,
   /** The local time of the start, in minutes from midnight. */
   start: z.int().min(0).max(1439),
   minutes,
-  /** How often the event was moved, cancelled or taken up again. */
+  /** The number of times the event was moved, canceled or reinstated. */
   sequence: z.int().min(0),
   cancelled: z.boolean(),
-  /** When the event was last changed in one of these ways. */
+  /** The time of the last such change. */
   stamp: z.iso.datetime(),
   task: z.strictObject({ kind, skills, exam, section }),
 })

@@ -16,7 +16,7 @@ const hours: StudyHours = {
 const task = (key: string, day: string, minutes = 20): StudyTask => ({ key, day, minutes, kind: 'due', skills: [] })
 const [wednesday, thursday, saturday] = ['2026-11-25', '2026-11-26', '2026-11-28'] as const
 
-/** Merges at noon of a day. */
+/** Merges at noon on a day. */
 const merge = (
   before: readonly FeedEvent[],
   tasks: StudyTask[],
@@ -33,7 +33,7 @@ const list = (events: readonly FeedEvent[]) =>
   events.map(({ key, day, start, sequence, cancelled }) => [key, day, start, sequence, cancelled])
 
 describe('mergeFeedEvents', () => {
-  it('places the tasks of a day one after the other from the start of its window', () => {
+  it('places the tasks of a day one after another from the start of its window', () => {
     const events = merge(
       [],
       [task('a', wednesday), task('b', wednesday, 30), task('c', wednesday), task('d', saturday)],
@@ -46,7 +46,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('places tasks into the free parts of a day, and a set after its sheet', () => {
+  it('places tasks in the free times of a day, with a set after its sheet', () => {
     const free = [
       { from: '18:00', until: '18:20' },
       { from: '19:30', until: '21:00' },
@@ -64,7 +64,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('moves the events of a day whose first free time changes', () => {
+  it('moves the events of a day when its first free time changes', () => {
     const tasks = [task('a', wednesday), task('b', thursday)]
     const free = { [wednesday]: [{ from: '20:00', until: '21:00' }] }
     expect(list(merge(merge([], tasks), tasks, { hours: { ...hours, free } }))).toEqual([
@@ -73,7 +73,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('never starts before the window of a day whose tasks run past midnight', () => {
+  it('never starts a task before the window of its day, even when tasks run past midnight', () => {
     const events = merge([], [task('a', wednesday, 300), task('b', wednesday, 120)])
     expect(events.map(({ start }) => start)).toEqual([1080, 1380])
   })
@@ -84,7 +84,7 @@ describe('mergeFeedEvents', () => {
     expect(merge(before, tasks, { today: thursday })).toEqual(before)
   })
 
-  it('raises the sequence number of a task that moves, and of those that start at another time because of it', () => {
+  it('raises the sequence number of a moved task and of the tasks whose start changes because of it', () => {
     const before = merge([], [task('a', wednesday), task('b', wednesday), task('c', thursday)])
     const after = merge(before, [task('b', wednesday), task('c', thursday), task('a', saturday)])
     expect(list(after)).toEqual([
@@ -94,7 +94,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('moves every event of a weekday whose window changes', () => {
+  it('moves every event of a weekday when its window changes', () => {
     const tasks = [task('a', wednesday), task('b', thursday)]
     const changed = { ...hours, week: { ...hours.week, thursday: { ...usual, from: '17:00' } } }
     const after = merge(merge([], tasks), tasks, { hours: changed })
@@ -104,7 +104,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('cancels a dropped task for 30 days, and takes it up again under the next number', () => {
+  it('keeps a dropped task as canceled for 30 days, and reinstates it with the next sequence number', () => {
     const dropped = merge(merge([], [task('a', saturday)]), [])
     expect(list(dropped)).toEqual([['a', saturday, 570, 1, true]])
     expect(merge(dropped, [], { today: '2026-12-24' })).toEqual(dropped)
@@ -112,7 +112,7 @@ describe('mergeFeedEvents', () => {
     expect(list(merge(dropped, [task('a', saturday)]))).toEqual([['a', saturday, 570, 2, false]])
   })
 
-  it('keeps past and done tasks that a new plan leaves out, for 30 days', () => {
+  it('keeps past and completed tasks that a new plan leaves out for 30 days', () => {
     const before = merge([], [task('past', wednesday), task('done', saturday), task('open', saturday)])
     const after = merge(before, [], { today: thursday, done: ['done'] })
     expect(list(after).map(([key, , , , cancelled]) => [key, cancelled])).toEqual([

@@ -6,7 +6,7 @@ import type { StudyPlan, StudyTask } from '@pathwise/planner/study-plan/study-pl
 import { dayMs } from '../durations.ts'
 import type { FeedEvent } from './feed-events.schemas.ts'
 
-/** Cancelled and past events stay in the feed for this many days. */
+/** The number of days that canceled and past events stay in the feed. */
 const daysKept = 30
 
 interface Followed {
@@ -16,9 +16,9 @@ interface Followed {
 
 interface Moment {
   readonly now: Date
-  /** The day in the student's time zone. */
+  /** The current date in the student's time zone. */
   readonly today: CalendarDate
-  /** The keys of the tasks that are done. */
+  /** The keys of completed tasks. */
   readonly done: ReadonlySet<string>
 }
 
@@ -42,17 +42,17 @@ function placeTasks({ plan, hours }: Followed): PlacedTask[] {
   )
 }
 
-/** Returns the event of a task that the plan does not have any more; undefined when calendars need it no longer. */
+/** Returns the event of a task that is no longer in the plan, or undefined when calendars no longer need it. */
 function retire(event: FeedEvent, { now, today, done }: Moment): FeedEvent | undefined {
   if (event.cancelled) return now.getTime() - Date.parse(event.stamp) < daysKept * dayMs ? event : undefined
-  // What was studied, or could have been, stays in the calendar.
+  // Past and completed tasks stay in the calendar.
   if (event.day < today || done.has(event.key)) return event.day > addDays(today, -daysKept) ? event : undefined
   return { ...event, cancelled: true, sequence: event.sequence + 1, stamp: now.toISOString() }
 }
 
 /**
- * Brings the events of a feed in line with a plan. The event of a task that moves keeps its key and gets the next
- * sequence number, by which calendars move it as well. Merging the same plan twice changes nothing.
+ * Updates the events of a feed to match a plan. The event of a moved task keeps its key and gets the next sequence
+ * number, so that calendars move it too. Merging the same plan twice changes nothing.
  */
 export function mergeFeedEvents(before: readonly FeedEvent[], followed: Followed, moment: Moment): FeedEvent[] {
   const known = new Map(before.map((event) => [event.key, event]))

@@ -11,13 +11,13 @@ import { readFollowedPlan } from '../study-plan/followed-plan.service.ts'
 import { feedEventsSchema } from './feed-events.schemas.ts'
 import { readDoneTasks } from './record-events.ts'
 
-/** Calendars ask again after six hours. */
+/** Calendars refresh after six hours. */
 const refreshSeconds = 6 * 3600
 
 /**
- * Writes the iCalendar file of the feed with this secret. The same plan and progress give the same text.
+ * Writes the iCalendar file of the feed with this secret. The same plan and progress produce the same file.
  * @throws AppError `not_found` for an unknown or revoked secret, `forbidden` with reason `plan_feature` when the
- *   account's billing plan has no feed any more, `throttled`
+ * account's billing plan no longer includes the feed, `throttled`
  */
 export async function writeFeed(
   deps: Pick<Context, 'billing' | 'now' | 'prisma' | 'publicUrl' | 'reads' | 'request'>,

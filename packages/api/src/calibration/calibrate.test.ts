@@ -18,7 +18,7 @@ function readItems({ prisma }: Database) {
   return prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' } })
 }
 
-/** Returns the rows with their grids as bits, so that equality of rows includes every bit. */
+/** Returns the rows with their grids as bits, so that rows are compared bit for bit. */
 async function readBits({ prisma }: Database) {
   const rows = await prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' }, omit: { updatedAt: true } })
   return rows.map(({ grid, ...row }) => ({
@@ -27,13 +27,13 @@ async function readBits({ prisma }: Database) {
   }))
 }
 
-describe('the order of learning', () => {
+describe('learning order', () => {
   const outcomes = ['right', 'wrong', 'unknown', 'right', 'right'] as const
   const steps = 14
 
   /**
-   * Builds runs that overlap: every fourth starts before others and finishes after them, and one of these is never
-   * finished. Then calibrates.
+   * Builds overlapping runs, then calibrates. Every fourth run starts before others and finishes after them, and one of
+   * these is never finished.
    */
   async function takeRuns(database: Database, afterStep: (step: number, now: Date) => Promise<unknown>) {
     const { prisma } = database
@@ -70,7 +70,7 @@ describe('the order of learning', () => {
     expect(await readBits(database)).toEqual(inSteps)
   })
 
-  it('rebuilds the same grids, bit for bit, once the items of a backup are restored', async () => {
+  it('rebuilds bit-identical grids after the items are restored from a backup', async () => {
     const database = await openDatabase()
     const { prisma } = database
     await takeRuns(database, async (step, now) => {
@@ -86,7 +86,7 @@ describe('the order of learning', () => {
     expect(await readBits(database)).toEqual(running)
   })
 
-  it('learns from an answer of an open run once the run is finished, although later answers came first', async () => {
+  it('learns from an answer of an open run when the run is finished, even if later answers came first', async () => {
     const database = await openDatabase()
     const { prisma } = database
     const question = await buildItem(database)
@@ -100,7 +100,7 @@ describe('the order of learning', () => {
     expect(await readItems(database)).toMatchObject([{ questionId: question.id, answers: 2, lastRun: 2n }])
   })
 
-  it('learns from the answers of an unfinished run in its first day, but not from later ones', async () => {
+  it('learns from answers in the first day of an unfinished run, but not from later ones', async () => {
     const database = await openDatabase()
     const { prisma } = database
     const first = await buildItem(database)
@@ -108,7 +108,7 @@ describe('the order of learning', () => {
     const third = await buildItem(database)
     const answers: TestAnswer[] = [
       { question: first },
-      // The student may still be asked to try.
+      // The student may still be offered a second try.
       { question: second, outcome: 'unknown' },
       { question: third, columns: { recordedAt: minutesAfter(monday, 24 * 60 + 5) } },
     ]
@@ -122,7 +122,7 @@ describe('the order of learning', () => {
   })
 })
 
-describe('what counts', () => {
+describe('which answers count', () => {
   const leftOut: [string, Omit<TestAnswer, 'question'>][] = [
     ['a rushed answer', { columns: { rushed: true } }],
     ['an answer after a hint', { columns: { hints: 1 } }],
@@ -137,7 +137,7 @@ describe('what counts', () => {
     expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ runs: 1, answers: 0 })
   })
 
-  it('learns from the try after "I don\'t know", not from the "I don\'t know"', async () => {
+  it('learns from the second try after "I don\'t know", not from the "I don\'t know"', async () => {
     const database = await openDatabase()
     const question = await buildItem(database)
     const tried: TestAnswer = { question, columns: { position: 0, attempt: 2, tried: true } }
@@ -146,7 +146,7 @@ describe('what counts', () => {
     expect(await readItems(database)).toMatchObject([{ answers: 1, choiceCounts: [{}, { B: 1 }, {}] }])
   })
 
-  it('learns from the first answer of an account to an item, and from each anonymous run', async () => {
+  it('learns from the first answer of an account to an item, and from every anonymous run', async () => {
     const database = await openDatabase()
     const question = await buildItem(database)
     const { id: userId } = await buildUser(database)
@@ -158,7 +158,7 @@ describe('what counts', () => {
     expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ runs: 4, answers: 3 })
   })
 
-  it('learns nothing from a run without effort', async () => {
+  it('learns nothing from a run with low effort', async () => {
     const database = await openDatabase()
     const items = await Promise.all(Array.from({ length: 12 }, () => buildItem(database)))
     const answers = items.map((question): TestAnswer => ({ question, outcome: 'unknown' }))
@@ -193,7 +193,7 @@ describe('what counts', () => {
     expect(await readItems(database)).toMatchObject([{ answers: 1, questionVersion: 2, usualMs: null }])
   })
 
-  it('finds the usual time of an item in 20 answers, without "I don\'t know" and rushed answers', async () => {
+  it('computes the usual time of an item from 20 answers, excluding "I don\'t know" and rushed answers', async () => {
     const database = await openDatabase()
     const question = await buildItem(database)
     for (let run = 0; run < 20; run++) {
@@ -207,7 +207,7 @@ describe('what counts', () => {
     expect(await readItems(database)).toMatchObject([{ usualMs: 19_500, answers: 21 }])
   })
 
-  it('leaves out a run that it cannot read, and learns from the others', async () => {
+  it('skips a run that it cannot read, and learns from the others', async () => {
     const database = await openDatabase()
     const question = await buildItem(database)
     const columns = { curve: { slope: 'steep' } }

@@ -7,27 +7,27 @@ import { type ItemState, learnLesson, readItem, stateColumns } from './item-stat
 import { readScales, recenter } from './scale.ts'
 import { storeItems } from './store-items.ts'
 
-/** Small batches, so that other requests do not wait long for the embedded database. */
+/** Batches are small so that other requests do not wait long for the embedded database. */
 const runsAtOnce = 5
 const timeoutMs = 60_000
 
-/** From this number of answers on, an item has a usual time. */
+/** The minimum number of answers for an item's usual time. */
 const fewestForUsualTime = 20
 
 export interface Calibration {
-  /** Whether it ended because another calibration was in progress. */
+  /** Whether it stopped because another calibration was in progress. */
   readonly busy: boolean
   readonly runs: number
-  /** The number of answers that items have learned from. */
+  /** The number of answers that were used to update items. */
   readonly answers: number
-  /** The ids of the runs that this version cannot read. Items learn nothing from them. */
+  /** The ids of the runs that this version cannot read. Items do not learn from them. */
   readonly unreadable: readonly string[]
 }
 
 /**
- * Lets items learn from all closed runs that they have not learned from. A run is closed once it is finished, or a day
- * after its start. Runs are numbered in the order in which they closed, and items learn in the order of these numbers,
- * so neither batches nor the times of calibrations make a difference (docs/decisions/0043).
+ * Updates items with all closed runs that they have not learned from yet. A run is closed when it is finished, or a day
+ * after its start. Runs are numbered in the order in which they closed, and items learn in that order, so neither
+ * batches nor the times of calibrations affect the result (docs/decisions/0043).
  * @param signal stops the calibration between two batches when it aborts; the next call continues
  */
 export async function calibrate(prisma: DatabaseClient, now: () => Date, signal?: AbortSignal): Promise<Calibration> {
@@ -49,7 +49,7 @@ export async function calibrate(prisma: DatabaseClient, now: () => Date, signal?
     answers += batch.answers
     unreadable.push(...batch.unreadable)
     for (const id of batch.items) items.add(id)
-    // The embedded database runs on this thread. Let the server respond to requests between two batches.
+    // The embedded database runs on this thread. Yields between batches so that the server can respond to requests.
     await setImmediate()
   }
   if (items.size > 0) await storeUsualTimes(prisma, [...items])
@@ -92,7 +92,9 @@ async function calibrateSome(transaction: DatabaseTransaction, now: Date, after:
   return { runs: runs.length, last: runs.at(-1)?.number ?? after, answers, unreadable, items: [...items.keys()] }
 }
 
-/** Returns what a run teaches; nothing for a run that cannot be read, so that it does not stop all later ones. */
+/**
+ * Returns the evidence from a run, or nothing for a run that cannot be read, so that it does not block all later ones.
+ */
 function tryToRead(run: NumberedRun, unreadable: string[]): Lesson[] {
   try {
     return readLessons(run)
@@ -103,13 +105,13 @@ function tryToRead(run: NumberedRun, unreadable: string[]): Lesson[] {
 }
 
 interface Marks {
-  /** The highest id of an item's responses. */
+  /** The highest id among the item's responses. */
   readonly through: bigint
-  /** The number of the last run with such a response. */
+  /** The number of the last run with a response to the item. */
   readonly lastRun: bigint
 }
 
-/** Returns up to where each item has seen its responses after some runs, by question id. */
+/** Returns, by question id, the last response and run that each item will have processed after the given runs. */
 function markItems(runs: readonly NumberedRun[]): Map<number, Marks> {
   const marks = new Map<number, Marks>()
   for (const { responses, number } of runs) {
@@ -124,11 +126,11 @@ function markItems(runs: readonly NumberedRun[]): Map<number, Marks> {
 
 interface OpenItem {
   state: ItemState
-  /** The number of the last run that the stored item contains. */
+  /** The number of the last run included in the stored item. */
   readonly lastRun: bigint
 }
 
-/** Reads the items that runs have asked. */
+/** Reads the items that the runs have asked. */
 async function readItems(
   transaction: DatabaseTransaction,
   runs: readonly NumberedRun[],
@@ -149,8 +151,8 @@ async function readItems(
 }
 
 /**
- * Stores the usual times of items: the median of the answers that were not rushed. "I don't know" is left out, because
- * students say it sooner. Where too few answers are still stored, the time from before remains.
+ * Stores the usual time of each item: the median time of the answers that were not rushed. "I don't know" is excluded,
+ * because students answer it sooner. If too few answers are still stored, the previous time is kept.
  */
 async function storeUsualTimes(prisma: DatabaseClient, ids: readonly number[]): Promise<void> {
   await prisma.$executeRaw`

@@ -24,7 +24,7 @@ it('learns from each answer once when two calibrations run at the same time', as
   expect(await prisma.itemParameters.findMany()).toMatchObject([{ answers: 12 }])
 })
 
-it('immediately reports that another calibration is in progress', async ({ skip }) => {
+it('returns immediately when another calibration is in progress', async ({ skip }) => {
   const database = await openDatabase()
   skip(database.kind === 'embedded', 'the embedded database has one session, which would get its own lock')
   const { prisma } = database
@@ -36,7 +36,7 @@ it('immediately reports that another calibration is in progress', async ({ skip 
   expect(await calibrate(prisma, () => thursday)).toMatchObject({ busy: false, runs: 1 })
 })
 
-it('does nothing once it is aborted', async () => {
+it('does nothing when it is already aborted', async () => {
   const database = await openDatabase()
   await buildRun(database, { startedAt: monday, answers: [{ question: await buildItem(database) }] })
   const result = await calibrate(database.prisma, () => thursday, AbortSignal.abort())

@@ -2,12 +2,12 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
 import type { ClosedRun, StoredResponse } from './evidence.ts'
 
-/** Answers later than this after the start of their run teach nothing, so that each run closes after a fixed time. */
+/** Answers later than this after the start of their run are ignored, so that each run closes after a fixed time. */
 const openForMs = 24 * 3_600_000
-/** Lets the answers of the last moment commit before an unfinished run is read. */
+/** Allows recent answers to be committed before an unfinished run is read. */
 const marginMs = 600_000
 
-/** A closed run with its place in the order in which items learn. */
+/** A closed run with its position in the learning order. */
 export interface NumberedRun extends ClosedRun {
   readonly id: string
   readonly section: string
@@ -20,15 +20,15 @@ const lastSchema = z.tuple([z.object({ last: z.bigint() })])
 const responseIdsSchema = z.array(z.object({ id: z.bigint() }))
 
 interface Page {
-  /** The number of the last run that the caller has taken; 0 at first. */
+  /** The number of the last run that the caller has processed, initially 0. */
   readonly after: bigint
   readonly most: number
 }
 
 /**
- * Returns the next runs that items learn from, in order. The caller holds the lock of the calibration. Where the items
- * were restored from a backup, these are the runs since, with the numbers that they had; then closed runs without a
- * number, which get the next ones in the order in which they closed.
+ * Returns the next runs that items learn from, in order. The caller must hold the calibration lock. If the items were
+ * restored from a backup, returns the runs since the backup first, with their existing numbers. Closed runs without a
+ * number follow, and get the next numbers in the order in which they closed.
  */
 export async function takeClosedRuns(transaction: DatabaseTransaction, now: Date, page: Page): Promise<NumberedRun[]> {
   const taken = await findNumbered(transaction, page)
@@ -36,7 +36,7 @@ export async function takeClosedRuns(transaction: DatabaseTransaction, now: Date
   return numbers.size > 0 ? readRuns(transaction, numbers) : []
 }
 
-/** Returns the numbered runs that are later than any that the items contain. */
+/** Returns the numbered runs that are later than every run included in the items. */
 async function findNumbered(transaction: DatabaseTransaction, { after, most }: Page): Promise<Map<string, bigint>> {
   const rows = numberedSchema.parse(
     await transaction.$queryRaw`
@@ -47,7 +47,7 @@ async function findNumbered(transaction: DatabaseTransaction, { after, most }: P
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
-/** Gives closed runs the next numbers. A deleted run's number is not given again, because items remember it. */
+/** Assigns the next numbers to closed runs. A deleted run's number is not reused, because items store it. */
 async function numberRuns(transaction: DatabaseTransaction, now: Date, { most }: Page): Promise<Map<string, bigint>> {
   const openMs = openForMs + marginMs
   const found = idsSchema.parse(
@@ -113,7 +113,7 @@ const responseColumns = {
   recordedAt: true,
 } as const
 
-/** Returns the responses of runs to items that their students had answered before, in another run or as practice. */
+/** Returns the responses of runs to items that the student had already answered, in another run or in practice. */
 async function findRepeated(transaction: DatabaseTransaction, runs: readonly string[]): Promise<Set<bigint>> {
   const rows = responseIdsSchema.parse(
     await transaction.$queryRaw`

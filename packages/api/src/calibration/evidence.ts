@@ -7,7 +7,7 @@ import type { Observation } from '@pathwise/measure/item-grid'
 import { predictOutcome } from '@pathwise/measure/predict'
 import { z } from 'zod'
 
-/** The minimum effort of a run from which items learn. */
+/** The minimum effort of a run that items learn from. */
 const leastEffort = 0.5
 
 export interface ClosedRun {
@@ -16,7 +16,7 @@ export interface ClosedRun {
   readonly finished: boolean
   /** The answers given within the time limit. */
   readonly responses: readonly StoredResponse[]
-  /** The ids of responses to items that the student had answered before. */
+  /** The ids of responses to items that the student had already answered. */
   readonly repeated: ReadonlySet<bigint>
 }
 
@@ -34,11 +34,11 @@ export interface StoredResponse {
   readonly curve: unknown
 }
 
-/** The evidence of one answer about its item. */
+/** The evidence that one answer provides about its item. */
 export interface Lesson {
   readonly questionId: number
   readonly questionVersion: number
-  /** The id of the selected choice; for a typed answer, its outcome; or "I don't know". */
+  /** The id of the selected choice, the outcome of a typed answer, or "I don't know". */
   readonly choice: string
   readonly observation: Observation
 }
@@ -61,8 +61,8 @@ const choiceSchema = z.object({ choice: z.string() })
 const typedSchema = z.object({ text: z.string() })
 
 /**
- * Returns the answers that count: the last attempt at each position, unless it was rushed. In a run that was not
- * finished, a last "I don't know" may have been followed by the offer to try anyway, so it is not final.
+ * Returns the answers that count: the last attempt at each position, unless it was rushed. In an unfinished run, a
+ * final "I don't know" is not counted, because the student may have been offered a second try.
  */
 function findCounting({ responses, finished }: ClosedRun): StoredResponse[] {
   const sorted = responses.toSorted((one, other) => one.position - other.position || one.attempt - other.attempt)
@@ -77,7 +77,7 @@ function nameChoice({ answer, outcome }: StoredResponse): string {
   return chosen.success ? chosen.data.choice : outcome
 }
 
-/** Returns the curves of the items as they were when they were asked. */
+/** Returns the curves of the items at the time they were asked. */
 function readCurves(counting: readonly StoredResponse[], skills: readonly string[]): ItemCurve[] {
   return counting.map(({ curve }) => {
     const { load, ...rest } = curveSchema.parse(curve)
@@ -92,8 +92,8 @@ function findIndex(skills: readonly string[], skill: string): number {
 }
 
 /**
- * Returns the probability that the answers were meant, 0 to 1. A try counts as the "I don't know" before it. A typed
- * number says nothing about taps at random, so both explanations give it the same chance.
+ * Returns the probability that the answers were genuine attempts, 0 to 1. A second try is treated as the "I don't know"
+ * before it. A typed number gives no evidence of random taps, so it is equally likely under both explanations.
  */
 function findEffort(
   prior: Gaussian,
@@ -113,9 +113,9 @@ function findEffort(
 }
 
 /**
- * Returns the evidence of a closed run for its items, in the order of its answers. The result depends only on the run:
- * the student's ability comes from the prior and the curves that were stored with the answers, so that it does not
- * matter what the items have learned since.
+ * Returns the evidence of a closed run about its items, in the order of its answers. The result depends only on the
+ * run: the student's ability is estimated from the prior and the curves stored with the answers, so later updates of
+ * the items do not affect it.
  * @throws ZodError or RangeError for a run that this version cannot read
  */
 export function readLessons(run: ClosedRun): Lesson[] {

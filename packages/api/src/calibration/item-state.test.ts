@@ -6,7 +6,7 @@ import { findStatus, type ItemState, learnLesson, startItem, writeItem } from '.
 
 const question = { version: 3, difficultyLevel: 'advanced' }
 
-/** Builds the lesson of one answer by a student of this ability. */
+/** Builds the evidence from one answer by a student of this ability. */
 function buildLesson(ability: number, outcome: 'right' | 'wrong', choice = 'A'): Lesson {
   return {
     questionId: 1,
@@ -23,7 +23,7 @@ function buildLesson(ability: number, outcome: 'right' | 'wrong', choice = 'A'):
   }
 }
 
-/** Learns answers of students of all abilities; those above 0.3 get it right. */
+/** Learns from answers of students of all abilities. Students above 0.3 answer correctly. */
 function learnAnswers(item: ItemState, count: number): ItemState {
   let learned = item
   for (let answer = 0; answer < count; answer++) {
@@ -33,7 +33,7 @@ function learnAnswers(item: ItemState, count: number): ItemState {
   return learned
 }
 
-it('starts at the level of the author, harder for harder levels', () => {
+it('starts at the author’s level, with a higher difficulty for harder levels', () => {
   const levels = ['beginner', 'intermediate', 'advanced', 'expert']
   const difficulties = levels.map((difficultyLevel) => {
     return describeGrid(startItem({ version: 1, difficultyLevel }).grid).difficulty
@@ -46,19 +46,19 @@ it.each([
   [50, 'provisional', true],
   [199, 'provisional', true],
   [200, 'calibrated', true],
-])('is after %d answers %s, and has a misfit: %s', (answers, status, hasMisfit) => {
+])('after %d answers, has status %s and a misfit: %s', (answers, status, hasMisfit) => {
   const columns = writeItem(learnAnswers(startItem(question), answers))
   expect(columns).toMatchObject({ answers, status, questionVersion: 3 })
   expect(columns.misfit !== null).toBe(hasMisfit)
 })
 
-it('stays suspended, whatever it learns', () => {
+it('stays suspended, regardless of later answers', () => {
   const item = learnAnswers(startItem(question, true), 200)
   expect(findStatus(item)).toBe('suspended')
   expect(findStatus({ ...item, suspended: false })).toBe('calibrated')
 })
 
-it('watches for a leak from its calibration on', () => {
+it('monitors an item for leaks after it is calibrated', () => {
   const calibrated = learnAnswers(startItem(question), 200)
   expect(calibrated).toMatchObject({ leak: 0, reference: calibrated.grid })
   let leaked = calibrated
@@ -67,7 +67,7 @@ it('watches for a leak from its calibration on', () => {
   expect(leaked.reference).toBe(calibrated.reference)
 })
 
-it('counts the choices of each third of the abilities', () => {
+it('counts the choices for each third of the abilities', () => {
   const lessons = [
     buildLesson(-1, 'wrong', 'C'),
     buildLesson(-0.9, 'wrong', 'C'),
@@ -78,7 +78,7 @@ it('counts the choices of each third of the abilities', () => {
   expect(choiceCounts.map((counts) => Object.entries(counts))).toEqual([[['C', 2]], [['constructor', 1]], [['A', 1]]])
 })
 
-it('becomes an anchor on the scale of its calibration, and stays there', () => {
+it('becomes an anchor on the scale at its calibration, and keeps that value', () => {
   expect(learnAnswers(startItem(question), 199).anchor).toBeUndefined()
   const calibrated = learnAnswers(startItem(question), 200)
   expect(calibrated.anchor).toBeCloseTo(describeGrid(calibrated.grid).difficulty - 0.2, 12)

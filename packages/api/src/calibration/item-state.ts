@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Lesson } from './evidence.ts'
 import type { ItemStatus } from './statistics.schemas.ts'
 
-/** From this number of answers on, an item has a misfit, and says more about itself than its author's level does. */
+/** The minimum number of answers for a misfit. From this number on, the answers outweigh the author's level. */
 export const fewestProvisional = 50
 const fewestCalibrated = 200
 
@@ -16,15 +16,15 @@ export const choiceCountsSchema = z.array(z.record(z.string(), z.int().min(0))).
 /** The counts of each choice, for each third of the abilities. */
 type ChoiceCounts = readonly Readonly<Record<string, number>>[]
 
-/** What the answers to one version of an item have taught it. */
+/** The state learned from the answers to one version of an item. */
 export interface ItemState {
   readonly questionVersion: number
   readonly grid: Float64Array
-  /** The grid when the item was calibrated; undefined until then. */
+  /** The grid when the item was calibrated, or undefined before that. */
   readonly reference: Float64Array | undefined
-  /** The difficulty when the item was calibrated, on the scale of the anchors of that time; undefined until then. */
+  /** The difficulty when the item was calibrated, on the scale of the anchors at that time. Undefined before that. */
   readonly anchor: number | undefined
-  /** How far the grids of its section have drifted, in logits; 0 for an item that is still guessed. */
+  /** The drift of the section's grids, in logits. 0 for an item whose parameters are still guessed. */
   readonly drift: number
   readonly fit: Fit
   readonly leak: number
@@ -38,7 +38,7 @@ export interface ItemVersion {
   readonly difficultyLevel: string
 }
 
-/** Returns an item before its first answer, at the level that its author gave. */
+/** Returns an item before its first answer, at its author's level. */
 export function startItem({ version, difficultyLevel }: ItemVersion, suspended = false): ItemState {
   return {
     questionVersion: version,
@@ -54,14 +54,14 @@ export function startItem({ version, difficultyLevel }: ItemVersion, suspended =
   }
 }
 
-/** Returns the author's level of a question, easiest first. */
+/** Returns the index of a question's author level, from easiest to hardest. */
 function findLevel(difficultyLevel: string): AuthorLevel {
   const levels = [0, 1, 2, 3] as const
   return levels.find((level) => questionDifficulties[level] === difficultyLevel) ?? 1
 }
 
 /**
- * Returns an item after one more answer to its version.
+ * Returns an item updated with one more answer to its version.
  * @param findDrift returns how far the grids of the item's section have drifted
  */
 export function learnLesson(item: ItemState, { observation, choice }: Lesson, findDrift: () => number): ItemState {
@@ -114,7 +114,7 @@ export const stateColumns = {
 
 type ItemRow = Prisma.ItemParametersGetPayload<{ select: typeof stateColumns }>
 
-/** Reads an item's state from its row. An item whose question has another version by now starts again. */
+/** Reads an item's state from its row. If the question has a newer version, the item starts over. */
 export function readItem(stored: ItemRow | null | undefined, question: ItemVersion): ItemState {
   if (!stored) return startItem(question)
   const suspended = stored.status === 'suspended'

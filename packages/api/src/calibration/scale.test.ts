@@ -14,7 +14,7 @@ const now = () => minutesAfter(monday, 60)
 
 interface Learned {
   readonly answers: number
-  /** How far the grid of the item has moved since it was calibrated, or null for an item that is not an anchor. */
+  /** The shift of the item's grid since calibration, or null for an item that is not an anchor. */
   readonly moved: number | null
 }
 
@@ -29,7 +29,7 @@ async function buildLearned(database: Database, { answers, moved }: Learned): Pr
   return question
 }
 
-/** Inserts a number of anchors that have all moved by the same amount. */
+/** Inserts the given number of anchors, all shifted by the same amount. */
 async function buildAnchors(database: Database, count: number, moved: number): Promise<void> {
   for (let item = 0; item < count; item++) await buildLearned(database, { answers: 300, moved })
 }
@@ -40,7 +40,7 @@ async function openDatabase(): Promise<Database> {
   return database
 }
 
-/** Updates an item with an answer. Returns the drift by which its section was moved back. */
+/** Calibrates with one answer to an item. Returns the item and the drift that was corrected for its section. */
 async function calibrateOnce(database: Database, question: Question) {
   const finishedAt = minutesAfter(monday, 1)
   await buildRun(database, { startedAt: monday, finishedAt, answers: [{ question }] })
@@ -50,7 +50,7 @@ async function calibrateOnce(database: Database, question: Question) {
 }
 
 describe('the scale of a section', () => {
-  it('is moved back by the median move of its anchors, for all items that are no longer guessed', async () => {
+  it('is shifted back by the median shift of its anchors, for all items that are no longer guessed', async () => {
     const database = await openDatabase()
     await buildAnchors(database, 30, -0.2)
     const asked = await buildLearned(database, { answers: 49, moved: null })
@@ -62,7 +62,7 @@ describe('the scale of a section', () => {
     }
   })
 
-  it('does not move while fewer than 30 items are calibrated', async () => {
+  it('does not shift while fewer than 30 items are calibrated', async () => {
     const database = await openDatabase()
     await buildAnchors(database, 29, -0.2)
     const asked = await buildLearned(database, { answers: 60, moved: null })
@@ -79,7 +79,7 @@ describe('the scale of a section', () => {
     expect((gridDifficulty ?? Number.NaN) - (anchor ?? Number.NaN)).toBeCloseTo(-0.2, 12)
   })
 
-  it('does not use anchors of another section, nor those whose question has another version', async () => {
+  it('ignores anchors from another section and anchors whose question has another version', async () => {
     const database = await openDatabase()
     await buildAnchors(database, 29, -0.2)
     const [foreign, edited] = [
@@ -93,7 +93,7 @@ describe('the scale of a section', () => {
     expect((await calibrateOnce(database, asked)).drift).toBe(0)
   })
 
-  it('remains in the statistics of an item, and when an editor suspends it', async () => {
+  it('is kept in the statistics of an item, and when an editor suspends the item', async () => {
     const database = await openDatabase()
     const { prisma } = database
     await buildAnchors(database, 30, -0.2)

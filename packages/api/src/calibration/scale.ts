@@ -6,7 +6,7 @@ import { measuredSections } from '../assessments/assessments.schemas.ts'
 import { buildSubject, type MeasuredSection } from '../assessments/measured-subject.ts'
 import { fewestProvisional, type ItemState } from './item-state.ts'
 
-/** The anchors of a section while items learn. */
+/** The anchors of a section during a calibration. */
 export interface Scale {
   /** Returns how far the grids of the section have drifted, in logits. */
   findDrift: () => number
@@ -41,7 +41,7 @@ async function readScale(transaction: DatabaseTransaction, section: MeasuredSect
   }
 }
 
-/** Reads the scales of the sections of some runs. A section that is no longer measured has none. */
+/** Reads the scales of the given runs' sections. A section that is no longer measured has no scale. */
 export async function readScales(
   transaction: DatabaseTransaction,
   runs: readonly { readonly section: string }[],
@@ -53,8 +53,8 @@ export async function readScales(
 }
 
 /**
- * Moves the difficulties of a section's items back onto the scale of its anchors. The grids stay as they are, because a
- * shift by less than one of their steps would blur them. Items that are still guessed keep their author's level.
+ * Shifts the difficulties of a section's items back onto the scale of its anchors. The grids are not shifted, because a
+ * shift of less than one grid step would blur them. Items that are still guessed keep their author's level.
  */
 export async function recenter(transaction: DatabaseTransaction, section: string, drift: number): Promise<void> {
   const measured = sectionSchema.safeParse(section).data

@@ -17,7 +17,7 @@ import type { ItemStatistics } from './statistics.schemas.ts'
 import { storeItems } from './store-items.ts'
 
 const exposureMs = 90 * 24 * 3_600_000
-/** 80 % of a normal distribution are within this many standard deviations. */
+/** The number of standard deviations around the mean that contain 80 % of a normal distribution. */
 const bandWidth = 1.2816
 
 const columns = {
@@ -38,7 +38,7 @@ async function findItem({ question }: Pick<DatabaseTransaction, 'question'>, id:
 }
 
 /**
- * Returns what the answers of all students say about an item, which can be archived.
+ * Returns the statistics of all students' answers to an item, which may be archived.
  * @throws AppError `not_found`, also for a practice question
  */
 export async function getStatistics({ prisma, now }: Pick<Context, 'now' | 'prisma'>, id: number) {
@@ -81,7 +81,7 @@ function describeItem({ grid, drift, fit, leak, reference, answers }: ItemState)
   }
 }
 
-/** Lists the answers to an item with their counts: its choices, or right and wrong, and "I don't know". */
+/** Lists the possible answers to an item with their counts: its choices, or right and wrong, and "I don't know". */
 function listChoices(row: ItemRow, { choiceCounts }: ItemState): ItemStatistics['choices'] {
   const choices = storedChoices(row)
   const given =
@@ -115,8 +115,8 @@ async function readExposure(prisma: DatabaseClient, id: number, since: Date): Pr
 const lockTimeoutMs = 30_000
 
 /**
- * Suspends an item, so that runs do not ask it, or resumes it. A resumed item is watched for leaks from now on. Answers
- * of runs that have already asked it still count. An item that has the wanted state is left unchanged.
+ * Suspends an item, so that runs do not ask it, or resumes it. A resumed item is monitored for leaks from then on.
+ * Answers from runs that have already asked it still count. An item already in the requested state is left unchanged.
  * @throws AppError `not_found`, also for a practice question
  */
 export async function setSuspended(

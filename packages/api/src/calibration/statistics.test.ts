@@ -24,7 +24,7 @@ async function openDatabase() {
   }
 }
 
-/** Stores the parameters of an item with these columns changed. */
+/** Stores an item's parameters with the given columns changed. */
 async function storeItem({ prisma }: Database, id: number, columns: Partial<ReturnType<typeof writeItem>>) {
   const row = writeItem(startItem({ version: 1, difficultyLevel: 'beginner' }))
   return prisma.itemParameters.create({ data: { questionId: id, ...row, ...columns, updatedAt: monday } })
@@ -41,7 +41,7 @@ describe('statistics', () => {
     })
   })
 
-  it('counts the answers by choice and third of the abilities, and the runs that asked the item', async () => {
+  it('counts the answers by choice and by third of the abilities, and the runs that asked the item', async () => {
     const { database, ctx } = await openDatabase()
     const question = await buildItem(database)
     const other = await buildItem(database)
@@ -99,7 +99,7 @@ describe('statistics', () => {
 })
 
 describe('suspending an item', () => {
-  it('suspends an item without answers, records the editor, and resumes it', async () => {
+  it('suspends an item that has no answers, records the editor, and resumes it', async () => {
     const { database, ctx } = await openDatabase()
     const { id } = await buildItem(database)
     const reviewed = { at: friday.toISOString(), by: 'Mina' }
@@ -108,7 +108,7 @@ describe('suspending an item', () => {
     expect(await setSuspended(ctx, { id, suspended: false })).toMatchObject({ status: 'guessed', reviewed })
   })
 
-  it('keeps the record of the first editor when another suspends the item again', async () => {
+  it('keeps the record of the first editor when another editor suspends the item again', async () => {
     const { database, ctx } = await openDatabase()
     const { id } = await buildItem(database)
     await setSuspended(ctx, { id, suspended: true })
@@ -117,7 +117,7 @@ describe('suspending an item', () => {
     expect(again.reviewed?.by).toBe('Mina')
   })
 
-  it('stays suspended when the item learns, and after an edit', async () => {
+  it('keeps an item suspended when it learns from new answers and when it is edited', async () => {
     const { database, ctx } = await openDatabase()
     const question = await buildItem(database)
     await setSuspended(ctx, { id: question.id, suspended: true })
@@ -128,7 +128,7 @@ describe('suspending an item', () => {
     expect(await getStatistics(ctx, question.id)).toMatchObject({ status: 'suspended', answers: 0 })
   })
 
-  it('resets the leak watch when the item is resumed', async () => {
+  it('resets leak monitoring when the item is resumed', async () => {
     const { database, ctx } = await openDatabase()
     const { id } = await buildItem(database)
     const referenceGrid = writeItem(startItem({ version: 1, difficultyLevel: 'expert' })).grid
@@ -143,7 +143,7 @@ describe('suspending an item', () => {
   })
 })
 
-it('lists the assessment items of a status, and those that may have leaked or do not fit', async () => {
+it('filters assessment items by status, suspected leak and misfit', async () => {
   const { database } = await openDatabase()
   await buildQuestion(database)
   const items: Record<string, number> = {}

@@ -4,14 +4,14 @@ import { type ItemState, writeItem } from './item-state.ts'
 interface ItemToStore {
   readonly questionId: number
   readonly state: ItemState
-  /** The highest id of the item's responses so far, and the number of the last run with one; 0 where unchanged. */
+  /** The highest id of the item's responses so far, and the number of the last run with a response. 0 if unchanged. */
   readonly through: bigint
   readonly lastRun: bigint
 }
 
 /**
- * Stores what items have learned. In SQL, because Prisma rounds floating-point numbers to 16 digits when it writes them,
- * and a rebuild could then not equal the running grids.
+ * Stores the updated state of items. Uses SQL, because Prisma rounds floating-point numbers to 16 digits on write, so a
+ * rebuild could not match the running grids exactly.
  */
 export async function storeItems(
   transaction: DatabaseTransaction,

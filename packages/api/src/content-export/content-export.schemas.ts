@@ -14,7 +14,7 @@ export const exportZipInputSchema = z.object({ ids: idsSchema, fmt: z.literal('p
 /** 128 random bits, base64url. */
 export const exportJobIdSchema = z.string().regex(/^[\w-]{22}$/)
 
-/** Percent of the requested items. */
+/** The progress, as a percentage of the requested items. */
 const progress = z.int().min(0).max(100)
 
 /** A progress message to the client. The last one has the final state. */
@@ -25,5 +25,5 @@ export const exportMessageSchema = z.union([
 ])
 export type ExportMessage = z.infer<typeof exportMessageSchema>
 
-/** WebSocket close code for an unknown export and for an export of another user. */
+/** The WebSocket close code for an unknown export or another user's export. */
 export const unknownExportCode = 4404

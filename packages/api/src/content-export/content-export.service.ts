@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { newId } from '../secrets.ts'
 import { type ExportEnd, exportChannel, heartbeatMs, silenceSeconds } from './job.ts'
 
-/** Each running export uses a connection and some of the renderers. */
+/** The maximum number of concurrent exports per account. Each uses a connection and some of the renderers. */
 const mostExportsAtOnce = 2
 
 const countSchema = z.tuple([z.object({ running: z.int() })])
@@ -43,7 +43,7 @@ export async function deleteOldExports({ prisma, now }: Pick<Context, 'now' | 'p
   await prisma.exportJob.deleteMany({ where: { startedAt: { lt: new Date(now().getTime() - dayMs) } } })
 }
 
-/** Allows at most five writes per second, regardless of how fast items are processed. */
+/** Limits writes to five per second, regardless of how fast items are processed. */
 const betweenWritesMs = 200
 
 /** Called with the error of a failed write. The export continues, because its files matter more than its progress. */

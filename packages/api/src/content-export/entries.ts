@@ -2,7 +2,7 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import { defaultLanguage, isLanguage, type Language } from '@pathwise/i18n/languages'
 import { listPictureIds, type PictureFileBytes, readPictureFiles } from '../pictures/read-files.ts'
 
-/** Number of bodies read at once: a few megabytes at most. */
+/** The number of bodies read at once, a few megabytes at most. */
 const batchSize = 10
 
 /** Bytes of the pictures of one item. Its other pictures are described in words. */

@@ -1,10 +1,12 @@
 /** The PostgreSQL channel on which servers announce the id of an export that has changed. */
 export const exportChannel = 'export_jobs'
 
-/** Interval at which the exporting server updates `seen_at`. */
+/** The interval at which the exporting server updates `seen_at`. */
 export const heartbeatMs = 5_000
 
-/** A running export counts as lost after this many seconds without an update, by the database's clock. */
+/**
+ * The number of seconds without an update, by the database's clock, after which a running export is considered lost.
+ */
 export const silenceSeconds = 15
 
 /** The final states of an export. */

@@ -33,7 +33,7 @@ interface Watcher {
 /**
  * Sends an export's progress: immediately, after each change on any server, and when the final state is reached.
  * @returns a function that stops watching early
- * @throws AppError `not_found` for an unknown export and for an export of another user
+ * @throws AppError `not_found` for an unknown export or another user's export
  */
 export async function watchExport(
   database: Pick<Database, 'listen' | 'prisma'>,
@@ -52,7 +52,7 @@ export async function watchExport(
   function stop(): void {
     over = true
     clearTimeout(silenceTimer)
-    // The database may already be closed; then there is no subscription to remove.
+    // The database may already be closed, in which case there is no subscription to remove.
     unlisten?.().catch(() => {})
   }
 
@@ -98,7 +98,7 @@ export async function watchExport(
   return stop
 }
 
-/** Reads the export's row. Its age uses the database's clock, which all servers share. */
+/** Reads the export's row. Its age is computed by the database's clock, which all servers share. */
 async function readJob({ prisma }: Pick<Database, 'prisma'>, { id, userId }: WatchedExport): Promise<Row | undefined> {
   if (!exportJobIdSchema.safeParse(id).success) return undefined
   const rows = await prisma.$queryRaw`

@@ -5,9 +5,9 @@ import { type FormulaProblem, listFormulaProblems } from './formula-findings.ts'
 
 export interface BodyToClean {
   readonly html: string
-  /** Whether to convert LaTeX delimiters and MathML to formulas; true for text that does not come from our editor. */
+  /** Whether to convert LaTeX delimiters and MathML to formulas. True for text that does not come from our editor. */
   readonly imported: boolean
-  /** Whether to list the formulas that readers will see as source; true for a body that is written. */
+  /** Whether to list the formulas that readers will see as source. True when the body is being saved. */
   readonly isWritten?: boolean
 }
 

@@ -31,7 +31,7 @@ describe('assertListAccess', () => {
   })
 })
 
-it('shows the trash to editors and admins only', () => {
+it('shows the trash only to editors and admins', () => {
   expect([canSeeTrash(null), canSeeTrash({ role: 'student', mustEnroll: false })]).toEqual([false, false])
   expect([
     canSeeTrash({ role: 'editor', mustEnroll: false }),

@@ -32,7 +32,7 @@ export const contentRouter = router({
     .input(idInputSchema)
     .output(contentDocumentSchema)
     .query(({ ctx, input }) => getContent(ctx, input.id)),
-  /** A sheet of the shipped library, by an address that is the same on every deployment. */
+  /** Returns a sheet of the shipped library by its name, which is the same on every deployment. */
   sheet: publicProcedure
     .input(sheetInputSchema)
     .output(contentDocumentSchema)

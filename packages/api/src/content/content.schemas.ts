@@ -19,7 +19,7 @@ export const sheetInputSchema = z.object({
 })
 export type SheetInput = z.infer<typeof sheetInputSchema>
 
-/** A content item as lists return it. */
+/** A content item in list responses. */
 export const contentItemSchema = z.object({
   id: z.int(),
   title: z.string().describe('One-line HTML with only the elements of our allow-list.'),
@@ -70,7 +70,7 @@ export const formulaFindingSchema = z.object({
 })
 export type FormulaFinding = z.infer<typeof formulaFindingSchema>
 
-/** The answer to a write: the item as it is stored. */
+/** The response to a write: the stored item. */
 export const storedContentSchema = contentDocumentSchema.extend({
   findings: z.array(formulaFindingSchema).describe('Formulas that readers see as source.'),
 })

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { type ExportedContent, exportedContentSchema } from './content.schemas.ts'
 
-/** Returns the items an author wrote, as stored, oldest first. */
+/** Returns an author's items as stored, oldest first. */
 export async function exportContent(prisma: DatabaseClient, authorId: string): Promise<ExportedContent[]> {
   const rows = await prisma.contentItem.findMany({ where: { authorId }, orderBy: { id: 'asc' } })
   return rows.map(({ id, title, body, language, version, createdAt, updatedAt, deletedAt }) =>

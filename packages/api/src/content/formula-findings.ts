@@ -5,21 +5,21 @@ import { listUnreadFormulas } from '@pathwise/rich-text/unread-formulas'
 
 const longestDetail = 200
 
-/** Truncates a text to the maximum length of a finding's detail. */
+/** Truncates a string to the maximum length of a finding's detail. */
 export function shortenDetail(text: string): string {
   if (text.length <= longestDetail) return text
   // The database cannot store half of a surrogate pair.
   return `${text.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`
 }
 
-/** A formula of stored HTML that readers see as source. */
+/** A formula in stored HTML that readers see as source. */
 export interface FormulaProblem {
   readonly rule: 'mathml_as_source' | 'unparsable_latex'
-  /** The formula, shortened if long. */
+  /** The formula, truncated if long. */
   readonly detail: string
 }
 
-/** Lists formulas that KaTeX rejects or accepts only in non-strict mode, and those that an import could not read. */
+/** Lists formulas that KaTeX rejects or accepts only in non-strict mode, and formulas that an import could not read. */
 export function listUnparsableLatex(html: string): FormulaProblem[] {
   const refused = latexExpressions(html).filter((latex) => checkFormula(latex, { strict: true }) !== undefined)
   return [...refused, ...listUnreadFormulas(html)].map((latex) => ({
@@ -28,12 +28,12 @@ export function listUnparsableLatex(html: string): FormulaProblem[] {
   }))
 }
 
-/** Lists MathML that is stored as its source, because LaTeX would change its meaning. */
+/** Lists MathML that is stored as source, because converting it to LaTeX would change its meaning. */
 export function listMathmlAsSource(html: string): FormulaProblem[] {
   return listMathmlSources(html).map((source) => ({ rule: 'mathml_as_source', detail: shortenDetail(source) }))
 }
 
-/** Lists all formulas of stored HTML that readers see as source. */
+/** Lists all formulas in stored HTML that readers see as source. */
 export function listFormulaProblems(html: string): FormulaProblem[] {
   return [...listUnparsableLatex(html), ...listMathmlAsSource(html)]
 }

@@ -16,14 +16,14 @@ export interface StoredTexts {
   readonly body: string
 }
 
-/** Max number of findings per item. */
+/** The maximum number of findings per item. */
 const mostFindings = 50
 
-/** White space and characters that render as nothing: joiners, fillers, direction marks, the blank Braille cell. */
+/** White space and invisible characters: joiners, fillers, direction marks, the blank Braille cell. */
 const invisible = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu
 
 /**
- * Cleans a title and a body for storage, and lists their formulas that readers will see as source.
+ * Cleans a title and a body for storage, and lists the formulas in them that readers will see as source.
  * @throws AppError `bad_input` with reason `empty_title` for a title without visible text, `too_large` with reason
  * `text_too_large` for a text beyond the limits of the rich-text package
  */

@@ -38,7 +38,7 @@ export async function readHealth({
   }
 }
 
-/** Lists the events of Stripe that could not be handled, a page at a time. */
+/** Lists Stripe events that could not be handled, one page at a time. */
 export async function listFailedEvents(
   { prisma }: Pick<Context, 'prisma'>,
   cursor: string | undefined,
@@ -59,7 +59,7 @@ export async function listFailedEvents(
 }
 
 /**
- * Handles a failed event again, as Stripe has it now.
+ * Retries a failed event, rereading it from Stripe.
  * @throws AppError `not_found`, `conflict` with reason `billing_off`, `unavailable` with reason `billing_unavailable`
  */
 export async function retryFailedEvent(ctx: SignedInContext, id: string): Promise<{ ok: true }> {

@@ -13,8 +13,8 @@ import type { DiagnosticAnswer, ReportContext } from './diagnostics.schemas.ts'
 
 /**
  * Computes a strategy and renders it in the caller's language. Nothing is stored.
- * @param runs ids of finished runs, oldest first, whose measurements replace what is expected
- * @throws AppError `not_found` for an unknown run and one of another account, `conflict` for one that is not finished
+ * @param runs ids of finished runs, oldest first, whose measurements replace the expected abilities
+ * @throws AppError `not_found` for an unknown run or another account's run, `conflict` for an unfinished run
  */
 export async function runDiagnostic(
   ctx: Pick<Context, 'identify' | 'language' | 'now' | 'prisma'>,
@@ -40,7 +40,7 @@ function copyAnswers({ area, answers }: AreaAnswers) {
   return { area, answers: [...answers] }
 }
 
-/** Enough candidates for the planner to choose from, and an upper bound on the work for a large bank. */
+/** The maximum number of candidates: enough for the planner, while bounding the work for a large bank. */
 const mostCandidates = 1_000
 
 /** The column is plain text, so invalid rows are skipped instead of failing the read. */
@@ -91,8 +91,8 @@ function toMeasuredSection({ section, measurement, answers }: MeasuredRun): Meas
 }
 
 /**
- * Returns the measurements of runs in the order of the ids. Leaves out a run whose answers look like random taps,
- * because nothing can be concluded from it.
+ * Returns the measurements of runs in the order of the ids. Skips runs whose answers look like random taps, because no
+ * conclusions can be drawn from them.
  * @throws AppError `not_found`, `conflict`
  */
 async function readMeasuredSections(

@@ -57,7 +57,7 @@ describe('runDiagnostic with runs', () => {
     expect(answer.summary).toContain('Your SAT Math levels are measured, from 2 of your answers.')
   })
 
-  it('returns the answers on an area separately from the report, and no run id', async () => {
+  it('returns the answers by area separately from the report, and returns no run ids', async () => {
     const answer = diagnosticAnswerSchema.parse(
       await runDiagnostic(ctx, student, goal, [overview], async () => buildRun()),
     )
@@ -82,7 +82,7 @@ describe('runDiagnostic with runs', () => {
     expect(answer).not.toHaveProperty('measured_answers')
   })
 
-  it.each(['not_found', 'conflict'] as const)('throws %s when reading a run throws it', async (code) => {
+  it.each(['not_found', 'conflict'] as const)('rethrows %s from reading a run', async (code) => {
     const refusal = new AppError(code, 'no')
     const read = () => Promise.reject(refusal)
     await expect(runDiagnostic(ctx, student, goal, [overview], read)).rejects.toBe(refusal)

@@ -5,11 +5,11 @@ import { type ChallengePurpose, challengePurposes } from './factors.vocabulary.t
 
 type Deps = Pick<Context, 'now' | 'prisma'>
 
-/** How long a challenge can be answered. */
+/** The time limit for answering a challenge. */
 export const challengeMs = 5 * 60_000
 
 export interface Challenge {
-  /** The hash of its secret. Passkeys sign it. */
+  /** The hash of its secret, which passkeys sign. */
   readonly id: string
   readonly userId: string
   readonly purpose: ChallengePurpose
@@ -28,7 +28,7 @@ export async function issueChallenge(
 }
 
 /**
- * Finds a challenge without using it up.
+ * Finds a challenge without consuming it.
  * @throws AppError `unauthenticated` or `conflict` with reason `challenge_expired`
  */
 export async function findChallenge({ prisma, now }: Deps, secret: string, purpose: ChallengePurpose) {
@@ -40,7 +40,7 @@ export async function findChallenge({ prisma, now }: Deps, secret: string, purpo
 }
 
 /**
- * Uses a challenge up. Of two uses at the same time, one succeeds.
+ * Consumes a challenge. Of two concurrent uses, only one succeeds.
  * @throws AppError like `findChallenge`
  */
 export async function consumeChallenge({ prisma }: Pick<Deps, 'prisma'>, { id, purpose }: Challenge): Promise<void> {

@@ -12,12 +12,15 @@ import { buildCreation, verifyNewPasskey } from './passkeys.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { buildTotpUri, findTotpStep, newTotpSecret } from './totp.ts'
 
-/** The recovery codes that come with the first factor; null for later ones. */
+/** The recovery codes issued with the first factor; null for later factors. */
 interface Enrolled {
   readonly recovery_codes: string[] | null
 }
 
-/** Returns whether an account can have a second factor. Demo accounts are shared, so that one visitor would lock out all. */
+/**
+ * Returns whether an account can have a second factor. Demo accounts cannot, because they are shared and one visitor
+ * would lock out all others.
+ */
 export function canEnroll({ demo, caller }: Pick<SignedInContext, 'caller' | 'demo'>): boolean {
   return !demo || !isDemoEmail(caller.email)
 }
@@ -32,7 +35,7 @@ async function assertMayEnroll(ctx: SignedInContext): Promise<void> {
 }
 
 /**
- * Starts to enroll an authenticator app.
+ * Starts the enrollment of an authenticator app.
  * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `demo_account` or `factor_limit`
  */
 export async function startTotp(ctx: SignedInContext): Promise<{ challenge: string; secret: string; uri: string }> {
@@ -44,7 +47,7 @@ export async function startTotp(ctx: SignedInContext): Promise<{ challenge: stri
 }
 
 /**
- * Enrolls an authenticator app that shows the right code.
+ * Enrolls an authenticator app after verifying its code.
  * @throws AppError `forbidden` with reason `wrong_code` or `reauthenticate`, `conflict` with reason `challenge_expired`
  */
 export async function finishTotp(
@@ -60,7 +63,7 @@ export async function finishTotp(
 }
 
 /**
- * Starts to create a passkey.
+ * Starts the creation of a passkey.
  * @throws AppError like `startTotp`
  */
 export async function startPasskey(ctx: SignedInContext) {
@@ -70,7 +73,7 @@ export async function startPasskey(ctx: SignedInContext) {
 }
 
 /**
- * Enrolls a passkey that has answered the challenge.
+ * Enrolls a passkey after verifying its response to the challenge.
  * @throws AppError like `finishTotp`
  */
 export async function finishPasskey(

@@ -11,7 +11,7 @@ const challengeSchema = z
   .regex(/^[\w-]{43}$/, 'Not a challenge')
   .describe('The challenge of an earlier response. It is valid for 5 minutes and completes one step.')
 
-/** What a passkey's authenticator returns, as the WebAuthn standard writes it in JSON. */
+/** The response of a passkey's authenticator, in the JSON format of the WebAuthn standard. */
 const credentialShape = {
   id: base64url,
   rawId: base64url,
@@ -52,7 +52,7 @@ const passkeyDescriptorSchema = z.object({
   transports: z.array(z.string()),
 })
 
-/** `PublicKeyCredentialRequestOptionsJSON` of the WebAuthn standard. */
+/** `PublicKeyCredentialRequestOptionsJSON` from the WebAuthn standard. */
 const requestOptionsSchema = z.object({
   challenge: z.string(),
   timeout: z.number(),
@@ -62,7 +62,7 @@ const requestOptionsSchema = z.object({
 })
 export type PasskeyRequest = z.infer<typeof requestOptionsSchema>
 
-/** `PublicKeyCredentialCreationOptionsJSON` of the WebAuthn standard. */
+/** `PublicKeyCredentialCreationOptionsJSON` from the WebAuthn standard. */
 const creationOptionsSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),

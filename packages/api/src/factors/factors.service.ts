@@ -49,9 +49,9 @@ export async function renameFactor(
 }
 
 /**
- * Removes a second factor; with the last one, the recovery codes too.
+ * Removes a second factor. Removing the last one also removes the recovery codes.
  * @throws AppError `not_found`, `forbidden` with reason `reauthenticate`, `conflict` with reason `factor_required` for
- * the last one of an editor or admin
+ * the last factor of an editor or admin
  */
 export async function removeFactor(ctx: SignedInContext, id: string): Promise<{ ok: true }> {
   assertRecentPassword(ctx, ctx.caller)
@@ -73,7 +73,7 @@ export async function removeFactor(ctx: SignedInContext, id: string): Promise<{ 
 
 /**
  * Replaces the caller's recovery codes.
- * @throws AppError `forbidden` with reason `reauthenticate`, `not_found` without a second factor
+ * @throws AppError `forbidden` with reason `reauthenticate`, `not_found` when there is no second factor
  */
 export async function renewRecoveryCodes(ctx: SignedInContext): Promise<{ recovery_codes: string[] }> {
   assertRecentPassword(ctx, ctx.caller)
@@ -116,7 +116,7 @@ export async function resetFactors(
   })
 }
 
-/** Deletes challenges that were not answered in time. Run hourly. */
+/** Deletes expired challenges. Run hourly. */
 export async function deleteExpiredChallenges({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
   await prisma.factorChallenge.deleteMany({ where: { expiresAt: { lte: now() } } })
 }

@@ -17,10 +17,10 @@ import type {
 
 type Deps = Pick<Context, 'now' | 'prisma' | 'publicUrl' | 'request'>
 
-/** ES256, EdDSA and RS256: what the authenticators in use offer. */
+/** ES256, EdDSA and RS256, the algorithms of the authenticators in use. */
 const algorithms = [-7, -8, -257]
 
-/** Returns the origin of the page that asks, and the host that its passkeys belong to. */
+/** Returns the origin of the requesting page and the host that its passkeys belong to. */
 function readRelyingParty(ctx: Pick<Deps, 'publicUrl' | 'request'>) {
   assertOwnOrigin(ctx)
   const origin = ctx.request.headers.origin ?? ctx.publicUrl()
@@ -44,7 +44,10 @@ function describe({
   return { id: credentialId ?? '', type: 'public-key' as const, transports }
 }
 
-/** Returns what the browser needs to create a passkey. Attestation is not asked for: any authenticator will do. */
+/**
+ * Returns the options that the browser needs to create a passkey. Attestation is not requested, because any
+ * authenticator is accepted.
+ */
 export async function buildCreation(
   ctx: Deps,
   { id, email, name }: Pick<Caller, 'email' | 'id' | 'name'>,
@@ -73,7 +76,7 @@ export async function buildCreation(
   }
 }
 
-/** Returns what the browser needs to use one of the account's passkeys; null when there is none. */
+/** Returns the options that the browser needs to use one of the account's passkeys, or null when there are none. */
 export async function buildRequest(ctx: Deps, userId: string, challengeId: string): Promise<PasskeyRequest | null> {
   const passkeys = await findPasskeys(ctx, userId)
   if (passkeys.length === 0) return null
@@ -91,7 +94,7 @@ export async function buildRequest(ctx: Deps, userId: string, challengeId: strin
   }
 }
 
-/** Verifies a new passkey, and returns the columns to store; null when the response does not answer the challenge. */
+/** Verifies a new passkey and returns the columns to store, or null when the response does not match the challenge. */
 export async function verifyNewPasskey(ctx: Deps, challengeId: string, response: RegistrationResponse) {
   const party = readRelyingParty(ctx)
   // The library throws for every malformed or foreign response.
@@ -116,7 +119,10 @@ export async function verifyNewPasskey(ctx: Deps, challengeId: string, response:
   }
 }
 
-/** Verifies that a passkey of the account has signed the challenge. A signature count that falls is refused as a copy. */
+/**
+ * Verifies that a passkey of the account signed the challenge. A decreased signature count is rejected, because it
+ * indicates a copied passkey.
+ */
 export async function verifyPasskey(
   ctx: Deps,
   userId: string,

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { hashSecret } from '../secrets.ts'
 import { recoveryCodeCount } from './factors.vocabulary.ts'
 
-/** Digits and letters that cannot be taken for one another. */
+/** Digits and letters that cannot be confused with one another. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const codeLength = 16
 
@@ -13,12 +13,12 @@ function newRecoveryCode(): string {
   return letters.replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
-/** Returns the key that a code of an account is stored by. Case, spaces and hyphens are ignored. */
+/** Returns the key under which an account's recovery code is stored. Case, spaces and hyphens are ignored. */
 function hashRecoveryCode(userId: string, typed: string): string {
   return hashSecret(`${userId} ${typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
 }
 
-/** Replaces an account's recovery codes, and returns the new ones, which cannot be read again. */
+/** Replaces an account's recovery codes and returns the new ones, which cannot be read again. */
 export async function replaceRecoveryCodes(
   { recoveryCode }: Pick<DatabaseTransaction, 'recoveryCode'>,
   userId: string,
@@ -29,7 +29,7 @@ export async function replaceRecoveryCodes(
   return codes
 }
 
-/** Uses a recovery code up, and returns whether it was one. Of two uses at the same time, one succeeds. */
+/** Consumes a recovery code and returns whether it was valid. Of two concurrent uses, only one succeeds. */
 export async function consumeRecoveryCode(
   { recoveryCode }: Pick<DatabaseTransaction, 'recoveryCode'>,
   userId: string,

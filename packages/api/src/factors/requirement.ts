@@ -2,12 +2,10 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import type { Role } from '../auth/roles.vocabulary.ts'
 import { dayMs } from '../durations.ts'
 
-/** How long an editor or admin may work without a second factor. */
+/** The time for which an editor or admin may work without a second factor. */
 const enrollmentMs = 14 * dayMs
 
-/**
- * Sets the time until which an editor or admin must enroll a second factor, unless it is set.
- */
+/** Sets the deadline for an editor or admin to enroll a second factor, unless it is already set. */
 export async function startEnrollmentPeriod(
   prisma: DatabaseClient,
   { id, role }: { readonly id: string; readonly role: Role },

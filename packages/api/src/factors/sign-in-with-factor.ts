@@ -8,7 +8,7 @@ import type { ChallengeAnswer, SecondFactorOptions } from './factors.schemas.ts'
 import { answerChallenge, describeOptions } from './verify-factor.ts'
 
 /**
- * Refuses a sign-in by password alone for an account that has a second factor, with the challenge to answer.
+ * Rejects a password-only sign-in for an account that has a second factor. The error contains the challenge to answer.
  * @throws AppError `unauthenticated` with reason `second_factor`
  */
 export async function assertNoSecondFactor(ctx: Pick<Context, 'now' | 'prisma'>, userId: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function readSignInOptions(ctx: Context, secret: string): Promise<S
 }
 
 /**
- * Completes a sign-in whose password was right.
+ * Completes a sign-in after the password was verified.
  * @throws AppError `unauthenticated` with reason `wrong_code` or `challenge_expired`, `throttled`
  */
 export async function signInWithFactor(
@@ -42,7 +42,7 @@ export async function signInWithFactor(
   return startSignIn(ctx, user)
 }
 
-/** Starts a confirmation with a second factor, which counts like the password. */
+/** Starts a confirmation with a second factor, which is equivalent to entering the password. */
 export async function startConfirmation(
   ctx: SignedInContext,
 ): Promise<SecondFactorOptions & { readonly challenge: string }> {

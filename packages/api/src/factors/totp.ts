@@ -5,7 +5,7 @@ const periodSeconds = 30
 /** RFC 6238 recommends 160 bits for SHA-1, the only hash that all authenticator apps support. */
 const secretBytes = 20
 
-/** How many steps before and after the current one are accepted, since clocks differ. */
+/** The number of time steps accepted before and after the current one, because clocks differ. */
 const window = 1
 
 function createTotp(secret: string, label = ''): TOTP {
@@ -19,12 +19,12 @@ function createTotp(secret: string, label = ''): TOTP {
   })
 }
 
-/** Returns a new secret for an authenticator app, base32. */
+/** Returns a new base32 secret for an authenticator app. */
 export function newTotpSecret(): string {
   return new Secret({ size: secretBytes }).base32
 }
 
-/** Returns the address that an authenticator app reads from a QR code. */
+/** Returns the URI that an authenticator app reads from a QR code. */
 export function buildTotpUri(secret: string, email: string): string {
   return createTotp(secret, email).toString()
 }
@@ -36,8 +36,8 @@ export function findTotpStep(secret: string, code: string, now: Date): number | 
 }
 
 /**
- * Verifies a code of one of the account's authenticator apps. A code is accepted once: its step and earlier ones are
- * refused from then on, on every server.
+ * Verifies a code from one of the account's authenticator apps. A code is accepted only once: its time step and earlier
+ * ones are rejected from then on, on every server.
  */
 export async function verifyTotp(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,

@@ -7,7 +7,7 @@ import { buildRequest, verifyPasskey } from './passkeys.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
 import { verifyTotp } from './totp.ts'
 
-/** Returns the ways in which an account can answer a challenge. */
+/** Returns the methods that an account can use to answer a challenge. */
 export async function describeOptions(
   ctx: Pick<Context, 'now' | 'prisma' | 'publicUrl' | 'request'>,
   { id, userId }: Pick<Challenge, 'id' | 'userId'>,
@@ -21,7 +21,8 @@ export async function describeOptions(
 }
 
 /**
- * Verifies a code or a passkey, and uses the challenge up. A wrong answer leaves the challenge, but counts.
+ * Verifies a code or a passkey and consumes the challenge. A wrong answer does not consume it, but counts toward the
+ * limit.
  * @param refusal the code of the error for a wrong answer
  * @throws AppError with reason `wrong_code` or `challenge_expired`; `throttled` after too many failures
  */
@@ -36,7 +37,8 @@ export async function answerChallenge(
   const network = `${userId} ${subject(request.address)}`
   const isTotp = answer.code !== undefined && isTotpCode(answer.code)
   await throttle.take('factorNetwork', network)
-  // Six digits can be guessed from many networks. Passkeys and recovery codes cannot, so they stay usable meanwhile.
+  // Six-digit codes can be guessed from many networks, so they also have a limit per account. Passkeys and recovery
+  // codes cannot be guessed and are not affected.
   if (isTotp) await throttle.take('factorAccount', userId)
   if (!(await verify(ctx, challenge, answer))) {
     request.log.warn({ user: userId }, 'a wrong second factor was given')

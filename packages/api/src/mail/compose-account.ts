@@ -8,7 +8,7 @@ type AccountMailKind = Exclude<MailKind, 'reminder' | 'reminder_ask'>
 
 const pages = { reset: '/reset-password', other: '/verify-email' } as const
 
-/** Issues a link and returns its address. The secret is in the fragment, which browsers send to no server. */
+/** Issues a link and returns its URL. The secret is in the fragment, which browsers do not send to servers. */
 async function buildLink(
   { prisma, now, publicUrl }: ComposeDeps,
   { recipient }: Pick<Subject, 'recipient'>,
@@ -30,7 +30,7 @@ const composers: Readonly<
   email_changed: composeEmailChanged,
 }
 
-/** Writes a mail about an account. */
+/** Writes an email about an account. */
 export function composeAccountMail(
   deps: ComposeDeps,
   kind: AccountMailKind,
@@ -39,7 +39,10 @@ export function composeAccountMail(
   return composers[kind](deps, subject)
 }
 
-/** Whether the address has an account is looked up here, so that the request takes equally long either way. */
+/**
+ * Writes the password reset email. The account is looked up here, so that the request takes equally long whether or not
+ * it exists.
+ */
 async function composeReset(deps: ComposeDeps, subject: Subject): Promise<ComposedMail | null> {
   const { recipient: email } = subject
   const user = await deps.prisma.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } })
@@ -95,7 +98,7 @@ async function composeChange(
   return { content: buildContent(deps, subject, { key: purpose, values, url }) }
 }
 
-/** A notice to the address that the account had. */
+/** Writes the notice to the account's previous address. */
 async function composeEmailChanged(deps: ComposeDeps, subject: Subject): Promise<ComposedMail | null> {
   const user = await deps.prisma.user.findUnique({ where: { id: subject.id }, select: { email: true } })
   if (!user) return null

@@ -9,8 +9,8 @@ import { renderMailHtml, renderMailText } from './render-mail.ts'
 import type { MailMessage } from './transport.ts'
 
 /**
- * Writes a mail as it is sent, with fresh links: what its cause has become since then counts.
- * @returns null when there is nothing to say any more
+ * Writes an email when it is about to be sent, with fresh links and the current state of its cause.
+ * @returns null when there is nothing left to report
  * @throws Error for a template that only a later version has
  */
 export async function composeMail(deps: ComposeDeps, mail: ClaimedMail): Promise<MailMessage | null> {

@@ -9,8 +9,8 @@ export interface DeliveryDeps extends Pick<Dependencies, 'mail' | 'now' | 'prism
 }
 
 /**
- * Sends the mail that is due, one after the other, until none is left or the mail server is out of reach. A mail is sent
- * at least once: a crash between its delivery and the row's update repeats it, with the same Message-ID.
+ * Sends due mail one message at a time, until none is left or the mail server is unreachable. Each message is sent at
+ * least once: after a crash between delivery and the row's update, it is sent again with the same Message-ID.
  * @param signal aborts when the server stops
  */
 export async function deliverMail(deps: DeliveryDeps, signal: AbortSignal): Promise<void> {
@@ -32,7 +32,7 @@ async function deliverOne(deps: DeliveryDeps, mail: ClaimedMail): Promise<Delive
     return undefined
   }
   if (!message) {
-    // Its cause is gone, or the address has no account, and then the address is not kept.
+    // The cause no longer exists or the address has no account, so the address must not be kept.
     await prisma.mail.deleteMany({ where: { id: mail.id } })
     return undefined
   }

@@ -11,10 +11,10 @@ export interface ComposeDeps {
   readonly mail: Pick<MailSettings, 'postalAddress'>
 }
 
-/** Whom a mail is for, and what it is about. */
+/** The recipient of an email and the row that it is about. */
 export interface Subject {
   readonly recipient: string
-  /** The id of the row that the mail is about; empty for a mail about its address. */
+  /** The id of the row that the email is about; empty for an email about the address itself. */
   readonly id: string
   readonly language: Language
   readonly translate: ReturnType<typeof createTranslator>
@@ -31,11 +31,11 @@ interface Parts {
   readonly values?: Record<string, string | number>
   readonly url?: string
   readonly hasNote?: boolean
-  /** Why the receiver gets the mail. */
+  /** The reason why the recipient gets the email. */
   readonly why?: string
 }
 
-/** Builds the content of a mail from the texts under a key. */
+/** Builds the content of an email from the texts under a key. */
 export function buildContent(
   { publicUrl }: Pick<ComposeDeps, 'publicUrl'>,
   { translate }: Pick<Subject, 'translate'>,

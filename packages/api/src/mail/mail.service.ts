@@ -4,7 +4,7 @@ import { mailKinds } from './mail.vocabulary.ts'
 
 const { content: contentSchema, state: stateSchema } = mailRowSchema.shape
 
-/** Lists the newest mail for admins. The text of mail that was sent is stored nowhere. */
+/** Lists the newest mail for admins. The text of sent mail is not stored. */
 export async function listMail(
   { mail, prisma }: Pick<Context, 'mail' | 'prisma'>,
   { state }: ListMailInput,
@@ -28,7 +28,7 @@ export async function listMail(
   }
 }
 
-/** Returns what is stored about mail to an account, for its data export. */
+/** Returns the stored records of mail to an account, for its data export. */
 export async function exportMail(
   { mail }: Pick<Context['prisma'], 'mail'>,
   recipient: string,

@@ -1,4 +1,4 @@
-/** The templates. Each has its texts in the namespace `mail`. */
+/** The email templates. Each has its texts in the namespace `mail`. */
 export const mailKinds = [
   'reset',
   'password_changed',
@@ -15,6 +15,6 @@ export type MailKind = (typeof mailKinds)[number]
 export const mailStates = ['queued', 'sent', 'kept', 'failed', 'bounced'] as const
 export type MailState = (typeof mailStates)[number]
 
-/** Whether mail is sent by SMTP, kept in the outbox of a demonstration, or not written at all. */
+/** Whether mail is sent by SMTP, kept in a demo outbox, or turned off. */
 export const mailModes = ['smtp', 'outbox', 'off'] as const
 export type MailMode = (typeof mailModes)[number]

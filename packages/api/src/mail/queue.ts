@@ -12,14 +12,14 @@ export interface NewMail {
   readonly uniqueKey?: string
 }
 
-/** Builds the row of a mail that is due now. */
+/** Builds the row of an email that is due now. */
 export function buildMailRow(now: Date, fields: NewMail) {
   return { id: newId(), createdAt: now, dueAt: now, ...fields }
 }
 
 /**
- * Queues a mail in the transaction of its cause.
- * @returns false when there is already a mail with its key
+ * Queues an email in the transaction of its cause.
+ * @returns false when an email with its key already exists
  */
 export async function enqueueMail(
   { mail }: Pick<DatabaseTransaction, 'mail'>,
@@ -43,13 +43,11 @@ const claimedSchema = z.object({
 })
 export type ClaimedMail = z.infer<typeof claimedSchema>
 
-/**
- * How long a worker owns a claimed mail: longer than any attempt. After a crash in between, the mail is sent again.
- */
+/** The lease of a claimed email, longer than any attempt. If the worker crashes, the email is sent again. */
 export const leaseMs = 5 * 60_000
 
 /**
- * Takes the mail that has been due for longest, so that no other worker takes it during the lease. Reminders come last,
+ * Claims the mail that has been due longest, so that no other worker takes it during the lease. Reminders come last,
  * because thousands are due on the same evening. Workers skip each other's rows instead of waiting.
  */
 export async function claimMail(prisma: DatabaseClient, now: Date): Promise<ClaimedMail | undefined> {
@@ -63,17 +61,17 @@ export async function claimMail(prisma: DatabaseClient, now: Date): Promise<Clai
   return z.array(claimedSchema).parse(rows)[0]
 }
 
-/** After this many attempts, over about a day and a half, a mail has failed. */
+/** The number of attempts, over about a day and a half, after which an email fails permanently. */
 export const mostAttempts = 12
 
 const longestDelayMs = 6 * 3_600_000
 
-/** Returns how long to wait after an attempt, counted from 1: a minute, then twice as long each time, at most six hours. */
+/** Returns the delay after an attempt, counted from 1: one minute, then doubling each time, up to six hours. */
 export function computeRetryDelayMs(attempts: number): number {
   return Math.min(60_000 * 2 ** (attempts - 1), longestDelayMs)
 }
 
-/** Stores that an attempt failed: the mail is due again later, or has failed. */
+/** Records a failed attempt: the email is retried later, or has failed permanently. */
 export async function postponeMail(
   prisma: DatabaseClient,
   { id, attempts }: Pick<ClaimedMail, 'attempts' | 'id'>,
@@ -93,7 +91,7 @@ interface Settled {
   readonly content?: { readonly subject: string; readonly text: string; readonly html: string }
 }
 
-/** Stores the end of a mail. */
+/** Records the final state of an email. */
 export async function settleMail(
   { mail }: Pick<DatabaseTransaction, 'mail'>,
   id: string,

@@ -1,21 +1,21 @@
 import type { Language } from '@pathwise/i18n/languages'
 import { escapeHtml } from '../escape-html.ts'
 
-/** What a mail says, in plain text. */
+/** The content of an email, in plain text. */
 export interface MailContent {
   readonly subject: string
-  /** The line that mail programs show beside the subject. */
+  /** The preview line that mail programs show next to the subject. */
   readonly preview: string
   readonly paragraphs: readonly string[]
   readonly lists?: readonly { readonly title: string; readonly items: readonly string[] }[]
   readonly button?: { readonly label: string; readonly url: string; readonly plain: string }
-  /** What happens without an answer. */
+  /** What happens if the recipient does not respond. */
   readonly note?: string
-  /** Who sends it and why, the postal address, and how to end it. */
+  /** The sender and the reason, the postal address, and how to stop such mail. */
   readonly footer: readonly string[]
 }
 
-/** Writes the plain text of a mail. */
+/** Writes the plain text of an email. */
 export function renderMailText({ paragraphs, lists = [], button, note, footer }: MailContent): string {
   const parts = [
     ...paragraphs,
@@ -27,12 +27,12 @@ export function renderMailText({ paragraphs, lists = [], button, note, footer }:
   return `${parts.join('\n\n')}\n`
 }
 
-/** Links each address in escaped text. */
+/** Converts each URL in escaped text to a link. */
 function linkAddresses(escaped: string): string {
   return escaped.replaceAll(/https?:\/\/[^\s<>"']+/g, (url) => `<a href="${url}" style="${styles.link}">${url}</a>`)
 }
 
-// Mail programs read inline styles only.
+// Mail programs support only inline styles.
 const styles = {
   body: 'margin:0;padding:24px 16px;background:#f4f5f7;color:#1f2430;font:16px/1.6 system-ui,-apple-system,Segoe UI,Roboto,Noto Sans,sans-serif',
   card: 'max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border-radius:12px',
@@ -48,7 +48,7 @@ const styles = {
   link: 'color:#1d4ed8;overflow-wrap:anywhere',
 } as const
 
-/** Writes the HTML of a mail: no pictures, no scripts and no addresses of others, so that opening it notifies no one. */
+/** Writes the HTML of an email. It has no images, scripts or third-party URLs, so that opening it notifies no one. */
 export function renderMailHtml(content: MailContent, language: Language): string {
   const { subject, preview, paragraphs, lists = [], button, note, footer } = content
   const paragraph = (text: string, style: string = styles.part) => `<p style="${style}">${escapeHtml(text)}</p>`

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 
 /**
- * Refuses what needs mail on a deployment without it.
+ * Rejects operations that need mail when the deployment cannot send it.
  * @throws AppError `conflict` with reason `mail_off`
  */
 export function assertMail({ mail }: Pick<Context, 'mail'>): void {

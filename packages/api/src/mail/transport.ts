@@ -3,9 +3,9 @@ import type { MailMode } from './mail.vocabulary.ts'
 /** How this deployment sends mail. */
 export interface MailSettings {
   readonly mode: MailMode
-  /** The sender's postal address, which reminders must name; null where none is configured. */
+  /** The sender's postal address, which reminders must include; null when none is configured. */
   readonly postalAddress: string | null
-  /** Starts the worker, which otherwise looks for mail at intervals. */
+  /** Wakes the worker, which otherwise polls for mail at intervals. */
   readonly wake: () => void
 }
 
@@ -20,16 +20,16 @@ export interface MailMessage {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The end of one attempt. `problem` is a status or a code, without the text of the mail server. */
+/** The outcome of one attempt. `problem` is a status or code, without the mail server's text. */
 export type Delivery =
   | { readonly kind: 'sent' | 'kept' }
-  /** The mail server refused the address or the message for good. */
+  /** The mail server permanently rejected the address or the message. */
   | { readonly kind: 'refused'; readonly status: number; readonly isAddress: boolean }
   | { readonly kind: 'delayed'; readonly problem: string }
-  /** The mail server was not reached or rejects us, so that other mail would fail as well. */
+  /** The mail server could not be reached or rejects us, so other mail would fail as well. */
   | { readonly kind: 'unreachable'; readonly problem: string }
 
-/** Hands a message over. Never rejects. */
+/** Sends a message. Never rejects. */
 export type MailTransport = (message: MailMessage) => Promise<Delivery>
 
 /** Keeps every message in its row, where admins can read it. */

@@ -14,9 +14,9 @@ const commandSchema = z.strictObject({
   /** The program and its arguments, passed to the system without a shell. */
   argv: z.tuple([argumentSchema.min(1)], argumentSchema),
   needs_sudo: z.boolean().default(false),
-  /** After this time the command is killed with all its child processes. */
+  /** The timeout after which the command is killed with all its child processes. */
   timeout_seconds: z.number().int().min(1).max(3600),
-  /** Settings that the command requires. It is unavailable while one of them is not set. */
+  /** Settings that the command requires. It is unavailable while any of them is not set. */
   requires: z.array(z.enum(settingNames)).default([]),
 })
 export type Command = z.infer<typeof commandSchema>

@@ -22,10 +22,12 @@ function signalGroup(leader: number, signal: NodeJS.Signals | 0): 'nobody' | 're
   }
 }
 
-/** Environment variable that marks the processes of a run. */
+/** The environment variable that marks the processes of a run. */
 export const runMark = 'PATHWISE_RUN'
 
-/** Max number of passes. More than one is needed when a stray process starts another one before it is killed. */
+/**
+ * The maximum number of passes. More than one is needed when a stray process starts another one before it is killed.
+ */
 const mostRounds = 5
 
 /**

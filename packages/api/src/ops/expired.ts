@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
 
-/** Deletes the records of operations that ended more than `days` ago; keeps all without a limit. Run hourly. */
+/**
+ * Deletes records of operations that ended more than `days` ago. Keeps all records when there is no limit. Run hourly.
+ */
 export async function deleteOldOperations(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,
   days: number | undefined,

@@ -15,7 +15,7 @@ export interface Operations {
   readonly trustsProxy: boolean
   /** Whether the deployment is reachable from other machines. */
   readonly isPublic: boolean
-  /** Aborted when the server stops; running commands are then killed. */
+  /** Aborted when the server stops, which kills running commands. */
   readonly stopping: AbortSignal
 }
 

@@ -15,7 +15,7 @@ import {
 } from './ops.schemas.ts'
 import { type ProcessResult, runProcess } from './run-process.ts'
 
-/** PATH of the commands: Node's own folder and the system's folders. */
+/** The PATH of the commands: Node's own folder and the system's folders. */
 const searchPath = `${dirname(process.execPath)}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin`
 
 export async function listCommands({ operations }: Pick<Context, 'operations'>): Promise<CommandList> {
@@ -74,7 +74,10 @@ function sudo(program: string, argv: readonly string[], password: string | undef
   return [program, '-k', ...(password === undefined ? ['-n'] : ['-S', '-p', '']), '--', ...argv]
 }
 
-/** Returns whether sudo failed because it needs a password. Without a password, sudo runs only what its rules allow. */
+/**
+ * Returns whether sudo failed because it needs a password. When there is no password, sudo runs only what its rules
+ * allow.
+ */
 function asksForPassword({ exitCode, stderr }: ProcessResult, command: Command, password: string | undefined): boolean {
   const refused = /^sudo(-rs)?: .*(a password is required|authentication (is )?required)/m
   return command.needs_sudo && password === undefined && exitCode !== 0 && refused.test(stderr)
@@ -99,12 +102,12 @@ function present(
   return { ok: ending === 'exited' && exitCode === 0, stdout, stderr, detail: sentences.filter(Boolean).join(' ') }
 }
 
-/** A run whose server crashed counts as lost this long after its timeout. */
+/** The time after its timeout at which a run is considered lost because its server crashed. */
 const lostAfterMs = 60_000
 
 /**
- * Records the start of a command. Across all servers, a command can have only one run in progress.
- * @returns a function that closes the record when the command has ended
+ * Records the start of a command. Across all servers, only one run of a command can be in progress.
+ * @returns a function that closes the record when the command ends
  * @throws AppError `conflict` with reason `already_running`
  */
 async function openRecord(

@@ -4,7 +4,7 @@ import { endGroup, endStrays, isGroupAlive, runMark } from './end-processes.ts'
 
 const largestOutputBytes = 64 * 1024
 
-/** Time limit for a killed process to exit, and for open pipes to close after an exit. */
+/** The time limit for a killed process to exit, and for open pipes to close after an exit. */
 const exitTimeoutMs = 1_000
 
 export interface ProcessRequest {

@@ -2,7 +2,7 @@ import { calendarDateSchema } from '@pathwise/planner/calendar'
 import { z } from 'zod'
 import { parentViewSchema } from './parent-view.schemas.ts'
 
-/** An account, or a device without one, has at most this many links that work. */
+/** The maximum number of active links per account, or per device without an account. */
 export const mostParentLinks = 5
 
 export const longestParentLabel = 40
@@ -90,5 +90,5 @@ export type ParentLinkRow = z.infer<typeof parentLinkSchema>
 
 export const parentLinkListSchema = z.object({ links: z.array(parentLinkSchema) })
 
-/** A link with what it shows, for the data export. */
+/** A link and its view, for the data export. */
 export const exportedParentLinkSchema = parentLinkSchema.extend({ view: parentViewSchema.nullable() })

@@ -22,12 +22,12 @@ import { type ParentView, parentViewSchema } from './parent-view.schemas.ts'
 
 const largestViewBytes = 96 * 1024
 
-/** Number of bytes stored per point of the rate limit. */
+/** The number of stored bytes per rate-limit point. */
 const pieceBytes = 16 * 1024
 
 /**
- * Verifies that a view can be stored, and returns its size in points of the rate limit.
- * @throws AppError `too_large`, `bad_input` when a text in it cannot be stored
+ * Verifies that a view can be stored, and returns its cost in rate-limit points.
+ * @throws AppError `too_large`, `bad_input` when a string in it cannot be stored
  */
 function measureView(view: ParentView): number {
   const bytes = Buffer.byteLength(JSON.stringify(view))
@@ -36,13 +36,13 @@ function measureView(view: ParentView): number {
   return Math.ceil(bytes / pieceBytes)
 }
 
-/** An account, or a device by the hash of its key. */
+/** The owner of a link: an account, or a device identified by the hash of its key. */
 interface LinkOwner {
   readonly userId: string | null
   readonly keyHash: string | null
 }
 
-/** Makes concurrent changes to the links of an owner run one after the other. */
+/** Serializes concurrent changes to an owner's links. */
 async function lockOwner(transaction: DatabaseTransaction, { userId, keyHash }: LinkOwner): Promise<void> {
   if (userId !== null) await lockAccount(transaction, userId)
   else await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${keyHash}, 0))`
@@ -73,13 +73,13 @@ export function unknownParentLink(): AppError {
   return new AppError('not_found', 'There is nothing under this link. It may have expired or been revoked.')
 }
 
-/** Returns the view of a row; null for one that only a later version can read. */
+/** Returns the view of a row, or null when only a later version can read it. */
 export function readView(document: unknown): ParentView | null {
   return parentViewSchema.safeParse(document).data ?? null
 }
 
 /**
- * Stores a copy of a plan that opens for each person with its link. A link of a signed-in user belongs to the account.
+ * Stores a copy of a plan that anyone with the link can open. A signed-in user's link belongs to the account.
  * @throws AppError `conflict` with reason `link_limit` for the sixth link, `too_large`, `bad_input`, `throttled`
  */
 export async function createParentLink(
@@ -124,7 +124,7 @@ export async function openParentLink(
 }
 
 /**
- * Returns whose link it is: the caller's own account, or that of the device with this key.
+ * Returns the owner of a link: the caller's account, or the device with this key.
  * @throws AppError `not_found`, `forbidden` for a link of another account or device
  */
 async function findOwn(
@@ -143,7 +143,7 @@ async function findOwn(
 }
 
 /**
- * Replaces what a link shows. Its last day stays.
+ * Replaces the view of a link. Its expiration date does not change.
  * @throws AppError `not_found`, `forbidden`, `too_large`, `bad_input`, `throttled`
  */
 export async function updateParentLink(
@@ -158,13 +158,13 @@ export async function updateParentLink(
     where: { id },
     data: { document: json.parse(view), updatedAt: moment },
   })
-  // Revoked meanwhile.
+  // The link was revoked in the meantime.
   if (count === 0) throw unknownParentLink()
   return { updated_at: moment.toISOString(), expires_at: expiresAt.toISOString() }
 }
 
 /**
- * Moves a link that a device made without an account into the caller's account. The key does not work any more.
+ * Moves a link that a device created without an account to the caller's account. The device's key stops working.
  * @throws AppError `not_found`, `forbidden` for another key, `conflict` with reason `link_limit`, `throttled`
  */
 export async function claimParentLink(
@@ -185,7 +185,7 @@ export async function claimParentLink(
   return claimed
 }
 
-/** Returns the links of the caller's account that work, oldest first. */
+/** Returns the active links of the caller's account, oldest first. */
 export async function listParentLinks({
   caller,
   now,

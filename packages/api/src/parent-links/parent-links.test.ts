@@ -14,7 +14,7 @@ const { callAs, dependencies } = openRouter(database, { now: () => start })
 const view = await buildParentView()
 const unknownId = 'A'.repeat(22)
 
-/** Returns the router at a later day. */
+/** Returns the router on a later day. */
 const openLater = (days: number) => openRouter(database, { now: () => new Date(start.getTime() + days * dayMs) })
 
 async function signUp(address = '192.0.2.1') {
@@ -34,7 +34,7 @@ const forbidden = { code: 'FORBIDDEN' }
 const notFound = { code: 'NOT_FOUND' }
 
 describe('parentLinks.create', () => {
-  it('stores the view of a visitor for 90 days, with the hash of the key alone', async () => {
+  it('stores the view of a visitor for 90 days, with only the hash of the key', async () => {
     const visitor = callAs(null)
     const created = await visitor.parentLinks.create({ label: 'Mom', view })
     expect(Buffer.from(created.id, 'base64url')).toHaveLength(16)
@@ -61,18 +61,18 @@ describe('parentLinks.create', () => {
     ['America/St_Johns', '2027-03-15T02:30:00Z', '2027-03-15'],
     ['Asia/Seoul', '2027-03-14T14:59:59Z', '2027-03-14'],
     ['Asia/Seoul', '2027-03-14T15:00:00Z', '2027-03-15'],
-  ])('returns the day of the student in %s at %s', async (time_zone, at, today) => {
+  ])('returns the current date of the student in %s at %s', async (time_zone, at, today) => {
     const router = openRouter(database, { now: () => new Date(at) })
     const { id } = await router.callAs(null).parentLinks.create({ label: 'Mom', view: { ...view, time_zone } })
     expect((await router.callAs(null).parentLinks.get({ id })).today).toBe(today)
   })
 
-  it('gives a link of an account no key', async () => {
+  it('issues no key for a link that belongs to an account', async () => {
     const { student } = await signUp()
     expect((await student.parentLinks.create({ label: 'Mom', view })).key).toBeNull()
   })
 
-  it('refuses the sixth link of an account with link_limit, also when six are made at once', async () => {
+  it('rejects the sixth link of an account with link_limit, even when six are created concurrently', async () => {
     const { student } = await signUp()
     const made = await Promise.allSettled(
       Array.from({ length: 6 }, () => student.parentLinks.create({ label: 'Mom', view })),
@@ -81,7 +81,7 @@ describe('parentLinks.create', () => {
     expect(refused).toEqual([expect.objectContaining({ code: 'CONFLICT', reason: 'link_limit' })])
   })
 
-  it('refuses the sixth link of a device, and takes another one when one was revoked or has expired', async () => {
+  it('rejects the sixth link of a device, but accepts another after one is revoked or expires', async () => {
     const visitor = callAs(null)
     const [first] = await createAll(visitor, 1)
     const key = first?.key ?? ''
@@ -99,14 +99,14 @@ describe('parentLinks.create', () => {
     ['an answer', { answers: [1] }],
     ['an e-mail address', { email: 'student@study.example' }],
     ['another version', { version: 2 }],
-  ])('refuses a view with %s', async (_name, extra) => {
+  ])('rejects a view with %s', async (_name, extra) => {
     const changed = Object.assign(structuredClone(view), extra)
     await expect(callAs(null).parentLinks.create({ label: 'Mom', view: changed })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
   })
 
-  it('refuses a view over 96 kB and text that cannot be stored', async () => {
+  it('rejects a view over 96 kB and text that cannot be stored', async () => {
     const skills = Array.from({ length: 20 }, () => 'chemistry.kinetics-equilibrium' as const)
     const tasks = Array.from({ length: 450 }, () => ({
       ...({ kind: 'mixed', day: '2026-11-24', minutes: 20, done: false } as const),
@@ -120,7 +120,7 @@ describe('parentLinks.create', () => {
     ).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' })
   })
 
-  it('throttles an account without holding back another, and still revokes', async () => {
+  it('throttles one account without affecting others, and still allows revoking links', async () => {
     const busy = await signUp()
     const { id } = await busy.student.parentLinks.create({ label: 'Mom', view })
     await dependencies.throttle.take('parentLinkAccount', busy.id, 1499)
@@ -131,7 +131,7 @@ describe('parentLinks.create', () => {
 })
 
 describe('parentLinks.get', () => {
-  it('answers NOT_FOUND for an unknown, revoked or expired link, and for a view of a later version', async () => {
+  it('returns NOT_FOUND for an unknown, revoked or expired link, and for a view from a later version', async () => {
     const visitor = callAs(null)
     const [revoked, expired, newer] = await createAll(visitor, 3)
     await visitor.parentLinks.revoke({ id: revoked?.id ?? '', key: revoked?.key ?? '' })
@@ -144,7 +144,7 @@ describe('parentLinks.get', () => {
     await expect(openLater(90).callAs(null).parentLinks.get({ id })).rejects.toMatchObject(notFound)
   })
 
-  it('shows no label and no owner', async () => {
+  it('does not reveal the label or the owner', async () => {
     const { id: userId, student } = await signUp()
     const { id } = await student.parentLinks.create({ label: 'Grandma in Busan', view })
     const opened = JSON.stringify(await callAs(null).parentLinks.get({ id }))
@@ -153,7 +153,7 @@ describe('parentLinks.get', () => {
 })
 
 describe('parentLinks.update', () => {
-  it('replaces the view with the key of the device and keeps the last day', async () => {
+  it('replaces the view when called with the key of the device, and keeps the expiration date', async () => {
     const [link] = await createAll(callAs(null), 1)
     const { id = '', key, expires_at } = link ?? {}
     const next = { ...view, tasks: null }
@@ -163,7 +163,7 @@ describe('parentLinks.update', () => {
     expect(await later.parentLinks.get({ id })).toEqual({ view: next, today: '2026-11-27', ...updated })
   })
 
-  it('refuses another key, no key, and another account', async () => {
+  it('rejects a wrong key, a missing key, and another account', async () => {
     const [ofDevice, other] = await createAll(callAs(null), 2)
     const owner = await signUp()
     const ofAccount = await owner.student.parentLinks.create({ label: 'Mom', view })
@@ -180,7 +180,7 @@ describe('parentLinks.update', () => {
     expect((await owner.student.parentLinks.update({ id: ofAccount.id, view })).expires_at).toBe(ofAccount.expires_at)
   })
 
-  it('answers NOT_FOUND for an unknown or expired link', async () => {
+  it('returns NOT_FOUND for an unknown or expired link', async () => {
     const [link] = await createAll(callAs(null), 1)
     const { id = '', key } = link ?? {}
     const input = { view, key: key ?? undefined }
@@ -194,7 +194,7 @@ describe('parentLinks.update', () => {
 })
 
 describe('parentLinks.claim', () => {
-  it('moves a link of the device into the account, after which only the account changes it', async () => {
+  it('moves a link from the device to the account, after which only the account can change it', async () => {
     const [link] = await createAll(callAs(null), 1)
     const { id = '', key } = link ?? {}
     const ofDevice = { id, key: key ?? '' }
@@ -210,7 +210,7 @@ describe('parentLinks.claim', () => {
     expect(await student.parentLinks.list()).toEqual({ links: [] })
   })
 
-  it('leaves the link with the device when the account has five', async () => {
+  it('leaves the link with the device when the account already has five links', async () => {
     const { student } = await signUp()
     await createAll(student, 5)
     const [link] = await createAll(callAs(null), 1)
@@ -221,7 +221,7 @@ describe('parentLinks.claim', () => {
 })
 
 describe('parentLinks.remove', () => {
-  it('deletes the link of the owner, and any for an admin only', async () => {
+  it('allows owners to delete their links, and only admins to delete any link', async () => {
     const [link] = await createAll(callAs(null), 1)
     const { student } = await signUp()
     const own = await student.parentLinks.create({ label: 'Mom', view })
@@ -235,7 +235,7 @@ describe('parentLinks.remove', () => {
 })
 
 describe('deleteExpiredParentLinks', () => {
-  it('deletes links from their last moment on and no others', async () => {
+  it('deletes links as soon as they expire, and no others', async () => {
     await database.prisma.parentLink.deleteMany()
     await createAll(callAs(null), 1)
     const [young] = await createAll(openLater(1).callAs(null), 1)
@@ -246,7 +246,7 @@ describe('deleteExpiredParentLinks', () => {
 })
 
 describe('account', () => {
-  it('exports the links of the account, and deletes them with it', async () => {
+  it('exports the links of the account, and deletes them with the account', async () => {
     const { id: userId, student } = await signUp()
     const { id, url } = await student.parentLinks.create({ label: 'Mom', view })
     const { parent_links } = await student.account.exportData()
@@ -257,7 +257,7 @@ describe('account', () => {
 })
 
 describe('parentViewSchema', () => {
-  it('accepts the stored view of version 1 unchanged, and one that shows nothing but the phases', () => {
+  it('accepts a stored version 1 view unchanged, and a view that shows only the phases', () => {
     expect(parentViewSchema.parse(view)).toEqual(view)
     const least = { ...view, tasks: null, exam: null, dates: null, results: null }
     expect(parentViewSchema.parse(least)).toEqual(least)

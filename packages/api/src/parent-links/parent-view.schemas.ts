@@ -10,7 +10,7 @@ import { z } from 'zod'
 const share = z.number().min(0).max(1)
 const minutes = z.int().min(5).max(600)
 
-/** A task as a parent sees it: what it is about, never how it went. */
+/** A task as shown to a parent: its topic, but never the student's results. */
 const parentTaskSchema = z.strictObject({
   kind: z.enum(studyTaskKinds),
   day: calendarDateSchema,
@@ -25,10 +25,10 @@ export type ParentTask = z.infer<typeof parentTaskSchema>
 const parentDateSchema = z.strictObject({
   exam: z.enum(exams),
   date: calendarDateSchema,
-  /** The last day of exams that take several; null for a single day. */
+  /** The last day of an exam that takes several days; null for a single day. */
   endDate: calendarDateSchema.nullable(),
   label: phraseSchema,
-  /** Whether the exam body has published the day. */
+  /** Whether the exam body has published the date. */
   isPublished: z.boolean(),
 })
 export type ParentDate = z.infer<typeof parentDateSchema>
@@ -36,20 +36,20 @@ export type ParentDate = z.infer<typeof parentDateSchema>
 const parentResultSchema = z.strictObject({
   area: termSchema,
   verdict: z.enum(['needs_work', 'on_track', 'not_sure']),
-  /** The range of what the student knows, and what the goal needs, as shares of medium questions. */
+  /** The range of the student's knowledge and the level that the goal needs, as shares of medium questions. */
   low: share,
   high: share,
   target: share,
 })
 export type ParentResult = z.infer<typeof parentResultSchema>
 
-/** About nine weeks of seven tasks a day. */
+/** Enough for about nine weeks of seven tasks a day. */
 const mostTasks = 450
 
 /**
- * What a parent link shows: a copy of the plan, without answers, names and addresses. Strict and versioned, because it is
- * stored: what it accepts today must stay valid (see fixtures/parent-view-v1.json). A part that the student did not
- * choose to show is null.
+ * The content of a parent link: a copy of the plan, without answers, names or addresses. The schema is strict and
+ * versioned, and what it accepts today must stay valid, because it is stored (see fixtures/parent-view-v1.json). A part
+ * that the student chose not to show is null.
  */
 export const parentViewSchema = z.strictObject({
   version: z.literal(1),

@@ -14,7 +14,7 @@ export async function revokeParentLink(
   { identify, prisma, reads, request }: Pick<Context, 'identify' | 'prisma' | 'reads' | 'request'>,
   { id, key }: RevokeParentLinkInput,
 ): Promise<{ revoked: true }> {
-  // Not the limit of updates, which must never keep a link open.
+  // Uses a different limit from updates, so that the update limit can never prevent revoking a link.
   await reads.take(request.address, 1)
   const caller = await identify()
   const owners = [
@@ -28,7 +28,7 @@ export async function revokeParentLink(
 }
 
 /**
- * Deletes a link of the caller, or any link as an admin.
+ * Deletes one of the caller's links, or any link if the caller is an admin.
  * @throws AppError `not_found`, `forbidden`
  */
 export async function removeParentLink(
@@ -40,7 +40,7 @@ export async function removeParentLink(
   if (!link) throw unknownParentLink()
   if (link.userId !== caller.id) assertRole(caller, 'admin')
   await prisma.$transaction(async (transaction) => {
-    // Another request may have deleted it meanwhile, which is what the caller wants.
+    // Another request may have deleted the link in the meantime, which is the intended result.
     const { count } = await transaction.parentLink.deleteMany({ where: { id } })
     if (count === 0 || link.userId === caller.id) return
     const target = { kind: 'parent_link', id } as const

@@ -22,7 +22,7 @@ async function signUp() {
 const choices = ['A', 'B', 'C'].map((id) => ({ id, html: `Choice ${id}`, feedback: id === 'B' ? '' : `Not ${id}` }))
 
 describe('practice.get', () => {
-  it('returns a problem without its answer, explanation, feedback, hints and rubric', async () => {
+  it('returns a problem without its answer, explanation, feedback, hints or rubric', async () => {
     const { id } = await buildQuestion(database, {
       choices,
       explanation: '<p>secret</p>',
@@ -35,7 +35,7 @@ describe('practice.get', () => {
     expect(JSON.stringify(problem)).not.toMatch(/secret|Not A/)
   })
 
-  it('returns a hint by its number, and not_found if there is none', async () => {
+  it('returns a hint by its number, and not_found when there is no such hint', async () => {
     const { id } = await buildQuestion(database, { hints: ['<p>First</p>'] })
     expect(await visitor.practice.hint({ id, number: 1 })).toEqual({ html: '<p>First</p>' })
     await expect(visitor.practice.hint({ id, number: 2 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -88,7 +88,7 @@ describe('practice.answer', () => {
     expect(await storedAnswers(question.id)).toBe(0)
   })
 
-  it('returns the feedback of the wrong choice, and the solution after a wrong second try', async () => {
+  it('returns the feedback for the wrong choice, and the solution after a wrong second try', async () => {
     const question = await buildQuestion(database, { choices })
     const first = await visitor.practice.answer(buildPracticeAnswer(question))
     expect(first).toMatchObject({ outcome: 'wrong', feedback: 'Not A', final: false, solution: null })
@@ -99,7 +99,7 @@ describe('practice.answer', () => {
     })
   })
 
-  it('shows the rubric of an essay after the first attempt, and accepts the student’s own grade with the second', async () => {
+  it('shows the rubric of an essay after the first attempt, and accepts the student’s own grade on the second attempt', async () => {
     const student = await signUp()
     const question = await buildQuestion(database, {
       ...{ questionType: 'essay', choices: [], answer: '', rubric: '<p>Names a source.</p>' },
@@ -118,7 +118,7 @@ describe('practice.answer', () => {
   it.each([
     ['0,75', 'answer_decimal_comma'],
     ['three', 'answer_not_a_number'],
-  ])('stores nothing and names the reason when the number is typed as %s', async (text, reason) => {
+  ])('stores nothing and returns the reason when the number is typed as %s', async (text, reason) => {
     const student = await signUp()
     const question = await buildQuestion(database, number)
     const answered = student.practice.answer(buildPracticeAnswer(question, { answer: { text } }))
@@ -126,7 +126,7 @@ describe('practice.answer', () => {
     expect(await storedAnswers(question.id)).toBe(0)
   })
 
-  it('rejects a choice that the problem does not have, and an answer of another type', async () => {
+  it('rejects a choice that the problem does not have, and an answer of the wrong type', async () => {
     const question = await buildQuestion(database, { choices })
     for (const answer of [{ choice: 'Z' }, { choices: ['A'] }, { text: 'A' }]) {
       await expect(visitor.practice.answer(buildPracticeAnswer(question, { answer }))).rejects.toMatchObject({
@@ -135,18 +135,18 @@ describe('practice.answer', () => {
     }
   })
 
-  it('stores one answer and returns one reply when the same key is sent several times at once', async () => {
+  it('stores one answer and returns the same reply when the same key is sent several times concurrently', async () => {
     const student = await signUp()
     const question = await buildQuestion(database, { choices })
     const answer = buildPracticeAnswer(question)
     const replies = await Promise.all([1, 2, 3].map(() => student.practice.answer(answer)))
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
-    // The stored answer counts, not a later one with the same key.
+    // The stored answer is used, not a later one with the same key.
     expect(await student.practice.answer({ ...answer, answer: { choice: 'B' } })).toEqual(replies[0])
     expect(await storedAnswers(question.id)).toBe(1)
   })
 
-  it('returns key_used for the key of another account or question', async () => {
+  it('returns key_used when the key belongs to another account or question', async () => {
     const [one, other] = [await signUp(), await signUp()]
     const question = await buildQuestion(database, { choices })
     const answer = buildPracticeAnswer(question)
@@ -158,7 +158,7 @@ describe('practice.answer', () => {
     expect(await storedAnswers(another.id)).toBe(0)
   })
 
-  it('grades by the version that was shown, and rejects a version that the problem never had', async () => {
+  it('grades by the version that was shown, and rejects a version that never existed', async () => {
     const question = await buildQuestion(database, { choices, answer: 'C', version: 2 })
     await database.prisma.questionRevision.create({
       data: {
@@ -176,7 +176,7 @@ describe('practice.answer', () => {
     await expect(grade(3)).rejects.toMatchObject({ code: 'CONFLICT', reason: 'version_conflict' })
   })
 
-  it('grades by a text that changed without a new version, and rejects a problem that was archived since', async () => {
+  it('grades by text that was edited without a new version, and rejects a problem that has since been archived', async () => {
     const { id } = await buildQuestion(database, { choices, answer: 'B', explanation: '<p>Old</p>' })
     const where = { id }
     const answer = () => visitor.practice.answer(buildPracticeAnswer({ id, version: 1 }, { answer: { choice: 'C' } }))
@@ -187,11 +187,11 @@ describe('practice.answer', () => {
     await expect(answer()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('rejects a problem that another server set to draft after this one had read it', async () => {
+  it('rejects a problem that another server set to draft after this server read it', async () => {
     const { id } = await buildQuestion(database, { choices, answer: 'B' })
     const answer = () => visitor.practice.answer(buildPracticeAnswer({ id, version: 1 }, { answer: { choice: 'B' } }))
     expect(await answer()).toMatchObject({ outcome: 'right' })
-    // Plain SQL, as from another server: it changes neither the time of the last change nor what this server has kept.
+    // Uses plain SQL, as if from another server, so that neither the modification time nor this server's cache changes.
     await database.prisma.$executeRaw`UPDATE questions SET review_state = 'draft' WHERE id = ${id}`
     await expect(answer()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(visitor.practice.createSet({ kind: 'report', ids: [id] })).rejects.toMatchObject({
@@ -199,7 +199,7 @@ describe('practice.answer', () => {
     })
   })
 
-  it('returns throttled and stores nothing when an account has sent too many answers in a minute', async () => {
+  it('returns throttled and stores nothing when an account sends too many answers in a minute', async () => {
     const { id } = await buildUser(database)
     const question = await buildQuestion(database, { choices })
     await dependencies.practiceAnswers.take(id, practiceAnswersPerMinute)
@@ -210,7 +210,7 @@ describe('practice.answer', () => {
     expect(await storedAnswers(question.id)).toBe(1)
   })
 
-  it('does not change measurements and item parameters', async () => {
+  it('does not change measurements or item parameters', async () => {
     const student = await signUp()
     const question = await buildQuestion(database, { choices })
     await student.practice.answer(buildPracticeAnswer(question))

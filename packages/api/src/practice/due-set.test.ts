@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('a due set of an account', () => {
-  it('repeats a missed problem the next day, and after a longer interval once it was solved', async () => {
+  it('repeats a missed problem the next day, and after a longer interval when it is solved', async () => {
     const student = await signUp()
     const missed = await buildQuestion(database)
     const solved = await buildQuestion(database, { skillTags: ['math.polynomials'] })
@@ -64,7 +64,7 @@ describe('a due set of an account', () => {
     expect(stored).toMatchObject({ purpose: 'review', reviewOf: missed.id })
   })
 
-  it('counts a right answer with a hint as missed', async () => {
+  it('treats a correct answer with a hint as missed', async () => {
     const student = await signUp()
     const question = await buildQuestion(database)
     await student.practice.answer(buildPracticeAnswer(question, { answer: { choice: 'B' }, hints: 1, ...at(now) }))
@@ -72,7 +72,7 @@ describe('a due set of an account', () => {
     expect((await student.practice.createSet({ kind: 'due' })).problems).toHaveLength(1)
   })
 
-  it('limits reviews to ten a day, and counts those done today', async () => {
+  it('limits reviews to ten a day, including reviews already done that day', async () => {
     const student = await signUp()
     const skills = ['math.quadratics', 'math.functions', 'math.geometry', 'math.inequalities']
     for (let index = 0; index < 12; index += 1) {
@@ -107,7 +107,7 @@ describe('a due set of an account', () => {
 })
 
 describe('a due set of a device without an account', () => {
-  it('uses the cards of earlier replies for a visitor, and stores nothing', async () => {
+  it('uses the cards from earlier replies for a visitor, and stores nothing', async () => {
     const visitor = callAs(null)
     const question = await buildQuestion(database)
     const { cards } = await visitor.practice.answer(buildPracticeAnswer(question, at(now)))
@@ -132,7 +132,7 @@ describe('a due set of a device without an account', () => {
     ['a stability below the least', { stability: 0 }],
     ['a difficulty above the most', { difficulty: 11 }],
     ['a time before 1970', { last_at: '0001-01-01T00:00:00.000Z' }],
-  ])('refuses a card with %s', async (_name, broken) => {
+  ])('rejects a card with %s', async (_name, broken) => {
     const question = await buildQuestion(database)
     const { cards } = await callAs(null).practice.answer(buildPracticeAnswer(question, at(now)))
     const given = cards.map((card) => ({ ...card, ...broken }))

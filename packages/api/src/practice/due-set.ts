@@ -4,7 +4,7 @@ import { reviewQueue } from '@pathwise/schedule/review-queue'
 import { practiceLimits } from './practice.vocabulary.ts'
 import { type PracticeQuestion, parsePracticeRow, practicable, practiceColumns } from './practice-question.ts'
 
-/** A problem to review, and the missed problem that it replaces. */
+/** A problem to review, and the missed problem it replaces. */
 interface DueProblem {
   readonly question: PracticeQuestion
   readonly reviewOf: number | null
@@ -19,11 +19,11 @@ interface DueRequest {
   readonly count: number
 }
 
-/** The assumed number of days until the exam if there is none. */
+/** The default number of days until the exam when no exam date is set. */
 const usualDays = 60
 const usualSeconds = 75
 
-/** The maximum number of rows that are read to find replacements for missed problems. */
+/** The maximum number of rows read to find replacements for missed problems. */
 const mostCandidates = 200
 
 function findExam(now: number, examOn: string | undefined): number {
@@ -34,7 +34,7 @@ function findExam(now: number, examOn: string | undefined): number {
 const isAlike = (one: PracticeQuestion, other: PracticeQuestion) =>
   one.skillTags[0] === other.skillTags[0] && one.difficultyLevel === other.difficultyLevel
 
-/** Returns problems that the student has not seen, with the skills and levels of the missed ones. */
+/** Returns unseen problems with the skills and levels of the missed ones. */
 async function readUnseen(
   { question }: DatabaseClient,
   missed: readonly PracticeQuestion[],
@@ -55,8 +55,8 @@ async function readUnseen(
 }
 
 /**
- * Returns the problems to review now, those with the largest benefit until the exam first. Replaces a missed problem
- * with an unseen one of the same skill and level, so that the student remembers the method, not the right letter.
+ * Returns the problems to review now, sorted by their benefit until the exam, largest first. Replaces a missed problem
+ * with an unseen one of the same skill and level, so that the student remembers the method, not the correct letter.
  */
 export async function chooseDue(
   prisma: DatabaseClient,

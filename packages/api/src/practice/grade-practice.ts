@@ -11,8 +11,8 @@ type Given = NonNullable<PracticeAnswer>
 
 /**
  * Grades an answer. For an essay, uses the student's own grade.
- * @throws AppError `bad_input` when the answer cannot be one of the question: with a reason for a typed answer that the
- * student can correct
+ * @throws AppError `bad_input` when the answer is not possible for the question, with a reason if it is a typed answer
+ * that the student can correct
  */
 export function gradePractice(question: PracticeQuestion, { answer, attempt, self_grade }: Attempt): PracticeOutcome {
   const isGradedByStudent = question.questionType === 'essay' && attempt === 2 && answer !== null
@@ -79,7 +79,7 @@ function gradeShortAnswer({ answer, acceptedAnswers }: PracticeQuestion, text: s
   return isRight([answer, ...acceptedAnswers].some((right) => normalize(right) === given))
 }
 
-/** Normalizes differences that do not change an answer: case, character width, and white space. */
+/** Normalizes differences that do not affect an answer: case, character width, and white space. */
 function normalize(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 }

@@ -13,7 +13,7 @@ import { readAnswered } from './read-answered.ts'
 import { cardColumns, foldCards, presentCard } from './review-cards.ts'
 import { type GradedPractice, storePractice } from './stored-practice.ts'
 
-/** Returns what the caller has practiced, newest first. */
+/** Returns the caller's practice history, newest first. */
 export async function listPracticeHistory({ prisma, caller }: SignedInContext): Promise<PracticeHistory> {
   const rows = await prisma.response.findMany({
     where: { userId: caller.id, purpose: { in: [...practicePurposes] }, questionId: { not: null } },
@@ -59,7 +59,7 @@ function grade(input: AnswerPracticeInput, find: Awaited<ReturnType<typeof readA
 }
 
 /**
- * Grades and stores the answers of a device that the account may not have yet.
+ * Grades and stores answers from a device that the account may not have yet.
  * @throws AppError `throttled`
  */
 export async function uploadPractice(

@@ -31,7 +31,7 @@ it('returns one element per problem, newest first, with its first and last outco
   expect(await (await signUp()).practice.history()).toEqual([])
 })
 
-it('grades and stores uploaded answers once, and returns the reason for each rejected one', async () => {
+it('grades and stores uploaded answers once, and returns a reason for each rejected answer', async () => {
   const [student, other] = [await signUp(), await signUp()]
   const question = await buildQuestion(database)
   const archived = await buildQuestion(database, { deletedAt: new Date() })
@@ -54,14 +54,14 @@ it('grades and stores uploaded answers once, and returns the reason for each rej
   expect(await student.practice.history()).toMatchObject([{ id: question.id, outcome: 'right', attempts: 1 }])
 })
 
-it('is for accounts only', async () => {
+it('rejects visitors who read the history or upload answers', async () => {
   const visitor = callAs(null)
   const answers = [buildPracticeAnswer(await buildQuestion(database))]
   await expect(visitor.practice.history()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   await expect(visitor.practice.upload({ answers })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-it('is part of the account export', async () => {
+it('includes practice answers in the account export', async () => {
   const student = await signUp()
   const question = await buildQuestion(database)
   await student.practice.answer(buildPracticeAnswer(question, { hints: 2 }))
@@ -69,7 +69,7 @@ it('is part of the account export', async () => {
   expect(answers).toMatchObject([{ purpose: 'practice', question: question.id, hints: 2, answer: { choice: 'A' } }])
 })
 
-it.each(['1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])('remembers an answer of %s by a wrong clock', async (at) => {
+it.each(['1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])('stores an answer dated %s by a wrong clock', async (at) => {
   const student = await signUp()
   const question = await buildQuestion(database)
   await student.practice.answer(buildPracticeAnswer(question, { answered_at: at }))
@@ -77,7 +77,7 @@ it.each(['1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])('remembers an answer o
 })
 
 it.each(['0000-01-01T00:00:00Z', '1970-01-01T00:00:00+14:00', '9999-12-31T23:59:59-14:00'])(
-  'refuses an answer of %s, which cannot be stored',
+  'rejects an answer dated %s, which cannot be stored',
   async (at) => {
     const answer = buildPracticeAnswer(await buildQuestion(database), { answered_at: at })
     await expect((await signUp()).practice.answer(answer)).rejects.toMatchObject({ code: 'BAD_REQUEST' })

@@ -5,7 +5,7 @@ import type { Parameters } from '../assessments/item-curve.ts'
 import { practiceTypes } from './practice.vocabulary.ts'
 import { type PracticeQuestion, parsePracticeRow, practicable, practiceColumns } from './practice-question.ts'
 
-/** A question as it is practiced now, and the parameters estimated from its answers. */
+/** The current version of a practice question, and the parameters estimated from its answers. */
 interface CurrentQuestion {
   readonly version: number
   /** Null when its answers cannot be graded. */
@@ -14,13 +14,13 @@ interface CurrentQuestion {
 }
 
 interface Kept {
-  /** The time of the last change. The seed changes texts without a new version. */
+  /** The time of the last change. The seed changes texts without creating a new version. */
   readonly stamp: string
   readonly version: number
   readonly question: PracticeQuestion | null
 }
 
-/** About 5 kB each. */
+/** The maximum number of cached questions, about 5 kB each. */
 const mostKept = 2_000
 
 const caches = new WeakMap<DatabaseClient, LRUCache<number, Kept>>()
@@ -46,7 +46,7 @@ const statesSchema = z.array(
 )
 type State = z.infer<typeof statesSchema>[number]
 
-/** Reads the versions and the parameters of the questions among `ids` that can be practiced. */
+/** Reads the versions and parameters of the questions in `ids` that can be practiced. */
 async function readStates(prisma: DatabaseClient, ids: readonly number[]): Promise<State[]> {
   return statesSchema.parse(
     await prisma.$queryRaw`
@@ -61,7 +61,7 @@ async function readStates(prisma: DatabaseClient, ids: readonly number[]): Promi
   )
 }
 
-/** Reads the texts of questions. A change in between has a later stamp, so the next answer reads the text again. */
+/** Reads the texts of questions. A concurrent change has a later timestamp, so the next answer reads the text again. */
 async function readTexts({ question }: DatabaseClient, states: readonly State[]): Promise<ReadonlyMap<number, Kept>> {
   if (states.length === 0) return new Map()
   const stamps = new Map(states.map(({ id, stamp }) => [id, stamp]))
@@ -78,8 +78,8 @@ async function readTexts({ question }: DatabaseClient, states: readonly State[])
 }
 
 /**
- * Reads questions that can be practiced. Texts are read again only after a change, because a set of a class has the same
- * few questions in each answer.
+ * Reads questions that can be practiced. Texts are reread only after a change, because a class that works on the same
+ * set needs the same few questions for every answer.
  */
 export async function readCurrent(
   prisma: DatabaseClient,

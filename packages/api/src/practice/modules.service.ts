@@ -36,18 +36,18 @@ import { type GradedPractice, storePractice } from './stored-practice.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
-/** The rate limit counts a module as this many public pages, because it reads about as much. */
+/** The rate-limit cost of a module, in public page reads, because it reads about as much. */
 const readPointsOfModule = 20
 
-/** The maximum number of unseen problems from which modules are chosen, in case editors have made the bank large. */
+/** The maximum number of unseen problems from which modules are chosen, to bound the work for a large bank. */
 const mostCandidates = 5_000
 
 const candidatesSchema = z.array(z.object({ id: z.int(), place: z.int(), level: z.int() }))
 type Candidate = z.infer<typeof candidatesSchema>[number]
 
 /**
- * Returns the unseen problems of a section, by the place of their skill in it. The types are those of the SAT. Problems
- * in the ACT's own forms measure the same skills, and their course says so.
+ * Returns the unseen problems of a section with the index of their skill in it. The question types are those of the
+ * SAT. Problems in ACT formats measure the same skills, so they are excluded by their course.
  */
 async function readCandidates(prisma: DatabaseClient, section: ModuleSection, seen: readonly number[]) {
   const skills = describeModule(section).domains.flatMap((domain) => domain.skills)
@@ -69,10 +69,10 @@ async function readCandidates(prisma: DatabaseClient, section: ModuleSection, se
   )
 }
 
-/** Spreads neighboring ids, so that a module does not consist of problems that were written together. */
+/** Scatters neighboring ids, so that a module does not consist of problems that were written together. */
 const scatter = ({ id }: Candidate) => Math.imul(id, 0x9e3779b1) >>> 0
 
-/** Returns one candidate per skill in turn, until all are listed. */
+/** Orders the candidates by taking one per skill in turn. */
 function alternateSkills(candidates: readonly Candidate[]): Candidate[] {
   const scattered = candidates.toSorted((one, other) => scatter(one) - scatter(other))
   const turns = new Map<number, number>()
@@ -86,7 +86,7 @@ function alternateSkills(candidates: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate)
 }
 
-/** Returns, for each domain, the candidates in the order in which modules take them, and how many a module takes. */
+/** Returns, for each domain, the candidates in selection order and the number that a module takes. */
 function planDomains(section: ModuleSection, candidates: readonly Candidate[]) {
   const { domains } = describeModule(section)
   const domainOfPlace = domains.flatMap(({ skills }, domain) => skills.map(() => domain))
@@ -99,12 +99,12 @@ function planDomains(section: ModuleSection, candidates: readonly Candidate[]) {
 
 type DomainPlan = ReturnType<typeof planDomains>[number]
 
-/** Returns how many modules can be filled with the exam's shares of domains and without repeated problems. */
+/** Returns the number of modules that can be filled with the exam's domain shares and no repeated problems. */
 function countModules(plans: readonly DomainPlan[]): number {
   return Math.min(...plans.map(({ questions, candidates }) => Math.floor(candidates.length / questions)))
 }
 
-/** Returns how many modules of each section the problems that are not in `seen` can fill. */
+/** Returns the number of modules per section that can be filled with problems not in `seen`. */
 export async function countModulesBySection(
   prisma: DatabaseClient,
   seen: readonly number[],
@@ -121,7 +121,7 @@ async function readAllSeen({ prisma }: Pick<Deps, 'prisma'>, caller: { id: strin
 }
 
 /**
- * Returns how many modules of each section the bank can fill with problems that the student has not seen.
+ * Returns the number of modules per section that the bank can fill with problems that the student has not seen.
  * @throws AppError `throttled`
  */
 export async function supplyModules(deps: Deps, { seen }: SupplyModulesInput): Promise<ModuleSupply> {
@@ -149,7 +149,7 @@ function sortForExam(section: ModuleSection, taken: readonly (Candidate & { doma
 /**
  * Chooses the problems of a timed module and starts its clock. The same call returns the same problems until the
  * student answers some of them.
- * @throws AppError `conflict` with reason `no_items` where the bank cannot fill a module, `throttled`
+ * @throws AppError `conflict` with reason `no_items` when the bank cannot fill a module, `throttled`
  */
 export async function createModule(deps: Deps, { section, time, seen }: CreateModuleInput): Promise<PracticeModule> {
   const { identify, now, prisma, reads, request, throttle } = deps
@@ -185,7 +185,7 @@ export async function createModule(deps: Deps, { section, time, seen }: CreateMo
 
 type Graded = { readonly graded: GradedPractice } | { readonly refusal: UploadRefusal }
 
-/** Grades an answer as the exam does: an entry that is not a number is wrong. */
+/** Grades an answer as the exam does: an entry that is not a number is incorrect. */
 function gradeInModule(question: PracticeQuestion, input: AnswerPracticeInput): PracticeOutcome {
   try {
     return gradePractice(question, input)
@@ -196,9 +196,10 @@ function gradeInModule(question: PracticeQuestion, input: AnswerPracticeInput): 
 }
 
 /**
- * Grades the answers of a module, and stores them for a signed-in student. The same keys are stored once. Problems
- * without an answer are not sent, because they say nothing about what the student knows.
- * @throws AppError `throttled`; `bad_input` for an answer that cannot be one of its problem. Nothing is stored then.
+ * Grades the answers of a module, and stores them for a signed-in student. Answers with the same keys are stored once.
+ * Unanswered problems are not sent, because they are not evidence of what the student knows.
+ * @throws AppError `throttled`; `bad_input` for an answer that is not possible for its problem. Nothing is stored in
+ * these cases.
  */
 export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
   const { identify, now, prisma, reads, request, throttle } = deps
@@ -220,7 +221,7 @@ export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
       const id = answers[index]?.id ?? 0
       if ('refusal' in one) return { id, reply: null }
       const { answered, input, outcome } = one.graded
-      // Graded as a second attempt, because that shows the solution and a module has no second try.
+      // Graded as a second attempt, because that returns the solution and a module has no second try.
       const reply = replyTo(answered.question, { attempt: 2, answer: input.answer, outcome })
       return { id, reply: { ...reply, cards: caller ? [] : moveCards(input, outcome) } }
     }),

@@ -11,7 +11,7 @@ import { revisionContentSchema } from '../questions/revisions.schemas.ts'
 import type { OpenProblem } from './practice.schemas.ts'
 import { practiceLimits, practiceTypes } from './practice.vocabulary.ts'
 
-/** The condition for questions that students may see in practice. */
+/** The condition for practice questions that students may see. */
 export const practicable = {
   deletedAt: null,
   pool: 'practice',
@@ -51,13 +51,13 @@ const contentSchema = z.object({
   rubric: z.string().default(''),
 })
 
-/** A question in one version, whose answers can be graded. */
+/** A version of a question whose answers can be graded. */
 export interface PracticeQuestion extends z.infer<typeof contentSchema> {
   readonly id: number
   readonly version: number
 }
 
-/** Returns whether answers to a question can be graded: by its choices, by its answer, or by the student. */
+/** Returns whether answers to a question can be graded by its choices, by its answer, or by the student. */
 function isGradable({ questionType, choices, answer, acceptedAnswers, answerUnit }: z.infer<typeof contentSchema>) {
   switch (questionType) {
     case 'multiple_choice':
@@ -78,12 +78,15 @@ function parseQuestion(content: object, id: number, version: number): PracticeQu
   return parsed.success && isGradable(parsed.data) ? { id, version, ...parsed.data } : null
 }
 
-/** Returns the question of a row; null when its answers cannot be graded. */
+/** Returns the question of a row, or null when its answers cannot be graded. */
 export function parsePracticeRow(row: PracticeRow): PracticeQuestion | null {
   return parseQuestion(row, row.id, row.version)
 }
 
-/** Returns the question of a revision; null when it does not have the shape of one or its answers cannot be graded. */
+/**
+ * Returns the question of a revision, or null when the revision is not a valid question or its answers cannot be
+ * graded.
+ */
 export function parsePracticeRevision(content: unknown, id: number, version: number): PracticeQuestion | null {
   const parsed = revisionContentSchema.safeParse(content)
   if (!parsed.success) return null
@@ -101,10 +104,10 @@ export function listHints({ hints }: Pick<PracticeQuestion, 'hints'>): string[] 
   return hints.slice(0, practiceLimits.hints)
 }
 
-/** Cleaning the texts of a set takes longer than choosing it, and a class opens the same problems. */
+/** A cache, because cleaning the texts of a set takes longer than choosing it, and a class opens the same problems. */
 const presented = new WeakMap<PracticeQuestion, OpenProblem>()
 
-/** Returns what a student sees of a question before an attempt. */
+/** Returns the parts of a question that a student sees before an attempt. */
 export function presentProblem(question: PracticeQuestion): OpenProblem {
   const problem = presented.get(question) ?? cleanProblem(question)
   presented.set(question, problem)

@@ -23,7 +23,7 @@ const difficulty = z.enum(difficultyLevels).describe('The difficulty as a level.
 
 export const getPracticeInputSchema = z.object({ id: questionIdSchema })
 
-/** A practice problem before an attempt. It must not contain the answer, the explanation, feedback, hints or rubric. */
+/** A practice problem before an attempt. It must not contain the answer, explanation, feedback, hints or rubric. */
 export const openProblemSchema = z.strictObject({
   id: z.int(),
   version: z.int().describe('The version that is shown. An answer names it.'),
@@ -78,7 +78,7 @@ const idsOfSet = z
   .max(practiceLimits.ids)
   .describe('The questions of the report or of past mistakes, in their order. Others are left out.')
 
-/** How well a missed problem is remembered, by FSRS. The server computes it; a device without an account keeps it. */
+/** The FSRS memory state of a missed problem. The server computes it, and a device without an account stores it. */
 export const reviewCardSchema = z.object({
   id: questionIdSchema.describe('The id of the missed question.'),
   stability: z

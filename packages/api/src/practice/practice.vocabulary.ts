@@ -1,7 +1,7 @@
 export const practiceSubjects = ['mathematics', 'physics', 'chemistry', 'biology', 'english'] as const
 export const practiceGrades = ['G9', 'G10', 'G11', 'G12'] as const
 
-/** The question types that can be practiced. An `essay` is graded by the student, every other type by the server. */
+/** The question types that can be practiced. An `essay` is graded by the student, all other types by the server. */
 export const practiceTypes = [
   'multiple_choice',
   'multiple_select',
@@ -22,19 +22,19 @@ export const practiceSetKinds = ['skill', 'mixed', 'report', 'mistakes', 'due'] 
 export const moduleSections = ['sat.reading-writing', 'sat.math'] as const
 export type ModuleSection = (typeof moduleSections)[number]
 
-/** The time of a module by the student's accommodation, relative to the usual time. */
+/** The time limit of a module for each accommodation, relative to the standard time. */
 export const moduleTimes = { standard: 1, half_more: 1.5, double: 2 } as const
 export type ModuleTime = keyof typeof moduleTimes
 export const moduleTimeNames = ['standard', 'half_more', 'double'] as const satisfies readonly ModuleTime[]
 
-/** The purposes of stored answers that are not part of a run. */
+/** The purposes of stored answers that do not belong to a run. */
 export const practicePurposes = ['practice', 'review'] as const
 export type PracticePurpose = (typeof practicePurposes)[number]
 
 export const practiceOutcomes = ['right', 'wrong', 'unknown', 'ungraded'] as const
 export type PracticeOutcome = (typeof practiceOutcomes)[number]
 
-/** Why an uploaded answer is not stored. All reasons are permanent, so a device need not retry. */
+/** The reasons why an uploaded answer is not stored. All are permanent, so a device need not retry. */
 export const uploadRefusals = [
   'not_found',
   'version_conflict',
@@ -51,21 +51,21 @@ export const practiceLimits = {
   fewestProblems: 5,
   mostProblems: 10,
   usualProblems: 8,
-  /** The maximum number of ids of a report or of mistakes for a set. */
+  /** The maximum number of ids in a request for a set from a report or from mistakes. */
   ids: 50,
   /** The maximum number of ids that a device can report as answered. */
   seen: 500,
-  /** The problems of a module. */
+  /** The maximum number of problems in a module. */
   module: 27,
-  /** The review cards that a device sends for a due set. */
+  /** The maximum number of review cards that a device sends for a due set. */
   cards: 500,
-  /** The maximum number of reviews a day. */
+  /** The maximum number of reviews per day. */
   reviewsPerDay: 10,
   hints: 2,
-  /** The answers of one upload. */
+  /** The maximum number of answers in one upload. */
   upload: 200,
   history: 2_000,
-  /** UTF-16 code units of an answer. */
+  /** The maximum length of an answer, in UTF-16 code units. */
   typedAnswer: 200,
   essay: 10_000,
 } as const

@@ -18,7 +18,7 @@ export function noSuchProblem(): AppError {
   return new AppError('not_found', 'There is no practice problem with this number')
 }
 
-/** The lint rules that a question breaks whose answers cannot be graded. */
+/** The lint rules that fail when a question's answers cannot be graded. */
 export const unfinishedRules = ['missing_answer', 'answer_not_a_choice', 'unreadable_answer'] as const
 
 async function findQuestion({ prisma }: Deps, id: number): Promise<PracticeQuestion> {
@@ -30,7 +30,7 @@ async function findQuestion({ prisma }: Deps, id: number): Promise<PracticeQuest
 
 /**
  * Returns a problem without its answer. Archived questions, items of the assessment pool, and questions whose answers
- * cannot be graded count as missing.
+ * cannot be graded are treated as missing.
  * @throws AppError `not_found`
  */
 export async function getPracticeProblem(deps: Deps, id: number): Promise<OpenProblem> {

@@ -3,13 +3,13 @@ import type { Parameters } from '../assessments/item-curve.ts'
 import { readCurrent } from './kept-questions.ts'
 import { type PracticeQuestion, parsePracticeRevision } from './practice-question.ts'
 
-/** A question in the version that the student has answered. */
+/** A question in the version that the student answered. */
 interface Answered {
   readonly id: number
   readonly version: number
 }
 
-/** A question in the answered version, and the parameters estimated from its answers. */
+/** A question in the version that was answered, and the parameters estimated from its answers. */
 export interface AnsweredQuestion {
   readonly question: PracticeQuestion
   readonly parameters: Parameters | null
@@ -19,8 +19,8 @@ type Missing = 'not_found' | 'version_conflict'
 
 /**
  * Reads questions in the versions that were shown, from their rows or revisions.
- * @returns a function that finds one of them: `not_found` where it is no longer practiced, `version_conflict` where it
- * has no such version
+ * @returns a function that finds one of them, or returns `not_found` when it is no longer practiced, or
+ * `version_conflict` when it has no such version
  */
 export async function readAnswered(
   prisma: DatabaseClient,

@@ -10,7 +10,7 @@ interface GradedAttempt {
   readonly outcome: PracticeOutcome
 }
 
-/** Returns the ids of the wrong choices that the student chose. */
+/** Returns the ids of the incorrect choices that the student selected. */
 function listWrong({ questionType, answer }: PracticeQuestion, given: PracticeAnswer): string[] {
   if (given === null || 'text' in given) return []
   const chosen = 'choice' in given ? [given.choice] : given.choices
@@ -23,7 +23,10 @@ interface Shown {
   readonly solution: NonNullable<PracticeReply['solution']>
 }
 
-/** Cleaning the texts of a solution takes longer than grading an answer, and a class gives many answers to one problem. */
+/**
+ * A cache, because cleaning the texts of a solution takes longer than grading an answer, and a class gives many answers
+ * to one problem.
+ */
 const shown = new WeakMap<PracticeQuestion, Shown>()
 
 function presentSolution(question: PracticeQuestion): Shown {

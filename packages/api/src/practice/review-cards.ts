@@ -3,7 +3,7 @@ import { findDueAt, foldCard, type MemoryCard, type Recall, reviewCard } from '@
 import type { AnswerPracticeInput, ReviewCard } from './practice.schemas.ts'
 import { type PracticeOutcome, practicePurposes } from './practice.vocabulary.ts'
 
-/** The fields of an answer that cards depend on. */
+/** The fields of an answer that review cards depend on. */
 interface CardAnswer {
   readonly questionId: number | null
   readonly reviewOf: number | null
@@ -21,13 +21,13 @@ export const cardColumns = {
   answeredAt: true,
 } as const
 
-/** Returns whether an answer was remembered. A right answer with a hint was not. */
+/** Returns whether an answer was remembered. A correct answer with a hint is treated as missed. */
 function toRecall({ outcome, hints, answeredAt }: Omit<CardAnswer, 'questionId' | 'reviewOf'>): Recall {
   return { outcome: outcome === 'right' && hints === 0 ? 'right' : 'missed', at: answeredAt.getTime() }
 }
 
 /**
- * Returns the review card of each problem that was missed, from all answers of a student. A replacement for a missed
+ * Returns the review card of each missed problem, computed from all of a student's answers. A replacement for a missed
  * problem updates both cards.
  */
 export function foldCards(answers: readonly CardAnswer[]): Map<number, MemoryCard> {
@@ -69,8 +69,8 @@ export function parseCard({ last_at, stability, difficulty, reviews, lapses }: R
 }
 
 /**
- * Returns the cards of a device without an account after an answer: of the problem, and of the missed problem that it
- * replaces.
+ * Returns the updated cards of a device without an account after an answer: the card of the problem, and the card of
+ * the missed problem that it replaces.
  */
 export function moveCards(
   { id, review_of, cards = [], hints, answered_at }: AnswerPracticeInput,

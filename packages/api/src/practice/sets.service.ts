@@ -13,11 +13,12 @@ import { parseCard, readCards } from './review-cards.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
-/** The rate limit counts a set as this many public pages, because it reads about as much. */
+/** The rate-limit cost of a set, in public page reads, because it reads about as much. */
 const readPointsOfSet = 10
 
 /**
- * The factor by which more questions are read than a set needs, because lint may not have excluded ungradable ones yet.
+ * The factor by which more questions are read than a set needs, because lint may not have excluded all ungradable ones
+ * yet.
  */
 const spareSets = 3
 
@@ -36,7 +37,9 @@ interface Wanted {
   readonly most: number
 }
 
-/** Returns questions of the skills in turn: unseen ones first, and easier ones first within a skill. */
+/**
+ * Returns questions by alternating between the skills. Unseen questions come first, and within a skill the easier ones.
+ */
 async function chooseBySkill(prisma: DatabaseClient, { skills, levels, seen, most }: Wanted): Promise<number[]> {
   const rows = idsSchema.parse(
     await prisma.$queryRaw`
@@ -69,7 +72,7 @@ async function readQuestions(prisma: DatabaseClient, ids: readonly number[]): Pr
   return [...new Set(ids)].flatMap((id) => current.get(id)?.question ?? [])
 }
 
-/** Returns the questions of a set, best first, and possibly more than it takes. */
+/** Returns candidate questions for a set, best first, possibly more than the set needs. */
 async function chooseQuestions(
   prisma: DatabaseClient,
   { kind, skill, skills = [], ids = [], difficulty, count }: CreateSetInput,
@@ -89,7 +92,7 @@ async function chooseQuestions(
 
 /**
  * Chooses a set of problems. The same call returns the same problems until the student answers some of them.
- * @throws AppError `conflict` with reason `no_items` where nothing fits, `throttled`
+ * @throws AppError `conflict` with reason `no_items` when no problem matches, `throttled`
  */
 export async function createPracticeSet(deps: Deps, input: CreateSetInput): Promise<PracticeSet> {
   const { identify, now, prisma, reads, request, throttle } = deps

@@ -11,7 +11,7 @@ const { callAs } = openRouter(database)
 const visitor = callAs(null)
 const skill = 'math.quadratics'
 
-/** Two problems a level, harder ones first. */
+/** Two problems per level, harder ones first. */
 const questions: Question[] = []
 for (const difficultyLevel of ['expert', 'advanced', 'intermediate', 'beginner']) {
   for (let copy = 0; copy < 2; copy += 1) {
@@ -28,7 +28,7 @@ it('starts a set of a skill with its easiest problems', async () => {
   )
 })
 
-it('lists problems last that the device or the account has answered', async () => {
+it('puts problems last that the device or the account has already answered', async () => {
   const [easiest = 0, second = 0, ...others] = easiestFirst
   const seen = await visitor.practice.createSet({ kind: 'skill', skill, seen: [easiest] })
   expect(listIds(seen)).toEqual([second, ...others, easiest])
@@ -44,7 +44,7 @@ it('alternates between the skills of a mixed set', async () => {
   expect(listIds(set).slice(0, 3)).toEqual([easiestFirst[0], other.id, easiestFirst[1]])
 })
 
-it('keeps the order of a list of mistakes, and leaves out deleted ones', async () => {
+it('keeps the order of a list of mistakes, and leaves out deleted problems', async () => {
   const archived = await buildQuestion(database, { deletedAt: new Date() })
   const ids = [...easiestFirst].reverse()
   const set = await visitor.practice.createSet({ kind: 'mistakes', ids: [archived.id, ...ids], count: 10 })
@@ -56,7 +56,7 @@ it('returns only problems of the requested level', async () => {
   expect(listIds(set)).toEqual(easiestFirst.slice(6))
 })
 
-it('returns no_items when no problem fits', async () => {
+it('returns no_items when no problem matches', async () => {
   const refusal = { code: 'CONFLICT', reason: 'no_items' }
   await expect(visitor.practice.createSet({ kind: 'skill', skill: 'physics.modern' })).rejects.toMatchObject(refusal)
 })
@@ -65,6 +65,6 @@ it.each([
   ['a set of a skill without the skill', { kind: 'skill' }],
   ['fewer than 5 problems', { kind: 'skill', skill, count: 4 }],
   ['more than 10 problems', { kind: 'skill', skill, count: 11 }],
-] as const)('refuses %s', async (_name, input) => {
+] as const)('rejects %s', async (_name, input) => {
   await expect(visitor.practice.createSet(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })

@@ -8,7 +8,7 @@ import type { PracticeOutcome, PracticePurpose } from './practice.vocabulary.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 import type { AnsweredQuestion } from './read-answered.ts'
 
-/** An answer that can be stored. */
+/** An answer ready to be stored. */
 export interface GradedPractice {
   readonly input: AnswerPracticeInput
   readonly answered: AnsweredQuestion
@@ -26,7 +26,7 @@ function findSubject({ skillTags }: PracticeQuestion) {
   return subjects.find((subject) => findSkill({ skillTags }, subject) !== null)
 }
 
-/** Returns what is believed about a question; nothing where no section measures its skill. */
+/** Returns the estimated curve of a question, or null when no section measures its skill. */
 function believe({ question, parameters }: AnsweredQuestion): StoredCurve | null {
   const type = itemTypeSchema.safeParse(question.questionType)
   const subject = findSubject(question)
@@ -46,8 +46,8 @@ function toRow({ input, answered, outcome }: GradedPractice, { userId, at }: Own
 }
 
 /**
- * Stores answers. Skips answers whose key is already stored. The statement is plain SQL, because Prisma would take longer
- * to build it than the database to run it.
+ * Stores answers. Skips answers whose key is already stored. Uses plain SQL, because Prisma would take longer to build
+ * the statement than the database takes to run it.
  * @returns the number of answers that were stored
  */
 export function storePractice(

@@ -19,7 +19,7 @@ async function signUp() {
   return callAs({ id })
 }
 
-/** What a student did. No two answers are of the same moment, so that their order is certain. */
+/** A student's answer. No two answers have the same time, so that their order is unambiguous. */
 const deed = fc.record({
   question: fc.constantFrom<0 | 1 | 2>(0, 1, 2),
   choice: fc.constantFrom('A', 'B', null),
@@ -40,10 +40,10 @@ function toAnswer({ question, choice, hints, standsIn, hour }: Deed): AnswerPrac
   })
 }
 
-/** A way in which devices send answers: each step sends some of them, by one call each or in one upload. */
+/** The steps in which devices send answers. Each step sends some of them, with one call per answer or in one upload. */
 const delivery = fc.array(fc.record({ upload: fc.boolean(), share: fc.nat({ max: 255 }) }), { maxLength: 6 })
 
-/** Sends answers, and returns how many the upload refused. */
+/** Sends answers and returns the number that the upload rejected. */
 async function send(device: RouterCaller, answers: readonly AnswerPracticeInput[], upload: boolean): Promise<number> {
   if (answers.length === 0) return 0
   if (upload) return (await device.practice.upload({ answers: [...answers] })).refused.length
@@ -51,13 +51,13 @@ async function send(device: RouterCaller, answers: readonly AnswerPracticeInput[
   return 0
 }
 
-it('gives the same history and cards for any order in which two devices answer and upload, with repeated keys', async () => {
+it('produces the same history and cards regardless of the order in which two devices answer and upload, with repeated keys', async () => {
   await fc.assert(
     fc.asyncProperty(deeds, delivery, fc.boolean(), async (done, steps, upload) => {
       const answers = done.map(toAnswer)
       const inOrder = answers.toSorted((one, other) => one.answered_at.localeCompare(other.answered_at))
       const reference = await signUp()
-      // The reference has keys of its own: a key belongs to one account.
+      // The reference uses different keys, because a key belongs to only one account.
       const ofReference = inOrder.map((answer) => ({ ...answer, client_key: randomUUID() }))
       for (const answer of ofReference) await reference.practice.answer(answer)
 
@@ -67,7 +67,7 @@ it('gives the same history and cards for any order in which two devices answer a
         const some = answers.filter((_, position) => ((step.share >> position) & 1) === 1)
         expect(await send(devices[index % 2 === 0 ? 0 : 1], some, step.upload)).toBe(0)
       }
-      // Both devices have come back at the end: each sends all that it may have.
+      // Finally, both devices reconnect, and each sends every answer it may have.
       expect(await send(devices[0], answers.toReversed(), upload)).toBe(0)
       expect(await send(devices[1], answers, !upload)).toBe(0)
 

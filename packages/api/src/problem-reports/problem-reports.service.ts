@@ -19,7 +19,8 @@ import { reportLimits } from './problem-reports.vocabulary.ts'
 type ReportDeps = Pick<Context, 'identify' | 'now' | 'prisma' | 'request' | 'throttle'>
 
 /**
- * Stores a visitor's report of an error in a practice problem, without the account. The same key is stored once.
+ * Stores a visitor's report of an error in a practice problem, without recording the account. A report with the same
+ * key is stored only once.
  * @throws AppError `throttled`, `not_found`; `conflict` with reason `version_conflict`
  */
 export async function reportProblem(
@@ -41,8 +42,8 @@ export async function reportProblem(
 }
 
 /**
- * Stores a report of an error in an item of a finished run, without the run and the account. The position names the
- * item, because students do not learn its id.
+ * Stores a report of an error in an item of a finished run, without recording the run or the account. The item is
+ * identified by its position, because its id is not exposed to students.
  * @throws AppError `throttled`, `not_found`; `conflict` while the run is open
  */
 export async function reportItem(
@@ -81,7 +82,7 @@ function presentReport(row: Prisma.ProblemReportGetPayload<{ select: typeof colu
   })
 }
 
-/** Returns the reports of a question, open ones first. A question without reports has an empty list. */
+/** Returns the reports of a question, open ones first. Returns an empty list if there are none. */
 export async function listReports({ prisma }: Pick<Context, 'prisma'>, questionId: number): Promise<ProblemReport[]> {
   const rows = await prisma.problemReport.findMany({
     where: { questionId },
@@ -93,7 +94,7 @@ export async function listReports({ prisma }: Pick<Context, 'prisma'>, questionI
 }
 
 /**
- * Closes a report or reopens it. Does nothing if it is already in the requested state.
+ * Closes or reopens a report. Does nothing if it is already in the requested state.
  * @throws AppError `not_found`
  */
 export async function setReportState(

@@ -5,8 +5,8 @@ export const reportStates = ['open', 'fixed', 'declined'] as const
 export type ReportState = (typeof reportStates)[number]
 
 export const reportLimits = {
-  /** UTF-16 code units of a note. */
+  /** The maximum length of a note, in UTF-16 code units. */
   note: 500,
-  /** The reports of a question that editors see. */
+  /** The maximum number of reports per question that editors see. */
   listed: 100,
 } as const

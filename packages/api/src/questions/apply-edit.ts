@@ -6,13 +6,13 @@ import type { PreparedQuestion } from './prepare.ts'
 import { type QuestionRow, questionColumns, storedChoices } from './questions.presenter.ts'
 import { recordRevision } from './revision-record.ts'
 
-/** The columns of the stored question that an edit needs. */
+/** The columns of the stored question that are needed for an edit. */
 export const editedColumns = { ...questionColumns, bodyText: true, authorId: true } as const
 
 interface Edit {
   /** The row as it was read before the edit. */
   readonly before: QuestionRow & { readonly bodyText: string; readonly authorId: string | null }
-  /** The new content. Without a legacy id, the question keeps its current one. */
+  /** The new content. If it has no legacy id, the question keeps its current one. */
   readonly prepared: PreparedQuestion
   readonly authorId: string
 }
@@ -28,8 +28,8 @@ export function changedSince(legacyId: string): AppError {
 }
 
 /**
- * Edits a question and records the revision. The UPDATE statement compares the versions.
- * @returns the new row; undefined for an edit without changes, which stores nothing
+ * Edits a question and records the revision. The UPDATE statement checks the version.
+ * @returns the new row, or undefined when the edit changes nothing and nothing is stored
  * @throws AppError `conflict` with reason `version_conflict` when the question has changed since it was read
  */
 export async function applyEdit(

@@ -6,11 +6,11 @@ import { parseIds } from './parse-ids.ts'
 import type { PreparedQuestion } from './prepare.ts'
 
 /**
- * Inserts up to a few hundred questions in one statement, as drafts. A question without a legacy id gets `Q-<id>`, with a
- * random suffix if that id is taken.
+ * Inserts up to a few hundred questions as drafts in one statement. A question without a legacy id gets `Q-<id>`, with
+ * a random suffix if that id is taken.
  * @returns the new ids, in the given order
- * @throws AppError `conflict` with reason `legacy_id_taken`, with the first ten ids in the message; the
- * transaction must be rolled back
+ * @throws AppError `conflict` with reason `legacy_id_taken`, with the first ten ids in the message; the transaction
+ * must be rolled back
  */
 export async function createQuestions(
   transaction: DatabaseTransaction,
@@ -35,7 +35,7 @@ export async function createQuestions(
       authorId,
       reviewState: 'draft',
     })),
-    // Duplicates must not fail the transaction: a failed one cannot be queried for the conflicting ids.
+    // Duplicates must not fail the transaction, because a failed transaction cannot be queried for the conflicting ids.
     skipDuplicates: true,
     select: { id: true, legacyId: true },
   })
@@ -43,7 +43,7 @@ export async function createQuestions(
   return rows.map(({ id }) => id)
 }
 
-/** Returns the legacy ids of stored and new questions that a generated id could conflict with. */
+/** Returns the legacy ids of stored and new questions that could conflict with a generated id. */
 async function findTakenNames(
   transaction: DatabaseTransaction,
   prepared: readonly PreparedQuestion[],

@@ -45,7 +45,7 @@ it('stores a question and logs a warning when lint fails, and lints it in the ne
   expect(findings.map(({ rule }) => rule)).toEqual(['empty_question', 'missing_answer'])
 })
 
-it('allows edits during an import, and counts the questions that either of them creates', async ({ skip }) => {
+it('allows edits during an import, and counts the questions created by both', async ({ skip }) => {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
   skip(database.kind === 'embedded', 'the embedded database has one connection')

@@ -17,7 +17,7 @@ type Editing = Pick<Context, 'now' | 'prisma'> & {
 }
 
 /**
- * Returns a question, which can be archived, with the findings of its last lint run.
+ * Returns a question, even if it is archived, with the findings of its last lint run.
  * @throws AppError `not_found`
  */
 export async function getQuestion({ prisma }: Pick<Context, 'prisma'>, id: number): Promise<Question> {
@@ -32,7 +32,7 @@ export async function createQuestion(context: Editing, input: CreateQuestionInpu
 }
 
 /**
- * Creates a question with the texts of an existing one, which can be archived.
+ * Creates a copy of an existing question, which may be archived.
  * @throws AppError `not_found`
  */
 export async function duplicateQuestion(context: Editing, id: number): Promise<Question> {
@@ -52,7 +52,7 @@ async function insertOne(
   return presentWritten({ prisma, request }, row)
 }
 
-/** Lints a row that was just written, and presents it with the findings. */
+/** Lints a newly written row and presents it with the findings. */
 async function presentWritten(deps: Pick<Editing, 'prisma' | 'request'>, row: QuestionRow): Promise<Question> {
   await lintWritten(deps, row.id)
   return presentQuestion(row, await listFindings(deps.prisma, row.id))
@@ -60,7 +60,7 @@ async function presentWritten(deps: Pick<Editing, 'prisma' | 'request'>, row: Qu
 
 /**
  * Replaces a question's editable fields unless it has changed since the caller read it. An edit without changes stores
- * nothing. The review state changes only when another one is given.
+ * nothing. The review state changes only when a different one is given.
  * @throws AppError `not_found`, `conflict` with reason `version_conflict`, `legacy_id_taken`, `own_change` or
  * `not_reviewed`, `too_large` with reason `text_too_large`
  */
@@ -76,7 +76,7 @@ export async function updateQuestion(
     const written = await prisma.$transaction(async (transaction) => {
       const edited = (await applyEdit(transaction, { before, prepared, authorId: caller.id })) ?? before
       const { review_state: state } = input
-      // A client may send back the state that it read.
+      // A client may send back the state it read.
       if (state === undefined || state === before.reviewState) return edited
       const change = {
         id: input.id,
@@ -112,7 +112,7 @@ type Deps = Pick<Context, 'now' | 'prisma'> & { readonly request: Pick<RequestFa
 // Raw SQL, because Prisma's update would also set `updatedAt`.
 
 /**
- * Archives a question. An archived question is left unchanged.
+ * Archives a question. Does nothing if it is already archived.
  * @throws AppError `not_found`
  */
 export async function archiveQuestion({ prisma, now, request }: Deps, id: number): Promise<Question> {
@@ -122,7 +122,7 @@ export async function archiveQuestion({ prisma, now, request }: Deps, id: number
 }
 
 /**
- * Restores a question from the archive. A question not in the archive is left unchanged.
+ * Restores a question from the archive. Does nothing if it is not archived.
  * @throws AppError `not_found`
  */
 export async function restoreQuestion({ prisma, request }: Deps, id: number): Promise<Question> {

@@ -3,7 +3,7 @@ import { questionColumns } from './questions.presenter.ts'
 import { toContent } from './revision-record.ts'
 import { type ExportedRevision, revisionContentSchema } from './revisions.schemas.ts'
 
-/** Returns all question revisions that an author wrote, as stored, ordered by question and revision number. */
+/** Returns all question revisions written by an author, as stored, ordered by question and revision number. */
 export async function exportRevisions(prisma: DatabaseClient, authorId: string): Promise<ExportedRevision[]> {
   const [edits, unedited] = await Promise.all([
     prisma.questionRevision.findMany({ where: { authorId } }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The rules of lint/rules.ts, and `duplicate`, which compares a question with the rest of the bank. */
+/** The rules of lint/rules.ts, plus `duplicate`, which compares a question with the rest of the bank. */
 export const lintRules = [
   'alt_gives_answer',
   'answer_not_a_choice',
@@ -21,7 +21,7 @@ export const ownFindingSchema = z.object({
   place: z.string().describe("The API's field name; for a choice, `choices.` and its id."),
   detail: z.string().describe('The formula, address, tag or answer of the finding, shortened if long.'),
 })
-/** A finding of a rule that reads a single question. */
+/** A finding of a rule that checks a single question. */
 export type OwnFinding = z.infer<typeof ownFindingSchema>
 
 export const findingSchema = ownFindingSchema.extend({

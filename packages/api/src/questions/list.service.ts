@@ -6,7 +6,10 @@ import { parseIds } from './parse-ids.ts'
 import { listedColumns, presentListedQuestion } from './questions.presenter.ts'
 import type { ListQuestionsInput, QuestionPage } from './questions.schemas.ts'
 
-/** Lists a page of questions or of the archive, newest first. The problem filter uses the last lint findings. */
+/**
+ * Lists a page of questions or archived questions, newest first. The problem filter uses the findings of the last lint
+ * run.
+ */
 export async function listQuestions(
   { prisma }: Pick<Context, 'prisma'>,
   input: ListQuestionsInput,
@@ -32,8 +35,8 @@ export async function listQuestions(
 }
 
 /**
- * Returns a page's ids, newest first, and the total count. The tally shows which blocks contain the page, so the
- * last of a thousand pages reads as few rows as the first.
+ * Returns a page's ids, newest first, and the total count. The tally shows which blocks contain the page, so the last
+ * of a thousand pages takes no more row reads than the first.
  */
 async function findPageIds(
   prisma: DatabaseClient,
@@ -51,12 +54,12 @@ async function findPageIds(
 interface Place {
   /** The blocks that contain the page. */
   readonly blocks: readonly number[]
-  /** Number of matching rows in these blocks before the page. */
+  /** The number of matching rows in these blocks before the page. */
   readonly skip: number
   readonly take: number
 }
 
-/** Finds the blocks of a page; undefined after the last page. */
+/** Finds the blocks of a page, or undefined if the page is past the end. */
 function findPlace(counts: Tally['counts'], offset: number, take: number): Place | undefined {
   const blocks: number[] = []
   let before = 0
@@ -73,7 +76,7 @@ function findPlace(counts: Tally['counts'], offset: number, take: number): Place
 async function readIds(prisma: DatabaseClient, filter: QuestionFilter, place: Place | undefined): Promise<number[]> {
   if (!place) return []
   const { blocks, skip, take } = place
-  // LIMIT in the same query as the conditions would make PostgreSQL scan by id even when another index is faster.
+  // With LIMIT in the same query as the conditions, PostgreSQL would scan by id even when another index is faster.
   return parseIds(
     await prisma.$queryRaw`
       WITH found AS MATERIALIZED (

@@ -19,7 +19,7 @@ function write(texts: Partial<CreateQuestionInput>): CreateQuestionInput {
   })
 }
 
-/** Prepares a question, then an edit that resends the stored texts with `changes`. */
+/** Prepares a question, then an edit that resends the stored texts with `changes` applied. */
 function prepareTwice(texts: Partial<CreateQuestionInput>, changes: Partial<CreateQuestionInput> = {}) {
   const first = prepareQuestion(write(texts))
   const { body, choices, explanation, answer } = first
@@ -32,13 +32,13 @@ describe('prepareQuestion: hasMathml', () => {
     ['the body', { content_question_mj: mathml }],
     ['the explanation', { explanation: mathml }],
     ['a choice', { choices: [{ id: 'A', html: mathml }], answer: 'A' }],
-  ])('sets hasMathml when %s has MathML, and keeps it when the stored texts are resent', (_place, texts) => {
+  ])('sets hasMathml when %s contains MathML, and keeps it when the stored texts are resent', (_place, texts) => {
     const { first, second } = prepareTwice(texts)
     expect(first.hasMathml).toBe(true)
     expect(second).toEqual(first)
   })
 
-  it('keeps hasMathml when one formula is removed and another text still contains one', () => {
+  it('keeps hasMathml when one formula is removed but another text still contains one', () => {
     const { second } = prepareTwice({ explanation: mathml }, { content_question_mj: 'An edited body' })
     expect(second.hasMathml).toBe(true)
   })
@@ -59,7 +59,7 @@ describe('prepareQuestion: hasMathml', () => {
   })
 })
 
-it('keeps the pool and the fields of a typed number when an edit omits them', () => {
+it('keeps the pool and the numeric answer fields when an edit omits them', () => {
   const fields = { pool: 'assessment' as const, answer_tolerance: 1, answer_unit: 'cm', accepted_answers: ['5'] }
   const stored = prepareQuestion(write(fields))
   const kept = { pool: 'assessment', answerTolerance: 1, answerUnit: 'cm', acceptedAnswers: ['5'] }
@@ -91,7 +91,7 @@ describe('prepareQuestion: hints, rubric and feedback', () => {
     ])
   })
 
-  it('keeps hints, rubric and feedback when an edit omits them, and removes them when an edit sends them empty', () => {
+  it('keeps hints, rubric and feedback when an edit omits them, and removes them when an edit sends empty values', () => {
     const stored = prepareQuestion(write(taught))
     const bare = taught.choices.map(({ id, html }) => ({ id, html }))
     expect(prepareQuestion(write({ choices: bare, answer: 'B' }), stored)).toEqual(stored)

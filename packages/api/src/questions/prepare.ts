@@ -17,13 +17,16 @@ export interface StoredTexts {
   readonly explanation: string
   readonly hints: string[]
   readonly rubric: string
-  /** Whether formulas were sent as MathML. They are stored as LaTeX. The flag is cleared when no text has a formula. */
+  /**
+   * Whether formulas were sent as MathML. They are stored as LaTeX. The flag is cleared when no text contains a
+   * formula.
+   */
   readonly hasMathml: boolean
 }
 
-/** The editable and derived columns of a question's row. */
+/** The editable and derived columns of a question row. */
 export interface PreparedQuestion extends StoredTexts, Readonly<FieldsRow> {
-  /** Undefined when a new legacy id should be generated. */
+  /** Undefined if a new legacy id should be generated. */
   readonly legacyId: string | undefined
   readonly answer: string
   readonly bodyText: string
@@ -43,10 +46,10 @@ const phrases = { typed: cleanPhrase, imported: importPhrase }
 const nothingStored: StoredTexts = { body: '', choices: [], explanation: '', hints: [], rubric: '', hasMathml: false }
 
 /**
- * Cleans a question for storage and derives its computed columns. A text equal to the stored one is kept unchanged, so
+ * Cleans a question for storage and derives its computed columns. A text that equals the stored one is kept as is, so
  * that resending a question as it was read changes nothing.
  * @param stored the question before an edit
- * @throws AppError `too_large` with reason `text_too_large` for a text beyond the limits of the rich-text package
+ * @throws AppError `too_large` with reason `text_too_large` for a text that exceeds the limits of the rich-text package
  */
 export function prepareQuestion(
   written: Omit<CreateQuestionInput, 'legacy_id'> & { readonly legacy_id?: string | undefined },
@@ -94,13 +97,13 @@ export function prepareQuestion(
   }
 }
 
-/** Returns whether any text has a formula. `latexExpressions` excludes the explanation. */
+/** Returns whether any text contains a formula. `latexExpressions` excludes the explanation. */
 export function hasFormulas({ body, choices, explanation, hints, rubric }: Omit<StoredTexts, 'hasMathml'>): boolean {
   const inChoices = choices.flatMap(({ html, feedback = '' }) => [html, feedback])
   return latexExpressions(body, explanation, rubric, ...hints, ...inChoices).length > 0
 }
 
-/** Cleans a text, with a function for HTML typed in our editor or a function for HTML from other sources. */
+/** Cleans a text with the function for HTML from our editor or the function for HTML from other sources. */
 function cleanText(
   what: string,
   html: string,

@@ -10,7 +10,7 @@ import type { ListedQuestion, Question } from './questions.schemas.ts'
 import { hasChangedSinceReview } from './review/decide-review.ts'
 import { reviewStates } from './review/review.vocabulary.ts'
 
-/** The columns of listed questions, as a Prisma `select`. */
+/** The columns selected for question lists, as a Prisma `select`. */
 export const listedColumns = {
   id: true,
   legacyId: true,
@@ -36,19 +36,19 @@ export type QuestionRow = Readonly<Pick<QuestionColumns, keyof typeof questionCo
 
 const choicesSchema = z.array(storedChoiceSchema).catch([])
 
-/** Returns a row's choices, or none if the JSON is invalid because it was not written by this package. */
+/** Returns a row's choices, or an empty list if the JSON is invalid because this package did not write it. */
 export function storedChoices({ choices }: Pick<QuestionRow, 'choices'>): Choice[] {
   return choicesSchema.parse(choices)
 }
 
-/** Returns choices with clean texts. */
+/** Returns the choices with cleaned texts. */
 export function presentChoices(choices: readonly Choice[]) {
   return choices.map(({ id, html, feedback = '' }) =>
     buildChoice({ id, html: cleanPhrase(html), feedback: cleanPhrase(feedback) }),
   )
 }
 
-/** The column is plain text. A state of a later version is shown as a draft, because students do not see it. */
+/** The column is plain text. A state from a later version is shown as a draft, because students do not see drafts. */
 const storedStateSchema = z.enum(reviewStates).catch('draft')
 
 /** Cleans a stored body. A body without markup needs no cleaning. */
@@ -57,8 +57,8 @@ function presentBody(html: string): string {
 }
 
 /**
- * Presents the fields shared by lists and documents. HTML with markup is cleaned on output too, so that
- * stricter rules apply to old rows.
+ * Presents the fields shared by lists and documents. HTML with markup is also cleaned on output, so that stricter rules
+ * apply to old rows.
  */
 function presentSpecified(row: ListedRow) {
   return {

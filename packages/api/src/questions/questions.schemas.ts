@@ -40,7 +40,7 @@ const specifiedSchema = z.object({
   changed_since_review: z.boolean().describe('Whether a reviewed or live question was edited after its review.'),
 })
 
-/** A question as lists return it. */
+/** A question as returned in lists. */
 export const listedQuestionSchema = specifiedSchema.extend({
   problems: z.array(z.enum(lintRules)).describe('The lint rules the question breaks.'),
   open_reports: z.int().min(0).describe('How many reports of visitors no editor has closed yet.'),
@@ -123,7 +123,7 @@ interface Answered {
   readonly answer?: string | undefined
 }
 
-/** Checks that choices and answer are sent together and match. The answer of a draft may be empty. */
+/** Checks that the choices and the answer are sent together and match. A draft's answer may be empty. */
 function checkAnswer({ question_type, choices, answer }: Answered, context: z.core.$RefinementCtx): void {
   const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
   if (choices === undefined && answer !== undefined) refuse('choices', 'Must be given together with the answer')
@@ -145,8 +145,8 @@ export const createQuestionInputSchema = z
 export type CreateQuestionInput = z.infer<typeof createQuestionInputSchema>
 
 /**
- * A complete question. Omitted choices, answer and explanation keep their stored values, for
- * clients that do not support these fields.
+ * A complete question. Omitted choices, answer and explanation keep their stored values, to support clients that lack
+ * these fields.
  */
 export const updateQuestionInputSchema = z
   .object({

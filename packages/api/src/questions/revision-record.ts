@@ -3,7 +3,7 @@ import { fromRow } from '@pathwise/question-formats/field-row'
 import { type QuestionRow, storedChoices } from './questions.presenter.ts'
 import type { RevisionContent } from './revisions.schemas.ts'
 
-/** Returns the part of a question's row that a revision stores. */
+/** Returns the part of a question row that a revision stores. */
 export function toContent(row: QuestionRow): RevisionContent {
   return {
     legacy_id: row.legacyId,
@@ -40,7 +40,7 @@ export function buildRevisions({ before, after, authorId }: Recorded) {
   return [original, revision]
 }
 
-/** Stores a revision for an edit. The first edit of a question also stores the original. */
+/** Stores a revision for an edit. The first edit of a question also stores the original version. */
 export async function recordRevision(transaction: DatabaseTransaction, recorded: Recorded) {
   await transaction.questionRevision.createMany({ data: buildRevisions(recorded), skipDuplicates: true })
 }

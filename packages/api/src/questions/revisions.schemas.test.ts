@@ -2,7 +2,7 @@ import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { expect, it } from 'vitest'
 import { revisionContentSchema } from './revisions.schemas.ts'
 
-it('gives a field its default when a revision is older than the field', () => {
+it("uses a field's default when the revision is older than the field", () => {
   const content = {
     legacy_id: 'Q-1',
     title: 'A title',

@@ -35,7 +35,7 @@ export const getRevisionInputSchema = z.object({ id: questionIdSchema, number: q
 export const getRevisionOutputSchema = revisionSummarySchema.extend({ content: revisionContentSchema })
 export type Revision = z.infer<typeof getRevisionOutputSchema>
 
-/** A revision in its author's account export. */
+/** A revision, as included in its author's data export. */
 export const exportedRevisionSchema = z.object({
   question_id: z.int(),
   number: z.int(),

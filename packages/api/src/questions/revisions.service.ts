@@ -61,7 +61,7 @@ export async function getRevision(
   return { ...presentSummary(row), content: presentContent(revisionContentSchema.parse(row.content)) }
 }
 
-/** Reads an unedited question, whose row is its only revision. */
+/** Reads an unedited question as a revision, because its row is its only revision. */
 async function readUnedited(prisma: Deps['prisma'], id: number) {
   const row = await prisma.question.findUnique({
     where: { id },

@@ -20,7 +20,7 @@ interface Asked {
   readonly goal?: string | undefined
 }
 
-/** Returns a goal from its text, which may be the name of a preset. */
+/** Parses a goal from a string, which may be the name of a preset. */
 export function readAs(goal: string): Goal {
   const preset = presetGoals.find((name) => name === goal)
   return preset ? { kind: 'preset', preset } : { kind: 'text', text: goal }
@@ -47,7 +47,7 @@ export function recommend({ language }: Pick<Context, 'language'>, asked: Asked)
   }
 }
 
-/** The page of each subject that helps with an area. The bank has problems in mathematics and the sciences. */
+/** The page for each subject that covers its areas. The bank has problems in mathematics and the sciences only. */
 const pages = {
   mathematics: { icon: 'maths', practice: 'mathematics' },
   physics: { icon: 'science', practice: 'physics' },
@@ -60,8 +60,8 @@ const pages = {
 const mostCards = 8
 
 /**
- * Returns a card for each area that the planner finds for a student, the most useful first, in the caller's language.
- * Every goal has areas, so there are cards where the catalogue has none.
+ * Returns a card for each area that the planner finds for a student, most useful first, in the caller's language. Every
+ * goal has areas, so it returns cards even when the catalog has none.
  */
 export function recommendFocus(
   { language, now }: Pick<Context, 'language' | 'now'>,

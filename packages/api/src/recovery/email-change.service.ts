@@ -9,8 +9,8 @@ import { consumeLink, expiredLink, type Link, linkLifetimes } from './link-token
 import type { EmailChangeRequest } from './recovery.schemas.ts'
 
 /**
- * Asks both addresses to confirm a change. A change before it ends. Whether the new address has an account shows only
- * in the mail to it.
+ * Asks both addresses to confirm an email change. An earlier pending change is replaced. Only the email to the new
+ * address reveals whether it already has an account.
  * @throws AppError `conflict` with reason `mail_off`, `forbidden` with reason `wrong_password`, `throttled`
  */
 export async function requestEmailChange(
@@ -45,15 +45,15 @@ export async function requestEmailChange(
   return { ok: true }
 }
 
-/** Ends the caller's change of address. Does nothing without one. */
+/** Cancels the caller's pending email change. Does nothing if there is none. */
 export async function cancelEmailChange({ prisma, caller }: SignedInContext): Promise<{ ok: true }> {
   await prisma.emailChange.deleteMany({ where: { userId: caller.id } })
   return { ok: true }
 }
 
 /**
- * Confirms a change at one of the addresses. With the second confirmation, the account moves.
- * @returns whether the account has moved
+ * Confirms an email change at one of the addresses. The second confirmation completes the change.
+ * @returns whether the change is complete
  * @throws AppError `not_found` with reason `link_expired`, `conflict` with reason `email_taken`
  */
 export async function confirmEmailChange(

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import { type LinkPurpose, linkPurposes } from './recovery.vocabulary.ts'
 
-/** How long a link works. */
+/** The lifetime of a link, by purpose. */
 export const linkLifetimes = {
   reset: 30 * 60_000,
   admin_reset: dayMs,
@@ -17,18 +17,18 @@ export const linkLifetimes = {
 
 interface NewLink {
   readonly purpose: LinkPurpose
-  /** The id of the row that the link is about. */
+  /** The id of the row that the link refers to. */
   readonly subjectId: string
   readonly email: string
 }
 
 export interface Link extends NewLink {
-  /** The hash of its secret. */
+  /** The hash of the link's secret. */
   readonly id: string
   readonly expiresAt: Date
 }
 
-/** Stores a link by the hash of its secret. */
+/** Stores a link under the hash of its secret. */
 export async function issueLink(
   { mailToken }: Pick<DatabaseTransaction, 'mailToken'>,
   now: Date,
@@ -40,13 +40,13 @@ export async function issueLink(
   return { secret, expiresAt }
 }
 
-/** The same for links that never existed, were used, or have expired. */
+/** Builds the same error for links that never existed, were used, or have expired. */
 export function expiredLink(): AppError {
   return new AppError('not_found', 'This link was used or has expired', { reason: 'link_expired' })
 }
 
 /**
- * Finds a link without using it, because mail scanners open links as well.
+ * Finds a link without consuming it, because mail scanners also open links.
  * @throws AppError `not_found` with reason `link_expired`
  */
 export async function findLink(
@@ -60,7 +60,7 @@ export async function findLink(
 }
 
 /**
- * Uses a link up. Of two uses at the same time, one succeeds.
+ * Consumes a link. Of two simultaneous calls, only one succeeds.
  * @throws AppError `not_found` with reason `link_expired`
  */
 export async function consumeLink(

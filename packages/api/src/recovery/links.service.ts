@@ -10,7 +10,7 @@ import type { ConfirmedLink, ConfirmLinkInput, OpenedLink } from './recovery.sch
 import { confirmRegistration } from './registration.ts'
 
 /**
- * Returns what a link allows, without using it.
+ * Returns the purpose and the email address of a link without consuming it.
  * @throws AppError `not_found` with reason `link_expired`, `throttled`
  */
 export async function openLink(ctx: Context, token: string): Promise<OpenedLink> {
@@ -20,7 +20,7 @@ export async function openLink(ctx: Context, token: string): Promise<OpenedLink>
 }
 
 /**
- * Does what a link of a mail asks for; a new password has its own procedure.
+ * Performs the action of an email link. Setting a new password has its own procedure.
  * @throws AppError `not_found` with reason `link_expired`, `forbidden` with reason `wrong_password`, `conflict` with
  * reason `email_taken`, `throttled`
  */
@@ -58,7 +58,7 @@ async function confirmAddress({ now, prisma }: Pick<Context, 'now' | 'prisma'>, 
 }
 
 /**
- * Sends the caller a mail that confirms the account's address.
+ * Sends the caller an email to confirm the account's address.
  * @throws AppError `conflict` with reason `mail_off`, `throttled`
  */
 export async function requestVerification(ctx: SignedInContext): Promise<{ ok: true }> {
@@ -70,7 +70,7 @@ export async function requestVerification(ctx: SignedInContext): Promise<{ ok: t
   return { ok: true }
 }
 
-/** Returns what is known about mail to the caller's address. */
+/** Returns the verification, bounce and change status of the caller's email address. */
 export async function readMailStatus({
   caller,
   now,

@@ -25,7 +25,7 @@ export const recoveryRouter = router({
     .input(resetPasswordInputSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
-  // A mutation, so that the token is part of no address.
+  // A mutation, so that the token does not appear in the URL.
   openLink: ownOriginProcedure
     .input(openLinkInputSchema)
     .output(openedLinkSchema)

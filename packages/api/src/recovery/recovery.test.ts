@@ -12,14 +12,14 @@ const database = closeAfterTests(await createTestDatabase())
 const { prisma } = database
 const mailOff = { code: 'CONFLICT', reason: 'mail_off' }
 
-/** Opens the router of a deployment whose worker does not run by itself. */
+/** Opens the router of a deployment whose mail worker does not run on its own. */
 function openDeployment(mode: 'off' | 'outbox' | 'smtp', now = () => new Date()) {
   return openRouter(database, { now, mail: { mode, postalAddress: null, wake: () => {} } })
 }
 
 const registration = (email: string) => ({ email, password: testPassword, birth_year: 2000 })
 
-/** Returns what a call stored, without what differs between any two calls. */
+/** Returns what a call stored, except the values that differ between any two calls. */
 async function readStored(recipient: string) {
   const rows = await prisma.mail.findMany({ where: { recipient } })
   return {
@@ -37,7 +37,7 @@ const requests = [
   },
 ]
 
-it.each(requests)('answers and stores the same for an address with and without an account: $name', async (request) => {
+it.each(requests)('returns and stores the same for addresses with and without an account: $name', async (request) => {
   const { email } = await buildUser(database)
   const stored = []
   for (const address of [email, `unknown-${request.name}@test.example`]) {
@@ -48,7 +48,7 @@ it.each(requests)('answers and stores the same for an address with and without a
   expect(stored[0]).toEqual(stored[1])
 })
 
-it('says what it cannot do without mail, and answers email_taken to a sign-up', async () => {
+it('returns mail_off for requests that need mail, and email_taken for a sign-up, when mail is off', async () => {
   const { callAs } = openDeployment('off')
   const { id, email } = await buildUser(database)
   const student = callAs({ id, email })
@@ -61,7 +61,7 @@ it('says what it cannot do without mail, and answers email_taken to a sign-up', 
   expect(await prisma.mail.count({ where: { recipient: email } })).toBe(0)
 })
 
-it('resets a password by the link of an admin without mail', async () => {
+it("resets a password through an admin's link when mail is off", async () => {
   const { callAs } = openDeployment('off')
   const [{ id, email }, { id: adminId }] = [await buildUser(database), await buildUser(database)]
   const admin = callAs({ id: adminId, role: 'admin', passwordGivenAt: new Date() })
@@ -72,7 +72,7 @@ it('resets a password by the link of an admin without mail', async () => {
   expect(await prisma.mailToken.count({ where: { subjectId: id } })).toBe(0)
 })
 
-it('keeps mail in the outbox of a demonstration, where an admin reads it', async () => {
+it('keeps the mail of a demo deployment in the outbox, where an admin can read it', async () => {
   const { callAs, dependencies } = openDeployment('outbox')
   const { email } = await buildUser(database)
   await callAs(null).recovery.requestReset({ email })
@@ -89,14 +89,14 @@ it('keeps mail in the outbox of a demonstration, where an admin reads it', async
   })
 })
 
-it('refuses a reset link for the demo accounts while they are locked', async () => {
+it("rejects an admin's reset link for a locked demo account with NOT_FOUND", async () => {
   const { callAs } = openDeployment('off')
   const { email } = await buildUser(database, { passwordHash: '!' })
   const admin = callAs({ role: 'admin', passwordGivenAt: new Date() })
   await expect(admin.recovery.issueResetLink({ email })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-it('deletes what was not confirmed in time, and the records of old mail', async () => {
+it('deletes sign-ups that were not confirmed in time, and the records of old mail', async () => {
   const start = Date.now()
   const { callAs, dependencies } = openDeployment('smtp')
   await callAs(null).account.register(registration('late@test.example'))

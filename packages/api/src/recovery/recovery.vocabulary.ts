@@ -1,7 +1,7 @@
-/** What a link in a mail, or one from an admin, allows. */
+/** The purposes of links sent by email or issued by an admin. */
 export const linkPurposes = [
   'reset',
-  /** A reset link that an admin hands over. It proves nothing about the address. */
+  /** A reset link that an admin passes on to the user. It does not verify the email address. */
   'admin_reset',
   'verify',
   'register',

@@ -16,9 +16,9 @@ interface NewRegistration {
 }
 
 /**
- * Stores a sign-up and queues the mail that confirms it, without looking whether the address has an account: the mail
- * to an address with one says so. The account is created only with the confirmation, so that a stranger's sign-up
- * occupies no address.
+ * Stores a sign-up and queues its confirmation email without checking whether the address has an account. If it has
+ * one, the email says so. The account is created only after confirmation, so that a stranger's sign-up does not block
+ * an address.
  * @throws AppError `bad_input` with reason `weak_password`
  */
 export async function requestRegistration(
@@ -38,8 +38,8 @@ export async function requestRegistration(
 }
 
 /**
- * Creates the account of a confirmed sign-up and signs in. The password is needed as well: otherwise the owner of a
- * mailbox could confirm an account whose password a stranger has chosen.
+ * Creates the account of a confirmed sign-up and signs the user in. The password is also required. Otherwise, the owner
+ * of a mailbox could confirm an account whose password was chosen by a stranger.
  * @throws AppError `forbidden` with reason `wrong_password`, `not_found` with reason `link_expired`, `conflict` with
  * reason `email_taken`, `throttled`
  */

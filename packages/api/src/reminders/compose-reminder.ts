@@ -18,7 +18,7 @@ const withStudent = {
   user: { select: { email: true } },
 } as const
 
-/** Writes the mail that asks a receiver for consent. */
+/** Composes the email that asks a recipient for consent. */
 export async function composeReminderQuestion(deps: ComposeDeps, subject: Subject): Promise<ComposedMail | null> {
   const { prisma, now, publicUrl, mail } = deps
   const { translate, recipient } = subject
@@ -36,7 +36,7 @@ export async function composeReminderQuestion(deps: ComposeDeps, subject: Subjec
   return { content: { ...content, footer: [...content.footer, mail.postalAddress] } }
 }
 
-/** Writes the weekly mail: what the followed plan has for the week that starts tomorrow, and no result. */
+/** Composes the weekly email: the tasks of the followed plan for the week that starts tomorrow, without any results. */
 export async function composeReminder(deps: ComposeDeps, subject: Subject): Promise<ComposedMail | null> {
   const { prisma, publicUrl, mail } = deps
   const { translate, recipient } = subject
@@ -55,7 +55,7 @@ export async function composeReminder(deps: ComposeDeps, subject: Subject): Prom
       ...{ student, count: week.count, time: describeTime(subject, week.minutes) },
       ...{ from: formatDay(week.monday, subject), until: formatDay(week.sunday, subject) },
     },
-    // Parents have no account that could open the plan.
+    // Parents have no account to open the plan with.
     ...(isStudent && { url: `${publicUrl()}/study-plan` }),
     why: translate('footer.reminder'),
   })
@@ -79,7 +79,7 @@ async function readWeek(
   { userId, sunday }: { readonly userId: string; readonly sunday: string },
 ): Promise<StudyWeek | null> {
   const followed = await readFollowedPlan(prisma, userId)
-  // A mail that was delayed for days would list days that are over.
+  // An email delayed for days would list days that have passed.
   if (!followed || findDay(followed.time_zone, now()) > addDays(sunday, 2)) return null
   return findStudyWeek(followed.plan.tasks, sunday, await readDoneTasks(prisma, userId, followed))
 }

@@ -14,15 +14,15 @@ const rowSchema = z.object({
   time_zone: z.string().nullable(),
 })
 
-/** The days in UTC on which it is Sunday evening in a time zone. */
+/** The UTC weekdays on which it can be Sunday evening in some time zone. */
 const sundayDays: ReadonlySet<number> = new Set([0, 1])
 
-/** Reminders read at a time. */
+/** The number of reminders read at a time. */
 const pageSize = 500
 
 /**
- * Queues the reminders of students for whom it is Sunday evening. The row and the unique key of the mail allow one a
- * week, on any number of servers.
+ * Queues the reminders of students for whom it is Sunday evening. The row and the email's unique key limit each
+ * reminder to one email per week, regardless of the number of servers.
  * @param signal aborts when the server stops
  */
 export async function queueReminders(

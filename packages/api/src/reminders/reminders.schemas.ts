@@ -2,7 +2,7 @@ import { languages } from '@pathwise/i18n/languages'
 import { z } from 'zod'
 import { emailSchema } from '../auth/auth.schemas.ts'
 
-/** An account has at most this many receivers, the student included. */
+/** The maximum number of recipients per account, including the student. */
 export const mostReminders = 4
 
 const idSchema = z

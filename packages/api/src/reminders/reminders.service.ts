@@ -9,12 +9,12 @@ import { type AddReminderInput, mostReminders, type ReminderList, type ReminderR
 
 type Deps = Pick<Context, 'mail' | 'prisma'> & Pick<SignedInContext, 'caller'>
 
-/** Reminders need mail, and the postal address that laws on such mail ask for. */
+/** Returns whether reminders are available. They require mail and the postal address that email laws demand. */
 export function offersReminders({ mode, postalAddress }: Pick<MailSettings, 'mode' | 'postalAddress'>): boolean {
   return mode !== 'off' && postalAddress !== null
 }
 
-/** Returns the caller's reminders, whether or not the deployment still offers them. */
+/** Returns the caller's reminders, even if the deployment no longer offers them. */
 export async function listReminders({ mail, prisma, caller }: Deps): Promise<ReminderList> {
   return { offered: offersReminders(mail), reminders: await readReminders({ prisma }, caller.id) }
 }
@@ -36,7 +36,7 @@ export async function readReminders({ prisma }: Pick<Context, 'prisma'>, userId:
 }
 
 /**
- * Asks a receiver for consent to a weekly mail. Nothing else is sent before the receiver confirms.
+ * Asks a recipient for consent to a weekly email. Nothing else is sent until the recipient confirms.
  * @throws AppError `conflict` with reason `mail_off` or `reminder_limit`, `throttled`
  */
 export async function addReminder(
@@ -70,13 +70,16 @@ export async function addReminder(
   return listReminders(deps)
 }
 
-/** Ends a reminder of the caller. Does nothing for one that has ended. */
+/** Ends one of the caller's reminders. Does nothing if it has already ended. */
 export async function removeReminder({ caller, prisma }: Deps, id: string): Promise<{ ended: true }> {
   await prisma.reminder.deleteMany({ where: { id, userId: caller.id } })
   return { ended: true }
 }
 
-/** Ends the reminder of a link in a mail. An unknown id is answered alike, so that a second click is no error. */
+/**
+ * Ends the reminder of an unsubscribe link. An unknown id gets the same response, so that a second click is not an
+ * error.
+ */
 export async function unsubscribe(
   { prisma, reads, request }: Pick<Context, 'prisma' | 'reads' | 'request'>,
   id: string,

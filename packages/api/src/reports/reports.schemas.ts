@@ -9,7 +9,10 @@ export const sharedReportSchema = z.object({
 })
 export type SharedReport = z.infer<typeof sharedReportSchema>
 
-/** A stored report. A strategy or reading that this version cannot parse is dropped, so the plain text still opens. */
+/**
+ * A stored report. A strategy or reading that this version cannot parse is dropped, so that the plain text can still be
+ * opened.
+ */
 export const storedReportSchema = sharedReportSchema.extend({
   result: diagnosticResultSchema.extend({
     strategy: strategySchema.optional().catch(undefined),

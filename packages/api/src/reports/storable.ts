@@ -6,7 +6,8 @@ const largestReportBytes = 256 * 1024
 /**
  * Checks that a report can be stored.
  * @param name the report's name in the error message, such as 'A shared report'
- * @throws AppError `too_large` when it is over 256 kB as JSON, `bad_input` when a text in it cannot be stored
+ * @throws AppError `too_large` when it exceeds 256 kB as JSON, `bad_input` when it contains a string that cannot be
+ * stored
  */
 export function assertStorable({ result, context }: SharedReport, name: string): void {
   if (Buffer.byteLength(JSON.stringify({ result, context })) > largestReportBytes) {
@@ -23,7 +24,7 @@ function isStorableText(text: string): boolean {
   return !text.includes('\0') && !loneSurrogate.test(text)
 }
 
-/** Returns whether PostgreSQL can store every text of a JSON value. It stores neither NUL nor unpaired surrogates. */
+/** Returns whether PostgreSQL can store every string of a JSON value. It cannot store NUL or unpaired surrogates. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorableText(value)
   if (Array.isArray(value)) return value.every(isStorable)

@@ -1,26 +1,26 @@
 import type { SharedReport } from '../reports/reports.schemas.ts'
 import type { SavedPlansInput } from './saved-plans.schemas.ts'
 
-/** The latest change to a plan that a device or the account has recorded. */
+/** The latest change to a plan, as recorded by a device or the account. */
 export interface PlanState {
   readonly deleted: boolean
-  /** Time of the change in milliseconds since 1970, by the clock of the device that made it. */
+  /** The time of the change in milliseconds since 1970, by the clock of the device that made it. */
   readonly at: number
 }
 
-/** Returns whether one state replaces another: the later one wins; at equal times, a deletion wins over a save. */
+/** Returns whether one state replaces another. The later one wins. At equal times, a deletion wins over a save. */
 export function supersedes(one: PlanState, other: PlanState | undefined): boolean {
   if (!other) return true
   return one.at === other.at ? one.deleted && !other.deleted : one.at > other.at
 }
 
-/** A change to a plan, as a device sent it. The report is null for a deletion. */
+/** A change to a plan, as sent by a device. The report is null for a deletion. */
 export interface PlanChange extends PlanState {
   readonly id: string
   readonly report: SharedReport | null
 }
 
-/** Returns one change per plan: the latest one that the device sent. */
+/** Returns one change per plan: the latest one sent by the device. */
 export function latestChanges({ plans, deleted }: Pick<SavedPlansInput, 'deleted' | 'plans'>): PlanChange[] {
   const changes: PlanChange[] = [
     ...plans.map(({ id, saved_at, result, context }) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deviceTimeSchema } from '../account/device-time.schemas.ts'
 import { sharedReportSchema, storedReportSchema } from '../reports/reports.schemas.ts'
 
-/** Max number of saved plans per account. */
+/** The maximum number of saved plans per account. */
 export const mostSavedPlans = 200
 
 const planIdSchema = z
@@ -26,8 +26,8 @@ export type SavedPlan = z.infer<typeof savedPlanSchema>
 export const deletedPlanSchema = z.object({
   id: planIdSchema,
   /**
-   * Never before the plan's `saved_at`, even if the device's clock is wrong: a deletion wins
-   * over saves that are not newer.
+   * Never earlier than the plan's `saved_at`, even if the device's clock is wrong, because a deletion wins over saves
+   * that are not newer.
    */
   deleted_at: deviceTimeSchema,
 })

@@ -21,11 +21,11 @@ const step = fc.record({
   device: fc.constantFrom<0 | 1>(0, 1),
   action: fc.constantFrom('save', 'delete', 'undo', 'syncAll', 'syncByName'),
   position: fc.nat({ max: 5 }),
-  /** Milliseconds until the step; sometimes zero, as between two tabs. */
+  /** The delay before the step, in milliseconds. It is sometimes zero, as between two tabs. */
   pause: fc.nat({ max: 3 }),
 })
 
-it('requests a plan that was saved again after its deletion, instead of reporting it as deleted', async () => {
+it('requests a plan that was saved again after its deletion instead of reporting it as deleted', async () => {
   const sync = await account()
   const device = new Device(() => noon)
   device.save('1')

@@ -14,7 +14,7 @@ import type { ClaimShares, OwnShare } from './share.schemas.ts'
 /** A value for a JSON column. */
 const json = z.record(z.string(), z.json())
 
-/** Number of characters stored per point of the rate limit. */
+/** The number of characters stored per point of the rate limit. */
 const pieceLength = 16 * 1024
 
 /** Bytes of shared reports that one account may store. */
@@ -104,8 +104,8 @@ export async function claimShares(
 }
 
 /**
- * Deletes a share of the caller, or any share as an admin.
- * @throws AppError `not_found`, `forbidden` for a share that another user or a visitor made
+ * Deletes one of the caller's shares, or any share if the caller is an admin.
+ * @throws AppError `not_found`, `forbidden` for a share created by another user or a visitor
  */
 export async function removeShare(
   ctx: Pick<SignedInContext, 'caller' | 'now' | 'prisma' | 'request'>,
@@ -116,7 +116,7 @@ export async function removeShare(
   if (!share) throw unknownShare()
   if (share.userId !== caller.id) assertRole(caller, 'admin')
   await prisma.$transaction(async (transaction) => {
-    // Another request may have deleted it meanwhile, which is what the caller wants.
+    // Another request may have deleted it in the meantime, which is what the caller wants.
     const { count } = await transaction.share.deleteMany({ where: { id } })
     if (count === 0 || share.userId === caller.id) return
     await recordAudit(transaction, callerSource(ctx), { action: 'share_removed', target: { kind: 'share', id } })
@@ -125,8 +125,8 @@ export async function removeShare(
 }
 
 /**
- * Deletes a share with the key that its creation answered.
- * @throws AppError `not_found`, `forbidden` for another key and for a share without one, `throttled`
+ * Deletes a share with the key that was returned when it was created.
+ * @throws AppError `not_found`, `forbidden` for a wrong key or a share that has no key, `throttled`
  */
 export async function removeShareWithKey(
   ctx: Pick<Context, 'identify' | 'prisma' | 'request' | 'throttle'>,
@@ -145,7 +145,7 @@ function unknownShare(): AppError {
 }
 
 /**
- * Returns a shared report, and records the day on which it was opened.
+ * Returns a shared report and records the day on which it was opened.
  * @throws AppError `not_found`
  */
 export async function getShare(
@@ -159,7 +159,7 @@ export async function getShare(
   if (!share) throw unknownShare()
   const openedAt = now()
   if (openedAt.getTime() - share.openedAt.getTime() > dayMs) {
-    // The report is shown also while nothing can be written.
+    // The report is shown even when writes are not possible.
     await prisma.share.updateMany({ where: { id }, data: { openedAt } }).catch((error: unknown) => {
       request.log.warn({ err: error }, 'the opening of a shared report could not be recorded')
     })

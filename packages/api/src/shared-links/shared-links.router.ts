@@ -2,7 +2,7 @@ import { admin, router } from '../trpc.ts'
 import { listSharedLinksInputSchema, sharedLinksPageSchema } from './shared-links.schemas.ts'
 import { listSharedLinks } from './shared-links.service.ts'
 
-// Admins delete a link with `share.remove` and `parentLinks.remove`.
+// Admins delete links with `share.remove` and `parentLinks.remove`.
 export const sharedLinksRouter = router({
   list: admin
     .input(listSharedLinksInputSchema)

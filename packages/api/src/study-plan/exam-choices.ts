@@ -7,7 +7,7 @@ import { type DatedExam, findWeight } from '@pathwise/planner/study-plan/plan-pa
 import { AppError } from '../errors.ts'
 import type { ExamChoice, ExamChoiceInput, MakePlanInput } from './plan.schemas.ts'
 
-/** The latest exam day that a student can choose, in days from now. */
+/** The latest exam date that a student can choose, in days from today. */
 const mostDaysToExam = 730
 
 function presentSitting(sitting: SittingChoice, chosen: SittingChoice | undefined): ExamChoice {
@@ -19,7 +19,10 @@ const presentWindow = ({ exam, date }: Pick<ExamChoice, 'date' | 'exam'>, recomm
   ...{ exam, date, deadline: null, is_late: false, weekly_minutes: null, fits: true, recommended },
 })
 
-/** Returns the exam days of a goal with one exam: the sittings of the SAT or ACT, and the first day of other exams. */
+/**
+ * Returns the possible exam dates of a goal with one exam: the sittings of the SAT or ACT, and the first day of other
+ * exams.
+ */
 export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: number): ExamChoice[] {
   const sittings = compareSittings(input, () => minutes)
   const chosen = chooseSitting(sittings)
@@ -30,7 +33,10 @@ export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: n
   ].toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-/** Returns the days of several exams. The sittings of each are compared with its part of the hours, as the plan divides them. */
+/**
+ * Returns the possible dates of several exams. The sittings of each exam are compared using its share of the study
+ * hours, as the plan divides them.
+ */
 export function listSeveralChoices(
   exams: readonly GoalExam[],
   input: PlanInput,
@@ -62,7 +68,7 @@ function refuseDay(): AppError {
   return new AppError('bad_input', 'The exam day must be within the next two years', { reason: 'exam_day' })
 }
 
-/** Returns the exam of a plan for one. A day that the student enters belongs to the first exam of the goal. */
+/** Returns the exam of a single-exam plan. A custom date is assigned to the first exam of the goal. */
 export function chooseExam(
   choices: readonly ExamChoice[],
   strategy: Strategy,
@@ -80,7 +86,7 @@ export function chooseExam(
   return { exam, date: wanted }
 }
 
-/** Returns several exams with their days. A day in the past is an exam that was taken. */
+/** Returns several exams with their dates. A date in the past means that the exam was taken. */
 export function chooseDays(
   exams: readonly GoalExam[],
   choices: readonly ExamChoice[],

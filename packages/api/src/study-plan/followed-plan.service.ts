@@ -14,7 +14,7 @@ const json = z.record(z.string(), z.json())
 
 const largestPlanBytes = 512 * 1024
 
-/** Returns the account's plan; null where it has none, or one that only a later version can read. */
+/** Returns the account's plan. Returns null if it has none, or one that only a later version can read. */
 export async function readFollowedPlan(
   { followedPlan }: Pick<DatabaseTransaction, 'followedPlan'>,
   userId: string,
@@ -31,8 +31,8 @@ function assertStorablePlan(plan: FollowedPlan): void {
 }
 
 /**
- * Stores the plan of a device unless the account has one that was changed later, and returns the plan that counts.
- * Syncing twice changes nothing.
+ * Stores a device's plan unless the account has one that was changed later, and returns the plan in effect. Syncing
+ * twice changes nothing.
  * @throws AppError `too_large`, `bad_input`
  */
 export async function syncFollowedPlan(

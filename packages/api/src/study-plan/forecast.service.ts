@@ -7,8 +7,8 @@ import type { ForecastInput } from './forecast.schemas.ts'
 type Deps = Pick<Context, 'billing' | 'identify' | 'now' | 'prisma' | 'reads' | 'request'>
 
 /**
- * Forecasts when a plan ends at the pace of the last weeks. Stores nothing.
- * @throws AppError `forbidden` with reason `plan_feature` without that feature; `throttled`
+ * Forecasts when a plan ends at the pace of recent weeks. Stores nothing.
+ * @throws AppError `forbidden` with reason `plan_feature` when the billing plan lacks this feature; `throttled`
  */
 export async function forecastPlan(deps: Deps, { weeks, open, time_zone }: ForecastInput): Promise<Forecast> {
   const { identify, now, prisma, reads, request } = deps

@@ -17,7 +17,7 @@ import { readSupply } from './supply.ts'
 
 type Deps = Pick<Context, 'billing' | 'identify' | 'now' | 'prisma' | 'reads' | 'request'>
 
-/** The rate limit counts a plan as this many public pages, because it reads about as much. */
+/** The rate-limit cost of a plan, in public pages, because it reads about as much as this many pages. */
 const readPointsOfPlan = 20
 
 function toGoal(goal: string): Goal {
@@ -32,7 +32,7 @@ function countWeeklyMinutes(hours: StudyHours, today: string): number {
   )
 }
 
-/** Returns the exams of a plan, and the days that each of them could have. */
+/** Returns the exams of a plan and the possible dates for each of them. */
 function planExams({ strategy, context, exam_date, exam_choices }: MakePlanInput, hours: StudyHours, today: string) {
   const { country, grade, goal, courses, exam: named, targets } = context
   const input = { country, grade, goal: toGoal(goal), today, answers: { courses, exam: named, targets } }
@@ -49,9 +49,10 @@ function planExams({ strategy, context, exam_date, exam_choices }: MakePlanInput
 }
 
 /**
- * Schedules the work of a report in the student's hours. Stores nothing.
- * @throws AppError `forbidden` with reason `plan_feature` for custom hours or busy times without that feature; `bad_input` with
- *   reason `exam_day` for a day in the past, too far ahead, or for a goal without an exam; `throttled`
+ * Schedules the work of a report within the student's hours. Stores nothing.
+ * @throws AppError `forbidden` with reason `plan_feature` for custom hours or busy times without that feature;
+ * `bad_input` with reason `exam_day` for a date in the past or too far ahead, or for a goal without an exam;
+ * `throttled`
  */
 export async function makePlan(deps: Deps, input: MakePlanInput): Promise<MadePlan> {
   const { identify, now, prisma, reads, request } = deps

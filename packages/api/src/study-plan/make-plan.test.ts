@@ -22,7 +22,7 @@ const strategy = planStrategy({
 const input = { strategy, context, time_zone: 'America/Vancouver', language: 'en' } as const
 
 describe('studyPlan.make', () => {
-  it('starts on the current day of the student and ends before a sitting that is within reach', async () => {
+  it("starts on the student's current day and ends before a sitting that is within reach", async () => {
     const { plan, today, exams, hours } = await visitor.studyPlan.make(input)
     expect(today).toBe('2026-11-24')
     expect(plan.from).toBe(today)
@@ -33,12 +33,12 @@ describe('studyPlan.make', () => {
     expect(exams[0]).toMatchObject({ date: '2026-12-05', fits: false, recommended: false })
   })
 
-  it('starts a day later in a time zone where it is already tomorrow', async () => {
+  it('starts a day later in a time zone where it is already the next day', async () => {
     const { today } = await visitor.studyPlan.make({ ...input, time_zone: 'Asia/Seoul' })
     expect(today).toBe('2026-11-25')
   })
 
-  it('uses the exam day that the student chose, or no exam day', async () => {
+  it('uses the exam date that the student chose, or no exam date', async () => {
     const chosen = await visitor.studyPlan.make({ ...input, exam_date: '2027-03-20' })
     expect(chosen.plan.exam).toEqual({ exam: 'SAT', date: '2027-03-20' })
     expect(chosen.plan.until).toBe('2027-03-19')
@@ -46,7 +46,7 @@ describe('studyPlan.make', () => {
     expect(none.plan.exam).toBeNull()
   })
 
-  it.each(['2026-11-24', '2026-11-01', '2029-01-01'])('rejects the exam day %s', async (exam_date) => {
+  it.each(['2026-11-24', '2026-11-01', '2029-01-01'])('rejects the exam date %s', async (exam_date) => {
     await expect(visitor.studyPlan.make({ ...input, exam_date })).rejects.toMatchObject({
       code: 'UNPROCESSABLE_CONTENT',
       reason: 'exam_day',
@@ -64,7 +64,7 @@ describe('studyPlan.make', () => {
       context: { ...context, goal: several },
     } as const
 
-    it('plans each exam until its own day, and lists the days of each', async () => {
+    it('plans for each exam up to its date, and lists the possible dates of each', async () => {
       const { plan, exams } = await visitor.studyPlan.make(asked)
       expect(plan.exams?.map(({ id, share }) => [id, share])).toEqual([
         ['SAT', 'normal'],
@@ -77,7 +77,7 @@ describe('studyPlan.make', () => {
       }
     })
 
-    it('uses the day and the share that the student chose for an exam, and leaves the others', async () => {
+    it('uses the date and share that the student chose for one exam, and leaves the other exams unchanged', async () => {
       const exam_choices = [
         { id: 'ap.biology', date: '2027-05-06', share: 'more' as const },
         { id: 'SAT', date: null },
@@ -91,7 +91,7 @@ describe('studyPlan.make', () => {
       expect(plan.exam).toEqual({ exam: 'AP', date: '2027-05-06' })
     })
 
-    it('compares the sittings of an exam with its own part of the hours', async () => {
+    it('compares the sittings of an exam using its share of the hours', async () => {
       const usual = defaultHours(strategy).week
       const day = { from: '10:00', until: '21:00', minutes: 150 }
       const week = { ...usual, monday: day, tuesday: day, wednesday: day, saturday: day, sunday: day }
@@ -106,13 +106,13 @@ describe('studyPlan.make', () => {
       expect(new Set(counts).size).toBe(choices.length)
     })
 
-    it('plans nothing more for an exam that was taken', async () => {
+    it('plans no more tasks for an exam that was already taken', async () => {
       const { plan } = await visitor.studyPlan.make({ ...asked, exam_choices: [{ id: 'SAT', date: '2026-11-07' }] })
       expect(plan.tasks.length).toBeGreaterThan(0)
       expect(plan.tasks.filter(({ examId }) => examId === 'SAT')).toEqual([])
     })
 
-    it('rejects a day in more than two years', async () => {
+    it('rejects an exam date more than two years ahead', async () => {
       const exam_choices = [{ id: 'SAT', date: '2029-01-01' }]
       await expect(visitor.studyPlan.make({ ...asked, exam_choices })).rejects.toMatchObject({ reason: 'exam_day' })
     })
@@ -124,7 +124,7 @@ describe('studyPlan.make', () => {
     })
   })
 
-  it('plans sets of problems that the student has not seen, and no sets when all were seen', async () => {
+  it('plans sets of problems that the student has not seen, and no sets when all problems were seen', async () => {
     const skill = strategy.focus[0]?.skills[0] ?? ''
     const questions = await Promise.all(
       Array.from({ length: 6 }, () => buildQuestion(database, { skillTags: [skill] })),
@@ -137,7 +137,7 @@ describe('studyPlan.make', () => {
     expect(await findSets(questions.slice(0, 2).map(({ id }) => id))).toEqual([])
   })
 
-  it('leaves out finished tasks', async () => {
+  it('omits finished tasks', async () => {
     const { plan } = await visitor.studyPlan.make(input)
     const [first] = plan.tasks
     const again = await visitor.studyPlan.make({ ...input, done: [first?.key ?? ''] })
@@ -156,7 +156,7 @@ describe('studyPlan.make', () => {
     await expect(free.studyPlan.catchUp(missed)).rejects.toMatchObject(refused)
   })
 
-  it('plans no minutes in busy times', async () => {
+  it('schedules no work in busy times', async () => {
     const hours = {
       ...defaultHours(strategy),
       free: { '2026-11-28': [], '2026-11-30': [{ from: '20:30', until: '21:00' }] },
@@ -171,7 +171,7 @@ describe('studyPlan.make', () => {
     expect(sum(plan.tasks, '2026-11-30')).toBeLessThanOrEqual(30)
   })
 
-  it('rejects busy times on plans before Premium when billing is enabled', async () => {
+  it('rejects busy times on billing plans below Premium when billing is enabled', async () => {
     const soldPlans = ['pro', 'premium_student'] as const
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans }
     const selling = openRouter(database, { now, stripe })
@@ -191,7 +191,7 @@ describe('studyPlan.make', () => {
 })
 
 describe('studyPlan.catchUp', () => {
-  it('reschedules the tasks of a missed day and returns how many move', async () => {
+  it('reschedules the tasks of a missed day and returns the number of tasks moved', async () => {
     const { plan, hours } = await visitor.studyPlan.make({ ...input, time_zone: 'UTC' })
     const later = openRouter(database, { now: () => new Date('2026-11-27T12:00:00Z') }).callAs(null)
     const result = await later.studyPlan.catchUp({ plan, hours, time_zone: 'UTC', done: [] })
@@ -221,7 +221,7 @@ describe('studyPlan.syncPlan', () => {
     expect(await (await signUp()).studyPlan.syncPlan({ plan: null })).toEqual({ plan: null })
   })
 
-  it('keeps the plan that was changed last, regardless of which device syncs first', async () => {
+  it('keeps the most recently changed plan, regardless of which device syncs first', async () => {
     const early = await buildPlan('2026-11-24T10:00:00.000Z')
     const late = await buildPlan('2026-11-24T11:00:00.000Z', 'Asia/Seoul')
     for (const order of [
@@ -249,7 +249,7 @@ describe('studyPlan.syncPlan', () => {
     expect(await (await signUp()).studyPlan.syncPlan({ plan: null })).toEqual({ plan: null })
   })
 
-  it('rejects a plan that is too large and a plan with a text that cannot be stored', async () => {
+  it('rejects a plan that is too large or contains a string that cannot be stored', async () => {
     const plan = await buildPlan('2026-11-24T10:00:00.000Z')
     const student = await signUp()
     const tooLong = { ...report, result: { ...report.result, weaknesses: Array(50).fill('x'.repeat(2_000)) } }

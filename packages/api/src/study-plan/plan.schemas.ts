@@ -89,7 +89,7 @@ export const madePlanSchema = z.object({
 export type MadePlan = z.infer<typeof madePlanSchema>
 
 /**
- * The plan that a student follows. Strict and versioned because it is stored: what it accepts today must stay valid.
+ * The plan that a student follows. Strict and versioned because it is stored: any value accepted today must stay valid.
  */
 export const followedPlanSchema = z.strictObject({
   version: z.literal(1),
@@ -106,7 +106,7 @@ export const syncFollowedPlanInputSchema = z.object({
   plan: followedPlanSchema.nullable().describe('The plan of this device; null where it follows none.'),
 })
 
-/** The plan with the latest change on any device of the account. */
+/** The most recently changed plan among all devices of the account. */
 export const syncedFollowedPlanSchema = z.object({ plan: followedPlanSchema.nullable() })
 
 export const catchUpInputSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deviceTimeSchema } from '../account/device-time.schemas.ts'
 
-/** Statuses in the order in which an item passes through them. */
+/** The statuses, in the order in which an item passes through them. */
 export const studyPlanStatuses = ['pending', 'in_progress', 'completed'] as const
 export type StudyPlanStatus = (typeof studyPlanStatuses)[number]
 
@@ -30,6 +30,6 @@ export const mergeStudyPlanInputSchema = z.object({
   items: z.array(studyPlanItemSchema).max(500).describe('The items whose status has changed on this device.'),
 })
 
-/** The account's complete progress, ordered by key. */
+/** The account's full progress, ordered by key. */
 export const studyPlanProgressSchema = z.object({ items: z.array(studyPlanItemSchema) })
 export type StudyPlanProgress = z.infer<typeof studyPlanProgressSchema>

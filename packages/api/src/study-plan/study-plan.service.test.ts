@@ -27,7 +27,7 @@ describe('mergeItems', () => {
     expect(mergeItems(one, other)).toEqual([{ key: 'a', status: merged, changed_at: noon }])
   })
 
-  it('lets a reopened item win over its completion in any order', () => {
+  it('gives a reopened item precedence over its completion in either order', () => {
     const done: StudyPlanItem[] = [{ key: 'a', status: 'completed', changed_at: later }]
     const open: StudyPlanItem[] = [{ key: 'a', status: 'in_progress', changed_at: noon, reopened: 1 }]
     const doneAgain: StudyPlanItem[] = [{ key: 'a', status: 'completed', changed_at: later, reopened: 1 }]
@@ -36,7 +36,7 @@ describe('mergeItems', () => {
     expect(mergeItems(open, doneAgain)).toEqual(doneAgain)
   })
 
-  it('keeps items that only one list has, and the time at which a status was first reached', () => {
+  it('keeps items that are in only one list, and the time at which a status was first reached', () => {
     const one: StudyPlanItem[] = [
       { key: 'b', status: 'in_progress', changed_at: later },
       { key: 'a', status: 'completed', changed_at: later },
@@ -48,7 +48,7 @@ describe('mergeItems', () => {
     ])
   })
 
-  it('merges to the same result for any order, grouping and number of repeats', () => {
+  it('returns the same result for any order, grouping and repetition of merges', () => {
     fc.assert(
       fc.property(items, items, items, (one, other, third) => {
         const merged = mergeItems(one, other)
@@ -59,7 +59,7 @@ describe('mergeItems', () => {
     )
   })
 
-  it('moves an item to an earlier status only where it was reopened', () => {
+  it('moves an item to an earlier status only if it was reopened', () => {
     fc.assert(
       fc.property(items, items, (one, other) => {
         const merged = new Map(

@@ -34,8 +34,8 @@ export async function readProgress({ prisma, caller }: Deps): Promise<StudyPlanP
 }
 
 /**
- * Merges a device's progress into the account and returns the complete progress. For each item, the side that was
- * reopened more often wins, then the side with the more advanced status.
+ * Merges a device's progress into the account and returns the full progress. For each item, the version that was
+ * reopened more often wins, then the one with the more advanced status.
  * @throws AppError `conflict` when the account would exceed its limit on items; in that case, nothing is stored
  */
 export async function mergeProgress(
@@ -79,8 +79,8 @@ async function replaceChanged(
 }
 
 /**
- * Returns the item that was reopened more often; at equal counts the one with the more advanced status; then the one that
- * reached it first.
+ * Returns the item that was reopened more often. At equal counts, the one with the more advanced status wins, then the
+ * one that reached it first.
  */
 function chooseFurther(one: StudyPlanItem, other: StudyPlanItem): StudyPlanItem {
   const later = (one.reopened ?? 0) - (other.reopened ?? 0)
@@ -90,14 +90,14 @@ function chooseFurther(one: StudyPlanItem, other: StudyPlanItem): StudyPlanItem 
   return one.changed_at <= other.changed_at ? one : other
 }
 
-/** Converts the time to the format of `toISOString`, in which string order is time order. */
+/** Converts the time to the format of `toISOString`, in which string order equals time order. */
 function normalizeTime(item: StudyPlanItem): StudyPlanItem {
   return { ...item, changed_at: new Date(item.changed_at).toISOString() }
 }
 
 /**
- * Merges two progress lists, either of which can repeat a key, without losing progress. The result is ordered by key
- * and does not depend on the order or number of merges.
+ * Merges two progress lists without losing progress. Either list may repeat a key. The result is ordered by key and
+ * does not depend on the order or number of merges.
  */
 export function mergeItems(one: readonly StudyPlanItem[], other: readonly StudyPlanItem[]): StudyPlanItem[] {
   const merged = new Map<string, StudyPlanItem>()

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { listOffers } from '../assessments/runs.service.ts'
 import { countModulesBySection } from '../practice/modules.service.ts'
 
-/** The default expected time of a problem, in seconds. */
+/** The default time estimate for a problem, in seconds. */
 const usualSeconds = 90
 
 const skillSchema = z.enum(skillRows.map(({ id }) => id))
@@ -34,7 +34,7 @@ async function countProblems(prisma: DatabaseClient, seen: readonly number[]): P
   )
 }
 
-/** Returns the material that is available to a student who has answered the problems in `seen`. */
+/** Returns the material available to a student who has answered the problems in `seen`. */
 export async function readSupply(
   prisma: DatabaseClient,
   { strategy, language, seen }: { strategy: Strategy; language: Language; seen: readonly number[] },

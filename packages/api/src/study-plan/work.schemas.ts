@@ -26,7 +26,7 @@ export const plannedWeekSchema = z.object({
   minutes: z.int().min(0).max(10_080).describe('The most minutes that the plan had for this week.'),
 }) satisfies z.ZodType<PlannedWeek>
 
-/** The maximum number of entries of a list in a request. */
+/** The maximum number of entries per list in a request. */
 export const mostSentEntries = 500
 
 export const mergeStudyRecordInputSchema = z.object({
@@ -34,5 +34,5 @@ export const mergeStudyRecordInputSchema = z.object({
   weeks: z.array(plannedWeekSchema).max(mostSentEntries).describe('The planned weeks on this device.'),
 })
 
-/** What the account knows from all devices, oldest first. */
+/** The account's entries from all devices, oldest first. */
 export const studyRecordSchema = z.object({ works: z.array(workSchema), weeks: z.array(plannedWeekSchema) })

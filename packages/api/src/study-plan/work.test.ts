@@ -20,7 +20,7 @@ async function signUp() {
 }
 
 describe('studyPlan.mergeRecord', () => {
-  it('merges the sittings and weeks of two devices, and loses nothing in either order', async () => {
+  it('merges the sittings and weeks of two devices without losing any, in either order', async () => {
     const ended = { ...set, seconds: 420, done_at: '2026-12-20T12:10:00.000Z' }
     const other = { ...set, id: 'set.2', started_at: '2026-12-20T13:00:00.000Z' }
     const devices = [
@@ -35,7 +35,7 @@ describe('studyPlan.mergeRecord', () => {
     }
   })
 
-  it('loses nothing when two devices of an account send at the same time', async () => {
+  it('loses nothing when two devices of an account sync at the same time', async () => {
     const student = await signUp()
     const works = Array.from({ length: 4 }, (_, index) => ({ ...set, id: `set.${index}` }))
     await Promise.all(works.map((work) => student.studyPlan.mergeRecord({ works: [work], weeks: [week] })))
@@ -43,13 +43,13 @@ describe('studyPlan.mergeRecord', () => {
     expect(known).toEqual({ works, weeks: [week] })
   })
 
-  it('refuses visitors', async () => {
+  it('rejects visitors', async () => {
     await expect(callAs(null).studyPlan.mergeRecord({ works: [set], weeks: [week] })).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
     })
   })
 
-  it('keeps the records of accounts apart', async () => {
+  it('keeps the records of different accounts separate', async () => {
     await (await signUp()).studyPlan.mergeRecord({ works: [set], weeks: [week] })
     const nothing = { works: [], weeks: [] }
     expect(await (await signUp()).studyPlan.mergeRecord(nothing)).toEqual(nothing)
@@ -60,7 +60,7 @@ describe('studyPlan.mergeRecord', () => {
     { ...set, task: 'not/a/task' },
     { ...set, seconds: -1 },
     { ...set, started_at: 'yesterday' },
-  ])('rejects a sitting that is not valid: %o', async (work) => {
+  ])('rejects an invalid sitting: %o', async (work) => {
     await expect((await signUp()).studyPlan.mergeRecord({ works: [work], weeks: [] })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
@@ -88,17 +88,17 @@ describe('studyPlan.forecast', () => {
     return selling.callAs({ id })
   }
 
-  it('returns the band of the last day to a visitor where nothing is sold', async () => {
+  it('returns a forecast to a visitor when nothing is sold', async () => {
     const forecast = await callAs(null).studyPlan.forecast(input)
     expect(forecast).toMatchObject({ kind: 'ends', weeks: 2 })
   })
 
-  it('returns how many weeks are missing', async () => {
+  it('returns the number of missing weeks when there are not enough weeks', async () => {
     const forecast = await callAs(null).studyPlan.forecast({ ...input, weeks: [] })
     expect(forecast).toEqual({ kind: 'missing', weeks: 2 })
   })
 
-  it('refuses visitors and Pro with plan_feature where Premium is sold, and answers Premium', async () => {
+  it('rejects visitors and Pro accounts with plan_feature when Premium is sold, and returns a forecast to Premium accounts', async () => {
     const refused = { code: 'FORBIDDEN', reason: 'plan_feature' }
     await expect(selling.callAs(null).studyPlan.forecast(input)).rejects.toMatchObject(refused)
     await expect((await subscribe('pro')).studyPlan.forecast(input)).rejects.toMatchObject(refused)
@@ -107,7 +107,7 @@ describe('studyPlan.forecast', () => {
     }
   })
 
-  it('rejects more tasks than a plan has, and an unknown time zone', async () => {
+  it('rejects more tasks than a plan can have, and an unknown time zone', async () => {
     const visitor = callAs(null)
     const open = Array.from({ length: 601 }, () => ({ day: '2026-12-28', minutes: 10 }))
     await expect(visitor.studyPlan.forecast({ ...input, open })).rejects.toMatchObject({ code: 'BAD_REQUEST' })

@@ -1,20 +1,20 @@
-/** What a student did in one sitting: a set, a timed module, a diagnostic or a sheet. */
+/** A student's work in one sitting: a set, a timed module, a diagnostic or a sheet. */
 export interface Work {
-  /** The sitting's own id, the same on every device. */
+  /** The id of the sitting, which is the same on every device. */
   readonly id: string
-  /** The key of the task that the sitting was opened from; null for none. */
+  /** The key of the task that the sitting was opened from; null if there was none. */
   readonly task: string | null
   /** ISO 8601 in UTC, by the device's clock. */
   readonly started_at: string
-  /** The time on its items. */
+  /** The time spent on its items. */
   readonly seconds: number
-  /** When it ended and its task was marked; null before. */
+  /** The time at which the sitting ended and its task was marked as done; null until then. */
   readonly done_at: string | null
 }
 
-/** The minutes that a plan had for a week, before missed tasks moved out of it. */
+/** The minutes that a plan scheduled for a week, before missed tasks were moved out of it. */
 export interface PlannedWeek {
-  /** The key that all plans for the same goal share. */
+  /** The key shared by all plans for the same goal. */
   readonly plan: string
   /** The Monday of the week, as 'YYYY-MM-DD'. */
   readonly week: string
@@ -26,12 +26,15 @@ export interface StudyRecord {
   readonly weeks: readonly PlannedWeek[]
 }
 
-/** About a year of three sittings a day, and of five plans. The newest are kept. */
+/** About a year of three sittings a day, and about a year of five plans. The newest entries are kept. */
 export const studyRecordLimits = { works: 1_200, weeks: 300 } as const
 
 const compareTexts = (one: string, other: string) => (one < other ? -1 : 1)
 
-/** Merges what two devices know of one sitting. A sitting only goes on, so the larger value is the later one. */
+/**
+ * Merges two devices' records of one sitting. The time of a sitting only increases, so the larger value is the later
+ * one.
+ */
 function mergeWork(one: Work, other: Work): Work {
   return {
     id: one.id,
@@ -42,7 +45,7 @@ function mergeWork(one: Work, other: Work): Work {
   }
 }
 
-/** Converts times to the format of `toISOString`, in which string order is time order. */
+/** Converts times to the format of `toISOString`, in which string order equals time order. */
 function normalizeTimes(work: Work): Work {
   const { started_at, done_at } = work
   return {
@@ -54,7 +57,7 @@ function normalizeTimes(work: Work): Work {
 
 const nameWork = ({ started_at, id }: Work) => `${started_at} ${id}`
 
-/** Merges two lists of sittings, oldest first. The result does not depend on the order or number of merges. */
+/** Merges two lists of sittings into one, oldest first. The result does not depend on the order or number of merges. */
 export function mergeWorks(one: readonly Work[], other: readonly Work[]): Work[] {
   const merged = new Map<string, Work>()
   for (const work of [...one, ...other].map(normalizeTimes)) {
@@ -68,7 +71,10 @@ export function mergeWorks(one: readonly Work[], other: readonly Work[]): Work[]
 
 const nameWeek = ({ week, plan }: PlannedWeek) => `${week} ${plan}`
 
-/** Merges two lists of planned weeks, oldest first. Of each week, the most minutes count, because missed tasks leave it. */
+/**
+ * Merges two lists of planned weeks into one, oldest first. For each week, the highest minutes are kept, because missed
+ * tasks are moved out of it.
+ */
 export function mergeWeeks(one: readonly PlannedWeek[], other: readonly PlannedWeek[]): PlannedWeek[] {
   const merged = new Map<string, PlannedWeek>()
   for (const planned of [...one, ...other]) {

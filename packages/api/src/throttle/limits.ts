@@ -1,5 +1,5 @@
 interface Limit {
-  /** Points available within the duration. A call uses one point unless the caller passes more. */
+  /** The points available within the duration. A call uses one point unless the caller passes more. */
   readonly calls: number
   readonly seconds: number
 }
@@ -9,8 +9,8 @@ const hours = 60 * minutes
 
 /**
  * Rate limits for calls that are expensive or could be used for guessing. A school of 2,000 users can share one
- * address, so limits by address allow for all of them. Calls with an account or a device are counted by it first.
- *
+ * address, so limits by address allow for all of them. Calls with an account or a device are counted by account or
+ * device first.
  * Sign-in: docs/decisions/0031-sign-in-attempts-by-network.md.
  */
 export const limits = {
@@ -18,17 +18,22 @@ export const limits = {
   loginDevice: { calls: 10, seconds: 15 * minutes },
   /** Failed sign-ins to one account from one network, by devices new to the account. */
   loginNetwork: { calls: 10, seconds: 15 * minutes },
-  /** Same as `loginNetwork` over a longer time, so that no single network can use up `loginAccount`. */
+  /** Same as `loginNetwork`, but over a longer time, so that no single network can use up `loginAccount`. */
   loginNetworkLong: { calls: 24, seconds: 6 * hours },
   /** Failed sign-ins to one account from all networks, by devices new to the account: 960 a day. */
   loginAccount: { calls: 240, seconds: 6 * hours },
-  /** Failed sign-ins from one address to all accounts, by devices new to them. A success refunds its own failures. */
+  /**
+   * Failed sign-ins from one address to all accounts, by devices new to them. A successful sign-in refunds its own
+   * failures.
+   */
   loginAddress: { calls: 100, seconds: 15 * minutes },
   /** Wrong second factors for one account from one network. */
   factorNetwork: { calls: 10, seconds: 15 * minutes },
-  /** Wrong codes of authenticator apps for one account from all networks: a chance of 1 in 5,000 a day. */
+  /**
+   * Wrong authenticator app codes for one account from all networks: a 1 in 5,000 chance per day of guessing a code.
+   */
   factorAccount: { calls: 60, seconds: 24 * hours },
-  /** Wrong passwords of a signed-in user, in actions that require the password again. */
+  /** Wrong passwords entered by a signed-in user, in actions that require the password again. */
   confirmPassword: { calls: 10, seconds: 15 * minutes },
   /** Uses of one refresh cookie. Each use replaces it, and several tabs may use it at once. */
   refreshCookie: { calls: 30, seconds: 15 * minutes },
@@ -40,50 +45,50 @@ export const limits = {
   signUpTaken: { calls: 60, seconds: 1 * hours },
   /** Enough for a school assembly: 2,000 users who sign up within an hour, some of them twice. */
   signUp: { calls: 2400, seconds: 1 * hours },
-  /** Mail that visitors ask for to one address, whether or not it has an account. */
+  /** Emails requested by visitors to one address, whether or not it has an account. */
   mailRecipient: { calls: 5, seconds: 1 * hours },
   /** Enough for a school where one in five of 2,000 users has forgotten the password. */
   mailRequest: { calls: 400, seconds: 1 * hours },
-  /** Links of mails that one address opens and uses: two calls each for 2,000 users. */
+  /** Email links opened and used from one address: two calls each for 2,000 users. */
   mailLink: { calls: 4000, seconds: 1 * hours },
-  /** Reset links that one admin issues. */
+  /** Reset links issued by one admin. */
   resetLinkAdmin: { calls: 60, seconds: 1 * hours },
-  /** Receivers of reminders that one account asks. */
+  /** Reminder recipients that one account asks for consent. */
   reminderAccount: { calls: 10, seconds: 24 * hours },
-  /** Mails that ask one address for consent, from all accounts. */
+  /** Consent emails sent to one address, from all accounts. */
   reminderRecipient: { calls: 3, seconds: 30 * 24 * hours },
-  /** Reports that one account shares, in units of 16 kB. Opening a report shares it. */
+  /** Reports shared by one account, in units of 16 kB. Opening a report shares it. */
   shareAccount: { calls: 300, seconds: 1 * hours },
   /** Enough for 2,000 users with three reports of one unit each. At most 96 MB are stored per hour. */
   share: { calls: 6000, seconds: 1 * hours },
   /** Reports that visitors without an account store from one address, in units of 16 kB: 1 GB in 30 days. */
   shareStored: { calls: 65_536, seconds: 30 * 24 * hours },
-  /** Parent links that one account makes and updates, in units of 16 kB: five links after each of 100 changes. */
+  /** Parent links created and updated by one account, in units of 16 kB: five links after each of 100 changes. */
   parentLinkAccount: { calls: 1500, seconds: 1 * hours },
   /** Enough for 2,000 users with two calls of three units each. At most 192 MB are written per hour. */
   parentLink: { calls: 12_000, seconds: 1 * hours },
-  /** Addresses of the calendar feed that one account makes. */
+  /** Calendar feed URLs created by one account. */
   calendarFeedAccount: { calls: 30, seconds: 1 * hours },
-  /** Checkout pages that one account opens. */
+  /** Checkout pages opened by one account. */
   checkout: { calls: 30, seconds: 1 * hours },
-  /** Runs of the measurement that one account or device starts. */
+  /** Assessment runs started by one account or device. */
   assessmentStartAccount: { calls: 10, seconds: 24 * hours },
   assessmentStartDevice: { calls: 10, seconds: 24 * hours },
-  /** Enough for 2,000 users with ten runs each. Devices choose their ids, so that addresses count as well. */
+  /** Enough for 2,000 users with ten runs each. Devices choose their own ids, so runs are also counted by address. */
   assessmentStart: { calls: 20_000, seconds: 24 * hours },
-  /** Answers in one run: more than a student can read. */
+  /** Answers in one run: more questions than a student can read. */
   assessmentAnswer: { calls: 60, seconds: 1 * minutes },
-  /** Sets of one account: more than a student can read. */
+  /** Practice sets of one account: more than a student can read. */
   practiceSetAccount: { calls: 30, seconds: 1 * minutes },
-  /** Answers that devices of one account upload: all that the history holds, twice over. */
+  /** Answers uploaded by the devices of one account: twice as many as the history holds. */
   practiceUploadAccount: { calls: 8_000, seconds: 1 * hours },
-  /** Problems that one account reports. */
+  /** Problems reported by one account. */
   problemReportAccount: { calls: 30, seconds: 1 * hours },
-  /** Problems that visitors without an account report from one address. Editors read each report. */
+  /** Problems reported from one address by visitors without an account. Editors read each report. */
   problemReport: { calls: 200, seconds: 1 * hours },
-  /** Refusals of one account that the audit log records. */
+  /** The maximum number of refusals per account that the audit log records. */
   auditRefusal: { calls: 60, seconds: 1 * hours },
-  /** Lockouts of one network and account that the audit log records. */
+  /** The maximum number of lockouts per network and account that the audit log records. */
   auditLockout: { calls: 1, seconds: 15 * minutes },
   diagnosticsAccount: { calls: 100, seconds: 15 * minutes },
   /** Enough for 2,000 users with three goals each. One run takes a few milliseconds. */

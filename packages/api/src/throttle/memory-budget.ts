@@ -3,8 +3,8 @@ import { subject } from './subject.ts'
 import { throttled } from './throttle.ts'
 
 /**
- * Limits how much an IP address or an account can do on this server. The counts are in its memory, because a database
- * write would cost more than what they limit. With several servers, the limit applies to each of them.
+ * Rate limits an IP address or an account on this server. The counts are kept in memory, because a database write would
+ * cost more than the calls it limits. With several servers, the limit applies to each of them separately.
  */
 export interface MemoryBudget {
   /**
@@ -14,13 +14,13 @@ export interface MemoryBudget {
   take(who: string, points: number): Promise<void>
 }
 
-/** Points per address and minute. Enough for 2,000 users behind one address who read six items each. */
+/** The points per address and minute. Enough for 2,000 users behind one address who read six items each. */
 export const readPointsPerMinute = 12_000
 
-/** Max pages rendered per address and minute. Above the limit, the browser renders the page. */
+/** The maximum number of pages rendered per address and minute. Above the limit, the browser renders the page. */
 export const rendersPerMinute = 60
 
-/** Practice answers per account and minute: more than a student can read. */
+/** Practice answers per account and minute: more questions than a student can read. */
 export const practiceAnswersPerMinute = 60
 
 export function createMemoryBudget(pointsPerMinute: number): MemoryBudget {

@@ -1,9 +1,12 @@
 import ipaddr from 'ipaddr.js'
 
-/** IPv6 prefix length that a provider assigns to one household or school. All addresses under a prefix count as one. */
+/**
+ * The length of the IPv6 prefix that a provider assigns to one household or school. All addresses under a prefix are
+ * counted as one.
+ */
 const householdBits = 64
 
-/** Returns the key to count by: an IPv4 address or an email unchanged, an IPv6 address as its network prefix. */
+/** Returns the key to count by: the network prefix of an IPv6 address, or an IPv4 address or email unchanged. */
 export function subject(who: string): string {
   if (!ipaddr.isValid(who)) return who
   // `process` converts an IPv4-mapped IPv6 address to IPv4.

@@ -6,7 +6,9 @@ import { hashSecret } from '../secrets.ts'
 import { fixedLimits, type LimitName, limits } from './limits.ts'
 import { subject } from './subject.ts'
 
-/** Rows that the limiter's statements return. The expiry is a bigint in the database and a number in the limiter. */
+/**
+ * The rows returned by the limiter's statements. The expiry is a bigint in the database and a number in the limiter.
+ */
 const rowsSchema = z.array(z.object({ points: z.number().optional(), expire: z.coerce.number().nullish() }))
 
 interface Statement {
@@ -15,8 +17,9 @@ interface Statement {
 }
 
 /**
- * Builds the connection pool that the limiter's PostgreSQL store expects. Its single statements count atomically on
- * both kinds of database. The limiter's Prisma store reads and writes in two steps and loses counts between servers.
+ * Builds the connection pool that the limiter's PostgreSQL store expects. The store's single statements count
+ * atomically on both kinds of database. The limiter's Prisma store is not used, because it reads and writes in two
+ * steps and loses counts between servers.
  */
 function throttleStore(prisma: DatabaseClient) {
   return {
@@ -31,7 +34,7 @@ function throttleStore(prisma: DatabaseClient) {
 export interface Throttle {
   /**
    * Counts a call before it is made.
-   * @param points greater than one for an expensive call
+   * @param points the cost of the call, greater than one for an expensive call
    * @throws AppError `throttled`, with the seconds until the next call may succeed
    */
   take(limit: LimitName, who: string, points?: number): Promise<void>

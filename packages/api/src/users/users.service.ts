@@ -17,7 +17,7 @@ const columns = {
   _count: { select: { factors: true } },
 } as const satisfies Prisma.UserSelect
 
-/** Lists accounts by email address, a page at a time. The cursor is the last address of the page before. */
+/** Lists accounts by email address, one page at a time. The cursor is the last address of the previous page. */
 export async function listUsers({ prisma }: Pick<Context, 'prisma'>, input: ListUsersInput): Promise<UsersPage> {
   const { cursor } = input
   const rows = await prisma.user.findMany({
@@ -31,7 +31,7 @@ export async function listUsers({ prisma }: Pick<Context, 'prisma'>, input: List
 }
 
 function findWhere({ search, role, suspended }: ListUsersInput): Prisma.UserWhereInput {
-  // Prisma does not escape the signs of LIKE.
+  // Prisma does not escape LIKE wildcards.
   const contains = { contains: buildLikePattern(search ?? '').slice(1, -1), mode: 'insensitive' } as const
 
   return {
@@ -54,7 +54,7 @@ function presentUser(row: Prisma.UserGetPayload<{ select: typeof columns }>): Us
 }
 
 /**
- * Changes an account's role and ends its sign-ins.
+ * Changes an account's role and ends its sessions.
  * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `own_account`, `not_found`
  */
 export async function setRole(ctx: SignedInContext, { id, role }: { readonly id: string; readonly role: Role }) {
@@ -65,7 +65,8 @@ export async function setRole(ctx: SignedInContext, { id, role }: { readonly id:
 }
 
 /**
- * Suspends an account, which ends its sign-ins at once, or lets it sign in again. Does nothing if that is already so.
+ * Suspends an account, which ends its sessions immediately, or lifts the suspension. Does nothing if the account is
+ * already in that state.
  * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `own_account`, `not_found`
  */
 export async function setUserSuspended(
@@ -88,7 +89,7 @@ export async function setUserSuspended(
 }
 
 /**
- * Ends all sign-ins of an account.
+ * Ends all sessions of an account.
  * @throws AppError `not_found`
  */
 export async function endSignIns(ctx: SignedInContext, id: string): Promise<UserRow> {
@@ -112,7 +113,7 @@ export async function resetFactors(ctx: SignedInContext, id: string): Promise<Us
 }
 
 /**
- * Returns all data stored about an account, for a request by its owner.
+ * Returns all data stored about an account, to answer a request by its owner.
  * @throws AppError `forbidden` with reason `reauthenticate`, `not_found`
  */
 export async function exportUser(ctx: SignedInContext, id: string): Promise<AccountExport> {
@@ -124,7 +125,7 @@ export async function exportUser(ctx: SignedInContext, id: string): Promise<Acco
 }
 
 /**
- * Deletes an account as its owner can.
+ * Deletes an account in the same way as its owner can.
  * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `own_account` or `billing_off`,
  * `not_found`, `unavailable` with reason `billing_unavailable`
  */
@@ -135,7 +136,7 @@ export async function removeUser(ctx: SignedInContext, id: string): Promise<{ ok
   return { ok: true }
 }
 
-/** Keeps an admin from losing the own access by mistake, so that a deployment keeps its last admin. */
+/** Prevents admins from removing their own access by mistake, so that a deployment always keeps an admin. */
 function assertOther({ caller }: Pick<SignedInContext, 'caller'>, id: string): void {
   if (caller.id !== id) return
   throw new AppError('conflict', 'This is your own account', { reason: 'own_account' })

@@ -12,7 +12,7 @@ const { callAs } = openRouter(database)
 const boss = await buildUser(database, { role: 'admin' })
 const caller = { id: boss.id, role: 'admin' } as const
 const admin = callAs({ ...caller, passwordGivenAt: new Date() })
-/** The admin, whose password was entered long ago. */
+/** An admin who entered the password long ago. */
 const idle = callAs(caller)
 const visitor = callAs(null)
 
@@ -21,7 +21,7 @@ const listEvents = async (id: string) =>
   (await admin.audit.list({ target: id })).items.map(({ action, actor }) => [action, actor?.id])
 
 describe('users.list', () => {
-  it('finds accounts by a part of the address or name, by id, role and suspension', async () => {
+  it('finds accounts by part of the address or name, by id, by role, and by suspension', async () => {
     const { id, email } = await buildUser(database, { email: 'mina_50%@study.example', name: 'Mina Park' })
     for (const search of ['MINA_50%', 'ina pa', id]) {
       const { items } = await admin.users.list({ search })
@@ -34,7 +34,7 @@ describe('users.list', () => {
     expect(admins.items.map((user) => user.id)).toEqual([boss.id])
   })
 
-  it('returns a page at a time without gaps', async () => {
+  it('returns accounts page by page without gaps', async () => {
     const group = newId().toLowerCase()
     const rows = Array.from({ length: usersPageSize + 1 }, (_, n) => ({
       ...{ id: newId(), email: `${group}-${String(n).padStart(3, '0')}@study.example`, passwordHash: '!' },
@@ -48,7 +48,7 @@ describe('users.list', () => {
 })
 
 describe('users.setSuspended', () => {
-  it('ends all sign-ins at once and refuses new ones until the suspension ends', async () => {
+  it('ends all sessions immediately and rejects new sign-ins until the suspension is lifted', async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     expect(await admin.users.setSuspended({ id, suspended: true })).toMatchObject({
@@ -75,7 +75,7 @@ describe('users.setSuspended', () => {
 })
 
 describe('users.setRole', () => {
-  it('changes the role, ends the sign-ins and records both roles', async () => {
+  it('changes the role, ends the sessions, and records the old and new role', async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     expect(await admin.users.setRole({ id, role: 'editor' })).toMatchObject({ role: 'editor', sign_ins: 0 })
@@ -85,7 +85,7 @@ describe('users.setRole', () => {
 })
 
 describe('users.endSignIns', () => {
-  it('ends the sign-ins and lets the account sign in again', async () => {
+  it('ends the sessions and lets the account sign in again', async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     expect((await admin.users.list({ search: email })).items).toMatchObject([{ sign_ins: 1 }])
@@ -95,7 +95,7 @@ describe('users.endSignIns', () => {
 })
 
 describe('users.export', () => {
-  it('returns what the account holds and records the export', async () => {
+  it("returns the account's data and records the export", async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     const exported = await admin.users.export({ id })
@@ -109,7 +109,7 @@ describe('users.export', () => {
 })
 
 describe('users.remove', () => {
-  it('deletes the account and keeps the events about it', async () => {
+  it('deletes the account and keeps the audit events about it', async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     expect(await admin.users.remove({ id })).toEqual({ ok: true })
@@ -145,7 +145,7 @@ const changes = [
 
 describe('changes by an admin', () => {
   it.each([...changes, ['export', (as: typeof admin, id: string) => as.users.export({ id })] as const])(
-    'need a recently entered password: users.%s',
+    'require a recently entered password: users.%s',
     async (_name, change) => {
       const { id } = await buildUser(database)
       await expect(change(idle, id)).rejects.toMatchObject({ reason: 'reauthenticate' })
@@ -153,12 +153,12 @@ describe('changes by an admin', () => {
     },
   )
 
-  it.each(changes)('are refused for the own account: users.%s', async (_name, change) => {
+  it.each(changes)("are rejected for the admin's own account: users.%s", async (_name, change) => {
     await expect(change(admin, boss.id)).rejects.toMatchObject({ reason: 'own_account' })
     expect(await prisma.user.findUnique({ where: { id: boss.id } })).toMatchObject({ role: 'admin', suspendedAt: null })
   })
 
-  it.each(changes)('answer not_found for an unknown account: users.%s', async (_name, change) => {
+  it.each(changes)('return not_found for an unknown account: users.%s', async (_name, change) => {
     await expect(change(admin, newId())).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import type { Queries } from '../connection.ts'
 import { quote, rowExpression, type Table } from './tables.ts'
 
-/** The content of a table in one text: the number of its rows, and a sum over their hashes in any order. */
+/**
+ * The digest of each table's content, by table name: the row count and a sum of the row hashes that does not depend on
+ * their order.
+ */
 export type Digests = Readonly<Record<string, string>>
 
 /**
- * Returns a query for the digest of a table. The order of rows does not matter, because databases order them differently,
- * and the table is read once without sorting it.
+ * Returns a query for the digest of a table. The digest does not depend on the row order, because it differs between
+ * databases. This way, the table is read once without sorting.
  */
 export function digestQuery(table: Table): string {
   const half = (from: number) => `sum(('x' || substr(hash, ${from}, 15))::bit(60)::bigint::numeric)`
@@ -15,13 +18,13 @@ export function digestQuery(table: Table): string {
     SELECT encode(sha256(convert_to(${rowExpression(table)}, 'UTF8')), 'hex') AS hash FROM ${quote(table.name)}) hashes`
 }
 
-/** The settings that decide how values are written as text. They end with the transaction. */
+/** The settings that determine how values are converted to text. They apply until the end of the transaction. */
 export const textSettings = `SET LOCAL extra_float_digits = 1; SET LOCAL DateStyle = 'ISO, MDY';
   SET LOCAL IntervalStyle = 'postgres'; SET LOCAL bytea_output = 'hex'; SET LOCAL TimeZone = 'UTC'`
 
 const digestSchema = z.tuple([z.object({ digest: z.string() })])
 
-/** Computes the digests of tables, in a transaction with `textSettings`. */
+/** Computes the digests of tables. The transaction must use `textSettings`. */
 export async function computeDigests(queries: Queries, tables: readonly Table[]): Promise<Digests> {
   const digests: Record<string, string> = {}
   for (const table of tables) {
@@ -31,13 +34,13 @@ export async function computeDigests(queries: Queries, tables: readonly Table[])
   return digests
 }
 
-/** Returns the names of tables whose digests differ, or that only one side has. */
+/** Returns the names of tables whose digests differ or that exist on only one side. */
 export function findDifferences(one: Digests, other: Digests): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].filter((name) => one[name] !== other[name]).toSorted()
 }
 
-/** Returns the number of rows that a digest is about. */
+/** Returns the number of rows from a digest. */
 export function countRows(digest: string): number {
   return Number(digest.split(':')[0])
 }

@@ -50,15 +50,15 @@ function restore(
 }
 
 describe.each(kinds)('restoreSnapshot, %s', (kind) => {
-  // The step on PostgreSQL also restores what an embedded database has.
-  it.each(allKinds)('makes an equal database from the rows of another one: %s', async (from) => {
+  // On PostgreSQL, the test also restores data from an embedded database.
+  it.each(allKinds)('restores an identical database from the rows of another database: %s', async (from) => {
     const { snapshot, batches } = await copyOut(await createFilled(from))
     const target = await openFresh(kind)
     expect(await target.transaction(isEmpty)).toBe(true)
     await restore(target, snapshot, batches)
     expect(await target.transaction(isEmpty)).toBe(false)
     expect((await copyOut(target)).snapshot).toEqual(snapshot)
-    // The start finds nothing to migrate, ids go on after the last one, and the triggers work again.
+    // The next start finds nothing to migrate, ids continue after the last one, and the triggers work again.
     expect(await target.migrate()).toEqual([])
     await target.execute(`UPDATE questions SET title = 'Changed' WHERE id = 1200`)
     const found = await target.execute(
@@ -68,7 +68,7 @@ describe.each(kinds)('restoreSnapshot, %s', (kind) => {
     expect(await target.execute(`SELECT nextval('questions_id_seq')::int AS next`)).toEqual([{ next: 1201 }])
   })
 
-  it('replaces what the database has, and nothing of it when a row is missing', async () => {
+  it('replaces the content of the database, but changes nothing when a row is missing', async () => {
     const { snapshot, batches } = await copyOut(await createFilled(kind))
     const target = await openFresh(kind)
     await target.migrate()
@@ -84,7 +84,7 @@ describe.each(kinds)('restoreSnapshot, %s', (kind) => {
     expect((await copyOut(target)).snapshot).toEqual(snapshot)
   })
 
-  it('refuses a backup of a newer version, and one whose migrations were edited since', async () => {
+  it('rejects a backup from a newer version, and a backup whose migrations were edited later', async () => {
     const database = await openFresh(kind)
     await database.migrate(
       await writeMigrations({ '1_a': 'CREATE TABLE a (id int)', '2_b': 'CREATE TABLE b (id int)' }),

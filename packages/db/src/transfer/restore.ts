@@ -12,7 +12,7 @@ export class RestoreError extends OperatorError {
   override readonly name = 'RestoreError'
 }
 
-/** Removes every table, type and function of the database, except for those of extensions. */
+/** Drops every table, type and function in the database, except those of extensions. */
 export const dropEverything = `DO $$ DECLARE item record; BEGIN
   FOR item IN SELECT oid::regclass AS name FROM pg_class
     WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') LOOP
@@ -36,9 +36,9 @@ export async function isEmpty(queries: Queries): Promise<boolean> {
 }
 
 /**
- * Finds the scripts that lead to the schema of a backup.
+ * Finds the migrations that create the schema of a backup.
  * @param directory the migrations folder
- * @throws RestoreError when a newer version of the program has made the backup, or a migration was edited since
+ * @throws RestoreError when a newer version of the program created the backup, or a migration was edited afterward
  */
 export async function findScripts(applied: readonly AppliedMigration[], directory: string) {
   const known = new Map((await readMigrations(directory)).map((migration) => [migration.name, migration]))
@@ -59,10 +59,10 @@ export async function findScripts(applied: readonly AppliedMigration[], director
 }
 
 /**
- * Replaces the content of a database by that of a snapshot, and compares the digests of all tables. Must be in one
- * transaction, so that a refusal changes nothing.
+ * Replaces the content of a database with the content of a snapshot, and compares the digests of all tables. Must run
+ * in one transaction, so that an error changes nothing.
  * @param directory the migrations folder
- * @throws RestoreError when the backup is newer than the program, or what was restored differs from it
+ * @throws RestoreError when the backup is newer than the program, or the restored data differs from the backup
  */
 export async function restoreSnapshot(
   transaction: Queries,
@@ -77,7 +77,7 @@ export async function restoreSnapshot(
   for (const script of scripts) await runScript(transaction, script)
   const written = new Map(tables.map((table) => [table.name, table]))
   assertSameTables(tables, await listTables(transaction))
-  // The triggers' work is in the backup already.
+  // The backup already contains the results of the triggers.
   for (const { name } of tables) await transaction.query(`ALTER TABLE ${quote(name)} DISABLE TRIGGER USER`)
   await transaction.query(`TRUNCATE ${tables.map(({ name }) => quote(name)).join(', ')}`)
   for await (const { table, rows } of batches) {
@@ -85,7 +85,8 @@ export async function restoreSnapshot(
     if (!target) throw new RestoreError(`The backup is damaged: it does not describe its table ${table}.`)
     await transaction.query(insertQuery(target), [`[${rows.join(',')}]`])
   }
-  // Foreign keys are checked by triggers at the end of each statement, and a table with open checks cannot be altered.
+  // Foreign keys are checked by triggers at the end of each statement, and a table with pending checks cannot be
+  // altered.
   for (const { name } of tables) await transaction.query(`ALTER TABLE ${quote(name)} ENABLE TRIGGER USER`)
   for (const { name, value } of sequences) {
     await transaction.query(`SELECT setval($1::regclass, coalesce($2::bigint, 1), $2::bigint IS NOT NULL)`, [
@@ -106,7 +107,7 @@ function insertQuery({ name, columns }: Table): string {
 
 const shapeSchema = z.array(z.object({ name: z.string(), columns: z.array(z.object({ name: z.string() })) }))
 
-/** @throws RestoreError when the migrations lead to other tables than those of the backup */
+/** @throws RestoreError when the migrations create different tables than the backup contains */
 function assertSameTables(described: readonly Table[], made: readonly Table[]): void {
   const shape = (tables: readonly Table[]) =>
     JSON.stringify(shapeSchema.parse(tables).toSorted((one, other) => (one.name < other.name ? -1 : 1)))

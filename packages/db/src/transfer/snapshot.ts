@@ -3,7 +3,7 @@ import type { Queries } from '../connection.ts'
 import { computeDigests, type Digests, textSettings } from './digests.ts'
 import { listSequences, listTables, quote, rowExpression, type Sequence, type Table } from './tables.ts'
 
-/** What is in a database at one moment. */
+/** The content of a database at one point in time. */
 export interface Snapshot {
   readonly migrations: readonly AppliedMigration[]
   readonly tables: readonly Table[]
@@ -18,15 +18,13 @@ export interface AppliedMigration {
 
 const migrationsSchema = z.array(z.object({ name: z.string(), checksum: z.string() }))
 
-/**
- * Makes the transaction see one moment of the database until it ends. Must be its first statement.
- */
+/** Makes the transaction see the database at one point in time until it ends. Must be its first statement. */
 export async function freezeTransaction(transaction: Queries): Promise<void> {
   await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
   for (const setting of textSettings.split(';')) await transaction.query(setting)
 }
 
-/** Describes the content of a database. Must be in a transaction that `freezeTransaction` froze. */
+/** Describes the content of a database. Must run in a transaction frozen by `freezeTransaction`. */
 export async function describeSnapshot(transaction: Queries): Promise<Snapshot> {
   const tables = await listTables(transaction)
   const { rows } = await transaction.query(`
@@ -40,7 +38,7 @@ export async function describeSnapshot(transaction: Queries): Promise<Snapshot> 
   }
 }
 
-/** Rows of one table, each as a JSON array of texts in the order of the table's columns. */
+/** Rows of one table, each as a JSON array of strings in the order of the table's columns. */
 export interface Batch {
   readonly table: string
   readonly rows: readonly string[]
@@ -51,7 +49,7 @@ const batchRows = 500
 const batchRowsWithFiles = 8
 const rowsSchema = z.array(z.object({ row: z.string() }))
 
-/** Reads all rows of tables, in batches, in a transaction that `freezeTransaction` froze. */
+/** Reads all rows of the given tables in batches. Must run in a transaction frozen by `freezeTransaction`. */
 export async function* readRows(transaction: Queries, tables: readonly Table[]): AsyncGenerator<Batch> {
   for (const table of tables) {
     const count = table.columns.some(({ type }) => type === 'bytea') ? batchRowsWithFiles : batchRows

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Queries } from '../connection.ts'
 
-/** A table and the columns that are stored in it, by name. */
+/** A table and its stored columns, by name. */
 export interface Table {
   readonly name: string
   readonly columns: readonly Column[]
@@ -9,7 +9,7 @@ export interface Table {
 
 interface Column {
   readonly name: string
-  /** The type as SQL writes it, such as `timestamp(3) with time zone`. */
+  /** The type in SQL notation, such as `timestamp(3) with time zone`. */
   readonly type: string
 }
 
@@ -22,9 +22,8 @@ const tablesSchema = z.array(
 )
 
 /**
- * Lists the tables of the database, so that a table comes after all tables that it references. Columns that the database
- * computes are left out.
- * @throws Error when tables reference each other in a circle
+ * Lists the tables of the database, each after all tables that it references. Excludes generated columns.
+ * @throws Error when tables reference each other in a cycle
  */
 export async function listTables(queries: Queries): Promise<Table[]> {
   const { rows } = await queries.query(`
@@ -57,19 +56,22 @@ function sortByReferences(tables: z.infer<typeof tablesSchema>): Table[] {
   return sorted
 }
 
-/** Quotes a name for SQL. */
+/** Quotes an SQL identifier. */
 export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** Returns an expression for a row as a JSON array of texts, which every value of PostgreSQL can be read from again. */
+/**
+ * Returns an SQL expression that converts a row to a JSON array of strings. PostgreSQL can parse every value back from
+ * its string.
+ */
 export function rowExpression({ columns }: Pick<Table, 'columns'>): string {
   return `json_build_array(${columns.map(({ name }) => `${quote(name)}::text`).join(', ')})::text`
 }
 
 const sequenceSchema = z.array(z.object({ name: z.string(), value: z.string().nullable() }))
 
-/** The state of a sequence. `value` is the last number given, or null while none was given. */
+/** The state of a sequence. `value` is the last number it returned, or null if it has returned none. */
 export type Sequence = z.infer<typeof sequenceSchema>[number]
 
 export async function listSequences(queries: Queries): Promise<Sequence[]> {

@@ -25,7 +25,7 @@ async function readComments(prisma: DatabaseClient, questionId: number): Promise
 }
 
 /**
- * Returns the comments on a question, which can be archived. A question without comments has an empty list.
+ * Returns the comments on a question, even if it is archived. Returns an empty list if there are none.
  * @throws AppError `unauthenticated`, `forbidden`
  */
 export async function listComments({ prisma, caller }: Omit<Deps, 'now' | 'request'>, id: number): Promise<Comment[]> {
@@ -57,7 +57,7 @@ export async function addComment({ prisma, caller, now, request }: Deps, input: 
 }
 
 /**
- * Resolves a comment or opens it again. Does nothing if it is already in the requested state.
+ * Resolves or reopens a comment. Does nothing if it is already in the requested state.
  * @throws AppError `unauthenticated`, `forbidden`, `not_found`
  */
 export async function setCommentState(

@@ -15,7 +15,7 @@ const author = callAs({ id: mina.id, role: 'editor' })
 const colleague = callAs({ id: joon.id, role: 'editor' })
 
 describe('a comment on a question', () => {
-  it('is shown to editors with its author and version, and is in the export of its author only', async () => {
+  it("is shown to editors with its author and version, and is included only in its author's data export", async () => {
     const { id } = await buildQuestion(database, { version: 3 })
     await author.questions.addComment({ id, body: '  Is B <b>right</b> as well?  ' })
     const comment = { body: 'Is B <b>right</b> as well?', question_version: 3, at: now.toISOString(), by: 'Mina' }
@@ -26,7 +26,7 @@ describe('a comment on a question', () => {
     expect(await exportComments(database.prisma, joon.id)).toEqual([])
   })
 
-  it('is listed after open ones once it is resolved, and can be opened again', async () => {
+  it('is listed after open comments once it is resolved, and can be reopened', async () => {
     const { id } = await buildQuestion(database)
     await author.questions.addComment({ id, body: 'older' })
     const [older] = await author.questions.addComment({ id, body: 'newer' })
@@ -48,7 +48,7 @@ describe('a comment on a question', () => {
     ])
   })
 
-  it('is not found under another question and for an unknown question', async () => {
+  it('is not found under another question or an unknown question', async () => {
     const { id } = await buildQuestion(database)
     const other = await buildQuestion(database)
     const [comment] = await author.questions.addComment({ id, body: 'here' })
@@ -68,7 +68,7 @@ describe('a comment on a question', () => {
     expect(await author.questions.comments({ id })).toEqual([])
   })
 
-  it('is rejected when the question already has as many comments as allowed', async () => {
+  it('is rejected when the question already has the maximum number of comments', async () => {
     const { id } = await buildQuestion(database)
     await database.prisma.questionComment.createMany({
       data: Array.from({ length: commentLimits.perQuestion }, () => ({
@@ -79,7 +79,7 @@ describe('a comment on a question', () => {
     await expect(refused).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
   })
 
-  it('is refused to visitors and students', async () => {
+  it('is forbidden for visitors and students', async () => {
     const { id } = await buildQuestion(database)
     for (const [caller, code] of [
       [callAs(null), 'UNAUTHORIZED'],

@@ -1,6 +1,6 @@
 export const commentLimits = {
-  /** UTF-16 code units of a comment. */
+  /** The maximum length of a comment, in UTF-16 code units. */
   body: 2_000,
-  /** Comments on one question. */
+  /** The maximum number of comments on one question. */
   perQuestion: 200,
 } as const

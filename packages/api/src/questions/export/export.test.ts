@@ -27,7 +27,7 @@ async function exported(options: object): Promise<string[]> {
   return pieces
 }
 
-it('exports the questions of all pages, oldest first and without archived questions', async () => {
+it('exports the questions of all pages, oldest first, except archived ones', async () => {
   const pieces = await exported({ format: 'jsonl', subject: 'mathematics' })
   const ids = pieces.map((piece) => /"legacy_id":"([^"]*)"/.exec(piece)?.[1])
   expect(ids).toEqual(Array.from({ length: 120 }, (_, index) => `N-${index + 1}`).filter((id) => id !== 'N-60'))
@@ -42,7 +42,7 @@ it('sanitizes the exported HTML', async () => {
   expect(line).toContain('"content_question_mj":"<p>1</p>"')
 })
 
-it('exports a file without questions when the filter matches none', async () => {
+it('exports an empty file when the filter matches no questions', async () => {
   const pieces = await exported({ format: 'moodle_xml', search: 'nothing like it' })
   expect(pieces.join('')).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n</quiz>\n')
 })
@@ -63,7 +63,7 @@ it('continues when a question is deleted during the export', async () => {
 it.each([
   [null, 'UNAUTHORIZED'],
   [buildCaller({ role: 'student' }), 'FORBIDDEN'],
-] as const)('rejects an export by the caller %j with %s', async (caller, code) => {
+] as const)('rejects an export request from caller %j with %s', async (caller, code) => {
   const refused = fileExport(
     { ...database, identify: identifyAs(caller) },
     exportOptionsSchema.parse({ format: 'csv' }),

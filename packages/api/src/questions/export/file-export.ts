@@ -17,7 +17,7 @@ export type FileExport = {
   readonly fileName: string
 } & ({ readonly pieces: AsyncGenerator<string, void> } | { readonly files: AsyncGenerator<PackagedFile, void> })
 
-/** Max questions per package: a ZIP without ZIP64 can contain fewer than 65,536 files. */
+/** The maximum number of questions per package: a ZIP without ZIP64 can contain fewer than 65,536 files. */
 const mostPackaged = 60_000
 
 /**
@@ -49,11 +49,12 @@ const withPictures: ReadonlySet<string> = new Set(['jsonl', 'moodle_xml', 'qti']
 /** Bytes of the pictures of one question. Further ones keep their address. */
 const mostPictureBytes = 8 * 1024 * 1024
 
-/** Number of rows read at once: a few megabytes at most. */
+/** The number of rows read at once, which take up a few megabytes at most. */
 const rowsAtOnce = 50
 
 /**
- * Reads questions in the given order of ids, one batch at a time on demand. Skips questions deleted in the meantime.
+ * Reads questions in the order of the given ids, one batch at a time on demand. Skips questions deleted in the
+ * meantime.
  */
 async function* exportQuestions(
   { prisma }: Pick<Context, 'prisma'>,
@@ -67,7 +68,7 @@ async function* exportQuestions(
       orderBy: { id: 'asc' },
     })
     for (const row of rows) {
-      // Uses the presenter, so that exported HTML is cleaned like every API response.
+      // Uses the presenter, so that exported HTML is cleaned like HTML in API responses.
       const { content_question_mj: body, choices, explanation } = presentQuestion(row, [])
       const texts = [body, explanation, row.rubric, ...row.hints].join('')
       const names = isWithPictures ? listPictureIds(texts) : []

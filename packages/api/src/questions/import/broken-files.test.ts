@@ -29,7 +29,7 @@ const files: readonly [TransferFormat, Buffer][] = [
   ],
 ]
 
-/** Replacement bytes: a format's special tokens or random bytes. */
+/** Replacement bytes: special tokens of the format, or random bytes. */
 const piece = oneof(
   constantFrom(
     '<',
@@ -72,7 +72,7 @@ const options = {
 } as const
 
 describe.each(files)('corrupted %s file', (format, whole) => {
-  it('parses or rejects a corrupted file without throwing', async () => {
+  it('is parsed or rejected without an exception', async () => {
     await assert(
       asyncProperty(array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
         const bytes = changes.reduce((before, { at, length, piece: put }) => {

@@ -8,18 +8,18 @@ import type { ImportOptions } from './import.schemas.ts'
 import { dropUnknownPictures } from './resolve-pictures.ts'
 
 export interface CheckOptions {
-  /** Called about every hundred rows, with the number of rows that have been read. */
+  /** Called about every hundred rows with the number of rows read so far. */
   readonly onRows?: (done: number) => void
-  /** Defaults to a checker that runs on this thread and blocks it. */
+  /** Defaults to a checker that runs on the current thread and blocks it. */
   readonly checker?: RowChecker | undefined
   readonly signal?: AbortSignal | undefined
 }
 
 export interface CheckedFile {
   readonly rows: readonly CheckedRow[]
-  /** The ids of the file that are in the bank. */
+  /** The ids from the file that already exist in the bank. */
   readonly known: ReadonlySet<string>
-  /** The columns of a table. */
+  /** The columns, if the file is a table. */
   readonly columns: readonly FileColumn[]
   /** Whether the file can be imported as it is. */
   readonly accepted: boolean
@@ -29,12 +29,12 @@ export function isRefused({ findings }: Pick<CheckedRow, 'findings'>): boolean {
   return findings.some(({ severity }) => severity === 'refused')
 }
 
-/** Returns whether no row is rejected, or all rejected rows are single questions that a partial import leaves out. */
+/** Returns whether no rows are rejected, or all rejected rows are single questions that a partial import leaves out. */
 function isAccepted(rows: readonly CheckedRow[], { partial }: ImportOptions): boolean {
   return !rows.some((row) => isRefused(row) && (!partial || row.endsFile || row.row.number === 0))
 }
 
-/** Checks all rows of a file and finds which of their ids are in the bank. Stores nothing. */
+/** Checks all rows of a file and finds the ids that already exist in the bank. Stores nothing. */
 export async function checkFile(
   prisma: DatabaseClient,
   bytes: Uint8Array,
@@ -69,7 +69,7 @@ async function knownIds(prisma: DatabaseClient, ids: readonly string[]) {
   const live = new Set<string>()
   const archived = new Set<string>()
   for (let start = 0; start < ids.length; start += idsAtOnce) {
-    // The embedded database runs on this thread. Let the server respond to requests between two queries.
+    // The embedded database runs on this thread, so let the server respond to requests between two queries.
     await setImmediate()
     const found = await prisma.question.findMany({
       where: { legacyId: { in: ids.slice(start, start + idsAtOnce) } },
@@ -88,7 +88,7 @@ export type RowChecker = (
 ) => AsyncIterable<readonly CheckedRow[]>
 
 const rowsAtOnce = 100
-/** Max time in milliseconds between two batches, except while a single row is checked. */
+/** The maximum time between two batches, in milliseconds, except while a single row is checked. */
 const longestSilence = 500
 
 /** Runs all checks that need only the file. A large row can take several seconds. */
@@ -107,7 +107,7 @@ export const checkRows: RowChecker = async function* checkRows(bytes, options) {
   if (rows.length > 0) yield rows
 }
 
-/** Skips a duplicate question within the file, and rejects an explicit id that appears twice. */
+/** Skips a question that duplicates an earlier one in the file, and rejects an explicit id that appears twice. */
 function rejectDuplicate(row: CheckedRow, numbers: Map<string, number>): CheckedRow {
   if (!row.question) return row
   const { legacyId } = row.question

@@ -15,7 +15,7 @@ import { type CreateQuestionInput, createQuestionInputSchema } from '../question
 import type { ImportDefaults } from './import.schemas.ts'
 import { type ImportedPicture, takePictures } from './take-pictures.ts'
 
-/** A question that is ready to be stored. Its id is the same each time the file is read. */
+/** A question that is ready to be stored. Its id is the same every time the file is read. */
 export interface NamedQuestion extends PreparedQuestion {
   readonly legacyId: string
 }
@@ -25,11 +25,11 @@ export interface CheckedRow {
   readonly findings: readonly Finding[]
   /** Undefined for a rejected or skipped row. */
   readonly question: NamedQuestion | undefined
-  /** The row as it is in the file, for a rejected row of a format that has such a piece. */
+  /** The row's source as it appears in the file, for rejected rows of formats that have one. */
   readonly source?: readonly string[]
-  /** The columns of a table. Only the row of the header has them. */
+  /** The columns of a table. Only set for the header row. */
   readonly columns?: readonly FileColumn[]
-  /** Whether the file cannot be read after this row, so that none of its rows may be stored. */
+  /** Whether the rest of the file cannot be read after this row, so that none of its rows may be stored. */
   readonly endsFile?: boolean
   /** The pictures that come with the file, which the question names by hashes. */
   readonly pictures?: readonly ImportedPicture[]
@@ -37,7 +37,7 @@ export interface CheckedRow {
   readonly isNamedByContent: boolean
 }
 
-/** Prepares a row for storage, with the same rules as for a question typed in the editor. */
+/** Prepares a row for storage, by the same rules as a question typed in the editor. */
 export function checkRow(draft: Draft, defaults: ImportDefaults): CheckedRow {
   const { row, findings, source, columns, endsFile } = draft
   const without = (more: readonly Finding[]): CheckedRow => ({
@@ -77,14 +77,14 @@ export function checkRow(draft: Draft, defaults: ImportDefaults): CheckedRow {
   }
 }
 
-/** Findings of the lint that have a code of their own in imports. */
+/** Lint rules whose findings have their own code in imports. */
 const codeOfRule: Readonly<Record<string, LossCode>> = {
   empty_question: 'empty_question',
   unparsable_latex: 'broken_formula',
   mathml_as_source: 'mathml_as_source',
 }
 
-/** Lints a question with the rules of the editor. */
+/** Lints a question with the editor's rules. */
 function lintLosses(prepared: PreparedQuestion, known: readonly Finding[]): Finding[] {
   const question = { ...prepared, questionType: prepared.questionType ?? '', skillTags: [...prepared.skillTags] }
   const hasNoAnswer = known.some(({ code }) => code === 'no_right_answer')
@@ -109,7 +109,7 @@ interface Completed {
 
 const fallbackTitleLength = 80
 
-/** Fills in the import's defaults for a question from a file, and validates it like every new question. */
+/** Fills in the import defaults for a question from a file and validates it like any new question. */
 function completeQuestion(question: ImportedQuestion, defaults: ImportDefaults): Completed {
   const written = dropUndefined(fromRow(question))
   const fieldsOfRow = readSynonyms(written)
@@ -171,12 +171,12 @@ function completeTitle({ title, body }: ImportedQuestion): { title: string; find
 }
 
 function cutBeginning(body: string): string {
-  // Cuts the body before parsing it, because it may be far beyond the size limit.
+  // Cuts the body before parsing, because it may far exceed the size limit.
   const words = plainText(body.slice(0, 10_000)).replaceAll(/\s+/g, ' ').trim()
   return words.length <= fallbackTitleLength ? words : shorten(words, fallbackTitleLength)
 }
 
-/** Shortens a text at a space if there is one. */
+/** Truncates a string, at a space if there is one. */
 function shorten(text: string, longest: number): string {
   const cut = text.slice(0, longest - 1).replace(/\p{Surrogate}$/u, '')
   // superlinear: at most `longest` characters

@@ -8,7 +8,7 @@ import {
 import { columnNames } from '@pathwise/question-formats/table/columns.schemas'
 import { z } from 'zod'
 
-/** Defaults for fields that the questions of a file do not set. */
+/** Defaults for fields that are not set in the file. */
 export const importDefaultsSchema = z
   .object(writtenFields)
   .pick({
@@ -48,7 +48,7 @@ export const importOptionsSchema = importDefaultsSchema.extend({
 })
 export type ImportOptions = z.infer<typeof importOptionsSchema>
 
-/** What an import does with a row: reject it, skip it, create or edit a question. */
+/** The result of a row in an import: rejected, skipped, or a question created or edited. */
 export const rowActions = ['refuse', 'leave_out', 'create', 'replace'] as const
 
 export const importedRowSchema = rowPlaceSchema.extend({
@@ -89,22 +89,22 @@ export const importPreviewSchema = z.object({
 })
 export type ImportPreview = z.infer<typeof importPreviewSchema>
 
-/** Messages streamed by an import, or by a dry run that is asked for them. The last one has a `state`. */
+/** Messages streamed by an import, or by a dry run on request. The last one has a `state`. */
 export const importMessageSchema = z.union([
-  /** The end of a dry run, after its rows. */
+  /** The final message of a dry run, sent after its rows. */
   z.object({ state: z.literal('checked'), ...importPreviewSchema.omit({ rows: true }).shape }),
   z.object({ state: z.literal('finished'), ...countsSchema.shape }),
   /** Nothing was stored, because these rows are rejected. */
   z.object({ state: z.literal('refused'), rows: z.array(importedRowSchema) }),
   /** Nothing was stored. */
   z.object({ state: z.literal('failed'), detail: z.string() }),
-  /** `reading` has no total; `checking` lints the stored questions. */
+  /** `reading` has no total. `checking` lints the stored questions. */
   z.object({
     phase: z.enum(['reading', 'storing', 'checking']),
     done: z.int(),
     total: z.int().optional(),
   }),
-  /** A page of rows: all rows in a dry run, otherwise the rejected ones of an import. */
+  /** A page of rows: all rows for a dry run, only the rejected ones for an import. */
   z.object({ rows: z.array(importedRowSchema) }),
 ])
 export type ImportMessage = z.infer<typeof importMessageSchema>

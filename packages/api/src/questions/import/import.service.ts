@@ -21,12 +21,12 @@ import { replaceQuestions } from './replace-questions.ts'
 import { storeImportedPictures } from './resolve-pictures.ts'
 
 export interface CheckedPages extends Omit<ImportPreview, 'rows'> {
-  /** The rows in pages, each built when it is read, so that a page can be sent before the next one is built. */
+  /** The rows in pages, each built on demand, so that a page can be sent before the next one is built. */
   readonly pages: Iterable<ImportedRow[]>
 }
 
 /**
- * Returns what an import would do with each row and which content would be lost. Stores nothing.
+ * Returns the result an import would have for each row and which content would be lost. Stores nothing.
  * @throws AppError `unauthenticated`, `forbidden`
  */
 export async function previewImport(
@@ -45,26 +45,26 @@ function* presentPages(rows: readonly CheckedRow[], known: ReadonlySet<string>):
 }
 
 const rowsAtOnce = 100
-/** Enough for ten thousand questions on a small, busy machine. */
+/** Long enough for ten thousand questions on a small, busy machine. */
 const longestTransaction = 10 * 60_000
 
 export interface RunOptions extends Pick<CheckOptions, 'checker'> {
   readonly onProgress?: (progress: ImportProgress) => void
   /** Called with pages of the rejected rows of a partial import, before anything is stored. */
   readonly onRefused?: (page: ImportPage) => void
-  /** If it aborts before the transaction commits, nothing is stored. */
+  /** If it aborts before the transaction is committed, nothing is stored. */
   readonly signal?: AbortSignal | undefined
   /** Stores a picture for the account. Without it, pictures are reduced to their words. */
   readonly storePicture?: (ownerId: string, bytes: Uint8Array) => Promise<StoredPicture>
-  /** Called with the error when lint fails. The questions are stored by then, and stay due for lint. */
+  /** Called with the error when lint fails. By then the questions are stored, and they remain due for lint. */
   readonly onFault?: (error: unknown) => void
 }
 
 /**
- * Stores all questions of a file in one transaction, or none if any row is rejected and the import is not partial. Rows
- * that cannot be questions are skipped.
+ * Stores all questions of a file in one transaction. If any row is rejected and the import is not partial, stores none.
+ * Rows that cannot be questions are skipped.
  * @throws AppError `unauthenticated`, `forbidden`; `conflict` when another user has created or changed a question in
- * the meantime; the abort reason of the signal
+ * the meantime; the signal's abort reason
  */
 export async function runImport(
   { prisma, identify }: Pick<Context, 'identify' | 'prisma'>,

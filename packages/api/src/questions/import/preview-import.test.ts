@@ -23,7 +23,7 @@ async function preview(bytes: Uint8Array, more: Partial<ImportOptions> = {}) {
 }
 
 describe('previewImport', () => {
-  it('reports the result of each row with defaults applied and stores nothing', async () => {
+  it('reports the result of each row with defaults applied, and stores nothing', async () => {
     const { accepted, rows } = await preview(
       lines(sum, { content_question_mj: '<p>Explain   <b>why</b>.</p><img src="a.png">' }),
     )
@@ -90,7 +90,7 @@ describe('previewImport', () => {
     expect(row?.findings).toContainEqual({ severity: 'refused', code, detail: expect.stringContaining(detail) })
   })
 
-  it('reads words for grade, subject and difficulty in the languages of teachers', async () => {
+  it("maps words for grade, subject and difficulty in the teachers' languages to our values", async () => {
     const words = [
       ['Grade 9', 'maths', 'hard', 'multiple choice'],
       ['중3', '수학', '어려움', '객관식'],
@@ -115,7 +115,7 @@ describe('previewImport', () => {
     expect(rows).toHaveLength(3)
   })
 
-  it('reports the lint findings of the editor and the source of a rejected row', async () => {
+  it("reports the editor's lint findings and the source of a rejected row", async () => {
     const { rows } = await preview(
       lines({ ...sum, skill_tags: ['juggling'] }, { ...sum, legacy_id: 'SUM-2', grade_code: '13' }),
     )
@@ -133,7 +133,7 @@ describe('previewImport', () => {
     expect(rows[0]?.source).toBeUndefined()
   })
 
-  it('maps the columns of a table to our fields, and returns them', async () => {
+  it('maps the columns of a table to our fields and returns them', async () => {
     const file = Buffer.from('Was?,Antwort,x\n1 + 1?,2,y\n')
     const mapped = await preview(file, { format: 'csv', columns: 'content_question_mj,answer,' })
     expect(mapped).toMatchObject({
@@ -152,7 +152,7 @@ describe('previewImport', () => {
     })
   })
 
-  it('shortens a title that is over the limit and reports the change', async () => {
+  it('truncates a title that exceeds the limit and reports the change', async () => {
     const title = 'word '.repeat(60)
     const { rows } = await preview(lines({ ...sum, title }))
     expect(rows[0]?.question?.title).toMatch(/^(word )+word…$/)
@@ -175,7 +175,7 @@ describe('previewImport', () => {
     expect(rows[0]).toMatchObject({ action: 'create', findings: [{ severity: 'lost', code, detail }] })
   })
 
-  it('reads MathML with a namespace prefix without a finding', async () => {
+  it('reads MathML with a namespace prefix and reports no finding', async () => {
     const half = '<mml:math><mml:mfrac><mml:mn>1</mml:mn><mml:mn>2</mml:mn></mml:mfrac></mml:math>'
     const { rows } = await preview(lines({ ...sum, content_question_mj: `Is ${half} a half?` }))
     expect(rows[0]).toMatchObject({ findings: [], question: { excerpt: 'Is \\frac{1}{2} a half?' } })
@@ -228,7 +228,7 @@ describe('previewImport', () => {
 it.each([
   [null, 'UNAUTHORIZED'],
   [buildCaller({ role: 'student' }), 'FORBIDDEN'],
-] as const)('rejects an import preview by the caller %j with %s', async (caller, code) => {
+] as const)('rejects an import preview from caller %j with %s', async (caller, code) => {
   const refused = previewImport({ ...database, identify: identifyAs(caller) }, new Uint8Array(), options)
   await expect(refused).rejects.toThrow(expect.objectContaining({ code }))
 })

@@ -4,8 +4,8 @@ import { hasFormulas } from '../prepare.ts'
 import type { NamedQuestion } from './check-row.ts'
 
 /**
- * Updates existing questions to the content of a file and records a revision of each. Unchanged questions are skipped.
- * Assessment items keep their pool.
+ * Replaces the content of existing questions with the content of a file and records a revision of each. Unchanged
+ * questions are skipped. Assessment items keep their pool.
  * @returns the ids of the changed questions
  * @throws AppError `conflict` with reason `version_conflict`; the transaction must be rolled back
  */
@@ -25,7 +25,7 @@ export async function replaceQuestions(
     if (!before) throw changedSince(question.legacyId)
     // Exported files contain LaTeX even for formulas that were created as MathML.
     const hasMathml = question.hasMathml || (before.hasMathml && hasFormulas(question))
-    // A file without pools must not publish the answers of assessment items.
+    // Importing a file without pools must not publish the answers of assessment items.
     const pool = before.pool === 'assessment' ? before.pool : question.pool
     const edited = await applyEdit(transaction, { before, prepared: { ...question, hasMathml, pool }, authorId })
     if (edited) replaced.push(before.id)

@@ -61,7 +61,7 @@ describe('runImport', () => {
     })
   })
 
-  it('keeps a finding for an empty question and for a broken formula after the import', async () => {
+  it('keeps the findings for an empty question and a broken formula after the import', async () => {
     await run(lines({ ...sum, content_question_mj: '' }, { ...sum, legacy_id: 'SUM-2', content_question_mj: '$x^$' }))
     const lint = await database.prisma.questionLint.findMany({ orderBy: { questionId: 'asc' } })
     expect(lint.map(({ findings }) => findings)).toEqual([
@@ -79,7 +79,7 @@ describe('runImport', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('stores the good questions of a partial import and returns the rejected rows', async () => {
+  it('stores the valid questions of a partial import and returns the rejected rows', async () => {
     const pages: ImportMessage[] = []
     const file = lines(sum, { ...sum, legacy_id: 'SUM-2', grade_code: '13' }, { ...sum, legacy_id: 'SUM-3' })
     const result = await runImport(
@@ -95,7 +95,7 @@ describe('runImport', () => {
     expect((await stored()).map(({ legacyId }) => legacyId)).toEqual(['SUM-1', 'SUM-3'])
   })
 
-  it('stores nothing in a partial import of a file that cannot be read to its end', async () => {
+  it('stores nothing in a partial import when the file cannot be read to the end', async () => {
     const csv = Buffer.from('content_question_mj\nfine\n"cut')
     expect(await run(csv, { format: 'csv', partial: true })).toMatchObject({
       state: 'refused',
@@ -104,7 +104,7 @@ describe('runImport', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('edits existing questions with a revision and skips unchanged ones when replace is set', async () => {
+  it('edits existing questions, records a revision, and skips unchanged ones when replace is set', async () => {
     await run(lines(sum, { ...sum, legacy_id: 'SUM-2' }))
     const file = lines(
       { ...sum, title: 'A better sum' },
@@ -129,7 +129,7 @@ describe('runImport', () => {
     ])
   })
 
-  it('stores the pool, tolerance, unit and further answers of a typed number', async () => {
+  it('stores the pool, tolerance, unit and alternative answers of a numeric question', async () => {
     const fields = { pool: 'assessment', answer_tolerance: 0.5, answer_unit: 'cm', accepted_answers: ['-3'] }
     await run(lines({ ...sum, choices: [], question_type: 'numerical', answer: '2/3', ...fields }))
     expect(await stored()).toMatchObject([
@@ -152,7 +152,7 @@ describe('runImport', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('moves a question into the assessment pool when a file replaces it, but never out of it', async () => {
+  it('moves a question into the assessment pool when a file replaces it, but never out of the pool', async () => {
     await run(lines(sum))
     await run(lines({ ...sum, pool: 'assessment' }), { replace: true })
     expect(await stored()).toMatchObject([{ pool: 'assessment', version: 2 }])
@@ -160,7 +160,7 @@ describe('runImport', () => {
     expect(await stored()).toMatchObject([{ title: 'A better sum', pool: 'assessment', version: 3 }])
   })
 
-  it('throws version_conflict when a question is archived after its file was checked', async () => {
+  it('throws version_conflict when a question is archived after the file was checked', async () => {
     await run(lines(sum))
     const { prisma } = database
     const { rows } = await checkFile(prisma, lines({ ...sum, title: 'A better sum' }), { ...options, replace: true })
@@ -171,7 +171,7 @@ describe('runImport', () => {
     expect(await stored()).toMatchObject([{ title: 'A sum', version: 1 }])
   })
 
-  it('keeps has_mathml when the only formula of a replacement is in the explanation', async () => {
+  it('keeps has_mathml when the only formula of the replacement is in the explanation', async () => {
     await run(
       lines({ legacy_id: 'M-1', title: 'T', content_question_mj: 'Text', explanation: '<math><mi>b</mi></math>' }),
     )
@@ -207,7 +207,7 @@ describe('runImport', () => {
     ])
   })
 
-  it('stores nothing when an import is aborted halfway', async () => {
+  it('stores nothing when an import is aborted partway through', async () => {
     const stop = new AbortController()
     const file = lines(...Array.from({ length: 250 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
     const importing = runImport({ ...database, identify: identifyAs(caller) }, file, options, {
@@ -246,7 +246,7 @@ describe('runImport', () => {
 it.each([
   [null, 'UNAUTHORIZED'],
   [buildCaller({ role: 'student' }), 'FORBIDDEN'],
-] as const)('rejects an import by the caller %j with %s', async (caller, code) => {
+] as const)('rejects an import from caller %j with %s', async (caller, code) => {
   const refused = runImport({ ...database, identify: identifyAs(caller) }, new Uint8Array(), options)
   await expect(refused).rejects.toThrow(expect.objectContaining({ code }))
 })

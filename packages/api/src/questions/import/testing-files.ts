@@ -1,6 +1,6 @@
 import type { ImportOptions } from './import.schemas.ts'
 
-/** Import options with which any row that has a body is a valid question. */
+/** Import options that make any row with a body a valid question. */
 export const options = {
   format: 'jsonl',
   replace: false,

@@ -12,7 +12,7 @@ it('returns equal bands for texts that differ only in case, order and punctuatio
   expect(computeBands('Solve x = 4, twice.')).toEqual(computeBands('twice: SOLVE 4 (x)'))
 })
 
-it('returns no bands for a text without letters and digits', () => {
+it('returns no bands for a text that has neither letters nor digits', () => {
   expect(computeBands('… = ?')).toEqual([])
 })
 
@@ -26,7 +26,7 @@ it('returns twelve 32-bit integers regardless of the text length', () => {
   )
 })
 
-it('finds a common band when one word was replaced, and rarely in unrelated texts', () => {
+it('finds a common band when one word is replaced, but rarely for unrelated texts', () => {
   const tries = fc.sample(fc.tuple(words, words), { numRuns: 200, seed: 1 })
   const alike = tries.filter(([one]) =>
     share(computeBands(one.join(' ')), computeBands([...one.slice(1), 'other'].join(' '))),

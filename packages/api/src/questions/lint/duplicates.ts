@@ -2,25 +2,28 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { parseIds } from '../parse-ids.ts'
 
 /**
- * Min trigram similarity, on a scale from 0 to 1, of two texts that count as duplicates. The most similar pair in the
- * shipped bank has 0.39. For 19 of 20 sampled texts, the similarity to the original is at least 0.95 with one letter
- * removed, 0.88 with one word replaced, 0.79 with three words replaced, and 0.77 with every digit changed (median
- * 0.88).
+ * The minimum trigram similarity, from 0 to 1, at which two texts are considered duplicates. The most similar pair in
+ * the shipped bank has 0.39. For 19 of 20 sampled texts, the similarity to the original is at least 0.95 with one
+ * letter removed, 0.88 with one word replaced, 0.79 with three words replaced, and 0.77 with every digit changed
+ * (median 0.88).
  */
 const duplicateSimilarity = 0.8
 
 /**
- * Shorter texts count as duplicates only when they are equal: in a short text, a single number or
- * sign, which trigrams do not cover, makes a different question.
+ * Shorter texts are considered duplicates only when they are equal. In a short text, a single number or sign, which
+ * trigrams do not cover, makes it a different question.
  */
 const shortestAlike = 60
 
-/** Max duplicates stored per question. The number of pairs grows quadratically with the number of copies. */
+/**
+ * The maximum number of duplicates stored per question. The number of pairs grows quadratically with the number of
+ * copies.
+ */
 const maxDuplicates = 20
 
 /**
- * Recomputes the duplicates of questions.
- * @returns the ids of all questions that were or are now duplicates of one of them
+ * Recomputes the duplicates of the given questions.
+ * @returns the ids of all questions that were or now are duplicates of one of them
  */
 export async function replaceDuplicates(transaction: DatabaseTransaction, ids: readonly number[]): Promise<number[]> {
   const before = await transaction.$queryRaw`
@@ -46,15 +49,15 @@ export async function replaceDuplicates(transaction: DatabaseTransaction, ids: r
   return [...parseIds(before), ...parseIds(after)]
 }
 
-/** These sizes detect 998 of 1,000 pairs that share four fifths of their trigrams, but few that share half. */
+/** These sizes detect 998 of 1,000 pairs that share four fifths of their trigrams, but few pairs that share half. */
 const bandCount = 12
 const rowsOfBand = 4
 
 /**
- * Computes MinHash bands: texts that share most of their trigrams very likely share a band (A. Broder, 'On the
+ * Computes MinHash bands. Texts that share most of their trigrams are very likely to share a band (A. Broder, 'On the
  * resemblance and containment of documents', 1997; J. Leskovec et al., 'Mining of Massive Datasets', section 3.4). The
  * trigrams match those of `pg_trgm`, whose `similarity` then measures the overlap.
- * @returns 32-bit integers; none for a text without letters and digits
+ * @returns 32-bit integers, or none for a text that has neither letters nor digits
  */
 export function computeBands(text: string): number[] {
   const hashes = [...splitTrigrams(text)].map(hashTrigram)
@@ -66,7 +69,7 @@ export function computeBands(text: string): number[] {
   })
 }
 
-/** Splits a text into trigrams like `pg_trgm`: each word in lower case, with two spaces before it and one after it. */
+/** Splits a text into trigrams like `pg_trgm`: each word in lowercase, padded with two spaces before and one after. */
 function splitTrigrams(text: string): Set<string> {
   const trigrams = new Set<string>()
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
@@ -83,7 +86,7 @@ function hashTrigram(trigram: string): number {
   return hash >>> 0
 }
 
-/** Returns the minimum of the hashes under the permutation of a seed. */
+/** Returns the minimum hash under the permutation given by a seed. */
 function smallest(hashes: readonly number[], seed: number): number {
   const shift = mix(seed + 1)
   let least = 0xffffffff
@@ -91,7 +94,7 @@ function smallest(hashes: readonly number[], seed: number): number {
   return least
 }
 
-/** Mixes the bits with MurmurHash3's finalizer: each input bit changes half of the output bits. */
+/** Mixes the bits with MurmurHash3's finalizer: flipping one input bit changes about half of the output bits. */
 function mix(number: number): number {
   let mixed = number
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)

@@ -15,7 +15,7 @@ interface AnsweredQuestion {
   readonly acceptedAnswers: readonly string[]
 }
 
-/** The fewest characters that can describe a figure. */
+/** The minimum length of a figure description, in characters. */
 const shortestDescription = 12
 
 /** Returns figures whose words are too few to describe them, and pictures without words that are not marked as decorative. */
@@ -25,7 +25,7 @@ export function figureWithoutAlt(html: string): Pick<OwnFinding, 'detail' | 'rul
   return [...brief, ...undescribed].map(({ alt = '' }) => ({ rule: 'figure_without_alt', detail: alt }))
 }
 
-/** The fewest characters of an answer that is looked up. Numbers and single signs are in most descriptions. */
+/** The minimum length of an answer to search for. Numbers and single signs appear in most descriptions. */
 const shortestAnswer = 4
 
 /**
@@ -56,7 +56,7 @@ function isTelling(answer: string): boolean {
   return /\p{L}/u.test(answer) && compact(answer).length >= shortestAnswer
 }
 
-/** Returns a text without white space, articles and differences of case. */
+/** Returns a text in lowercase, without whitespace and articles. */
 function compact(text: string): string {
   return text
     .toLowerCase()

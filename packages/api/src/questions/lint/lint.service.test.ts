@@ -10,7 +10,7 @@ it('stops linting after the current batch when the signal aborts', async () => {
 })
 
 it('lets the event loop run other work between two lint batches', async () => {
-  // The first query opens the connection, which takes event loop turns that must not be counted.
+  // The first query opens the connection, which takes event loop turns that the test must not count.
   await database.prisma.questionLint.count()
   let turns = 0
   let finished = false

@@ -6,14 +6,14 @@ import { storedChoices } from '../questions.presenter.ts'
 import { computeBands, replaceDuplicates } from './duplicates.ts'
 import { ownFindings } from './rules.ts'
 
-/** Arbitrary key of an advisory lock: concurrent lint runs could miss each other's duplicates. */
+/** The arbitrary key of an advisory lock. Without the lock, concurrent lint runs could miss each other's duplicates. */
 const lintLockKey = 7_204_118
 
 /** Small batches, so that other requests do not wait long for locked rows. */
 const questionsAtOnce = 20
 const timeoutMs = 60_000
 
-/** Lints the given questions that have changed since their last lint, and stores the findings. */
+/** Lints those of the given questions that have changed since their last lint run, and stores the findings. */
 export async function lintQuestions(prisma: DatabaseClient, ids: readonly number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += questionsAtOnce) {
     const some = ids.slice(start, start + questionsAtOnce)
@@ -38,8 +38,8 @@ export async function lintWritten(
 }
 
 /**
- * Lints all questions that have changed since their last lint, such as the whole bank after a seed. The server runs it
- * as a job.
+ * Lints all questions that have changed since their last lint run, such as the whole bank after seeding. The server
+ * runs it as a job.
  * @param signal stops the run between two batches when it aborts; the next call continues with the rest
  * @returns the number of questions processed
  * @throws the first failure, after all other questions have been linted
@@ -60,7 +60,7 @@ export async function lintDueQuestions(prisma: DatabaseClient, signal?: AbortSig
     last = ids.at(-1) ?? last
     await lintQuestions(prisma, ids).catch((error: unknown) => failures.push(error))
     done += due.length
-    // The embedded database runs on this thread. Let the server respond to requests between two batches.
+    // The embedded database runs on this thread, so let the server respond to requests between two batches.
     await setImmediate()
   }
   if (failures.length > 0) throw failures[0]
@@ -74,7 +74,7 @@ export async function lockLint(transaction: DatabaseTransaction): Promise<void> 
 
 async function lintSome(transaction: DatabaseTransaction, wanted: readonly number[]): Promise<void> {
   await lockLint(transaction)
-  // Clear `due` before reading: a later edit waits for this lock and sets it again.
+  // Clears `due` before reading. A later edit waits for this lock and sets `due` again.
   const ids = parseIds(
     await transaction.$queryRaw`
       UPDATE question_lint SET due = false
@@ -117,7 +117,8 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
 }
 
 /**
- * Stores the rules that questions violate, for the list's filter. Locks rows in id order, like every multi-row write.
+ * Stores the rules that each question violates, for the filter of the list. Locks rows in id order, like every
+ * multi-row write.
  */
 async function storeProblems(transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   await transaction.$executeRaw`

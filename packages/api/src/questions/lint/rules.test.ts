@@ -37,7 +37,7 @@ it.each(['\\ce{H2O}', '\\ce{2H2 + O2 -> 2H2O}', '\\pu{10 kJ/mol}'])(
   },
 )
 
-it('reports nothing for a figure whose words contain numbers, or right and wrong choices', () => {
+it('reports nothing for a figure whose description contains numbers, or both correct and incorrect choices', () => {
   const named = [
     { id: 'A', html: 'crayfish' },
     { id: 'B', html: 'snail' },
@@ -47,14 +47,14 @@ it('reports nothing for a figure whose words contain numbers, or right and wrong
   expect(ownFindings({ ...sound, body, choices: named })).toEqual([])
 })
 
-it('reports nothing for an essay with a rubric, and for an answer that names several choices', () => {
+it('reports nothing for an essay with a rubric or an answer that names several choices', () => {
   expect(
     ownFindings({ ...sound, questionType: 'essay', choices: [], answer: '', rubric: '<p>Two reasons</p>' }),
   ).toEqual([])
   expect(ownFindings({ ...sound, questionType: 'multiple_select', answer: 'A,B' })).toEqual([])
 })
 
-it('reports nothing for numbers that can be compared with what students type', () => {
+it("reports nothing for numbers that can be compared with students' input", () => {
   const numerical = { ...sound, questionType: 'numerical', choices: [], answer: '1 1/2 cm', acceptedAnswers: ['-.5'] }
   expect(ownFindings({ ...numerical, answerUnit: 'cm' })).toEqual([])
   expect(
@@ -197,7 +197,7 @@ it.each([
   expect(ownFindings({ ...sound, explanation: link(address) })).toEqual([])
 })
 
-it('truncates a long detail without splitting a character and stops after fifty findings', () => {
+it('truncates a long detail without splitting a character, and stops after fifty findings', () => {
   const [long] = ownFindings({ ...sound, skillTags: [`a${'𠮷'.repeat(100)}`] })
   expect(long?.detail).toBe(`a${'𠮷'.repeat(99)}…`)
   expect(ownFindings({ ...sound, skillTags: Array.from({ length: 60 }, (_, index) => `tag-${index}`) })).toHaveLength(

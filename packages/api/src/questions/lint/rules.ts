@@ -7,7 +7,7 @@ import { listMathmlAsSource, listUnparsableLatex, shortenDetail } from '../../co
 import type { OwnFinding } from '../lint.schemas.ts'
 import { altGivesAnswer, figureWithoutAlt } from './figure-rules.ts'
 
-/** The fields of a question that lint rules read. */
+/** The fields of a question that the lint rules read. */
 export interface LintedQuestion {
   readonly questionType: string
   readonly skillTags: readonly string[]
@@ -37,10 +37,10 @@ function listHtml({ body, choices, explanation, hints, rubric }: LintedQuestion)
   ]
 }
 
-/** Max number of findings per question. */
+/** The maximum number of findings per question. */
 const mostFindings = 50
 
-/** Runs all rules that read a single question, in order. */
+/** Runs all rules that check a single question, in order. */
 export function ownFindings(question: LintedQuestion): OwnFinding[] {
   const rules = [
     emptyQuestion,
@@ -61,13 +61,13 @@ export function ownFindings(question: LintedQuestion): OwnFinding[] {
 export const emptyQuestion: Rule = ({ body }) =>
   body === '' ? [{ rule: 'empty_question', place: 'content_question_mj', detail: '' }] : []
 
-/** Reports a question without an answer, which cannot be graded. Students grade essays themselves by the rubric. */
+/** Reports a question without an answer, because it cannot be graded. Students grade their own essays by the rubric. */
 const missingAnswer: Rule = ({ questionType, answer, rubric }) =>
   answer.trim() === '' && !(questionType === 'essay' && rubric !== '')
     ? [{ rule: 'missing_answer', place: 'answer', detail: '' }]
     : []
 
-/** Reports an answer that names no choice, for questions that have choices or must have them. */
+/** Reports an answer that names no choice, for questions that have or must have choices. */
 const answerNotAChoice: Rule = ({ questionType, choices, answer }) => {
   const isChosen = choices.length > 0 || questionType === 'multiple_choice'
   if (!isChosen || answer.trim() === '' || areChoices(answer, choices, questionType)) return []
@@ -75,7 +75,7 @@ const answerNotAChoice: Rule = ({ questionType, choices, answer }) => {
 }
 
 /**
- * Reports answers of a numerical question that are not numbers, because students' answers cannot be compared with them.
+ * Reports answers of a numeric question that are not numbers, because students' answers cannot be compared with them.
  */
 const unreadableAnswer: Rule = ({ questionType, answer, acceptedAnswers, answerUnit }) => {
   if (questionType !== 'numerical') return []
@@ -88,15 +88,17 @@ const unreadableAnswer: Rule = ({ questionType, answer, acceptedAnswers, answerU
     .map(({ place, text }) => ({ rule: 'unreadable_answer', place, detail: shortenDetail(text) }))
 }
 
-/** Reports formulas that KaTeX rejects or accepts only in non-strict mode, and those that an import could not read. */
+/**
+ * Reports formulas that KaTeX rejects or accepts only in non-strict mode, and formulas that an import could not read.
+ */
 export const unparsableLatex: Rule = (question) =>
   listHtml(question).flatMap(({ place, html }) => listUnparsableLatex(html).map((problem) => ({ ...problem, place })))
 
-/** Reports MathML that is stored as its source, because LaTeX would change its meaning. */
+/** Reports MathML that is stored as source text, because converting it to LaTeX would change its meaning. */
 export const mathmlAsSource: Rule = (question) =>
   listHtml(question).flatMap(({ place, html }) => listMathmlAsSource(html).map((problem) => ({ ...problem, place })))
 
-/** Reports figures whose words are too few to describe them. */
+/** Reports figures whose description is too short. */
 const undescribedFigure: Rule = (question) =>
   listHtml(question).flatMap(({ place, html }) => figureWithoutAlt(html).map((problem) => ({ ...problem, place })))
 
@@ -134,7 +136,9 @@ function leadsNowhere(href: string): boolean {
   return shape !== undefined && !shape.test(address)
 }
 
-/** Reports tags that are not skills of the planner. Only those skills are translated; other tags are shown as typed. */
+/**
+ * Reports tags that are not skills in the planner. Only planner skills are translated; other tags are shown as typed.
+ */
 const untranslatedTag: Rule = ({ skillTags }) =>
   skillTags
     .filter((tag) => !isTerm(`skill.${tag}`))

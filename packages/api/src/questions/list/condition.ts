@@ -6,7 +6,7 @@ import type { ListQuestionsInput } from '../questions.schemas.ts'
 
 export type QuestionFilter = Omit<ListQuestionsInput, 'page' | 'page_size'>
 
-/** Builds the SQL condition of a filter on `question_search`. */
+/** Builds the SQL condition on `question_search` for a filter. */
 export function buildCondition({
   archived,
   subject,
@@ -38,7 +38,7 @@ export function buildCondition({
   return Prisma.join(conditions, ' AND ')
 }
 
-/** Returns a cache key; filters with the same results have equal keys. */
+/** Returns a cache key. Filters that return the same results have equal keys. */
 export function filterKey({
   archived,
   subject,

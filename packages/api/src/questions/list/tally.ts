@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { buildCondition, filterKey, type QuestionFilter } from './condition.ts'
 
-/** Number of `question_search` rows that match a filter, by block. */
+/** The number of `question_search` rows that match a filter, by block. */
 export interface Tally {
   readonly total: number
   /** Blocks with at least one match, highest first. */
   readonly counts: readonly (readonly [block: number, count: number])[]
-  /** Cached ids of pages, by page and size. */
+  /** Cached page ids, by page and size. */
   readonly pages: LRUCache<string, readonly number[]>
 }
 
@@ -19,13 +19,13 @@ interface CachedTally extends Tally {
   readonly versions: Versions
 }
 
-/** Max number of cached tallies per database: a few kilobytes each. */
+/** The maximum number of cached tallies per database. Each takes a few kilobytes. */
 const maxTallies = 500
 
-/** Max number of cached pages per filter. */
+/** The maximum number of cached pages per filter. */
 const maxPages = 20
 
-/** When more than this share of the blocks has changed, a full count costs no more than a partial recount. */
+/** When more than this fraction of the blocks has changed, a full count costs no more than a partial recount. */
 const maxStale = 0.25
 
 const caches = new WeakMap<DatabaseClient, LRUCache<string, CachedTally>>()
@@ -34,9 +34,9 @@ const versionsSchema = z.array(z.object({ block: z.int(), changes: z.bigint() })
 const countsSchema = z.array(z.object({ block: z.int(), count: z.int() }))
 
 /**
- * Counts the rows that match a filter and recounts only blocks that changed since the cached count. A block's change
- * counter is read before its rows, so a write between the two reads causes a recount in the next call. What students
- * answer or report changes no block, so filters by these are counted each time.
+ * Counts the rows that match a filter. Recounts only the blocks that changed since the cached count. A block's change
+ * counter is read before its rows, so a write between the two reads causes a recount in the next call. Students'
+ * answers and reports do not change any block, so filters on them are counted every time.
  */
 export async function readTally(prisma: DatabaseClient, filter: QuestionFilter): Promise<Tally> {
   if (filter.status || filter.reports) return buildTally(await count(prisma, filter))
@@ -75,7 +75,7 @@ async function count(
 ): Promise<Tally['counts']> {
   const among = blocks ? Prisma.sql`AND block = ANY(${blocks}::int[])` : Prisma.empty
   const [, counted] = await prisma.$transaction([
-    // Without this, PostgreSQL underestimates the cost of text matching and scans on one processor.
+    // Without this setting, PostgreSQL underestimates the cost of text matching and scans on one processor.
     prisma.$executeRaw`SET LOCAL parallel_setup_cost = 50`,
     prisma.$queryRaw`
       SELECT block, count(*)::int AS count FROM question_search WHERE ${buildCondition(filter)} ${among} GROUP BY block`,

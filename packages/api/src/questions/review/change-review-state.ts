@@ -8,7 +8,7 @@ import type { SetReviewStateInput } from './review.schemas.ts'
 
 export type Reviewer = Pick<Caller, 'id' | 'role'>
 
-/** The columns that decide about a review. */
+/** The columns needed to decide on a review. */
 export const reviewColumns = {
   ...{ id: true, legacyId: true, version: true, authorId: true, reviewState: true, reviewVersion: true },
   revisions: { select: { number: true, authorId: true }, orderBy: { number: 'desc' }, take: 1 },
@@ -19,7 +19,10 @@ export interface AuthoredRow {
   readonly revisions: readonly { readonly authorId: string | null }[]
 }
 
-/** Returns the author of the current version: of the last revision, or of the question while it is unedited. */
+/**
+ * Returns the author of the current version: the author of the last revision, or of the question if it has not been
+ * edited.
+ */
 export function findLastAuthor({ authorId, revisions: [last] }: AuthoredRow): string | null {
   return last ? last.authorId : authorId
 }
@@ -35,7 +38,7 @@ interface ReviewChange extends SetReviewStateInput {
 }
 
 /**
- * Moves a question to a review state and records who did it, in the caller's transaction.
+ * Moves a question to a review state and records the reviewer, in the caller's transaction.
  * @throws AppError `not_found`; `conflict` with reason `version_conflict`, `own_change` or `not_reviewed`
  */
 export async function changeReviewState(

@@ -7,7 +7,7 @@ export interface ReviewedRow {
   readonly version: number
 }
 
-/** Returns whether a question that was reviewed has been edited since. A draft has no review. */
+/** Returns whether a question has been edited since its review. A draft has no review. */
 export function hasChangedSinceReview({ reviewState, reviewVersion, version }: ReviewedRow): boolean {
   return reviewState !== 'draft' && version > reviewVersion
 }
@@ -25,9 +25,9 @@ interface Reviewer {
 }
 
 /**
- * Decides whether a reviewer may move a question to a state. Only a draft's review, and a new review after an edit,
- * need a reviewer other than the author of the last change.
- * @param lastAuthorId the author of the current version; null when unknown
+ * Decides whether a reviewer may move a question to a state. The reviewer must not be the author of the last change
+ * when reviewing a draft, or when reviewing again after an edit.
+ * @param lastAuthorId the author of the current version; null if unknown
  */
 export function decideReview(
   row: ReviewedRow,

@@ -28,11 +28,11 @@ export async function setReviewState(
   return getQuestion({ prisma }, input.id)
 }
 
-/** The maximum number of review changes that editors see. */
+/** The maximum number of review changes shown to editors. */
 const mostListed = 50
 
 /**
- * Returns who changed the review state of a question, and what a reviewer has to compare.
+ * Returns the review history of a question and the version that a reviewer has to compare with.
  * @throws AppError `unauthenticated`, `forbidden`, `not_found`
  */
 export async function getReviewHistory(

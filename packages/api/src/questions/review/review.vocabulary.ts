@@ -1,6 +1,6 @@
-/** In the order in which a question passes through them. Students see only live questions. */
+/** The review states, in the order in which a question passes through them. Students see only live questions. */
 export const reviewStates = ['draft', 'reviewed', 'live'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** What the list can be limited to: a state, or an edit since the review. */
+/** The filters of the list: a state, or an edit since the review. */
 export const reviewFilters = [...reviewStates, 'changed'] as const
