@@ -12,16 +12,16 @@ const prior = expectSkills(subject, { expected: 0, covered: [true] })
 const itemCount = 31
 const length = 8
 
-/** The number of runs after which new difficulties take effect, as after a calibration. */
+/** The number of runs after which new difficulties take effect, as in a calibration. */
 const runsBetween = 30
 
 interface World {
-  /** How much the students' abilities exceed the prior after the items are calibrated, in logits. */
+  /** How far the students' abilities exceed the prior once the items are calibrated, in logits. */
   readonly ablerBy: number
   readonly recentered: boolean
 }
 
-/** Simulates runs. Returns how much the difficulties that runs use move after the items are calibrated. */
+/** Simulates runs. Returns how far the difficulties used by the runs shift after the items are calibrated. */
 function findMove({ ablerBy, recentered }: World): number {
   const { uniform, normal } = createDice(0.35)
   const truth = Array.from({ length: itemCount }, () => 1.1 * normal())
@@ -66,7 +66,7 @@ function findMove({ ablerBy, recentered }: World): number {
   return average() - before
 }
 
-it('keeps the scale when abilities rise above the prior, which shifts it without anchors', {
+it('keeps the scale when abilities rise above the prior, although the scale would shift without anchors', {
   timeout: 60_000,
 }, () => {
   expect(findMove({ ablerBy: 0.8, recentered: false })).toBeLessThan(-0.15)
@@ -78,7 +78,7 @@ describe('findDrift', () => {
     moves.map((move, item) => ({ calibrated: item / 10, learned: item / 10 + move }))
   const moved = (count: number, move: number) => Array.from({ length: count }, () => move)
 
-  it('returns the median move of the anchors', () => {
+  it('returns the median shift of the anchors', () => {
     expect(findDrift(anchorsBy(...moved(20, 0.2), ...moved(21, 0.1)))).toBe(0.1)
     expect(findDrift(anchorsBy(...moved(20, 0.2), ...moved(20, 0.1)))).toBeCloseTo(0.15, 12)
   })
@@ -87,7 +87,7 @@ describe('findDrift', () => {
     expect(findDrift(anchorsBy(...moved(6, -1.2), ...moved(30, 0)))).toBeCloseTo(0, 12)
   })
 
-  it('returns 0 for fewer than 30 anchors', () => {
+  it('returns 0 when there are fewer than 30 anchors', () => {
     expect(findDrift(anchorsBy(...moved(29, 0.4)))).toBe(0)
     expect(findDrift(anchorsBy(...moved(30, 0.4)))).toBe(0.4)
   })

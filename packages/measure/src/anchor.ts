@@ -2,20 +2,20 @@
 export interface Anchor {
   /** The mean difficulty of its grid, in logits. */
   readonly learned: number
-  /** The difficulty when it was calibrated, on the scale of that time. */
+  /** The difficulty at calibration, on the scale used at that time. */
   readonly calibrated: number
 }
 
-/** With fewer anchors, their own changes would dominate. */
+/** With fewer anchors, changes of individual items would dominate. */
 const fewestAnchors = 30
 /** The number of drift steps per logit. Rounding to steps prevents the scale from moving with every answer. */
 const driftSteps = 100
 
 /**
- * Returns how far the grids of a section have moved since their items were calibrated, in logits: the median over the
- * anchors, so that items that have leaked do not move it. Where the population is abler than the priors expect, each run
- * takes it for less able than it is, and items learn to be too easy. Their difficulties minus the drift stay on the
- * scale of the anchors (linking by a common shift; Kolen and Brennan 2014).
+ * Returns how far the grids of a section have shifted since their items were calibrated, in logits. Uses the median
+ * over the anchors, so that leaked items do not affect it. When the population is abler than the priors expect, each
+ * run underestimates the students, and the estimated difficulties become too low. Subtracting the drift keeps the
+ * difficulties on the scale of the anchors (linking by a common shift; Kolen and Brennan 2014).
  */
 export function findDrift(anchors: Iterable<Anchor>): number {
   const moved = Array.from(anchors, ({ learned, calibrated }) => learned - calibrated).toSorted((a, b) => a - b)

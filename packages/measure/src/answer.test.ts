@@ -4,7 +4,7 @@ import { answerLikelihood, outcomeChances } from './answer.ts'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 
-it('returns chances of the three outcomes that add up to 1', () => {
+it('returns probabilities of the three outcomes that add up to 1', () => {
   fc.assert(
     fc.property(share, share, share, (guess, honesty, caution) => {
       const { right, wrong, unknown } = outcomeChances(guess, { honesty, caution })
@@ -15,14 +15,14 @@ it('returns chances of the three outcomes that add up to 1', () => {
   )
 })
 
-it('counts a miss after "I don\'t know" like an honest "I don\'t know"', () => {
+it('treats a wrong answer after "I don\'t know" like an honest "I don\'t know"', () => {
   const habits = { honesty: 0.5, caution: 0 }
   const miss = answerLikelihood({ item: 0, outcome: 'wrong', tried: true }, 0.25, habits)
   const honest = answerLikelihood({ item: 0, outcome: 'unknown', tried: false }, 0.25, habits)
   expect(miss.ifKnown / miss.ifUnknown).toBe(honest.ifKnown / honest.ifUnknown)
 })
 
-it('splits "I don\'t know" into right and wrong answers when the student tries anyway', () => {
+it('splits "I don\'t know" into right and wrong answers when the student guesses anyway', () => {
   const habits = { honesty: 0.6, caution: 0.2 }
   const right = answerLikelihood({ item: 0, outcome: 'right', tried: true }, 0.25, habits)
   const wrong = answerLikelihood({ item: 0, outcome: 'wrong', tried: true }, 0.25, habits)

@@ -6,7 +6,7 @@ export interface Answer {
   /** The index of the item in its table. */
   readonly item: number
   readonly outcome: Outcome
-  /** Whether the student first said "I don't know" and then answered when asked to try anyway. */
+  /** Whether the student first said "I don't know" and then answered when asked to guess anyway. */
   readonly tried: boolean
 }
 
@@ -14,14 +14,14 @@ export interface Answer {
 export interface Habits {
   /** How often the student says "I don't know" instead of guessing, 0 to 1. */
   readonly honesty: number
-  /** How often the student says "I don't know" although the student knows the answer, 0 to 1. */
+  /** How often the student says "I don't know" despite knowing the answer, 0 to 1. */
   readonly caution: number
 }
 
-/** The chance that a student who knows the answer gives a wrong one. */
+/** The probability that a student who knows the answer gives a wrong one. */
 export const slip = 0.02
 
-/** The chance of an outcome: `ifKnown` for a student who knows the answer, `ifUnknown` for one who does not. */
+/** The probability of an outcome: `ifKnown` for a student who knows the answer, `ifUnknown` for one who does not. */
 export interface OutcomeChance {
   readonly ifKnown: number
   readonly ifUnknown: number
@@ -34,8 +34,8 @@ function chanceOfOutcome(outcome: Outcome, guess: number, { honesty, caution }: 
 }
 
 /**
- * Returns the chances of the three outcomes of an item. They add up to 1, both if the student knows the answer and if
- * not.
+ * Returns the probabilities of an item's three outcomes. They add up to 1, both when the student knows the answer and
+ * when the student does not.
  */
 export function outcomeChances(guess: number, habits: Habits): Record<Outcome, OutcomeChance> {
   return {
@@ -46,8 +46,8 @@ export function outcomeChances(guess: number, habits: Habits): Record<Outcome, O
 }
 
 /**
- * Returns the likelihood of an answer. A miss after "I don't know" counts like an honest "I don't know": students are
- * promised that a try cannot hurt them.
+ * Returns the likelihood of an answer. A wrong answer after "I don't know" is treated like an honest "I don't know",
+ * because students are promised that guessing cannot hurt them.
  */
 export function answerLikelihood({ outcome, tried }: Answer, guess: number, habits: Habits): OutcomeChance {
   if (!tried || outcome === 'unknown') return chanceOfOutcome(outcome, guess, habits)

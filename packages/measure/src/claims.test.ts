@@ -8,7 +8,7 @@ import { domainLoad, overallLoad } from './subject.ts'
 const table = drawPool(0.6)
 const overall = overallLoad(subject)
 
-/** Returns answers to the first items of some skills. */
+/** Returns answers to the first items of the given skills. */
 function answerSkills(skills: readonly number[], count: number, outcome: 'right' | 'wrong'): Answer[] {
   return skills.flatMap((skill) =>
     Array.from({ length: count }, (_, index) => ({ item: skill * 20 + 1 + 3 * index, outcome, tried: false })),
@@ -39,7 +39,7 @@ it('returns no verdict after fewer than 8 answers or with low effort', () => {
   expect(claimsAfter(answerSkills([0, 1], 5, 'wrong'), 0.49)[0]?.verdict).toBe('not_sure')
 })
 
-it('returns bands that contain the mean and get narrower with answers', () => {
+it('returns bands that contain the mean and narrow as answers are added', () => {
   const before = findBand(prior, overall)
   const after = findBand(fold(prior, table, answerSkills([0, 4, 9, 12], 3, 'right')), overall)
   expect(before.low).toBeLessThan(0)
@@ -47,7 +47,7 @@ it('returns bands that contain the mean and get narrower with answers', () => {
   expect(after.high - after.low).toBeLessThan(before.high - before.low)
 })
 
-it('returns a reliability of 0 without answers, and a higher one with more of them', () => {
+it('returns a reliability of 0 when there are no answers, and increases it with each answer', () => {
   const few = fold(prior, table, answerSkills([0], 3, 'right'))
   const many = fold(prior, table, answerSkills([0, 4, 9, 12], 3, 'right'))
   expect(findReliability(prior, prior, overall)).toBe(0)
@@ -61,7 +61,7 @@ it('reports a change only when it exceeds the uncertainty of both measurements',
   expect(hasChanged(low, fold(prior, table, answerSkills([0, 4, 9, 12], 4, 'wrong')), overall)).toBe(false)
 })
 
-it('claims that a domain needs work from the answers to any of its skills, and infers the other domains', () => {
+it('claims that a domain needs work based on answers to any of its skills, and infers the claims about other domains', () => {
   const answers = answerSkills([0, 1], 5, 'wrong')
   const evidence = { posterior: fold(prior, table, answers), table, answers, effort: 1 }
   const claim = claimLoad(evidence, domainLoad(subject, 0), 0)

@@ -4,12 +4,12 @@ import { type Gaussian, type Load, project, standardNormalBelow } from './gaussi
 import type { CurveTable } from './item-curve.ts'
 
 /**
- * The claim about a skill: `expected` before any answer, `inferred` from answers on related skills only, `not_sure` if
- * the answers do not decide it.
+ * The claim about a skill: `expected` before any answer, `inferred` when there are only answers on related skills,
+ * `not_sure` when the answers are inconclusive.
  */
 export type Verdict = 'needs_work' | 'on_track' | 'not_sure' | 'inferred' | 'expected'
 
-/** A range that contains the true ability 8 times of 10, in logits. */
+/** A range that contains the true ability 8 times out of 10, in logits. */
 export interface Band {
   readonly low: number
   readonly high: number
@@ -17,10 +17,10 @@ export interface Band {
 
 /** What a run shows about a weighted sum of skills, such as a domain. */
 export interface Claim extends Band {
-  /** The chance that the ability is below the target, 0 to 1. */
+  /** The probability that the ability is below the target, 0 to 1. */
   readonly chanceBelow: number
   readonly verdict: Verdict
-  /** The positions, in the run, of the answers to items that measure one of the skills. */
+  /** The indexes, within the run, of the answers to items that measure one of the skills. */
   readonly answers: readonly number[]
 }
 
@@ -29,16 +29,16 @@ export interface SkillClaim extends Claim {
   readonly skill: number
 }
 
-/** 80 % of a normal distribution are within this many standard deviations. */
+/** 80 % of a normal distribution is within this many standard deviations of the mean. */
 const bandWidth = 1.2816
-/** The minimum chance that a verdict is right. */
+/** The minimum probability that a verdict is correct. */
 const decided = 0.8
 /** The minimum number of answers for a verdict. */
 export const fewestAnswers = 8
 /** The minimum effort for a verdict. */
 export const leastEffort = 0.5
 
-/** Returns the range that contains a weighted sum of skills 8 times of 10. */
+/** Returns the range that contains a weighted sum of skills 8 times out of 10. */
 export function findBand(gaussian: Gaussian, load: Load): Band {
   const { mean, variance } = project(gaussian, load)
   const reach = bandWidth * Math.sqrt(variance)
@@ -46,21 +46,21 @@ export function findBand(gaussian: Gaussian, load: Load): Band {
 }
 
 /**
- * Returns how much of the prior variance the answers have removed, 0 to 1: the reliability of a measurement
- * (1 − posterior variance / prior variance).
+ * Returns the share of the prior variance that the answers have removed, 0 to 1: the reliability of a measurement (1 −
+ * posterior variance / prior variance).
  */
 export function findReliability(prior: Gaussian, posterior: Gaussian, load: Load): number {
   return 1 - project(posterior, load).variance / project(prior, load).variance
 }
 
-/** Returns whether two measurements of an ability differ by more than chance explains in 8 of 10 cases. */
+/** Returns whether two measurements of an ability differ by more than chance would explain in 8 out of 10 cases. */
 export function hasChanged(before: Gaussian, after: Gaussian, load: Load): boolean {
   const first = project(before, load)
   const second = project(after, load)
   return Math.abs(second.mean - first.mean) > bandWidth * Math.sqrt(first.variance + second.variance)
 }
 
-/** The answers of a run, and the probability that they are meant. */
+/** The answers of a run, and the probability that they were given with effort. */
 export interface Evidence {
   readonly posterior: Posterior
   readonly table: CurveTable
@@ -69,7 +69,9 @@ export interface Evidence {
   readonly effort: number
 }
 
-/** Returns what a run shows about a weighted sum of skills. `target` is the ability that the goal needs, in logits. */
+/**
+ * Returns what a run shows about a weighted sum of skills. `target` is the ability that the goal requires, in logits.
+ */
 export function claimLoad(evidence: Evidence, load: Load, target: number): Claim {
   const { posterior, table, answers } = evidence
   const own = answers.flatMap(({ item }, position) =>
@@ -81,7 +83,7 @@ export function claimLoad(evidence: Evidence, load: Load, target: number): Claim
   return { ...findBand(posterior, load), chanceBelow, verdict, answers: own }
 }
 
-/** Returns what a run shows about each skill. `target` is the ability that the goal needs, in logits. */
+/** Returns what a run shows about each skill. `target` is the ability that the goal requires, in logits. */
 export function claimSkills(evidence: Evidence, target: number): SkillClaim[] {
   return Array.from(evidence.posterior.mean, (_, skill) => ({ skill, ...claimLoad(evidence, [[skill, 1]], target) }))
 }

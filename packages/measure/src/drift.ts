@@ -1,11 +1,11 @@
 import type { Gaussian } from './gaussian.ts'
 
-/** How much the variance of each skill's own part grows in a week without answers, in logits². Our judgement. */
+/** The weekly increase of each skill's own variance when there are no answers, in logits². Our judgment. */
 const weeklyVariance = 0.01
 
 /**
- * Returns what is still known about a student some weeks later: students learn and forget, each skill on its own, so that
- * the variance of each skill grows (a random walk). It does not exceed what was unknown before the first answer.
+ * Returns the distribution of a student's abilities some weeks later. Students learn and forget each skill
+ * independently, so the variance of each skill grows (a random walk), up to the variance from before the first answer.
  */
 export function widen({ mean, covariance }: Gaussian, prior: Gaussian, weeks: number): Gaussian {
   const skills = mean.length

@@ -8,11 +8,11 @@ it.each([
   [3_000, 10_000, false],
   [11_999, 100_000, true],
   [12_000, 100_000, false],
-])('finds whether %d ms are rushed when the item usually takes %d ms', (elapsed, usual, rushed) => {
+])('checks whether an answer after %d ms is rushed when the item usually takes %d ms', (elapsed, usual, rushed) => {
   expect(isRushed(elapsed, usual)).toBe(rushed)
 })
 
-it('returns the prior chance of effort when there are no answers', () => {
+it('returns the prior probability of effort when there are no answers', () => {
   expect(sessionEffort([])).toBeCloseTo(0.85)
 })
 
@@ -25,6 +25,6 @@ it('returns a low effort for random taps on items that the student should know',
   expect(sessionEffort(taps)).toBeLessThan(0.01)
 })
 
-it('returns a low effort for "I don\'t know" to everything, however improbable', () => {
+it('returns a low effort when every answer is "I don\'t know", however improbable that is', () => {
   expect(sessionEffort(Array.from({ length: 400 }, () => clue('unknown', 0.3)))).toBeLessThan(0.01)
 })

@@ -1,28 +1,31 @@
 import type { Outcome } from './answer.ts'
 
-/** No student reads and solves an item in less time, in milliseconds. */
+/** The minimum time in which a student can read and solve an item, in milliseconds. */
 const fastestMs = 3_000
 const rushedShare = 0.12
 
-/** Returns whether an answer came too fast to be meant: before 12 % of the item's usual time (Wise and Kong 2005). */
+/**
+ * Returns whether an answer was submitted too quickly to be a genuine attempt: before 12 % of the item's usual time
+ * (Wise and Kong 2005).
+ */
 export function isRushed(elapsedMs: number, usualMs: number): boolean {
   return elapsedMs < Math.max(fastestMs, rushedShare * usualMs)
 }
 
-/** The properties of an answer that show effort. */
+/** The properties of an answer that indicate effort. */
 export interface EffortClue {
   readonly outcome: Outcome
-  /** The chance of a correct guess, 0 to 1. */
+  /** The probability of a correct guess, 0 to 1. */
   readonly guess: number
-  /** The chance of this outcome that the run predicted before the answer, 0 to 1. */
+  /** The probability of this outcome that the run predicted before the answer, 0 to 1. */
   readonly predicted: number
 }
 
-/** The prior chances of effort, random taps, and skipping everything. */
+/** The prior probabilities of effort, random taps, and skipping everything. */
 const meantPrior = 0.85
 const tappingPrior = 0.1
 const skippingPrior = 0.05
-/** How often a student who taps at random or skips everything deviates from that. */
+/** How often a student who taps at random or skips everything deviates from that pattern. */
 const exception = 0.02
 
 /** Returns the likelihood of an outcome for a student who taps at random. */
@@ -37,7 +40,7 @@ function skip({ outcome }: EffortClue): number {
 }
 
 /**
- * Returns the probability, 0 to 1, that a student meant the answers of a run. The alternatives are random taps and
+ * Returns the probability, 0 to 1, that a student made a genuine effort in a run. The alternatives are random taps and
  * "I don't know" to everything.
  */
 export function sessionEffort(clues: readonly EffortClue[]): number {

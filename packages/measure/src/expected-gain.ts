@@ -11,13 +11,16 @@ export interface Target {
   readonly weight: number
 }
 
-/** Below this standard deviation a domain is precise enough, and the other domains matter more. In logits. */
+/**
+ * When a domain's standard deviation is below this, it is precise enough, and the other domains get more weight. In
+ * logits.
+ */
 const preciseDomain = 0.4
 const preciseDomainWeight = 0.25
-/** Each skill counts a little, so that runs visit many skills. */
+/** Each skill gets a small weight, so that runs visit many skills. */
 const skillWeight = 0.02
 
-/** Returns the targets of a run: domains by their share of the exam, and the skills in them. */
+/** Returns the targets of a run: the domains, weighted by their share of the exam, and their skills. */
 export function findTargets(subject: Subject, { domain: only }: RunPolicy, posterior: Gaussian): Target[] {
   const targets: Target[] = []
   for (const [domain, share] of subject.domainShares.entries()) {
@@ -30,24 +33,26 @@ export function findTargets(subject: Subject, { domain: only }: RunPolicy, poste
   return targets
 }
 
-/** What the gains of the items of a load pattern have in common, for each pattern. */
+/** For each load pattern, the values that the gains of its items share. */
 interface GainBasis {
-  /** The points of the grid outside of which the pattern's abilities are improbable: from the first to the last, by a step. */
+  /** The range of grid points, with a step, outside of which the pattern's abilities are improbable. */
   readonly from: Int32Array
   readonly to: Int32Array
   readonly step: Int32Array
-  /** patterns × gridSize × 2: for each point, its probability, and the same times its distance from the mean. */
+  /**
+   * patterns × gridSize × 2: for each point, its probability, and that probability times its distance from the mean.
+   */
   readonly weights: Float64Array
   /** How much of the targets' variance one unit of the pattern's variance explains. */
   readonly pull: Float64Array
 }
 
-/** The window of abilities covers this many standard deviations on each side. */
+/** The ability window extends this many standard deviations on each side of the mean. */
 const windowWidth = 3.5
 
-/** The targets of a run in flat arrays, because every pattern of a pool is compared with all of them. */
+/** The targets of a run in flat arrays, because each pattern of a pool is compared with all of them. */
 interface FlatTargets {
-  /** For each target, where its skills end. */
+  /** For each target, the end index of its skills. */
   readonly ends: Int32Array
   readonly skills: Int32Array
   /** The weight of each skill, times the square root of the target's weight. */
@@ -67,7 +72,7 @@ function flattenTargets(targets: readonly Target[]): FlatTargets {
   return { ends, skills: Int32Array.from(skills), weights: Float64Array.from(weights) }
 }
 
-/** Returns the weighted sum of the squares of the targets' covariances with an ability. */
+/** Returns the weighted sum of the targets' squared covariances with an ability. */
 function sumSquares({ ends, skills, weights }: FlatTargets, covariances: Float64Array): number {
   let sum = 0
   let entry = 0
@@ -113,7 +118,7 @@ function prepareGains({ patterns }: CurveTable, posterior: Posterior, targets: r
   return { from, to, step, weights, pull }
 }
 
-/** Returns what an outcome adds to the information about whether the student knows the answer. */
+/** Returns how much information an outcome adds about whether the student knows the answer. */
 function findInformation(ifKnown: number, ifUnknown: number, chance: number): number {
   const slope = ifKnown - ifUnknown
   const probability = ifUnknown + slope * chance
@@ -121,10 +126,10 @@ function findInformation(ifKnown: number, ifUnknown: number, chance: number): nu
 }
 
 /**
- * Returns, for each open item, the expected drop of the targets' variance after an answer to it: the variance of the
- * posterior mean over the three outcomes. It is exact for the tabulated curves, because every outcome's chance is linear
- * in the chance of knowing the answer. One loop over flat arrays, which it names first, takes less time than a function
- * for each item.
+ * Returns, for each open item, the expected reduction of the targets' variance after an answer: the variance of the
+ * posterior mean over the three outcomes. It is exact for the tabulated curves, because the probability of each outcome
+ * is linear in the probability of knowing the answer. A single loop over flat arrays, assigned to local variables
+ * first, is faster than calling a function for each item.
  */
 export function findGains(
   table: CurveTable,
@@ -134,7 +139,7 @@ export function findGains(
 ): Float64Array {
   const { knows, guess, patternOfItem } = table
   const { from, to, step, weights, pull } = prepareGains(table, posterior, targets)
-  // The outcomes if every guess were right. Each item's chance of a correct guess then splits them.
+  // The outcomes if every guess were right. They are then split by each item's probability of a correct guess.
   const { right, wrong, unknown } = outcomeChances(1, posterior)
   const count = table.items.length
   const gains = new Float64Array(count)

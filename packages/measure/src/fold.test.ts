@@ -21,7 +21,7 @@ it('does not change the prior', () => {
   expect(prior.covariance).toEqual(before)
 })
 
-it('returns the same abilities, within 0.003 logits, in any order of the answers', () => {
+it('returns the same abilities, within 0.003 logits, regardless of the order of the answers', () => {
   for (const seed of [0.21, 0.22, 0.23]) {
     const answers = drawAnswers(table, seed, 20)
     const reversed = skillMeans(answers.toReversed())
@@ -42,14 +42,14 @@ it('raises an ability after a correct answer and lowers it after a wrong one', (
   }
 })
 
-it('moves the other skills of a domain more than those of other domains', () => {
+it('changes the other skills of the same domain more than skills of other domains', () => {
   const item = table.items.findIndex(({ load }) => load.length === 1 && load[0]?.[0] === 0)
   const [, sameDomain = 0, , , otherDomain = 0] = skillMeans([{ item, outcome: 'right', tried: false }])
   expect(sameDomain).toBeGreaterThan(otherDomain)
   expect(otherDomain).toBeGreaterThan(0)
 })
 
-it('learns that a student is honest from "I don\'t know" in place of guesses', () => {
+it('infers that a student is honest from answers of "I don\'t know" instead of guesses', () => {
   const answers = drawAnswers(table, 0.24, 20)
   const guessing = answers.map((answer) =>
     answer.outcome === 'unknown' ? { ...answer, outcome: 'wrong' as const } : answer,
@@ -57,13 +57,13 @@ it('learns that a student is honest from "I don\'t know" in place of guesses', (
   expect(fold(prior, table, answers).honesty).toBeGreaterThan(fold(prior, table, guessing).honesty + 0.1)
 })
 
-it('learns that a student is cautious from "I don\'t know" to easy items and correct answers when asked to try', () => {
+it('infers that a student is cautious from "I don\'t know" to easy items followed by correct answers when asked to guess', () => {
   const easy = [...table.items.keys()].filter((item) => (table.items[item]?.difficulty ?? 0) < -1.5)
   const answers = easy.slice(0, 8).map((item) => ({ item, outcome: 'right' as const, tried: true }))
   expect(fold(prior, table, answers).caution).toBeGreaterThan(0.3)
   expect(fold(prior, table, answers).mean[0]).toBeGreaterThan(0)
 })
 
-it('throws when an answer belongs to no item of the table', () => {
+it('throws when an answer refers to an item that is not in the table', () => {
   expect(() => fold(prior, table, [{ item: 900, outcome: 'right', tried: false }])).toThrow('There is no item 900')
 })

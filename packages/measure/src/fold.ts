@@ -5,16 +5,16 @@ import { abilities, type CurveTable, findWindow, gridSize, gridStep } from './it
 
 /** What is known about a student after some answers. */
 export interface Posterior extends Gaussian, Habits {
-  /** For each answer, the ability that its item needs, estimated from all other answers. */
+  /** For each answer, the ability that its item measures, estimated from all other answers. */
   readonly withoutAnswer: readonly Normal[]
 }
 
-/** A normal approximation of one answer's likelihood, by its natural parameters. */
+/** A normal approximation of one answer's likelihood, given by its natural parameters. */
 interface Site {
   readonly answer: Answer
   readonly guess: number
   readonly load: Load
-  /** The chance of knowing the answer at each ability of the grid. */
+  /** The probability of knowing the answer at each ability of the grid. */
   readonly curve: Float32Array
   precision: number
   /** The precision times the mean. */
@@ -25,22 +25,25 @@ interface Site {
   /** The ability with the answer. */
   mean: number
   variance: number
-  /** The chance that the student knew the answer, estimated from the other answers. */
+  /** The probability that the student knew the answer, estimated from the other answers. */
   knew: number
 }
 
-/** More sweeps do not change means by more than 1e-4 logits. */
+/** Additional sweeps change means by at most 1e-4 logits. */
 const mostSweeps = 30
 const tolerance = 1e-3
 /** Full steps can oscillate between answers to similar items. */
 const damping = 0.9
 const smallestVariance = 1e-4
-/** Abilities further from the mean than this many standard deviations do not matter. */
+/** Abilities more than this many standard deviations from the mean are negligible. */
 const windowWidth = 6
-/** The share of a variance that one update must leave, so that the covariance stays positive. */
+/** The minimum share of a variance that must remain after an update, so that the covariance stays positive. */
 const leastShare = 0.05
 
-/** Adds a normal factor along a load to the distribution, in place. `direction` is the load's covariances with the skills. */
+/**
+ * Adds a normal factor along a load to the distribution, in place. `direction` contains the load's covariances with the
+ * skills.
+ */
 function addFactor(gaussian: Gaussian, load: Load, direction: Float64Array, precision: number, shift: number) {
   const { mean, covariance } = gaussian
   const center = sumOver(load, mean)
@@ -60,9 +63,9 @@ function addFactor(gaussian: Gaussian, load: Load, direction: Float64Array, prec
 }
 
 /**
- * Sets the mean and the variance of a site's ability after its answer, and the chance that the student knew it, from the
- * ability without the answer. The densities at the points of the grid have a ratio that itself changes by a constant
- * factor, so that three exponentials are enough for all of them.
+ * Computes the mean and variance of a site's ability after its answer, and the probability that the student knew it,
+ * from the ability without the answer. The ratio of densities at neighboring grid points changes by a constant factor,
+ * so three exponentials are enough for all points.
  */
 function tilt(site: Site, { ifKnown, ifUnknown }: OutcomeChance) {
   const { restMean: mean, restVariance: variance, curve } = site
@@ -97,8 +100,8 @@ function tilt(site: Site, { ifKnown, ifUnknown }: OutcomeChance) {
 }
 
 /**
- * Fits a site to its answer, given all other answers. Returns by how much its parameters changed. `direction` is
- * overwritten: a new array for each step would take as long as the step.
+ * Fits a site to its answer, given all other answers. Returns how much its parameters changed. Overwrites `direction`,
+ * because allocating an array per step would take as long as the step.
  */
 function refine(gaussian: Gaussian, site: Site, habits: Habits, direction: Float64Array): number {
   covariancesWith(gaussian, site.load, direction)
@@ -120,9 +123,9 @@ function refine(gaussian: Gaussian, site: Site, habits: Habits, direction: Float
 }
 
 /**
- * Returns what is known about a student after some answers, by expectation propagation (Minka 2001): each answer's
- * likelihood is replaced by a normal factor that gives the same mean and variance, until the factors agree. The habits
- * are learned from the same answers. The order of the answers does not matter.
+ * Returns what is known about a student after some answers, by expectation propagation (Minka 2001): the likelihood of
+ * each answer is replaced by a normal factor with the same mean and variance, and this repeats until the factors
+ * converge. The habits are estimated from the same answers. The order of the answers does not matter.
  */
 export function fold(
   prior: Gaussian,

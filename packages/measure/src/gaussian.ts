@@ -2,11 +2,11 @@
 export interface Gaussian {
   /** One mean for each skill. */
   readonly mean: Float64Array
-  /** K × K, row by row. */
+  /** K × K, in row-major order. */
   readonly covariance: Float64Array
 }
 
-/** A normal distribution over one number. */
+/** A normal distribution of a single variable. */
 export interface Normal {
   readonly mean: number
   readonly variance: number
@@ -16,14 +16,14 @@ export interface Normal {
 export type Load = readonly (readonly [skill: number, weight: number])[]
 
 /**
- * Returns the value at an index that exists by construction. Inner loops index their arrays themselves: a function that
- * reads every kind of array makes them several times slower.
+ * Returns the value at an index that is guaranteed to exist. Inner loops index their arrays directly, because a
+ * function that reads every kind of array makes them several times slower.
  */
 export function at(values: ArrayLike<number>, index: number): number {
   return values[index] ?? Number.NaN
 }
 
-/** Returns the covariances of a weighted sum of skills with each skill, in `result`. */
+/** Writes the covariances of a weighted sum of skills with each skill to `result`, and returns it. */
 export function covariancesWith(
   { mean, covariance }: Gaussian,
   load: Load,
@@ -41,7 +41,7 @@ export function covariancesWith(
   return result
 }
 
-/** Returns the sum of `values` over the skills of a load, times their weights. */
+/** Returns the weighted sum of `values` over the skills of a load. */
 export function sumOver(load: Load, values: ArrayLike<number>): number {
   let sum = 0
   for (let place = 0; place < load.length; place++) {
@@ -56,8 +56,8 @@ export function project(gaussian: Gaussian, load: Load): Normal {
 }
 
 /**
- * Returns the probability that a standard normal number is below `z`, with an error under 1.5e-7 (Abramowitz and Stegun
- * 1964, formula 7.1.26).
+ * Returns the probability that a standard normal variable is below `z`, with an error under 1.5e-7 (Abramowitz and
+ * Stegun 1964, formula 7.1.26).
  */
 export function standardNormalBelow(z: number): number {
   const x = Math.abs(z) / Math.SQRT2

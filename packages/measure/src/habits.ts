@@ -1,22 +1,22 @@
 import { type Answer, answerLikelihood, type Habits } from './answer.ts'
 
-/** The levels of honesty with equal prior weights, because nothing is known about it before the run. */
+/** The levels of honesty. Their prior weights are equal because nothing is known about honesty before the run. */
 const honestyLevels = Float64Array.of(0.05, 0.25, 0.5, 0.75, 0.95)
 
-/** Levels of caution and their prior weights. */
+/** The levels of caution and their prior weights. */
 interface CautionLevels {
   readonly levels: Float64Array
   readonly priors: Float64Array
 }
 
-/** Most students use "I don't know" as it is meant. */
+/** Most students use "I don't know" as intended. */
 const usualCaution: CautionLevels = {
   levels: Float64Array.of(0, 0.1, 0.25, 0.45),
   priors: Float64Array.of(0.8, 0.08, 0.07, 0.05),
 }
 const noCaution: CautionLevels = { levels: Float64Array.of(0), priors: Float64Array.of(1) }
 
-/** An answer, and the chance that the student knew it, estimated from the other answers. */
+/** An answer, and the probability that the student knew it, estimated from the other answers. */
 export interface Clue {
   readonly answer: Answer
   readonly guess: number
@@ -26,16 +26,18 @@ export interface Clue {
 /** Estimates a student's habits. */
 export type LearnHabits = (clues: readonly Clue[]) => Habits
 
-/** Returns the mean of both habits after some answers, on a grid of 20 pairs. */
+/** Returns the mean of both habits given the answers, on a grid of 20 pairs. */
 export const learnHabits: LearnHabits = (clues) => learn(clues, usualCaution)
 
-/** Returns the mean of the honesty, for students who never say "I don't know" when they know the answer. */
+/** Returns the mean honesty, assuming that students never say "I don't know" when they know the answer. */
 export const learnHonesty: LearnHabits = (clues) => learn(clues, noCaution)
 
 const neither: Habits = { honesty: 0, caution: 0 }
 const both: Habits = { honesty: 1, caution: 1 }
 
-/** The likelihood of an answer is linear in the caution if the student knows it, and otherwise in the honesty. */
+/**
+ * The likelihood of an answer is linear in the caution if the student knows it, and linear in the honesty otherwise.
+ */
 function learn(clues: readonly Clue[], { levels, priors }: CautionLevels): Habits {
   const pairs = honestyLevels.length * levels.length
   const weights = new Float64Array(pairs)

@@ -2,15 +2,15 @@ import type { Load } from './gaussian.ts'
 
 /** The estimated parameters of an item, with their uncertainty. */
 export interface ItemCurve {
-  /** Logits of knowing the answer per logit of ability. */
+  /** The slope: logits of knowing the answer per logit of ability. */
   readonly slope: number
   /** The ability, in logits, at which half of the students know the answer. */
   readonly difficulty: number
-  /** The standard deviation of the logarithm of the slope. 0 means that the slope is exact. */
+  /** The standard deviation of the logarithm of the slope. 0 means that the slope is known exactly. */
   readonly slopeDoubt: number
   /** The standard deviation of the difficulty, in logits. */
   readonly difficultyDoubt: number
-  /** The chance that a student who does not know the answer guesses it, 0 to 1. */
+  /** The probability that a student who does not know the answer guesses it, 0 to 1. */
   readonly guess: number
   /** The skills that the item measures. The weights add up to 1. */
   readonly load: Load
@@ -20,23 +20,23 @@ export interface ItemCurve {
 export const gridSize = 41
 
 const lowestAbility = -5
-/** The distance between two abilities of the grid, in logits. */
+/** The distance between adjacent abilities of the grid, in logits. */
 export const gridStep = 0.25
 
 /** The abilities at which curves are tabulated, in logits. */
 export const abilities = Float64Array.from({ length: gridSize }, (_, index) => lowestAbility + index * gridStep)
 
-/** With at least this standard deviation, every second grid point suffices: the sums change by less than 1e-5. */
+/** From this standard deviation up, every second grid point is enough: the sums change by less than 1e-5. */
 const wide = 0.4
 
-/** Points of the grid: from the first to the last, by a step. */
+/** A range of grid points, with a step. */
 export interface Window {
   readonly from: number
   readonly to: number
   readonly step: number
 }
 
-/** Returns the points, at least one, that are within `width` standard deviations of the mean of a normal distribution. */
+/** Returns the grid points, at least one, within `width` standard deviations of the mean of a normal distribution. */
 export function findWindow(mean: number, deviation: number, width: number): Window {
   const middle = (mean - lowestAbility) / gridStep
   const reach = (width * deviation) / gridStep
@@ -45,7 +45,7 @@ export function findWindow(mean: number, deviation: number, width: number): Wind
   return { from, to, step: deviation >= wide ? 2 : 1 }
 }
 
-/** Nodes and weights of the Gauss–Hermite rule with five points, for a standard normal number. */
+/** Nodes and weights of the five-point Gauss–Hermite rule for a standard normal variable. */
 const normalNodes = [
   [-2.856970013872806, 0.011257411327720688],
   [-1.355626179974266, 0.2220759220056126],
@@ -58,15 +58,15 @@ export function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x))
 }
 
-/** Items with the same load. Their curves share the distribution of one ability. */
+/** Items with the same load. Their curves use the distribution of the same ability. */
 interface LoadPattern {
   readonly load: Load
 }
 
-/** The curves of a pool of items, ready for searches. Items are identified by their index. */
+/** The precomputed curves of a pool of items. Items are identified by their index. */
 export interface CurveTable {
   readonly items: readonly ItemCurve[]
-  /** items × gridSize: the chance of knowing the answer at each ability of the grid. */
+  /** items × gridSize: the probability of knowing the answer at each ability of the grid. */
   readonly knows: Float32Array
   readonly guess: Float32Array
   readonly patterns: readonly LoadPattern[]
@@ -74,7 +74,9 @@ export interface CurveTable {
   readonly patternOfItem: Int32Array
 }
 
-/** Returns the chance of knowing the answer at an ability, averaged over what is uncertain about the item. */
+/**
+ * Returns the probability of knowing the answer at an ability, averaged over the uncertainty of the item's parameters.
+ */
 function averageChance({ slope, difficulty, slopeDoubt, difficultyDoubt }: ItemCurve, ability: number): number {
   if (slopeDoubt === 0 && difficultyDoubt === 0) return logistic(slope * (ability - difficulty))
   let chance = 0

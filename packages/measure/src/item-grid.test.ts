@@ -5,7 +5,7 @@ import { describeGrid, learnItem, startGrid } from './item-grid.ts'
 
 const habits = { honesty: 0, caution: 0 }
 
-/** Returns the grid of an item after answers of students whose abilities are known to within 0.4 logits. */
+/** Returns the grid of an item after answers from students whose abilities are known to within 0.4 logits. */
 function learnFromAnswers(difficulty: number, count: number, effort = 1): Float64Array {
   const { uniform, normal } = createDice(0.7)
   let grid = startGrid(1)
@@ -19,7 +19,7 @@ function learnFromAnswers(difficulty: number, count: number, effort = 1): Float6
   return grid
 }
 
-it('starts with higher and uncertain difficulties for higher author levels', () => {
+it('starts with higher but uncertain difficulties for higher author levels', () => {
   const levels = ([0, 1, 2, 3] as const).map((level) => describeGrid(startGrid(level)))
   const difficulties = levels.map(({ difficulty }) => difficulty)
   expect(difficulties).toEqual(difficulties.toSorted((first, second) => first - second))
@@ -32,7 +32,7 @@ it.each([-1.5, 0, 1.5])('estimates a difficulty of %d within its uncertainty fro
   expect(learned.difficultyDoubt).toBeLessThan(0.35)
 })
 
-it('ignores answers that were not meant', () => {
+it('ignores answers without genuine effort', () => {
   const before = startGrid(1)
   const after = learnFromAnswers(1.5, 50, 0)
   for (const [cell, weight] of before.entries()) expect(after[cell]).toBeCloseTo(weight, 12)

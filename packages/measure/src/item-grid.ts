@@ -2,7 +2,7 @@ import { type Answer, answerLikelihood, type Habits } from './answer.ts'
 import { at, type Normal } from './gaussian.ts'
 import { abilities, logistic } from './item-curve.ts'
 
-/** The slopes and difficulties that an item can have. A grid cell is a pair of them. */
+/** The possible slopes and difficulties of an item. A grid cell is one pair of them. */
 const slopes = [0.55, 0.8, 1.1, 1.5, 2]
 const difficulties = Float64Array.from({ length: 25 }, (_, index) => -3.6 + 0.3 * index)
 const cells = slopes.length * difficulties.length
@@ -12,10 +12,10 @@ const usualSlope = 1.1
 const slopeSpread = 0.35
 /** The standard deviation of difficulties among items, in logits. */
 export const difficultySpread = 1.1
-/** The correlation between the levels that authors give and true difficulties. */
+/** The correlation between the levels assigned by authors and the true difficulties. */
 const authorInsight = 0.6
 
-/** The mean and the variance of a standard normal number in each quarter of its distribution. */
+/** The mean and the variance of a standard normal variable within each quarter of its distribution. */
 const quarters = [
   { mean: -1.271, variance: 0.2417 },
   { mean: -0.325, variance: 0.0371 },
@@ -23,10 +23,10 @@ const quarters = [
   { mean: 1.271, variance: 0.2417 },
 ] as const
 
-/** The levels of difficulty that authors give, easiest first. */
+/** The difficulty levels that authors assign, easiest first. */
 export type AuthorLevel = 0 | 1 | 2 | 3
 
-/** The chance of knowing an item of each cell at each ability: cells × abilities. */
+/** The probability of knowing an item of each cell at each ability: cells × abilities. */
 const knowsByCell = Float64Array.from({ length: cells * abilities.length }, (_, index) => {
   const cell = Math.floor(index / abilities.length)
   const { slope, difficulty } = describeCell(cell)
@@ -43,7 +43,7 @@ function normalize(weights: Float64Array): Float64Array {
   return weights.map((weight) => weight / total)
 }
 
-/** Returns the probability of each cell before the first answer, from the level that the author gave. */
+/** Returns the probability of each cell before the first answer, given the level that the author assigned. */
 export function startGrid(level: AuthorLevel): Float64Array {
   const quarter = quarters[level]
   const difficulty = difficultySpread * authorInsight * quarter.mean
@@ -58,10 +58,10 @@ export function startGrid(level: AuthorLevel): Float64Array {
   return normalize(weights)
 }
 
-/** An answer to an item, and the student's estimated ability without it. */
+/** An answer to an item, and the student's estimated ability without this answer. */
 export interface Observation extends Habits {
   readonly answer: Answer
-  /** The chance of a correct guess, 0 to 1. */
+  /** The probability of a correct guess, 0 to 1. */
   readonly guess: number
   /** The student's ability in the item's skills, from all other answers of the run. */
   readonly ability: Normal
@@ -69,10 +69,10 @@ export interface Observation extends Habits {
   readonly effort: number
 }
 
-/** The likelihood of an answer that was not meant, for any item. */
+/** The likelihood of an answer without genuine effort, for any item. */
 const meaningless = 0.5
 
-/** Returns the chance of knowing an item of each cell, averaged over the distribution of an ability. */
+/** Returns the probability of knowing an item of each cell, averaged over the distribution of an ability. */
 function averageKnowing({ mean, variance }: Normal): Float64Array {
   const weights = normalize(abilities.map((point) => Math.exp((-0.5 * (point - mean) ** 2) / variance)))
   return Float64Array.from({ length: cells }, (_, cell) => {
@@ -85,12 +85,12 @@ function averageKnowing({ mean, variance }: Normal): Float64Array {
   })
 }
 
-/** Returns the chance that a student knows an item, averaged over the ability and over the grid. */
+/** Returns the probability that a student knows an item, averaged over the ability and over the grid. */
 export function chanceOfKnowing(grid: Float64Array, ability: Normal): number {
   return averageKnowing(ability).reduce((sum, knows, cell) => sum + at(grid, cell) * knows, 0)
 }
 
-/** Returns the likelihood of an answer for a student who knows the item with a chance of `knows`, 0 to 1. */
+/** Returns the likelihood of an answer for a student who knows the item with probability `knows`, 0 to 1. */
 export function weighAnswer({ answer, guess, effort, ...habits }: Observation, knows: number): number {
   const { ifKnown, ifUnknown } = answerLikelihood(answer, guess, habits)
   return effort * (ifUnknown + (ifKnown - ifUnknown) * knows) + (1 - effort) * meaningless
@@ -105,7 +105,7 @@ export function learnItem(grid: Float64Array, observation: Observation): Float64
   return normalize(grid.map((weight, cell) => weight * weighAnswer(observation, at(knows, cell))))
 }
 
-/** The estimated parameters of an item from its grid. */
+/** The item parameters estimated from its grid. */
 export interface LearnedItem {
   readonly slope: number
   readonly difficulty: number

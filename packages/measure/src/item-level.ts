@@ -2,10 +2,10 @@ import { at } from './gaussian.ts'
 import { abilities, logistic } from './item-curve.ts'
 import { type AuthorLevel, difficultySpread } from './item-grid.ts'
 
-/** A quarter of a standard normal distribution is above this. */
+/** The value that a quarter of a standard normal distribution exceeds. */
 const upperQuarter = 0.6745
 
-/** Returns the level to which a difficulty in logits belongs: the quarter of all items, easiest first. */
+/** Returns the level of a difficulty given in logits: its quarter among all items, easiest first. */
 export function findLevel(difficulty: number): AuthorLevel {
   const place = difficulty / difficultySpread
   if (place < -upperQuarter) return 0
@@ -16,7 +16,7 @@ export function findLevel(difficulty: number): AuthorLevel {
 const population = abilities.map((ability) => Math.exp(-0.5 * ability ** 2))
 const populationTotal = population.reduce((sum, weight) => sum + weight, 0)
 
-/** Returns the share of all students, whose abilities are standard normal, that know an item. */
+/** Returns the share of all students who know an item, assuming standard normal abilities. */
 export function findShareWhoKnow(slope: number, difficulty: number): number {
   const known = abilities.reduce(
     (sum, ability, point) => sum + at(population, point) * logistic(slope * (ability - difficulty)),

@@ -7,7 +7,7 @@ import { addToFit, findMisfit, findThird, fitsPoorly, leakLimit, startFit, watch
 const habits = { honesty: 0, caution: 0, guess: 0.25, effort: 1 }
 
 interface World {
-  /** The chance of a right answer at an ability. */
+  /** The probability of a right answer at an ability. */
   readonly chance: (ability: number) => number
   readonly seed: number
   readonly count?: number
@@ -15,7 +15,7 @@ interface World {
 
 const sound = (ability: number) => 0.25 + 0.75 * logistic(1.1 * ability)
 
-/** Returns answers of students whose abilities are known to within 0.4 logits. */
+/** Returns answers from students whose abilities are known to within 0.4 logits. */
 function drawObservations({ chance, seed, count = 200 }: World): Observation[] {
   const { uniform, normal } = createDice(seed)
   return Array.from({ length: count }, () => {
@@ -53,7 +53,7 @@ it.each([
   expect(fitsPoorly(learnFit({ chance, seed: 0.2 }).fit)).toBe(true)
 })
 
-it('counts a right answer after "I don\'t know" like "I don\'t know"', () => {
+it('treats a right answer after "I don\'t know" like "I don\'t know"', () => {
   const [one] = drawObservations({ chance: sound, seed: 0.3, count: 1 })
   if (!one) throw new Error('No answer was drawn')
   const tried = { ...one, answer: { item: 0, outcome: 'right' as const, tried: true } }
@@ -69,13 +69,13 @@ it('reports a leak for an item that everyone suddenly knows, but not for an item
   expect(watch({ chance: sound, seed: 0.5 })).toBeLessThan(leakLimit)
 })
 
-it('never returns a leak statistic below 0, so that a weak year does not hide a later leak', () => {
+it('never returns a leak statistic below 0, so that a period with few right answers does not hide a later leak', () => {
   const { grid } = learnFit({ chance: sound, seed: 0.6 })
   const leaks = drawObservations({ chance: () => 0.1, seed: 0.7 }).map((observation) => watchLeak(0, grid, observation))
   expect(Math.min(...leaks)).toBe(0)
 })
 
-it('ignores answers that were not meant when it looks for leaks', () => {
+it('ignores answers without genuine effort when it checks for leaks', () => {
   const [one] = drawObservations({ chance: () => 1, seed: 0.8, count: 1 })
   if (!one) throw new Error('No answer was drawn')
   expect(watchLeak(1, startGrid(1), { ...one, effort: 0 })).toBe(1)

@@ -3,9 +3,9 @@ import { chanceOfKnowing, type Observation, weighAnswer } from './item-grid.ts'
 
 /** How much the answers to an item differ from the predictions of its grid. */
 export interface Fit {
-  /** The sum of the squared differences between outcomes (1 for right, else 0) and their predicted chances. */
+  /** The sum of the squared differences between outcomes (1 for right, else 0) and their predicted probabilities. */
   readonly squares: number
-  /** The sum that is expected when the predictions hold, and its variance. */
+  /** The expected sum when the predictions hold, and its variance. */
   readonly expected: number
   readonly variance: number
 }
@@ -14,7 +14,7 @@ export const startFit: Fit = { squares: 0, expected: 0, variance: 0 }
 
 /**
  * Adds one more answer to an item's fit. The prediction comes from the grid without this answer (Dawid 1984). An answer
- * after "I don't know" counts as not right, as it would without the second try.
+ * after "I don't know" is scored as incorrect, as if the student had not guessed.
  */
 export function addToFit({ squares, expected, variance }: Fit, grid: Float64Array, observation: Observation): Fit {
   const { answer, guess, ability, effort } = observation
@@ -30,7 +30,7 @@ export function addToFit({ squares, expected, variance }: Fit, grid: Float64Arra
 
 /**
  * Returns the information-weighted mean square of an item (infit; Wright and Masters 1982): 1 when the answers vary as
- * predicted, more when able students miss the item and others get it right.
+ * predicted, more when able students get the item wrong and less able ones get it right.
  */
 export function findMisfit({ squares, expected }: Fit): number {
   return squares / expected
@@ -39,7 +39,7 @@ export function findMisfit({ squares, expected }: Fit): number {
 /** In simulations, 1 of 120 sound items exceeds 2 standard deviations after 50 or 200 answers, and none exceeds 2.5. */
 export const mostDeviations = 2.5
 
-/** Returns whether the misfit of an item is larger than chance explains. */
+/** Returns whether the misfit of an item is larger than can be explained by chance. */
 export function fitsPoorly({ squares, expected, variance }: Fit): boolean {
   return Math.abs(squares - expected) > mostDeviations * Math.sqrt(variance)
 }
@@ -47,15 +47,16 @@ export function fitsPoorly({ squares, expected, variance }: Fit): boolean {
 /** The assumed drop in difficulty of a leaked item, in logits. */
 const leakStep = 1
 /**
- * Above this, an item may have leaked. In simulations, this flags 0 to 7 % of the items in 200 answers without a leak,
- * and 2 to 5 of 12 items that became 1.2 logits easier within 60 answers (`npm run bench measure`).
+ * An item with a value above this may have leaked. In simulations, this limit flags 0 to 7 % of the items in 200
+ * answers without a leak, and 2 to 5 of 12 items that became 1.2 logits easier within 60 answers (`npm run bench
+ * measure`).
  */
 export const leakLimit = 6
 
 /**
- * Returns the running logarithm of the likelihood ratio that an item has become one logit easier than its reference
- * grid (the cumulative sum of Page 1954, with a minimum of 0). An item that is one logit easier is known as often as it
- * would be if the students' abilities were one logit higher.
+ * Returns the running log-likelihood ratio that an item has become one logit easier than its reference grid (the
+ * cumulative sum of Page 1954, with a minimum of 0). Making an item one logit easier has the same effect as raising all
+ * students' abilities by one logit.
  */
 export function watchLeak(leak: number, reference: Float64Array, observation: Observation): number {
   const { mean, variance } = observation.ability
@@ -64,10 +65,12 @@ export function watchLeak(leak: number, reference: Float64Array, observation: Ob
   return Math.max(0, leak + Math.log(easier / asBefore))
 }
 
-/** A third of a standard normal distribution is below the negative of this, and a third above it. */
+/**
+ * One third of a standard normal distribution is below the negative of this value, and one third is above the value.
+ */
 const thirdsBorder = 0.4307
 
-/** Returns the third of all students in which an ability is: 0 for the lowest. */
+/** Returns the third of the student population that an ability falls into, 0 for the lowest. */
 export function findThird(mean: number): 0 | 1 | 2 {
   if (mean < -thirdsBorder) return 0
   return mean > thirdsBorder ? 2 : 1

@@ -22,7 +22,7 @@ export interface RunState {
 
 export type NextStep = { readonly item: number } | { readonly stop: StopReason }
 
-/** Returns a factor for each domain, above 1 if the run has asked fewer items than the domain's share of the exam. */
+/** Returns a factor for each domain, above 1 if the run has asked fewer items from it than its share of the exam. */
 function balanceDomains({ subject, table, asked }: RunState): number[] {
   const counts = subject.domainShares.map(() => 0)
   for (const item of asked) {
@@ -39,12 +39,12 @@ function findDomain({ domainOfSkill }: Subject, { items }: CurveTable, item: num
   return at(domainOfSkill, items[item]?.load[0]?.[0] ?? Number.NaN)
 }
 
-/** How much the score of an item drops when its use reaches the limit. */
+/** How much the score of an item is reduced when its use reaches the limit. */
 const mostSparing = 0.7
 
 /**
- * Returns a factor, 1 for unused items, that keeps items close to their limit for the students who need them most: a
- * limit alone gives them to those who come first.
+ * Returns a factor, 1 for unused items, that reserves items close to their usage limit for the students who benefit
+ * most. With a limit alone, the first students would use them up.
  */
 function spareItem(use: number, mostUse: number): number {
   const used = (use / mostUse) ** 2
@@ -64,7 +64,7 @@ function findCandidates(state: RunState, targets: readonly Target[]): Candidate[
   const balance = balanceDomains(state)
   const domainOfPattern = table.patterns.map(({ load }) => at(subject.domainOfSkill, load[0]?.[0] ?? Number.NaN))
   const best: Candidate[] = []
-  // Below every score, until there are enough candidates.
+  // Lower than any score, until there are enough candidates.
   let lowest = -1
   for (let item = 0; item < table.items.length; item++) {
     const used = use[item] ?? 0
@@ -73,7 +73,7 @@ function findCandidates(state: RunState, targets: readonly Target[]): Candidate[
     if (policy.domain !== null && policy.domain !== domain) continue
     const gain = gains[item] ?? 0
     const balanced = gain * (policy.domain === null ? (balance[domain] ?? 1) : 1)
-    // Most items are not candidates even without the factor for use.
+    // Most items are already excluded before the usage factor is applied.
     if (balanced <= lowest) continue
     const score = balanced * spareItem(used, policy.mostUse)
     if (score <= lowest) continue
@@ -91,8 +91,8 @@ function isPrecise({ subject, policy, posterior }: RunState): boolean {
 }
 
 /**
- * Returns the item that a run asks next, or why the run ends. The item is one of those whose answers are expected to
- * remove the most variance; the seed decides which one, so that students do not all get the same items.
+ * Returns the next item of a run, or the reason why the run ends. The item is one of those whose answers are expected
+ * to reduce the variance most. The seed decides which one, so that students get different items.
  */
 export function chooseNextItem(state: RunState): NextStep {
   const { subject, policy, posterior, asked, seed } = state
@@ -110,7 +110,7 @@ export function chooseNextItem(state: RunState): NextStep {
   return { item: chosen.item }
 }
 
-/** Returns a 32-bit hash of a text: FNV-1a (Fowler, Noll and Vo), finalized like MurmurHash3 to mix the bits. */
+/** Returns a 32-bit hash of a string: FNV-1a (Fowler, Noll and Vo), finalized like MurmurHash3 to mix the bits. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

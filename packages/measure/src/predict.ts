@@ -3,7 +3,7 @@ import type { Posterior } from './fold.ts'
 import { at, project } from './gaussian.ts'
 import { abilities, type CurveTable, gridSize } from './item-curve.ts'
 
-/** Returns the chance, 0 to 1, that a student knows the answer to an item. */
+/** Returns the probability, 0 to 1, that a student knows the answer to an item. */
 function chanceOfKnowing(posterior: Posterior, table: CurveTable, item: number): number {
   const { mean, variance } = project(posterior, table.items[item]?.load ?? [])
   let total = 0
@@ -16,7 +16,7 @@ function chanceOfKnowing(posterior: Posterior, table: CurveTable, item: number):
   return known / total
 }
 
-/** Returns the chances of the three outcomes of an item for a student. */
+/** Returns the probabilities of an item's three outcomes for a student. */
 export function predictOutcome(posterior: Posterior, table: CurveTable, item: number): Record<Outcome, number> {
   const known = chanceOfKnowing(posterior, table, item)
   const { right, wrong, unknown } = outcomeChances(at(table.guess, item), posterior)
@@ -24,10 +24,12 @@ export function predictOutcome(posterior: Posterior, table: CurveTable, item: nu
   return { right: mix(right), wrong: mix(wrong), unknown: mix(unknown) }
 }
 
-/** The minimum chance of knowing the answer at which a student who says "I don't know" is asked to try anyway. */
+/**
+ * The minimum probability of knowing the answer at which a student who says "I don't know" is asked to guess anyway.
+ */
 const likelyKnown = 0.4
 
-/** Returns whether a student who says "I don't know" is asked to try anyway. */
+/** Returns whether a student who says "I don't know" is asked to guess anyway. */
 export function worthTrying(posterior: Posterior, table: CurveTable, item: number): boolean {
   return chanceOfKnowing(posterior, table, item) > likelyKnown
 }

@@ -4,13 +4,16 @@ export interface RunPolicy {
   readonly domain: number | null
   readonly fewestItems: number
   readonly mostItems: number
-  /** A run stops when the standard deviation of its overall ability is at most this, in logits. */
+  /** A run stops when the standard deviation of the overall ability is at most this, in logits. */
   readonly precision: number
-  /** A run stops when the next answer is expected to remove a smaller share of the remaining variance. */
+  /**
+   * A run stops when the expected variance reduction of the next answer, as a share of the remaining variance, is below
+   * this.
+   */
   readonly smallestGain: number
-  /** The next item is drawn from this many best items with the run's seed. */
+  /** The number of best items from which the next item is drawn, using the run's seed. */
   readonly candidates: number
-  /** The maximum share of runs, 0 to 1, that can contain an item. Above it, the item is not chosen. */
+  /** The maximum share of runs, 0 to 1, that may contain an item. Above it, the item is not chosen. */
   readonly mostUse: number
 }
 
@@ -25,7 +28,7 @@ export const overviewPolicy = {
   mostUse: 0.25,
 } as const satisfies RunPolicy
 
-/** Returns the policy of a run that looks closer at one domain. */
+/** Returns the policy of a run that examines one domain in more detail. */
 export function closerPolicy(domain: number): RunPolicy {
   return { ...overviewPolicy, domain, mostItems: 18, precision: 0.4 }
 }

@@ -12,7 +12,7 @@ it('expects the same ability in all covered skills, and 0.8 logits less in the o
   expect(mean[2]).toBeCloseTo(0.3)
 })
 
-it('splits the variance that grade, country and goal do not explain: .45 shared, .15 by domain, .25 by skill', () => {
+it('splits the variance that grade, country and goal do not explain into .45 shared, .15 by domain and .25 by skill', () => {
   const { covariance } = expectSkills(subject, { expected: 0, covered })
   const expected = [0.85, 0.6, 0.45, 0.6, 0.85, 0.45, 0.45, 0.45, 0.85]
   for (const [cell, value] of covariance.entries()) expect(value).toBeCloseTo(expected[cell] ?? Number.NaN)
@@ -30,7 +30,7 @@ it('weighs the skills of a domain equally, and the domains by their share of the
   ])
 })
 
-it('has a smaller variance for a domain than for its skills, and the smallest for the whole subject', () => {
+it('has a smaller variance for a domain than for its skills, and the smallest variance for the whole subject', () => {
   const prior = expectSkills(subject, { expected: 0, covered })
   const skill = project(prior, [[0, 1]]).variance
   const domain = project(prior, domainLoad(subject, 0)).variance

@@ -1,6 +1,6 @@
 import type { Gaussian, Load } from './gaussian.ts'
 
-/** The skills of a subject, in domains that an exam weighs. */
+/** The skills of a subject, grouped into domains that are weighted in an exam. */
 export interface Subject {
   /** The index of each skill's domain. */
   readonly domainOfSkill: readonly number[]
@@ -17,16 +17,16 @@ export interface Student {
 }
 
 /**
- * The variances of a skill's ability: a part that all skills share (of .60, of which grade, country and goal explain a
- * quarter), a part that the skills of a domain share, and the skill's own part.
+ * The variances of a skill's ability: the part that all skills share (.60, of which a quarter is explained by grade,
+ * country and goal), the part that the skills of a domain share, and the skill's own part.
  */
 const sharedVariance = 0.45
 const domainVariance = 0.15
 const ownVariance = 0.25
-/** How much lower the ability is expected to be in a skill that the student's courses have not covered, in logits. */
+/** The reduction of the expected ability in a skill that the student's courses have not covered, in logits. */
 const notCovered = -0.8
 
-/** Returns the abilities that are expected before the first answer. */
+/** Returns the expected abilities before the first answer. */
 export function expectSkills({ domainOfSkill }: Subject, { expected, covered }: Student): Gaussian {
   const skills = domainOfSkill.length
   const covariance = new Float64Array(skills * skills)

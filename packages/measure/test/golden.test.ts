@@ -51,9 +51,10 @@ function printAnswer({ item, outcome, tried }: Answer): string {
   return `item ${item}: ${outcome}${tried ? ' when asked to try' : ''}`
 }
 
-// The result of a stored run is computed again from its answers, so an unintended change would move results that students
-// have seen. `vitest run -u` writes the file again: only with a change of model, prior or choice that a record explains.
-it('asks the same items and finds the same abilities as when the golden runs were recorded', async () => {
+// The result of a stored run is recomputed from its answers, so an unintended change would alter results that students
+// have seen. Update the file with `vitest run -u` only for a documented change of the model, the prior or the item
+// selection.
+it('selects the same items and estimates the same abilities as when the golden runs were recorded', async () => {
   const runs = [
     ['a student without caution', 0.51, 0],
     ['another student without caution', 0.52, 0],

@@ -34,7 +34,10 @@ function logDensity(point: Float64Array, mean: Float64Array, lower: Float64Array
   return log
 }
 
-/** Returns means and standard deviations of the skills by importance sampling: slow, without a normal approximation. */
+/**
+ * Returns means and standard deviations of the skills by importance sampling, which is slow but uses no normal
+ * approximation.
+ */
 function sample(table: CurveTable, answers: Answer[], posterior: Posterior, draws: number) {
   const { normal } = createDice(0.5)
   const wide = decompose(posterior.covariance.map((value) => value * 1.4))

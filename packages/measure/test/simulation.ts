@@ -16,7 +16,7 @@ export function createDice(seed: number) {
   return { uniform, normal: randomNormal.source(uniform)(0, 1) }
 }
 
-/** Returns a pool with 20 items for each skill; every third item measures a second skill too. */
+/** Returns a pool with 20 items for each skill. Every third item also measures a second skill. */
 export function drawPool(seed: number): CurveTable {
   const { uniform, normal } = createDice(seed)
   const items = subject.domainOfSkill.flatMap((_, skill) =>

@@ -6,8 +6,8 @@ import { findAssumedTarget } from './open-targets.ts'
 
 const read = (text: string, answers?: Answers) => readGoal({ kind: 'text', text }, answers)
 
-describe('an exam that a goal only implies', () => {
-  test('is replaced by the exam that the student chose, with its score if that is valid there', () => {
+describe('an exam that a goal implies but does not name', () => {
+  test('is replaced by the exam that the student chose, and the score is kept if it is valid there', () => {
     expect(read('1500+').reading).toMatchObject({
       exams: [{ name: 'SAT', target: '1500+' }],
       assumed: [{ kind: 'exam', value: 'SAT' }],
@@ -48,7 +48,7 @@ describe('a course that a goal does not name exactly', () => {
     expect(aims).toMatchObject([{ exam: 'IB', target: 7, courses: ['ib.biology-hl'] }])
   })
 
-  test('does not affect courses that the goal names, or those of other exams', () => {
+  test('does not affect courses that the goal names or courses of other exams', () => {
     const { reading } = read('AP Chemistry 5, IB Biology 7', { courses: ['ap.statistics'] })
     expect(reading.courses).toEqual(['AP Chemistry', 'IB Biology SL'])
     expect(reading.assumed).toEqual([{ kind: 'course', value: 'IB Biology SL' }])
@@ -63,13 +63,13 @@ describe('a score that a goal does not name', () => {
     ['ACT', 'ACT', 32, { exam: 'ACT', target: 32 }],
     ['AP Chemistry', 'AP', 5, { courses: ['ap.chemistry'], target: 5 }],
     ['IB Physics HL', 'IB', 7, { courses: ['ib.physics-hl'], target: 7 }],
-  ] as const)('is the one that the student named, in the goal %j', (text, name, target, aim) => {
+  ] as const)("is taken from the student's answer, in the goal %j", (text, name, target, aim) => {
     const { reading, aims } = read(text, { targets: [{ name, target }] })
     expect(aims).toMatchObject([aim])
     expect(reading.assumed).toEqual([])
   })
 
-  test('stays assumed when the exam cannot have the answered score, and returns the scale', () => {
+  test('stays assumed when the answered score is not valid for the exam, and returns the scale', () => {
     const { reading } = read('SAT', { targets: [{ name: 'SAT', target: 1455 }] })
     expect(reading).toMatchObject({
       exams: [{ name: 'SAT', target: null }],
@@ -87,12 +87,12 @@ describe('a score that a goal does not name', () => {
     ['SAT 1500', { name: 'SAT', target: 1300 }],
     ['SAT RW 720', { name: 'SAT', target: 1500 }],
     ['ACT 33', { name: 'SAT', target: 1500 }],
-  ] as const)('has no effect on the goal %j, which names one or another exam', (text, answer) => {
+  ] as const)('has no effect on the goal %j when the goal names a score or another exam', (text, answer) => {
     expect(read(text, { targets: [answer] })).toEqual(read(text))
   })
 })
 
-test('gives the same plan when it is answered as when the goal contains it', () => {
+test('gives the same plan when the exam and score come from answers as when the goal contains them', () => {
   const answered = planText('1500+', { answers: { exam: 'ACT', targets: [{ name: 'ACT', target: 33 }] } })
   expect(answered).toEqual(planText('ACT 33'))
   expect(summaryKeys(answered)).not.toContain('need.unscored')
@@ -110,6 +110,6 @@ test.each([
   expect(assumed).toBeGreaterThan(0)
   expect(findAssumedTarget(plan, name === 'ACT' ? 'SAT' : 'ACT')).toBeNull()
   if (assumed === null) return
-  // A student who answers with the assumed score gets the same week.
+  // A student who answers with the assumed score gets the same week plan.
   expect(planText(text, { answers: { targets: [{ name, target: assumed }] } }).week).toEqual(plan.week)
 })

@@ -6,12 +6,13 @@ import type { Reading } from './goal/reading.ts'
 import { findTargetScale, isPossibleTarget, listOpenTargets } from './open-targets.ts'
 
 /**
- * A student's answers about what a goal does not specify. An answer about something that the goal specifies is ignored.
+ * A student's answers to questions about what a goal does not specify. Answers about something that the goal specifies
+ * are ignored.
  */
 export interface Answers {
-  /** The exam of a goal that only implies one. */
+  /** The exam, for a goal that implies one without naming it. */
   exam?: AnswerExam | undefined
-  /** The courses for an exam without courses, or in place of a course that the goal does not name exactly. */
+  /** The courses, for an exam without courses or instead of a course that the goal does not name exactly. */
   courses?: readonly CourseId[] | undefined
   /** The scores for exams and sections without a score. */
   targets?: readonly { name: TargetName; target: number }[] | undefined
@@ -38,7 +39,7 @@ function applyExam(reading: Reading, exam: AnswerExam | undefined): Reading {
   }
 }
 
-/** Replaces the courses that the goal does not name exactly, where the student chose courses of the same exam. */
+/** Replaces the courses that the goal does not name exactly if the student chose courses of the same exam. */
 function applyCourses(reading: Reading, chosen: readonly CourseId[]): Reading {
   const names = chosen.map((id) => courseNames[id])
   const isReplaced = (name: string) =>
@@ -53,7 +54,9 @@ function applyCourses(reading: Reading, chosen: readonly CourseId[]): Reading {
   }
 }
 
-/** Adds the scores that the student entered. A score that is invalid in its exam gets the same message as in a goal. */
+/**
+ * Adds the scores that the student entered. A score that is invalid for its exam gets the same message as in a goal.
+ */
 function applyTargets(reading: Reading, targets: NonNullable<Answers['targets']>): Reading {
   const open = listOpenTargets(reading)
   const answers = targets.filter(({ name }) => open.includes(name))
@@ -79,14 +82,14 @@ function applyTargets(reading: Reading, targets: NonNullable<Answers['targets']>
   }
 }
 
-/** Returns whether the plan assumes an SAT score, which the API reports. */
+/** Returns whether the plan assumes an SAT score. The API reports this. */
 function assumeSatTarget(reading: Reading): Reading {
   const others = reading.assumed.filter(({ kind }) => kind !== 'target')
   const isOpen = listOpenTargets(reading).some((name) => name.startsWith('SAT'))
   return { ...reading, assumed: isOpen ? [...others, { kind: 'target', value: '' }] : others }
 }
 
-/** Completes the reading of a goal with the student's answers, as if they were part of the goal. */
+/** Completes the parsed goal with the student's answers, as if they were part of the goal. */
 export function applyAnswers(reading: Reading, { exam, courses = [], targets = [] }: Answers): Reading {
   if (!exam && courses.length === 0 && targets.length === 0) return reading
   return assumeSatTarget(applyTargets(applyCourses(applyExam(reading, exam), courses), targets))

@@ -4,16 +4,16 @@ import type { CalendarDate } from './calendar.ts'
 export interface CalendarEvent {
   readonly uid: string
   readonly date: CalendarDate
-  /** Local times of `date`, as 'HH:MM'. */
+  /** Local times on `date`, as 'HH:MM'. */
   readonly start: string
   readonly end: string
   readonly title: string
   readonly details: string
-  /** The address of the page to open. */
+  /** The URL of the page to open. */
   readonly url: string
-  /** When the event was written or last changed, for DTSTAMP. */
+  /** When the event was created or last changed, for DTSTAMP. */
   readonly stamp: Date
-  /** How often the event was moved or cancelled; absent in a file that is imported once. */
+  /** The number of times the event was moved or canceled. Absent in a file that is imported only once. */
   readonly sequence?: number
   readonly isCancelled?: boolean
 }
@@ -21,7 +21,7 @@ export interface CalendarEvent {
 interface CalendarInput {
   readonly name: string
   readonly events: readonly CalendarEvent[]
-  /** After how many seconds a calendar that has subscribed asks again. */
+  /** The interval, in seconds, at which a subscribed calendar refreshes. */
   readonly refreshSeconds?: number
 }
 
@@ -51,6 +51,6 @@ export function writeCalendarFile({ name, events, refreshSeconds }: CalendarInpu
       ...(sequence !== undefined && { sequence }),
     })
   }
-  // RFC 5545 ends every line with CRLF, also the last one. The library leaves that one open.
+  // RFC 5545 requires CRLF after every line, including the last one, where the library omits it.
   return `${calendar.toString().trimEnd()}\r\n`
 }

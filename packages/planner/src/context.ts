@@ -1,4 +1,4 @@
-/** The answers that a visitor chooses from before a diagnostic. */
+/** The options that a visitor chooses from before a diagnostic. */
 export const countries = ['US', 'CA'] as const
 export type Country = (typeof countries)[number]
 
@@ -9,11 +9,11 @@ export type Grade = (typeof grades)[number]
 export const presetGoals = ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const
 export type PresetGoal = (typeof presetGoals)[number]
 
-/** The exams that a student can choose for a goal that only implies one. */
+/** The exams that a student can choose when a goal implies an exam without naming it. */
 export const answerExams = ['SAT', 'PSAT', 'ACT', 'AP', 'IB'] as const
 export type AnswerExam = (typeof answerExams)[number]
 
-/** The exams and sections for which a student can enter a score, by their names in the reading of a goal. */
+/** The exams and sections for which a student can enter a score, as named in a parsed goal. */
 export const targetNames = [
   ...answerExams,
   'SAT Reading and Writing',

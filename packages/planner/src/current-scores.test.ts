@@ -20,7 +20,7 @@ test.each([
   ['媽媽一直逼我考1550以上，模考都卡在1430', [{ name: 'SAT', score: 1430 }]],
   ['SAT 1500', []],
   ['SAT from 1305 to 1500', []],
-])('reads the score of today in the goal %j', (text, expected) => {
+])('reads the current score in the goal %j', (text, expected) => {
   expect(current(text)).toEqual(expected)
 })
 
@@ -29,13 +29,13 @@ const stand = ({ summary }: Strategy) => summary[0]
 describe('a plan for a goal with a current score', () => {
   const plan = planText('SAT from 1300 to 1500')
 
-  test('starts at that score and states the points that are missing', () => {
+  test('starts at that score and states the number of points still needed', () => {
     expect(stand(plan)).toEqual({ key: 'stand.scoreOwn', values: { exam: { term: 'exam.SAT' }, expected: 1300 } })
     expect(plan.summary.find(({ key }) => key === 'need.sat')?.values).toMatchObject({ target: 1500, gap: 200 })
     expect(plan.focus.every(({ own }) => own)).toBe(true)
   })
 
-  test('has a higher level and fewer minutes than for the same goal without that score', () => {
+  test('has a higher level and no more minutes than a plan for the same goal without that score', () => {
     const usual = planText('SAT 1500')
     expect(usual.focus.some(({ own }) => own)).toBe(false)
     const mean = ({ focus }: Strategy) => focus.reduce((sum, { mastery }) => sum + mastery, 0) / focus.length
@@ -43,7 +43,7 @@ describe('a plan for a goal with a current score', () => {
     expect(plan.week.minutes).toBeLessThanOrEqual(usual.week.minutes)
   })
 
-  test('states that the target is not higher when the current score reaches it', () => {
+  test('states that the target is not higher than the current score when the student has already reached it', () => {
     expect(summaryKeys(planText('SAT now 1520, want 1500'))).toContain('need.aheadOwn')
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readGoal } from './goal.ts'
 
-/** Formats a reading as one line: 'SAT 1500', 'AP ap.calculus-bc 5', 'chemistry', 'general'. */
+/** Formats a parsed goal as one line: 'SAT 1500', 'AP ap.calculus-bc 5', 'chemistry', 'general'. */
 function brief(text: string): string {
   const { aims, subjects, general } = readGoal({ kind: 'text', text })
   const parts = aims.map((aim) =>

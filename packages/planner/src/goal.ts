@@ -11,19 +11,19 @@ import type { Reading } from './goal/reading.ts'
 /** `text` is 1 to 200 characters, trimmed by the caller. */
 export type Goal = { kind: 'preset'; preset: PresetGoal } | { kind: 'text'; text: string }
 
-/** A goal as the student entered it, and the parts that we plan for. */
+/** A goal as entered by the student, and the parts to plan for. */
 export interface GoalReading {
-  /** What the goal says, without what the plan adds for this student. */
+  /** The content of the goal, without the plan's additions for this student. */
   reading: Reading
-  /** The exams to plan for, in the order of the text. */
+  /** The exams to plan for, in the order in which they appear in the text. */
   aims: ExamAim[]
   /** The current scores in the goal. */
   current: CurrentScore[]
-  /** The subjects to plan for beside the exams. */
+  /** The subjects to plan for in addition to the exams. */
   subjects: Subject[]
-  /** True if `subjects` replace subjects or courses that we cannot plan for. */
+  /** True if `subjects` replaces subjects or courses that we cannot plan for. */
   near: boolean
-  /** True when nothing was recognized; the plan is then a general one, and says so. */
+  /** True when nothing was recognized. The plan is then a general one and states this. */
   general: boolean
 }
 
@@ -51,7 +51,7 @@ function readPreset(preset: PresetGoal): Reading {
   }
 }
 
-/** Adds the courses that the student chose for an exam whose courses the goal does not name. */
+/** Adds the courses that the student chose for an exam when the goal names none. */
 function addChosen(reading: Reading, aims: readonly ExamAim[]): Reading {
   const added = aims
     .filter(({ exam }) => !reading.courses.some((name) => name.startsWith(`${exam} `)))
@@ -60,8 +60,8 @@ function addChosen(reading: Reading, aims: readonly ExamAim[]): Reading {
 }
 
 /**
- * Reads a goal in English, Korean or Chinese by rules. `answers` are the student's answers about what the goal does not
- * specify.
+ * Parses a goal in English, Korean or Chinese using rules. `answers` contains the student's answers about what the goal
+ * does not specify.
  */
 export function readGoal(goal: Goal, answers: Answers = {}): GoalReading {
   const chosen = answers.courses ?? []

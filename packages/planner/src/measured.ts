@@ -4,16 +4,16 @@ import type { SkillId } from './data/skills.ts'
 import type { measuredAnswerSchema } from './strategy.ts'
 import type { Term } from './terms.ts'
 
-/** Sections that can be measured. Their domains have published weights. */
+/** The sections that can be measured. Their domains have published weights. */
 export type MeasurableSection = Extract<SectionId, `sat.${string}`>
 
-/** An answer behind a claim. */
+/** An answer on which a claim is based. */
 export type MeasuredAnswer = Readonly<z.infer<typeof measuredAnswerSchema>>
 
 /** What a run shows about a domain or skill. `low` and `high` are shares of our medium questions, 0 to 1. */
 interface Claim {
   readonly low: number
-  /** The range from `low` to `high` contains the true share 8 times of 10. */
+  /** The range from `low` to `high` contains the true share 8 times out of 10. */
   readonly high: number
   readonly verdict: 'needs_work' | 'on_track' | 'not_sure' | 'inferred' | 'expected'
   readonly answers: readonly MeasuredAnswer[]
@@ -21,7 +21,7 @@ interface Claim {
 
 export interface MeasuredDomain extends Claim {
   readonly domain: DomainId
-  /** Whether most of the information comes from items whose difficulty is still a guess. */
+  /** Whether most of the information comes from items with a guessed difficulty. */
   readonly provisional: boolean
 }
 
@@ -29,7 +29,10 @@ export interface MeasuredSkill extends Claim {
   readonly skill: SkillId
 }
 
-/** What a run measured in a section, without the run itself: its id is a key and must not reach a stored report. */
+/**
+ * The measurement of a section, without the run itself: the run's id is a key and must not be included in a stored
+ * report.
+ */
 export interface MeasuredSection {
   readonly section: MeasurableSection
   /** The goal as a share of our medium questions, or null for a run without a goal. */
@@ -38,21 +41,21 @@ export interface MeasuredSection {
   readonly skills: readonly MeasuredSkill[]
 }
 
-/** Covers the rounding errors of a share such as .7. */
+/** The tolerance for rounding errors of a share such as .7. */
 const tiny = 1e-6
 
-/** Returns a range as whole numbers of 10 questions. Rounds outward. */
+/** Converts a range to whole numbers of 10 questions, rounding outward. */
 export function countOfTen({ low, high }: Pick<Claim, 'low' | 'high'>): { low: number; high: number } {
   return { low: Math.floor(low * 10 + tiny), high: Math.ceil(high * 10 - tiny) }
 }
 
-/** The answers behind a measured area. They are not part of a strategy, unless the student shares them. */
+/** The answers on which a measured area is based. They are not part of a strategy unless the student shares them. */
 export interface AreaAnswers {
   readonly area: Term
   readonly answers: readonly MeasuredAnswer[]
 }
 
-/** Keeps the claim that is based on the most answers; if equal, the later claim. */
+/** Keeps the claim that is based on the most answers. If equal, keeps the later claim. */
 function mergeClaims<Row extends Claim>(rows: readonly Row[], findId: (row: Row) => string): Row[] {
   const best = new Map<string, Row>()
   for (const row of rows) {
@@ -63,7 +66,7 @@ function mergeClaims<Row extends Claim>(rows: readonly Row[], findId: (row: Row)
 }
 
 /**
- * Merges the measurements of each section, such as an overview and a closer look at one domain, oldest first. Leaves out
+ * Merges the measurements of each section, such as an overview and a detailed run on one domain, oldest first. Omits
  * sections without answers.
  */
 export function mergeSections(measured: readonly MeasuredSection[]): MeasuredSection[] {

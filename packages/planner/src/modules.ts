@@ -19,7 +19,10 @@ const moduleOfSubject = {
 
 const most = 6
 
-/** Returns the subject modules that the week's minutes go to, most minutes first, each with its minutes and areas. */
+/**
+ * Returns the subject modules that the week's minutes are assigned to, most minutes first, each with its minutes and
+ * areas.
+ */
 function subjectModules(areas: readonly AreaMinutes[]): RecommendedModule[] {
   const modules = [...new Set(areas.map(({ area }) => moduleOfSubject[area.subject]))]
   return modules

@@ -12,7 +12,7 @@ export function findTargetScale(name: TargetName): Scale {
   return scale
 }
 
-/** The sections for which we have areas, by their names in a reading. */
+/** The sections that we have areas for, keyed by their names in a parsed goal. */
 export const sectionsByName: Readonly<Record<string, SectionId>> = {
   'SAT Reading and Writing': 'sat.reading-writing',
   'SAT Math': 'sat.math',
@@ -22,7 +22,7 @@ export const sectionsByName: Readonly<Record<string, SectionId>> = {
   'ACT Science': 'act.science',
 }
 
-/** Returns whether a score is valid in an exam or section. */
+/** Returns whether a score is valid for an exam or section. */
 export function isPossibleTarget(name: TargetName, score: number): boolean {
   return isOnScale(findTargetScale(name), score)
 }
@@ -32,7 +32,7 @@ export function isTargetName(name: string): name is TargetName {
 }
 
 /**
- * Lists the exams that a goal names without a score. If the goal names only one section of an exam, lists the section.
+ * Lists the exams that a goal names without a score. If the goal names only one section of an exam, lists that section.
  */
 export function listOpenTargets({ exams, sections }: Reading): TargetName[] {
   return exams.flatMap(({ name, target }) => {
@@ -52,7 +52,10 @@ function isAbout(value: PhraseValue | undefined, exam: string): boolean {
   return terms.some((term) => term === `exam.${exam}` || term.startsWith(sections) || term.startsWith(courses))
 }
 
-/** Returns the score that a strategy assumes for an exam or section without one, or null if its summary has none. */
+/**
+ * Returns the score that a strategy assumes for an exam or section without a score, or null if its summary contains
+ * none.
+ */
 export function findAssumedTarget({ summary }: Pick<Strategy, 'summary'>, name: TargetName): number | null {
   const exam = name.startsWith('PSAT') ? 'SAT' : name.slice(0, name.startsWith('AP') || name.startsWith('IB') ? 2 : 3)
   for (const { key, values } of summary) {

@@ -1,10 +1,13 @@
-/** The kind of a phrase's value: a number, a calendar date, a term, or a list of terms or of terms and proper names. */
+/**
+ * The type of a phrase's value: a number, a calendar date, a term, a list of terms, or a list of terms and proper
+ * names.
+ */
 export type ValueKind = 'number' | 'date' | 'term' | 'terms' | 'names'
 
 /**
- * Every phrase of a strategy, with its values. The key is also the key of its text in the `strategy` namespace, whose
- * placeholders are exactly these values. Stored strategies contain these keys: a phrase may be added, never renamed or
- * reshaped.
+ * All phrases of a strategy, with their values. The key is also the key of the text in the `strategy` namespace, whose
+ * placeholders must match these values exactly. Stored strategies contain these keys: phrases may be added, but never
+ * renamed or changed in shape.
  */
 export const phraseCatalogue = {
   'goal.score': { exam: 'term', score: 'number' },

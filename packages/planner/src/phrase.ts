@@ -4,10 +4,10 @@ import { properNames } from './goal/vocabulary/proper-names.ts'
 import { type PhraseKey, phraseCatalogue, type ValueKind } from './phrase-catalogue.ts'
 import { isTerm, type Term, terms } from './terms.ts'
 
-/** `names` are terms, and proper names of exams and courses, which are the same in every language. */
+/** `names` contains terms, and proper names of exams and courses, which are the same in every language. */
 export type PhraseValue = number | { date: CalendarDate } | { term: Term } | { terms: Term[] } | { names: string[] }
 
-/** A sentence as data: the key of its text, and the values of its placeholders. */
+/** A sentence as data: its text key and the values of its placeholders. */
 export interface Phrase {
   key: PhraseKey
   values: Record<string, PhraseValue>
@@ -27,7 +27,7 @@ type PhraseValues<Key extends PhraseKey> = {
     : never
 }
 
-/** Builds a phrase; a missing, misspelt or mistyped value does not compile. */
+/** Builds a phrase. A missing, misspelled or mistyped value is a compile error. */
 export function phrase<Key extends PhraseKey>(key: Key, values: PhraseValues<Key>): Phrase {
   return { key, values: { ...values } }
 }
@@ -40,7 +40,9 @@ export function termList(keys: readonly Term[]): { terms: Term[] } {
   return { terms: [...new Set(keys)] }
 }
 
-/** Lists names; those that are neither terms nor known proper names are left out, because they could not be stored. */
+/**
+ * Builds a list of names. Omits names that are neither terms nor known proper names, because they could not be stored.
+ */
 export function nameList(names: readonly string[]): { names: string[] } {
   return { names: [...new Set(names)].filter(isName).slice(0, mostNames) }
 }
@@ -55,7 +57,7 @@ const phraseKeys: readonly PhraseKey[] = Object.keys(phraseCatalogue).filter((ke
   Object.hasOwn(phraseCatalogue, key),
 )
 
-/** A look-up, because an enum would list every term in each error message. */
+/** Uses a lookup, because an enum would list every term in each error message. */
 export const termSchema = z.custom<Term>((value) => typeof value === 'string' && isTerm(value), 'unknown term')
 
 const valueSchema: z.ZodType<PhraseValue> = z.union([
@@ -73,7 +75,7 @@ function findKind(value: PhraseValue): ValueKind {
   return 'term' in value ? 'term' : 'terms'
 }
 
-/** Rejects an unknown key, a missing or extra value, and a value of another kind than the catalogue's. */
+/** Rejects an unknown key, a missing or extra value, and a value whose type differs from the catalog. */
 export const phraseSchema: z.ZodType<Phrase> = z
   .strictObject({ key: z.enum(phraseKeys), values: z.record(z.string(), valueSchema) })
   .refine(({ key, values }) => {

@@ -27,9 +27,9 @@ export interface PlanInput {
   grade: Grade
   goal: Goal
   today: CalendarDate
-  /** The student's answers about what the goal does not specify. */
+  /** The student's answers to questions about what the goal does not specify. */
   answers?: Answers
-  /** The measurements of runs, oldest first. Areas of other sections keep their expected levels. */
+  /** The measurements from runs, oldest first. Areas of other sections keep their expected levels. */
   measured?: readonly MeasuredSection[]
 }
 
@@ -39,22 +39,22 @@ export interface Plan {
   answers: AreaAnswers[]
 }
 
-/** A plan without its problems, because the skills decide which problems are read from the question bank. */
+/** A plan without problems. The problems are read from the question bank by the skills in the draft. */
 export interface PlanDraft {
   skills: readonly SkillId[]
-  /** Completes the plan with problems from these candidates, which may be empty. */
+  /** Completes the plan with problems from the given candidates, which may be empty. */
   complete(candidates: readonly ProblemCandidate[]): Plan
 }
 
 /**
- * Computes a study strategy: goal → expected place and target per area → ranking → week → problems and dates. Pure: the
- * same input gives the same strategy. Throws a RangeError when `today` is not an existing day.
+ * Computes a study strategy: goal → expected level and target per area → ranking → week → problems and dates. Pure: the
+ * same input gives the same strategy. Throws a RangeError when `today` is not a valid date.
  */
 export function planStrategy({ problems, ...input }: PlanInput & { problems: readonly ProblemCandidate[] }): Strategy {
   return draftPlan(input).complete(problems).strategy
 }
 
-/** Starts a study strategy as `planStrategy` does, up to the choice of problems. */
+/** Computes a study strategy like `planStrategy`, up to the selection of problems. */
 export function draftPlan(input: PlanInput): PlanDraft {
   const student: Student = { country: input.country, grade: input.grade, today: parseCalendarDate(input.today) }
   const goal = readGoal(input.goal, input.answers)
@@ -87,7 +87,7 @@ export function draftPlan(input: PlanInput): PlanDraft {
     }
     const isMeasured = ranked.some(({ measure }) => measure)
     return {
-      // Without a measurement, plans keep the format that earlier versions can read.
+      // Plans without measurements keep the format that earlier versions can read.
       strategy: isMeasured
         ? { version: 2, ...head, focus: areas.map(describeBasedArea), ...rest }
         : { version: 1, ...head, focus: areas.map(describeArea), ...rest },

@@ -8,7 +8,7 @@ import { difficultyLevels, type ProblemCandidate } from './problems.ts'
 import { required } from './required.ts'
 import { longestTitle, type RecommendedProblem } from './strategy.ts'
 
-/** Returns the rung of the difficulty ladder (0 beginner to 3 expert) for a level of the area. */
+/** Returns the position on the difficulty ladder (0 beginner to 3 expert) for a level in the area. */
 function findRung({ measure }: Area, place: number): number {
   const { beginner, intermediate, advanced } = measure ? judgement.measuredLadder : judgement.ladder
   if (place < beginner) return 0
@@ -22,7 +22,9 @@ function gradeOfCode(code: string): number | null {
   return number === undefined ? null : Number(number)
 }
 
-/** Returns whether the problem's grade is at most the student's, or the skill's when that is later. */
+/**
+ * Returns whether the problem's grade is at most the student's grade, or at most the skill's grade if that is later.
+ */
 function isWithinGrade(problem: ProblemCandidate, skill: SkillId, student: Student): boolean {
   const grade = gradeOfCode(problem.gradeCode)
   return grade !== null && grade <= gradeNumber(student.grade) + Math.max(0, gradesUntilMet(skill, student))
@@ -41,8 +43,8 @@ function bySkill(problems: readonly ProblemCandidate[]): Map<string, ProblemCand
 }
 
 /**
- * Returns the rung of an area's next problem: from the student's rung (the lowest for a new skill) upwards, at most the
- * goal's.
+ * Returns the difficulty for an area's next problem: it starts at the student's level (the lowest for a new skill) and
+ * increases up to the goal's level.
  */
 function wantedRung(area: Area, skill: SkillId, student: Student, taken: number): number {
   const level = area.measure?.levels.get(skill)?.share ?? area.mastery
@@ -51,8 +53,8 @@ function wantedRung(area: Area, skill: SkillId, student: Student, taken: number)
 }
 
 /**
- * Returns the distance of a problem from the wanted rung and grade; smaller is better. A rung weighs more than a grade,
- * and a grade more than the difficulty score.
+ * Returns the distance of a problem from the wanted difficulty and grade; smaller is better. The difficulty level has
+ * more weight than the grade, and the grade more than the difficulty score.
  */
 function misfit(problem: ProblemCandidate, rung: number, student: Student): number {
   const rungs = Math.abs(difficultyLevels.indexOf(problem.difficultyLevel) - rung)
@@ -62,14 +64,14 @@ function misfit(problem: ProblemCandidate, rung: number, student: Student): numb
 
 const problemsPerSkill = 2
 
-/** Returns a function that checks whether a skill may take one more problem. */
+/** Returns a function that checks whether one more problem may be added for a skill. */
 function openSkills(chosen: readonly RecommendedProblem[], perSkill: number): (skill: SkillId) => boolean {
   return (skill) => chosen.filter((problem) => problem.skill === skill).length < perSkill
 }
 
 /**
- * Chooses five to eight problems, or fewer when too few fit. Takes one per area and round, areas in rank order, and the
- * next skill of an area in each round. Deterministic: on equal fit, the smaller id wins.
+ * Selects five to eight problems, or fewer when too few are suitable. Each round selects one problem per area in rank
+ * order, using the area's next skill. Deterministic: ties are resolved by the smaller id.
  */
 export function chooseProblems(
   focus: readonly Area[],
@@ -83,7 +85,8 @@ export function chooseProblems(
   const index = bySkill(candidates)
   const chosen = new Map<number, RecommendedProblem>()
   const rest = ranked.filter((area) => !focus.includes(area))
-  // Two per skill from the focus, then two per skill from the other areas, then more from the focus.
+  // Selects two per skill from the focus areas, then two per skill from the other areas, then more from the focus
+  // areas.
   for (const [areas, perSkill] of [
     [focus, problemsPerSkill],
     [rest, problemsPerSkill],

@@ -5,11 +5,11 @@ export type DifficultyLevel = (typeof difficultyLevels)[number]
 export interface ProblemCandidate {
   readonly id: number
   readonly title: string
-  /** 'G6' to 'G12'; a candidate with another code is never recommended. */
+  /** 'G6' to 'G12'. A candidate with any other code is never recommended. */
   readonly gradeCode: string
   readonly difficultyLevel: DifficultyLevel
   /** 0 to 10. */
   readonly difficultyScore: number
-  /** Skill ids; unknown ids are ignored. */
+  /** Skill ids. Unknown ids are ignored. */
   readonly skillTags: readonly string[]
 }

@@ -85,7 +85,7 @@ export function renderTask(
   return translate('render.taskWithProblems', { task: text, titles: findFormats(language).list(quoted) })
 }
 
-/** Returns a short name for a task, as a title: its skill, section or course, or what is done. */
+/** Returns a short title for a task: its skill, section or course, or its activity. */
 export function renderTaskName({ kind, text }: PlanTask, translate: Translate): string {
   if (text.key === 'task.review') return translate('render.review')
   const { skill, section, course } = text.values

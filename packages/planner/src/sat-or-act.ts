@@ -2,34 +2,34 @@ import { actSections } from './data/act.ts'
 import type { SectionId } from './data/exams.ts'
 import { satSections } from './data/sat.ts'
 
-/** A measured range: the share of our medium questions, 0 to 1, true 8 times of 10. */
+/** A measured range: the share of our medium questions, 0 to 1. It contains the true value 8 times out of 10. */
 export interface MeasuredRange {
   readonly low: number
   readonly high: number
-  /** Whether most of the information comes from items whose difficulty is still a guess. */
+  /** Whether most of the information comes from items with a guessed difficulty. */
   readonly provisional: boolean
 }
 
 export interface TestPreference {
   readonly math: MeasuredRange | null
   readonly readingWriting: MeasuredRange | null
-  /** How the student works against the clock; null if the student has not said. */
+  /** How the student works under time pressure; null if the student has not answered. */
   readonly pace: 'either' | 'quick' | 'thorough' | null
 }
 
 type Test = 'ACT' | 'SAT'
 
 /**
- * - `mathStronger`, `wordsStronger`: one strand is ahead of the other beyond the doubt of both.
- * - `thorough`, `quick`: how the student works against the clock.
+ * - `mathStronger`, `wordsStronger`: one strand is ahead of the other, and their ranges do not overlap.
+ * - `thorough`, `quick`: how the student works under time pressure.
  */
 export type TestReason = 'mathStronger' | 'quick' | 'thorough' | 'wordsStronger'
 
 export interface TestComparison {
-  /** Null where the reasons are none, or oppose each other. */
+  /** Null when there are no reasons or when they conflict. */
   readonly leansTo: Test | null
   readonly reasons: readonly { readonly reason: TestReason; readonly test: Test }[]
-  /** What the measured strands say: nothing while one of them is not measured. */
+  /** The result for the measured strands, or 'unmeasured' while either one is not measured. */
   readonly strands: 'alike' | 'different' | 'unmeasured'
   /** The sections to measure first. */
   readonly unmeasured: readonly ('sat.math' | 'sat.reading-writing')[]
@@ -37,10 +37,10 @@ export interface TestComparison {
 }
 
 /**
- * Compares how the SAT and the ACT suit a student. Math is one of two halves of an SAT score, and one of three parts of
- * an ACT composite, so a student who is stronger in math than in words gains more by the SAT, and the other way round.
- * The ACT gives fewer seconds a question. Nothing follows from ranges that overlap. Scores are not compared: the official
- * concordance is older than both tests of today.
+ * Compares how well the SAT and the ACT suit a student. Math is one half of an SAT score but one third of an ACT
+ * composite, so a student who is stronger in math than in words benefits from the SAT, and vice versa. The ACT gives
+ * fewer seconds per question. Overlapping ranges give no reason for either test. Scores are not compared, because the
+ * official concordance predates the current versions of both tests.
  */
 export function compareTests({ math, readingWriting, pace }: TestPreference): TestComparison {
   const reasons: { reason: TestReason; test: Test }[] = []
@@ -61,7 +61,7 @@ export function compareTests({ math, readingWriting, pace }: TestPreference): Te
   }
 }
 
-/** Returns the seconds a question that the sections of both tests give, from their official lengths. */
+/** Returns the seconds per question in the sections of both tests, based on their official lengths. */
 export function listPaces(): { readonly section: SectionId; readonly seconds: number }[] {
   const findSeconds = ({ minutes, questions }: { minutes: number; questions: number }) =>
     Math.round((minutes * 60) / questions)

@@ -7,7 +7,7 @@ export interface ModuleFormat {
   readonly minutes: number
   /** The number of questions. */
   readonly questions: number
-  /** The domains in the order of the exam facts, each with its part of the questions. */
+  /** The domains in the order of the exam facts, each with its number of questions. */
   readonly domains: readonly (Omit<SectionDomain, 'share'> & { readonly questions: number })[]
 }
 

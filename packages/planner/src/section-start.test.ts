@@ -17,7 +17,7 @@ it('lists the four domains of SAT Math with 15 skills and shares that add up to 
   expect(domains.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
 })
 
-it('expects the benchmark of the grade, and no target, without a goal', () => {
+it('expects the benchmark of the grade, and sets no target, when there is no goal', () => {
   expect(findSectionStart('sat.math', tenth)).toMatchObject({ expected: 480, benchmark: 480, target: null })
 })
 
@@ -39,7 +39,7 @@ it('starts at the current score in the goal, and also returns the benchmark', ()
   expect(startFor('My SAT Math score is 640, I want 750')).toMatchObject({ expected: 640, benchmark: 480, target: 750 })
 })
 
-it('returns for each skill whether it is taught by the grade in the country', () => {
+it('returns for each skill whether it is normally taught by the grade in the country', () => {
   const american = findSectionStart('sat.math', tenth).covered
   const canadian = findSectionStart('sat.math', { ...tenth, country: 'CA' }).covered
   expect(american['math.trigonometry']).toBe(false)

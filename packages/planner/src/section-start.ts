@@ -22,7 +22,7 @@ export function listSectionDomains(section: SectionId): SectionDomain[] {
   return rows.map(({ id, skills }) => ({ id, skills, share: domainWeight(id).share }))
 }
 
-/** What is expected of a student in a section before the first answer. Scores are on the section's own scale. */
+/** The expectations for a student in a section before the first answer. Scores are on the section's own scale. */
 export interface SectionStart {
   /** The expected starting score: the current score in the goal, or else the benchmark. */
   readonly expected: number
@@ -47,7 +47,7 @@ function findPosition(section: SectionId, goal: Goal | undefined, student: Stude
     .find(({ place }) => place)
 }
 
-/** Returns what is expected of a student in a section before the first answer. */
+/** Returns the expectations for a student in a section before the first answer. */
 export function findSectionStart(section: SectionId, { goal, ...student }: SectionStudent): SectionStart {
   const benchmark = expectedScore(section, student).score
   const found = findPosition(section, goal, student)

@@ -6,7 +6,7 @@ import { skillRows, subjects } from './data/skills.ts'
 import { phraseSchema, termSchema } from './phrase.ts'
 import { weekdays } from './weekday.ts'
 
-/** Maximum length of a problem's title in a strategy, in characters. */
+/** The maximum length of a problem's title in a strategy, in characters. */
 export const longestTitle = 500
 
 const share = z.number().min(0).max(1)
@@ -18,23 +18,26 @@ const problemId = z.int().positive()
 const plainAreaSchema = z.strictObject({
   area: termSchema,
   subject: z.enum(subjects),
-  /** The exam of the area; null for a plan by subject. */
+  /** The area's exam; null for a plan by subject. */
   exam: z.enum(exams).nullable(),
   /** The skills to work on now, in study order. */
   skills: z.array(skill).min(1).max(20),
   stance: z.enum(['learn', 'practise']),
-  /** Share of the whole plan's weight, 0 to 1. */
+  /** The area's share of the total weight of the plan, 0 to 1. */
   weight: share,
   /**
-   * Expected place on the exam's own scale today, 0 (lowest score) to 1 (highest). It is an expectation, not a
-   * measurement: from the grade, or from a current score in the goal.
+   * The expected current level on the exam's own scale, 0 (lowest score) to 1 (highest). It is not a measurement: it
+   * comes from the grade, or from a current score in the goal.
    */
   mastery: share,
-  /** Present if the place comes from a current score in the goal. */
+  /** Present if the level comes from a current score in the goal. */
   own: z.literal(true).optional(),
-  /** The two places as scores of the section that tests the area, and its highest score; absent for other areas. */
+  /**
+   * The two levels as scores of the section that tests the area, and the section's maximum score. Absent for other
+   * areas.
+   */
   points: z.strictObject({ now: z.int().min(0), target: z.int().min(0), highest: z.int().min(1) }).optional(),
-  /** The place that the goal requires, on the same scale. */
+  /** The level that the goal requires, on the same scale. */
   target: share,
   /** Minutes per week. */
   minutes,
@@ -56,7 +59,7 @@ const taskSchema = z.strictObject({
   kind: z.enum(['learn', 'practise', 'timed', 'review']),
   minutes,
   skill: skill.nullable(),
-  /** Ids of recommended problems to solve in this task. */
+  /** The ids of the recommended problems to solve in this task. */
   problemIds: z.array(problemId).max(20),
   text: phraseSchema,
 })
@@ -77,13 +80,13 @@ const upcomingDateSchema = z.strictObject({
   /** The last day of a window; null for a single day. */
   endDate: calendarDateSchema.nullable(),
   /**
-   * Confidence of the exam fact: A official, B several sources, C one source, D derived. All but A need a 'check the
-   * official site' note.
+   * The confidence of the exam fact: A official, B several sources, C one source, D derived. All except A require a
+   * 'check the official site' note.
    */
   confidence: z.enum(['A', 'B', 'C', 'D']),
-  /** 'expected': follows the pattern of past years. 'conflicting': sources disagree; the earliest day is given. */
+  /** 'expected': follows the pattern of past years. 'conflicting': sources disagree, so the earliest day is given. */
   certainty: z.enum(['published', 'expected', 'conflicting']),
-  /** Whether to show the date first and large. */
+  /** Whether to show the date first and in large type. */
   emphasis: z.boolean(),
   /** The id of the exam fact that contains the date. */
   fact: z.string().max(60),
@@ -91,12 +94,12 @@ const upcomingDateSchema = z.strictObject({
 })
 export type UpcomingDate = z.infer<typeof upcomingDateSchema>
 
-/** A plan from expectations only. */
+/** A plan based only on expectations. */
 const expectedStrategySchema = z.strictObject({
   version: z.literal(1),
   context: z.strictObject({ country: z.enum(countries), grade: z.enum(grades), today: calendarDateSchema }),
   goals: z.array(phraseSchema).min(1).max(8),
-  /** Three to seven sentences, and up to three on what the plan assumes or leaves out of the goal. */
+  /** Three to seven sentences, and up to three about what the plan assumes or omits from the goal. */
   summary: z.array(phraseSchema).min(1).max(12),
   focus: z.array(plainAreaSchema).max(12),
   modules: z.array(moduleSchema).max(12),
@@ -106,24 +109,24 @@ const expectedStrategySchema = z.strictObject({
 })
 
 /**
- * An area that a run measured. Its level and target are shares of our medium questions, and `mastery` is the midpoint of
- * the range. It has no scores, because we do not know how shares convert to them.
+ * An area measured by a run. Its level and target are shares of our medium questions, and `mastery` is the midpoint of
+ * the range. It has no scores, because we do not know how shares convert to scores.
  */
 const levelSchema = plainAreaSchema.extend({
   own: z.never().optional(),
   points: z.never().optional(),
-  /** The range from `low` to `high` contains the true share 8 times of 10. */
+  /** The range from `low` to `high` contains the true share 8 times out of 10. */
   low: share,
   high: share,
-  /** Whether most of the information comes from items whose difficulty is still a guess. */
+  /** Whether most of the information comes from items with a guessed difficulty. */
   provisional: z.boolean(),
   /** The number of answers on which the level is based. */
   answers: z.int().min(0).max(200),
 })
 
-/** An answer in a form that can be shared: its skill and outcome, never the question itself. */
+/** An answer in a shareable form: its skill and outcome, never the question itself. */
 export const measuredAnswerSchema = z.strictObject({
-  /** The position in its run, from 0. */
+  /** The index of the answer in its run, from 0. */
   position: z.int().min(0).max(200),
   skill,
   outcome: z.enum(['right', 'wrong', 'unknown']),
@@ -140,7 +143,7 @@ const measuredAreaSchema = levelSchema
   })
   .refine(isRange, 'the range ends before it starts')
 
-/** There are no answers on the area itself, only on related areas. */
+/** Set when there are no answers in the area itself, only in related areas. */
 const inferredAreaSchema = levelSchema
   .extend({ basis: z.literal('inferred'), verdict: z.literal('inferred') })
   .refine(isRange, 'the range ends before it starts')
@@ -161,15 +164,15 @@ const measuredStrategySchema = expectedStrategySchema.extend({
 
 /**
  * The result of a diagnostic. It contains only keys and values, so that it can be shown in any language later. Strict:
- * rejects an unknown version, key, phrase or term, so that a strategy is never shown in part. Strategies are stored
- * forever, so everything that it accepts today must stay valid (see fixtures/strategy-v1 and fixtures/strategy-v2).
+ * rejects an unknown version, key, phrase or term, so that a strategy is never shown partially. Strategies are stored
+ * forever, so everything that is valid today must stay valid (see fixtures/strategy-v1 and fixtures/strategy-v2).
  */
 export const strategySchema = z.discriminatedUnion('version', [expectedStrategySchema, measuredStrategySchema])
 export type Strategy = z.infer<typeof strategySchema>
 export type MeasuredStrategy = z.infer<typeof measuredStrategySchema>
 export type FocusArea = Strategy['focus'][number]
 
-/** A focus area with what its level is based on. */
+/** A focus area and what its level is based on. */
 export type BasedArea = z.infer<typeof areaSchema>
 export type LeveledArea = Exclude<BasedArea, { basis: 'expected' }>
 

@@ -9,7 +9,7 @@ import { type Weekday, weekdays } from './weekday.ts'
 const moduleIds = ['english', 'math', 'science', 'history', 'ap-courses', 'test-prep'] as const
 export type ModuleId = (typeof moduleIds)[number]
 
-/** A word of the product's vocabulary, as the key of its text. */
+/** A word of the product's vocabulary, represented by its text key. */
 export type Term =
   | `skill.${SkillId}`
   | `domain.${DomainId}`
@@ -22,7 +22,10 @@ export type Term =
   | `module.${ModuleId}`
   | `weekday.${Weekday}`
 
-/** Every term that a stored strategy may contain. A term may be added, never renamed: old strategies contain it. */
+/**
+ * All terms that a stored strategy can contain. Terms may be added but never renamed, because stored strategies contain
+ * them.
+ */
 export const terms: readonly Term[] = [
   ...skillRows.map((row) => `skill.${row.id}` as const),
   ...domainRows.map((row) => `domain.${row.id}` as const),

@@ -14,7 +14,7 @@ describe('plans of a ninth grader with IB_7 in Canada and a senior with ACT_35_P
     expect(twelfthAct.focus.every(({ area }) => area.startsWith('domain.act.'))).toBe(true)
   })
 
-  test('have the fewest weekly minutes in grade 9 and the most in grade 12', () => {
+  test('have the minimum weekly minutes in grade 9 and the maximum in grade 12', () => {
     expect(ninthIb.week.minutes).toBe(judgement.week.G9.least)
     expect(twelfthAct.week.minutes).toBe(judgement.week.G12.most)
   })
@@ -26,7 +26,7 @@ describe('plans of a ninth grader with IB_7 in Canada and a senior with ACT_35_P
     expect(summaryKeys(twelfthAct)).toContain('next.senior')
   })
 
-  test('have the learning stance for new skills, and only the practice stance when all skills have been taught', () => {
+  test('have the learn stance for new skills, and only the practice stance when all skills have been taught', () => {
     expect(ninthIb.focus.some(({ stance }) => stance === 'learn')).toBe(true)
     expect(ninthIb.focus.some(({ skills }) => skills.includes('math.integrals'))).toBe(false)
     expect(twelfthAct.focus.every(({ stance }) => stance === 'practise')).toBe(true)
@@ -47,14 +47,14 @@ test('offers only late registration for the December SAT on November 21, and omi
   expect(twelfthAct.dates.map(({ date }) => date)).not.toContain('2026-12-12')
 })
 
-test('keeps registration open on the day of the deadline, and closes it on the next day', () => {
+test('keeps registration open on the day of the deadline, and closes it the next day', () => {
   const context = { country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' } as const
   expect(summaryKeys(planFor(context, '2026-11-20'))).toContain('next.registerBy')
   expect(summaryKeys(planFor(context, '2026-11-21'))).toContain('next.registerLate')
   expect(planFor(context, '2026-11-24').dates[0]?.date).toBe('2026-11-24')
 })
 
-test('marks a March sitting on which sources disagree as conflicting', () => {
+test('marks a March sitting as conflicting when sources disagree', () => {
   const plan = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }, '2026-12-10')
   expect(plan.dates.find(({ date }) => date === '2027-03-13')).toMatchObject({
     certainty: 'conflicting',
@@ -62,7 +62,7 @@ test('marks a March sitting on which sources disagree as conflicting', () => {
   })
 })
 
-test('returns no dates but a reason when the last sitting has passed or none is published', () => {
+test('returns no dates and states the reason when the last sitting has passed or none is published', () => {
   for (const preset of ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const) {
     const plan = planFor({ country: 'US', grade: 'G12', preset }, '2027-07-01')
     expect([preset, plan.dates]).toEqual([preset, []])
@@ -109,14 +109,14 @@ test('ignores OUAC in a US goal, and states the reason when the goal names nothi
   expect(summaryKeys(planText('OUAC engineering', { country: 'CA' }))).toContain('need.application')
 })
 
-test('reports an impossible score with the valid range, and does not use it as the target', () => {
+test('reports an invalid score with the valid range, and does not use it as the target', () => {
   const plan = planText('SAT 1700')
   const need = plan.summary.find(({ key }) => key === 'need.refused')
   expect(need?.values).toMatchObject({ score: 1700, lowest: 400, highest: 1600 })
   expect(plan.goals).toEqual([{ key: 'goal.exam', values: { exam: { term: 'exam.SAT' } } }])
 })
 
-test('builds a general plan when the goal is not recognized, and states that', () => {
+test('builds a general plan when the goal is not recognized, and states this in the summary', () => {
   const plan = planText('be happy')
   expect(plan.goals).toEqual([{ key: 'goal.general', values: {} }])
   expect(summaryKeys(plan)).toContain('need.general')
@@ -133,7 +133,7 @@ test('includes every section of an exam in the week', () => {
   expect(sections).toEqual(new Set(['english', 'mathematics']))
 })
 
-test('gives the places of SAT and ACT areas as scores of their section, and no points for courses', () => {
+test('gives the levels of SAT and ACT areas as section scores, and gives no points for courses', () => {
   const points = (strategy: Strategy) => strategy.focus.map(({ points }) => points)
   const sat = points(planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }))
   expect(sat.length).toBeGreaterThan(0)

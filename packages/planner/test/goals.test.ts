@@ -6,7 +6,10 @@ import { readGoal } from '../src/goal.ts'
 
 const rowSchema = z.strictObject({ goal: z.string().min(1).max(200), reading: z.strictObject(readingSchema.shape) })
 
-/** The goals of a language with their readings; an assumed target is labelled '*', because it depends on the grade. */
+/**
+ * Reads the goals of a language with their expected results. An assumed target is replaced by '*', because it depends
+ * on the grade.
+ */
 function readRows(language: string) {
   const text = readFileSync(new URL(`goals/${language}.jsonl`, import.meta.url), 'utf8')
   return text
@@ -23,21 +26,21 @@ function withoutTargets(reading: Reading): Reading {
 const read = (text: string) => withoutTargets(readGoal({ kind: 'text', text }).reading)
 
 test.each(['en', 'ko', 'zh-TW', 'zh-CN'])(
-  'reads at least 97 percent of the labelled goals of %s right in every key',
+  'reads at least 97 percent of the labeled goals in %s correctly in every field',
   (language) => {
     const rows = readRows(language)
     expect(rows.length).toBeGreaterThanOrEqual(100)
     const wrong = rows.filter(
       ({ goal, reading }) => JSON.stringify(read(goal)) !== JSON.stringify(withoutTargets(reading)),
     )
-    // The texts of the goals that fail are what a reader of a red run needs.
+    // A failing test must show the text of the goals that were read incorrectly.
     const failed = wrong.map(({ goal }) => goal)
     expect(failed.length / rows.length, failed.join(' | ')).toBeLessThanOrEqual(0.03)
   },
 )
 
 test.each(['en', 'ko', 'zh-TW', 'zh-CN'])(
-  'invents no exam, course, subject or university in the goals of %s',
+  'finds only exams, courses, subjects and universities that are named in the goals in %s',
   (language) => {
     const invented = readRows(language).flatMap(({ goal, reading }) => {
       const found = read(goal)

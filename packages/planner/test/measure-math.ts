@@ -5,12 +5,12 @@ import { planStrategy } from '../src/plan.ts'
 import type { FocusArea, Strategy } from '../src/strategy.ts'
 import { bank } from './contexts.ts'
 
-/** What a test specifies about a domain. By default, the verdict follows from the range and the target. */
+/** A test's specification of a domain. By default, the verdict is derived from the range and the target. */
 interface Level {
   low: number
   high: number
   verdict?: MeasuredDomain['verdict']
-  /** The number of answers to each skill of the domain. */
+  /** The number of answers for each skill of the domain. */
   answersEach?: number
   skills?: Partial<Record<SkillId, { low: number; high: number; verdict: MeasuredDomain['verdict'] }>>
 }
@@ -63,7 +63,7 @@ export const student = { country: 'US', grade: 'G11', today: '2026-11-21' } as c
 export const sat = { ...student, goal: { kind: 'preset', preset: 'SAT_1500_PLUS' } } as const
 export const math = { ...student, goal: { kind: 'text', text: 'SAT Math 750' } } as const
 
-/** Plans for the SAT, or for SAT Math alone, with a measurement. */
+/** Builds a plan for the SAT, or for SAT Math alone, with a measurement. */
 export function plan(measured: readonly MeasuredSection[], input: typeof sat | typeof math = sat): Strategy {
   return planStrategy({ ...input, problems: bank, measured })
 }

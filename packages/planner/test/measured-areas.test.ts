@@ -10,7 +10,7 @@ const rankOf = ({ focus }: Strategy, area: string) => focus.findIndex((one) => o
 const minutesOf = (strategy: Strategy, area: string) => findArea(strategy, area)?.minutes ?? 0
 
 describe('a measured area', () => {
-  test('rises to the first place and gets more minutes when it is weak', () => {
+  test('moves to the first place and gets more minutes when it is weak', () => {
     const before = plan([measureMath()], math)
     const after = plan([measureMath({ 'sat.geometry-trigonometry': weak })], math)
     expect(rankOf(before, 'geometry-trigonometry')).not.toBe(0)
@@ -18,7 +18,7 @@ describe('a measured area', () => {
     expect(minutesOf(after, 'geometry-trigonometry')).toBeGreaterThan(minutesOf(before, 'geometry-trigonometry'))
   })
 
-  test('falls and gets fewer minutes when it is strong', () => {
+  test('moves down and gets fewer minutes when it is strong', () => {
     const before = plan([measureMath()], math)
     const after = plan([measureMath({ 'sat.algebra': strong })], math)
     expect(rankOf(before, 'algebra')).toBe(0)
@@ -26,7 +26,7 @@ describe('a measured area', () => {
     expect(minutesOf(after, 'algebra')).toBeLessThan(minutesOf(before, 'algebra'))
   })
 
-  test('has a range, a verdict and the count of its answers, but no scores', () => {
+  test('has a range, a verdict and its number of answers, but no scores', () => {
     const provisional = measureMath({ 'sat.algebra': weak }, { provisional: true })
     const area = findArea(plan([provisional]), 'algebra')
     expect(area).toMatchObject({
@@ -43,7 +43,7 @@ describe('a measured area', () => {
     expect(area).not.toHaveProperty('own')
   })
 
-  test('is inferred when no answer was about it', () => {
+  test('is inferred when there are no answers in the area itself', () => {
     const inferred = measureMath({ 'sat.advanced-math': { low: 0.3, high: 0.7, answersEach: 0 } })
     const area = findArea(plan([inferred]), 'advanced-math')
     expect(area).toMatchObject({ basis: 'inferred', verdict: 'inferred', answers: 0, why: { key: 'why.inferred' } })
@@ -62,7 +62,7 @@ describe('a measured area', () => {
     expect(summaryKeys(strategy)).toContain('first.measuredSkill')
   })
 
-  test('is practiced rather than learned when a skill that the grade has not covered is on track', () => {
+  test('is practiced rather than learned when a skill not yet taught in the grade is on track', () => {
     const tenth = { ...math, grade: 'G10' } as const
     const onTrack = { low: 0.85, high: 0.95, verdict: 'on_track' } as const
     const skills = { 'math.trigonometry': onTrack }
@@ -93,7 +93,7 @@ describe('problems of a measured area', () => {
     ['a student who knows few medium questions', all(0.15, 0.35), 'beginner'],
     ['a student who knows half of them', all(0.45, 0.59), 'intermediate'],
     ['a student who knows most of them', all(0.7, 0.84), 'advanced'],
-  ])('have the difficulty for %s', (_, measured, level) => {
+  ])('have the expected difficulty for %s', (_, measured, level) => {
     const chosen = plan([measured], math).problems.flatMap(({ id }) => levels.get(id) ?? [])
     const rungs = chosen.map((one) => difficultyLevels.indexOf(one))
     expect(Math.min(...rungs)).toBe(difficultyLevels.indexOf(level))

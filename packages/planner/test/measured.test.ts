@@ -33,7 +33,7 @@ describe('a plan without a measurement', () => {
   })
 })
 
-describe('a section that is not measured, beside one that is', () => {
+describe('an unmeasured section next to a measured one', () => {
   test('keeps its expected level and scores, and states that they are expected', () => {
     const strategy = plan([measureMath()])
     const rest = strategy.focus.filter(({ subject }) => subject === 'english')
@@ -53,8 +53,9 @@ describe('a section that is not measured, beside one that is', () => {
     ])
   })
 
-  test('gets about the same minutes when the measured student is where the grade is expected to be', () => {
-    // An on-track student's section score is 530 of a goal of 750: 0.13 logits, where about 53 % are known, of 85 %.
+  test('gets about the same minutes when the measured level matches the expected level of the grade', () => {
+    // An on-track student's section score is 530, with a goal of 750. This is 0.13 logits, where about 53 % are known;
+    // the goal is 85 %.
     const usual = { low: 0.45, high: 0.61 }
     const onGrade = measureMath(
       {
@@ -105,12 +106,12 @@ test('never states a projected score for a measured section', () => {
   }
 })
 
-test('states that levels are provisional when most items of one have a guessed difficulty', () => {
+test('states that levels are provisional when most items of a level have a guessed difficulty', () => {
   expect(summaryKeys(plan([measureMath({}, { provisional: true })]))).toContain('also.provisional')
   expect(summaryKeys(plan([measureMath()]))).not.toContain('also.provisional')
 })
 
-test('lists the areas that are left out because they are on track', () => {
+test('lists the areas that are omitted because they are on track', () => {
   const strategy = plan([measureMath({ 'sat.algebra': strong, 'sat.geometry-trigonometry': weak })], math)
   expect(findArea(strategy, 'algebra')).toBeUndefined()
   const note = { key: 'also.onTrack', values: { areas: { terms: ['domain.sat.algebra'] } } }
@@ -131,11 +132,11 @@ test('keeps the areas of other goals when a measured section has reached its goa
   expect(focus.some(({ subject }) => subject === 'mathematics')).toBe(false)
 })
 
-test('uses the place of the goal on the exam’s scale as target when the run had no goal', () => {
+test('derives the target from the goal’s level on the exam’s scale when the run had no goal', () => {
   expect(findArea(plan([measureMath({}, { target: null })]), 'algebra')?.target).toBe(0.9)
 })
 
-test('merges an overview with a closer look, using the run with the most answers for each domain', () => {
+test('merges an overview with a run on one domain, using the run with the most answers for each domain', () => {
   const overview = measureMath({ 'sat.algebra': { low: 0.4, high: 0.8 } })
   const closer = measureMath(
     {
@@ -149,7 +150,7 @@ test('merges an overview with a closer look, using the run with the most answers
   expect(findArea(merged, 'advanced-math')).toMatchObject({ low: 0.5, basis: 'measured' })
 })
 
-test('returns the answers of each measured area separately, and only their number in the strategy', () => {
+test('returns the answers of each measured area separately, and includes only their number in the strategy', () => {
   const { strategy, answers } = draftPlan({ ...sat, measured: [measureMath()] }).complete(bank)
   expect(JSON.stringify(strategy)).not.toMatch(/outcome|position/)
   const algebra = answers.find(({ area }) => area === 'domain.sat.algebra')
@@ -166,7 +167,7 @@ const level = fc
   })
   .map(({ range: [one, other], ...rest }) => ({ low: Math.min(one, other), high: Math.max(one, other), ...rest }))
 
-test('builds a plan that can be stored and renders in four languages from any measurement', () => {
+test('builds a plan from any measurement that can be stored and rendered in four languages', () => {
   const goals = [
     'SAT 1500',
     'SAT Math 700',

@@ -5,7 +5,7 @@ const sat = { country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' } as const
 const act = { country: 'US', grade: 'G11', preset: 'ACT_35_PLUS' } as const
 const findNext = (plan: ReturnType<typeof planFor>) => plan.summary.find(({ key }) => key.startsWith('next.'))
 
-test('calls the next sitting on the calendar the next one when the plan is for it', () => {
+test('names the next sitting on the calendar as the next one when the plan is for that sitting', () => {
   expect(findNext(planFor(sat, '2026-11-10'))).toEqual({
     key: 'next.sitting',
     values: { exam: { term: 'exam.SAT' }, date: { date: '2026-12-05' } },
@@ -13,14 +13,14 @@ test('calls the next sitting on the calendar the next one when the plan is for i
   expect(findNext(planFor(sat, '2026-12-05'))?.values).toMatchObject({ date: { date: '2027-03-13' } })
 })
 
-test('says that registration for the next sitting is closed when the plan is for a later one', () => {
+test('states that registration for the next sitting is closed when the plan is for a later one', () => {
   expect(findNext(planFor(act, '2026-11-23'))).toEqual({
     key: 'next.laterClosed',
     values: { exam: { term: 'exam.ACT' }, date: { date: '2027-02-27' }, next: { date: '2026-12-12' } },
   })
 })
 
-test('says that the next sitting is too early for a sophomore, whose first sitting is in May', () => {
+test('states that the next sitting is too early for a sophomore, whose first sitting is in May', () => {
   const plan = planFor({ ...sat, grade: 'G10' }, '2026-11-23')
   expect(findNext(plan)).toEqual({
     key: 'next.laterEarly',
@@ -43,10 +43,13 @@ test.each([
   ['SAT 1500', '2026-11-23', '2026-12-05', 1000],
   ['SAT 1500', '2027-01-20', '2027-03-13', 1020],
   ['ACT 35', '2026-11-23', '2027-02-27', 22],
-])('includes a milestone when the goal %s on %s needs more than the weeks until %s', (goal, today, date, milestone) => {
-  const plan = planText(goal, { today })
-  expect(plan.summary).toContainEqual({ key: 'need.milestone', values: { date: { date }, milestone } })
-})
+])(
+  'includes a milestone when the goal %s on %s needs more time than the weeks until %s provide',
+  (goal, today, date, milestone) => {
+    const plan = planText(goal, { today })
+    expect(plan.summary).toContainEqual({ key: 'need.milestone', values: { date: { date }, milestone } })
+  },
+)
 
 test.each(['SAT', 'SAT 900', 'SAT 1000', 'AP Biology 5', 'calculus'])(
   'includes no milestone for the goal %s',

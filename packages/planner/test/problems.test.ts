@@ -13,7 +13,7 @@ test('returns no problems and does not change the rest of the plan when there ar
 })
 
 test.each(contexts)(
-  'recommends no problem of a later grade to $country $grade $preset, unless its skill is new',
+  'recommends no problem above the grade of $country $grade $preset unless its skill is new',
   (context) => {
     for (const { id, skill } of planFor(context).problems) {
       const problem = byId.get(id)

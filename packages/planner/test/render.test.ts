@@ -47,7 +47,7 @@ test.each([
   expect(renderPhrase(subjects, say, language)).toBe(list)
 })
 
-test("joins English names with semicolons when a name contains 'and', and otherwise as a list", () => {
+test("joins English names with semicolons when a name contains 'and', and as a regular list otherwise", () => {
   const list = (...areas: ('domain.sat.algebra' | 'domain.sat.advanced-math' | 'domain.sat.geometry-trigonometry')[]) =>
     renderPhrase(phrase('reason.minutes', { minutes: 50, areas: termList(areas) }), translator('en'), 'en')
   expect(list('domain.sat.advanced-math', 'domain.sat.geometry-trigonometry')).toBe(

@@ -29,26 +29,26 @@ const sectionNames: Readonly<Record<string, string>> = {
   'act.science': 'ACT Science',
 }
 
-describe.each(languages)('names that the product shows in %s', (language) => {
-  test.each(courseIds)('reads the course %s back as itself', (id) => {
+describe.each(languages)('names shown by the product in %s', (language) => {
+  test.each(courseIds)('reads the course %s back unchanged', (id) => {
     const { courses } = read(readLocaleText(language, `course.${id}`))
     expect(courses.map(findCourseId)).toEqual([id])
     expect(read(courseNames[id]).courses).toEqual([courseNames[id]])
   })
 
-  test.each(sectionIds)('reads the section %s back as itself', (id) => {
+  test.each(sectionIds)('reads the section %s back unchanged', (id) => {
     expect(read(readLocaleText(language, `section.${id}`)).sections).toEqual([{ name: sectionNames[id], target: null }])
   })
 
-  test.each(exams)('reads the exam %s back as itself', (exam) => {
+  test.each(exams)('reads the exam %s back unchanged', (exam) => {
     expect(read(readLocaleText(language, `exam.${exam}`)).exams).toEqual([{ name: exam, target: null }])
   })
 
-  test.each(subjects)('reads the subject %s back as itself', (subject) => {
+  test.each(subjects)('reads the subject %s back unchanged', (subject) => {
     expect(read(readLocaleText(language, `subject.${subject}`)).subjects).toEqual([subject])
   })
 
-  test.each(fieldIds)('reads the subject %s, which we cannot plan for, back as itself', (id) => {
+  test.each(fieldIds)('reads the subject %s, which we cannot plan for, back unchanged', (id) => {
     expect(read(readLocaleText(language, `field.${id}`)).subjects).toEqual([id.replaceAll('-', ' ')])
   })
 
@@ -62,7 +62,7 @@ describe.each(languages)('names that the product shows in %s', (language) => {
   )
 })
 
-/** The examples that placeholders, guides and presets show, with what they mean. */
+/** The examples shown in placeholders, guides and presets, with their meanings. */
 test.each([
   [
     'SAT 1450 by spring, and stronger in chemistry',
@@ -82,6 +82,6 @@ test.each([
   ['SAT 1500점 이상', { exams: [{ name: 'SAT', target: '1500점 이상' }] }],
   ['AP score of 5', { exams: [{ name: 'AP', target: 5 }] }],
   ['IB 7 分', { exams: [{ name: 'IB', target: 7 }] }],
-])('reads the example %s as meant', (text, expected) => {
+])('reads the example %s as intended', (text, expected) => {
   expect(read(text)).toMatchObject({ courses: [], excluded: [], impossible: [], not_planned: [], ...expected })
 })

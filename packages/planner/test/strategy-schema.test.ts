@@ -73,7 +73,7 @@ describe.each([
   const folder = new URL(`../fixtures/${name}/`, import.meta.url)
   const fixtures = readdirSync(folder).filter((file) => file.endsWith('.json'))
 
-  test(`are at least ${least}`, () => {
+  test(`include at least ${least}`, () => {
     expect(fixtures.length).toBeGreaterThanOrEqual(least)
   })
 

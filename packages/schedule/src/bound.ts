@@ -4,9 +4,9 @@ import { type Task, unitMinutes } from './task.ts'
 
 /** The limits of all plans for an instance. */
 export interface Bound {
-  /** An upper bound on the worth of any plan of these tasks. */
+  /** An upper bound on the worth of any plan for these tasks. */
   readonly worth: number
-  /** A lower bound on the minutes that a plan leaves unplaced. 0 does not prove that everything fits. */
+  /** A lower bound on the minutes that any plan leaves unplaced. 0 does not prove that everything fits. */
   readonly shortMinutes: number
   /** Exactly the days on which more free minutes reduce `shortMinutes`. */
   readonly fullDays: readonly number[]
@@ -18,7 +18,7 @@ interface Flow {
   /** Units by task and day. */
   readonly units: readonly Int32Array[]
   readonly room: Int32Array
-  /** 1 for days from which no path leads to a day with room. This stays true, because no path can leave such days. */
+  /** 1 for days that have no path to a day with room. This remains valid, because no path can leave such days. */
   readonly closed: Uint8Array
 }
 
@@ -60,7 +60,7 @@ function reachDays(flow: Flow, task: number): { steps: Step[]; hasRoom: boolean 
   return { steps, hasRoom: false }
 }
 
-/** Returns the capacity of a path in units. The path is listed from its end to its start. */
+/** Returns the capacity of a path in units. The path is in reverse order. */
 function findWidth(flow: Flow, path: readonly Step[], steps: readonly Step[], rest: number): number {
   let width = Math.min(rest, flow.room[path[0]?.day ?? 0] ?? 0)
   for (const { day, from, given } of path) {
@@ -119,8 +119,7 @@ export function findBound(instance: Instance): { worth: number; short: number; f
 
 /**
  * Returns the limits of all plans, and proves a shortage. The relaxation ignores sitting lengths and prerequisites. It
- * permits every real plan and more, so its limits also hold for real plans.
- *
+ * permits a superset of the valid plans, so its limits also hold for valid plans.
  * The feasible amounts of each task form a polymatroid (Megiddo 1974), so placing tasks greedily, highest worth first,
  * is optimal (Edmonds 1970). Each unit follows an augmenting path. In the end, the days that unplaced tasks can still
  * reach are one side of a minimum cut (Ford and Fulkerson 1956): all of them are full, and only more room on one of

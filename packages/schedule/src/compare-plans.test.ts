@@ -14,7 +14,7 @@ describe('comparePlans', () => {
     })
   })
 
-  it('pairs changed sittings in the order of their days', () => {
+  it('pairs changed sittings by day order', () => {
     const before = [sitting(1, 20), sitting(2, 20), sitting(4, 25)]
     expect(comparePlans(before, [sitting(2, 20), sitting(5, 20), sitting(6, 25)]).moved).toEqual([
       { from: sitting(1, 20), to: sitting(5, 20) },
@@ -40,7 +40,7 @@ describe('comparePlans', () => {
     expect(dropped).toEqual([sitting(2, 20)])
   })
 
-  it('counts sittings that replace no earlier sitting as added', () => {
+  it('counts sittings that do not replace an earlier sitting as added', () => {
     expect(comparePlans([sitting(1, 20)], [sitting(1, 20), sitting(2, 20)]).added).toEqual([sitting(2, 20)])
     expect(comparePlans([sitting(1, 45)], [sitting(1, 20), sitting(2, 25)])).toMatchObject({
       moved: [{ from: sitting(1, 45), to: sitting(1, 20) }],

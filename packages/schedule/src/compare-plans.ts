@@ -12,7 +12,7 @@ export interface Comparison {
   readonly moved: readonly Move[]
   /** Sittings of the earlier plan whose minutes are not in the new plan. */
   readonly dropped: readonly Sitting[]
-  /** Sittings of the new plan that replace no earlier sitting. */
+  /** Sittings of the new plan that do not replace an earlier sitting. */
   readonly added: readonly Sitting[]
 }
 
@@ -24,7 +24,7 @@ function countMinutes(sittings: readonly Sitting[]): number {
   return sittings.reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
-/** Compares the sittings of one task. Pairs changed sittings in the order of their days. */
+/** Compares the sittings of one task. Pairs changed sittings by day order. */
 function compareTask(before: readonly Sitting[], after: readonly Sitting[]): Comparison {
   const kept = before.filter((one) => after.some((other) => isSame(one, other)))
   const left = before.filter((one) => !kept.includes(one))

@@ -1,7 +1,7 @@
 /** Returns a random number from 0 inclusive to 1 exclusive. */
 export type Dice = () => number
 
-/** Mixes the bits of a 32-bit number: the finalizer of MurmurHash3 (Appleby). */
+/** Mixes the bits of a 32-bit number using the finalizer of MurmurHash3 (Appleby). */
 function spreadBits(value: number): number {
   let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
@@ -10,7 +10,8 @@ function spreadBits(value: number): number {
 
 /**
  * Returns a random number generator that repeats its sequence for the same seed. As in SplitMix (Steele, Lea and Flood
- * 2014), it adds the golden ratio to its state, here the seed's FNV-1a hash (Fowler, Noll and Vo), and mixes the bits.
+ * 2014), it adds the golden ratio to its state, which starts as the FNV-1a hash (Fowler, Noll and Vo) of the seed, and
+ * mixes the bits.
  */
 export function createDice(seed: string): Dice {
   let state = 0x811c9dc5

@@ -8,7 +8,7 @@ const task = (id: string, worth: number) => ({
 })
 const instance = createInstance([60, 60, 60, 60], [task('algebra', 2), task('ratios', 3.5)])
 
-/** Sittings of both tasks, of up to three units. */
+/** Sittings of both tasks, up to three units long. */
 const someSteps = fc.array(fc.record({ task: fc.nat(1), day: fc.nat(3), units: fc.integer({ min: 1, max: 3 }) }), {
   maxLength: 6,
 })
@@ -21,7 +21,7 @@ function read(draft: Draft) {
 }
 
 describe('Draft', () => {
-  it('restores the state of a mark after adding and clearing units', () => {
+  it('restores the state at a mark after units are added and cleared', () => {
     fc.assert(
       fc.property(someSteps, someSteps, fc.nat(1), (before, after, cleared) => {
         const keep = { units: Int32Array.from([2, 0, 1, 0, 0, 3, 0, 0]), price: 12 }
@@ -37,7 +37,7 @@ describe('Draft', () => {
     )
   })
 
-  it('scores the worth of its units minus a price for each changed sitting of the earlier plan', () => {
+  it('scores the worth of the placed units minus a price for each changed sitting of the earlier plan', () => {
     const draft = new Draft(instance, { units: Int32Array.from([2, 0, 0, 0, 3, 0, 0, 0]), price: 12 })
     expect(draft.score).toBe(-24)
     draft.add(0, 0, 2)
@@ -48,7 +48,7 @@ describe('Draft', () => {
     expect(draft.score).toBe(3 * 2 + 3 * 3.5 - 24)
   })
 
-  it('clears a task from open days only', () => {
+  it('clears a task only from open days', () => {
     const draft = new Draft(instance, null, 2)
     draft.add(0, 1, 2)
     draft.add(0, 3, 2)

@@ -2,7 +2,7 @@ import type { Instance, UnitTask } from './instance.ts'
 
 /** The price of changing an earlier plan. */
 export interface Keep {
-  /** The units of the earlier plan, by cell; 0 where it had no sitting. */
+  /** The units of the earlier plan by cell; 0 if it had no sitting there. */
   readonly units: Int32Array
   /** The price that is subtracted from the score for each changed sitting. */
   readonly price: number
@@ -23,12 +23,15 @@ export class Draft {
   readonly keep: Keep | null
   /** Days before this one are in the past and do not change. */
   readonly firstOpen: number
-  /** The worth of the placed units minus the price of changes. */
+  /** The worth of the placed units minus the price of the changes. */
   score = 0
-  /** The first and last day by task. For a task without units, they are after and before all days. */
+  /**
+   * The first and last day with units, by task. For a task without units, the first is after all days and the last is
+   * before all days.
+   */
   private readonly firsts: Int32Array
   private readonly lasts: Int32Array
-  /** Pairs of cells and added units, in the order of the additions. */
+  /** Pairs of cells and added units, in the order in which they were added. */
   private readonly trail: number[] = []
 
   constructor(instance: Instance, keep: Keep | null = null, firstOpen = 0) {
@@ -68,7 +71,7 @@ export class Draft {
     return this.lasts[task] ?? -1
   }
 
-  /** Returns how much adding units to a cell changes the price of changes. */
+  /** Returns how adding units to a cell affects the price of changes. */
   priceOf(task: number, day: number, units: number): number {
     if (!this.keep) return 0
     const cell = task * this.days + day
@@ -118,7 +121,7 @@ export class Draft {
     } else this.narrow(task)
   }
 
-  /** Moves the first and last day of a task to days that have units. */
+  /** Narrows the first and last day of a task to days that have units. */
   private narrow(task: number): void {
     let first = this.firstDay(task)
     let last = this.lastDay(task)

@@ -7,7 +7,7 @@ export interface UnitTask {
   readonly size: number
   readonly least: number
   readonly most: number
-  /** The first and the last possible day. `until` is before `from` if the plan has no day for the task. */
+  /** The first and last possible day. `until` is before `from` if no day of the plan is possible for the task. */
   readonly from: number
   readonly until: number
   readonly worth: number
@@ -61,8 +61,8 @@ function findPrerequisites({ id, after }: Task, indices: ReadonlyMap<string, num
 }
 
 /**
- * Returns the indices of all tasks. Prerequisites come first; otherwise the order of `wanted` is kept.
- * @throws RangeError for tasks that depend on each other
+ * Returns the indices of all tasks. Prerequisites come first; otherwise, the order of `wanted` is kept.
+ * @throws RangeError when tasks depend on each other
  */
 export function sortByPrerequisites(
   wanted: readonly number[],
@@ -84,7 +84,7 @@ export function sortByPrerequisites(
 }
 
 /**
- * Returns days and tasks in units. Free minutes are rounded down, and windows are cut to the days.
+ * Converts days and tasks to units. Free minutes are rounded down, and windows are clipped to the days.
  * @throws RangeError for invalid tasks or days; the message says which
  */
 export function createInstance(days: readonly number[], tasks: readonly Task[]): Instance {

@@ -1,6 +1,6 @@
 import { type Instance, sortByPrerequisites } from './instance.ts'
 
-/** Returns a task's sort key. Lower keys come first, but never before their prerequisites. */
+/** Returns a task's sort key. Tasks with lower keys come first, but never before their prerequisites. */
 export type Key = (task: number) => number
 
 /** Returns the given tasks and their prerequisites in the order of their keys. */

@@ -1,20 +1,20 @@
 import { FSRSAlgorithm, Rating } from 'ts-fsrs'
 
-/** How well a student remembers one missed problem, by FSRS-6. */
+/** How well a student remembers a missed problem, according to FSRS-6. */
 export interface MemoryCard {
-  /** After this many days without a review, the problem is solved with a chance of 90 %. */
+  /** The number of days without a review after which the probability of solving the problem is 90 %. */
   readonly stability: number
-  /** 1 to 10: how little a review adds to the stability. */
+  /** How little a review adds to the stability, from 1 to 10. */
   readonly difficulty: number
-  /** When it was last answered, in milliseconds since 1970. */
+  /** The time of the last answer, in milliseconds since 1970. */
   readonly lastAt: number
-  /** How often it was answered since it was first missed. */
+  /** The number of answers since the first miss. */
   readonly reviews: number
-  /** How often it was missed again. */
+  /** The number of misses after the first. */
   readonly lapses: number
 }
 
-/** One answer. An answer with help, or "I don't know", counts as missed. */
+/** One answer. An answer with help or "I don't know" is scored as missed. */
 export interface Recall {
   readonly outcome: 'right' | 'missed'
   /** Milliseconds since 1970. */
@@ -23,15 +23,15 @@ export interface Recall {
 
 export const dayMs = 86_400_000
 
-/** Answers within half a day are one sitting. */
+/** Answers within half a day belong to the same sitting. */
 export const sittingMs = dayMs / 2
 
-/** A card is due when the chance to remember it drops to this. */
+/** A card is due when its recall probability drops to this. */
 const retention = 0.85
 
 const fsrs = new FSRSAlgorithm({ enable_fuzz: false, enable_short_term: false, request_retention: retention })
 
-/** Returns whole days. A card that was answered in the evening is a day old the next afternoon. */
+/** Returns the number of days, rounded. A card answered in the evening is one day old the next afternoon. */
 function countDays(from: number, to: number): number {
   return Math.max(0, Math.round((to - from) / dayMs))
 }
@@ -41,7 +41,7 @@ function rate(outcome: Recall['outcome']): Rating.Again | Rating.Good {
 }
 
 /**
- * Returns the card after an answer. The first miss makes a card, and only the first answer of a sitting moves it.
+ * Returns the card after an answer. The first miss creates a card, and only the first answer of a sitting updates it.
  * @returns null for a problem that was never missed
  */
 export function reviewCard(card: MemoryCard | null, { outcome, at }: Recall): MemoryCard | null {
@@ -59,18 +59,18 @@ export function reviewCard(card: MemoryCard | null, { outcome, at }: Recall): Me
   }
 }
 
-/** Returns the card of one problem after all answers to it, in any order; null for one that was never missed. */
+/** Returns the card of a problem after all answers, given in any order, or null for a problem that was never missed. */
 export function foldCard(answers: readonly Recall[]): MemoryCard | null {
   return answers.toSorted((one, other) => one.at - other.at).reduce(reviewCard, null)
 }
 
-/** Returns when a card is due, in milliseconds since 1970. */
+/** Returns the time at which a card is due, in milliseconds since 1970. */
 export function findDueAt({ stability, lastAt }: MemoryCard): number {
-  // Half a day early, so that a card is due all day and not at the hour of the last answer.
+  // Subtracts half a day, so that a card is due for the whole day and not only from the hour of the last answer.
   return lastAt + fsrs.next_interval(stability, 0) * dayMs - sittingMs
 }
 
-/** Returns the chance, from 0 to 1, that a card is remembered at a time. */
+/** Returns the probability, from 0 to 1, that a card is remembered at a given time. */
 export function predictRecall({ stability, lastAt }: MemoryCard, at: number): number {
   return fsrs.forgetting_curve(countDays(lastAt, at), stability)
 }

@@ -3,14 +3,18 @@ import type { Draft } from './draft.ts'
 /** Rates a day for a number of units of a task. Higher is better. */
 export type DayRule = (draft: Draft, day: number, units: number) => number
 
-/** All rules prefer long sittings. They differ in the days that they prefer next: early, with room, or late. */
+/**
+ * All rules prefer long sittings. They differ in which days they prefer next: early days, days with room, or late days.
+ */
 export const dayRules = {
   early: (_draft, day, units) => 3 * units - day,
   roomy: (draft, day, units) => 2 * units + (draft.room[day] ?? 0) - day / 10,
   late: (_draft, day, units) => 3 * units + day,
 } as const satisfies Record<string, DayRule>
 
-/** Returns the first day that a task's prerequisites permit. Returns a day after the plan if one is incomplete. */
+/**
+ * Returns the first day that a task's prerequisites permit, or a day after the plan if a prerequisite is incomplete.
+ */
 export function findEarliest(draft: Draft, task: number): number {
   const { from, after } = draft.taskAt(task)
   let day = Math.max(from, draft.firstOpen)
@@ -40,8 +44,8 @@ function canGrowElsewhere(draft: Draft, task: number, day: number, units: number
 }
 
 /**
- * Returns how many units of a task a day can take: 0, or a number that makes a sitting of a permitted length and leaves
- * enough for another one.
+ * Returns how many units of a task a day can take: 0, or a number that results in a sitting of permitted length and
+ * leaves enough units for another sitting.
  */
 export function fitUnits(draft: Draft, task: number, day: number): number {
   const { least, most } = draft.taskAt(task)
@@ -55,7 +59,7 @@ export function fitUnits(draft: Draft, task: number, day: number): number {
   return fewer > 0 && there + fewer >= least ? fewer : units
 }
 
-/** Places as much of a task as possible, best day first. Skips a step whose price exceeds its worth. */
+/** Places as much of a task as possible, best day first. Skips a placement whose price exceeds its worth. */
 export function placeTask(draft: Draft, task: number, rule: DayRule): void {
   const { worth } = draft.taskAt(task)
   while (draft.restOf(task) > 0) {

@@ -9,7 +9,7 @@ const passes = 40
 
 /**
  * Removes another task's sitting from a day, gives the day to a task, and tries to place the removed units elsewhere.
- * Returns whether that raised the score. Otherwise, undoes everything.
+ * Returns whether the score increased. Otherwise, undoes all changes.
  */
 function pushAside(draft: Draft, task: number, day: number, other: number): boolean {
   const mark = draft.mark()
@@ -25,7 +25,7 @@ function pushAside(draft: Draft, task: number, day: number, other: number): bool
   return false
 }
 
-/** Days from `first` to `last`. */
+/** The days from `first` to `last`. */
 export interface Span {
   readonly first: number
   readonly last: number
@@ -33,7 +33,9 @@ export interface Span {
 
 export const allDays: Span = { first: 0, last: Number.POSITIVE_INFINITY }
 
-/** Gives a task a day of a span by moving or dropping another task's sitting. Returns whether there was such a day. */
+/**
+ * Gives a task one day in a span by moving or dropping another task's sitting. Returns whether there was such a day.
+ */
 export function makeRoom(draft: Draft, task: number, span: Span): boolean {
   const { least, most } = draft.taskAt(task)
   const last = Math.min(span.last, findLatest(draft, task))
@@ -51,7 +53,7 @@ export function makeRoom(draft: Draft, task: number, span: Span): boolean {
 }
 
 /**
- * Places more of the incomplete tasks, in the given order, until no single move raises the score.
+ * Places more of the incomplete tasks, in the given order, until no single move increases the score.
  * @param span the days from which sittings may be moved
  */
 export function improve(draft: Draft, order: readonly number[], span: Span): void {

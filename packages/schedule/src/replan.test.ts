@@ -43,7 +43,10 @@ function findPast({ plan, change }: SomeChange): Sitting[] {
   return plan.sittings.filter((one) => one.day < change.today && !change.missed.includes(one))
 }
 
-/** Returns the faults of a new plan. Past days must not change; a task that has begun has no prerequisites. */
+/**
+ * Returns the validation errors of a new plan. Past days must not change, and a started task must not have
+ * prerequisites.
+ */
 function findFaultsOfChange(next: Plan, { plan, change }: SomeChange): string[] {
   const { days, tasks, today } = change
   const ids = new Set(tasks.map(({ id }) => id))
@@ -100,7 +103,7 @@ describe('replan', () => {
     )
   })
 
-  it('changes a still possible plan only when the gain exceeds the price of the changes', () => {
+  it('changes a plan that is still possible only when the gain exceeds the price of the changes', () => {
     fc.assert(
       fc.property(someDays, someTasks, fc.nat(20), (days, tasks, price) => {
         const before = solve(days, tasks, 'other')
@@ -147,7 +150,7 @@ describe('replan', () => {
     expect(kept).toEqual([])
   })
 
-  it('reschedules a missed task even if a task that depends on it has begun', () => {
+  it('reschedules a missed task even if a task that depends on it has started', () => {
     const tasks = [task({ minutes: 30 }), task({ id: 'ratios', minutes: 40, least: 20, most: 20, after: ['algebra'] })]
     const plan: Plan = {
       sittings: [sitting(0, 30), sitting(1, 20, 'ratios'), sitting(2, 20, 'ratios')],
@@ -187,7 +190,7 @@ describe('replan', () => {
     expect(moved[0]?.to.day).toBeLessThan(2)
   })
 
-  it('moves a task at any price when its prerequisite needs the day', () => {
+  it('moves a task regardless of the price when its prerequisite needs the day', () => {
     const tasks = [
       task({ minutes: 60, least: 30, worth: 1 }),
       task({ id: 'ratios', minutes: 30, least: 30, worth: 1, after: ['algebra'] }),

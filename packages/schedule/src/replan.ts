@@ -9,15 +9,15 @@ import { clearWithNext, search } from './search.ts'
 import { type Plan, type Sitting, type Task, unitMinutes } from './task.ts'
 import { toPlan } from './to-plan.ts'
 
-/** The current state. Day indices are those of the earlier plan. */
+/** The current state. Day indices refer to the earlier plan. */
 export interface Change {
   /** Free minutes by day; 0 for a lost day. */
   readonly days: readonly number[]
-  /** All open tasks, including new ones, each with all of its minutes. Excludes finished and canceled tasks. */
+  /** All open tasks, including new ones, each with its full minutes. Excludes finished and canceled tasks. */
   readonly tasks: readonly Task[]
-  /** The sittings of days before this one do not change. */
+  /** The first day that can change. Sittings before it stay the same. */
   readonly today?: number
-  /** Sittings of earlier days that the student missed. Their minutes are scheduled again. */
+  /** Sittings on earlier days that the student missed. Their minutes are rescheduled. */
   readonly missed?: readonly Sitting[]
 }
 
@@ -40,7 +40,7 @@ function splitPlan({ sittings }: Plan, { today = 0, missed = [], tasks }: Change
   }
 }
 
-/** Removes prerequisites that are no longer open, and all prerequisites of tasks that have begun. */
+/** Removes prerequisites that are no longer open, and all prerequisites of tasks that have started. */
 function openTasks({ sittings, unplaced }: Plan, tasks: readonly Task[], { past }: Before): Task[] {
   const open = new Set(tasks.map(({ id }) => id))
   const planned = new Set([...sittings, ...unplaced].map(({ task }) => task))
@@ -95,7 +95,8 @@ function repairOrder(draft: Draft): void {
 /**
  * Returns a plan for the current state. The search maximizes the plan's worth minus a price for each changed sitting of
  * the earlier plan, so few sittings move.
- * @param price in worth. By default, a sitting moves if that places about two more units of a task of medium worth.
+ * @param price in units of worth. By default, a sitting moves if that places about two more units of a task of medium
+ * worth.
  * @throws RangeError for invalid tasks or days
  */
 export function replan(plan: Plan, change: Change, price = 12, seed = 'plan'): Replan {

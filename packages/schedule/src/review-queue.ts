@@ -3,7 +3,7 @@ import { type MemoryCard, predictRecall, reviewCard, sittingMs } from './memory-
 /** A card that can be reviewed. */
 export interface Reviewable {
   readonly card: MemoryCard
-  /** How long a review takes. */
+  /** The length of a review. */
   readonly minutes: number
 }
 
@@ -12,17 +12,17 @@ interface Day {
   readonly now: number
   /** The day of the exam, later than `now`. */
   readonly examAt: number
-  /** The most reviews of a day. */
+  /** The maximum number of reviews per day. */
   readonly cap: number
 }
 
-/** A review that gains less recall on the exam day is left out. */
+/** The minimum gain in recall on the exam day. A review with a smaller gain is omitted. */
 const leastGain = 0.02
 
-/** A card that is remembered better than this is not reviewed: an answer would say little. */
+/** The maximum recall of a card to review. Above it, an answer would provide little information. */
 const mostRecall = 0.97
 
-/** Returns by how much a review now raises the chance to remember the card on the day of the exam. */
+/** Returns how much a review now increases the probability of remembering the card on the exam day. */
 function predictGain(card: MemoryCard, now: number, examAt: number): number {
   const recall = predictRecall(card, now)
   const right = reviewCard(card, { outcome: 'right', at: now }) ?? card
@@ -32,9 +32,9 @@ function predictGain(card: MemoryCard, now: number, examAt: number): number {
 }
 
 /**
- * Returns what to review today: the cards whose review gains the most recall on the exam day a minute, best first. With
- * a cap, this order holds more in memory until the exam than the order in which cards are due. Reviews of the last half
- * day count against the cap.
+ * Returns the cards to review today: those whose review gains the most recall on the exam day per minute, best first.
+ * With a cap, this order leads to more cards remembered on the exam day than ordering by due date. Reviews in the last
+ * half day count toward the cap.
  */
 export function reviewQueue<Item extends Reviewable>(items: readonly Item[], { now, examAt, cap }: Day): Item[] {
   const isFresh = ({ lastAt }: MemoryCard) => now - lastAt < sittingMs

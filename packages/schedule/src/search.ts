@@ -11,7 +11,7 @@ const widestTear = 7
 /** How many days before and after this span sittings can move. */
 const margin = 7
 const tornShare = 0.8
-/** How much a random order can differ from the order of worth. */
+/** How much a random order can deviate from the order by worth. */
 const noise = 1.5
 const rules: readonly DayRule[] = Object.values(dayRules)
 
@@ -27,7 +27,7 @@ function draw(dice: Dice, limit: number): number {
   return Math.floor(limit * dice())
 }
 
-/** Returns a random day; in half of all cases, one on which an incomplete task may be studied. */
+/** Returns a random day. In half of all cases, it is a day on which an incomplete task may be studied. */
 function drawDay(draft: Draft, dice: Dice): number {
   const short = [...draft.instance.tasks.keys()].filter((task) => draft.restOf(task) > 0)
   const task = draft.instance.tasks[short[draw(dice, short.length)] ?? -1]
@@ -42,7 +42,9 @@ function drawSpan(draft: Draft, dice: Dice): Span {
   return { first, last: Math.min(draft.days - 1, first + draw(dice, widestTear)) }
 }
 
-/** Removes most tasks of a span from the draft. Returns them and the incomplete tasks that the span permits. */
+/**
+ * Removes most tasks in a span from the draft. Returns them and the incomplete tasks that may be placed in the span.
+ */
 function tearOut(draft: Draft, { first, last }: Span, dice: Dice): Set<number> {
   const placed = draft.placed.slice()
   const tasks = [...draft.instance.tasks.keys()]
@@ -59,12 +61,12 @@ function tearOut(draft: Draft, { first, last }: Span, dice: Dice): Set<number> {
   return new Set(tasks.filter((task) => draft.placed[task] !== placed[task] || isShort(task)))
 }
 
-/** Returns tasks in a random order that favors tasks of higher worth. */
+/** Returns tasks in a random order that favors tasks with higher worth. */
 function shuffle(instance: Instance, tasks: Iterable<number>, worths: readonly number[], dice: Dice): number[] {
   return sortTasks(instance, tasks, (task) => -(worths[task] ?? 0) * (1 + noise * (dice() - 0.5)))
 }
 
-/** Places tasks. Most of them first get back their sittings of the earlier plan. */
+/** Places tasks. For most tasks, first restores their sittings from the earlier plan. */
 function putBack(draft: Draft, order: readonly number[], dice: Dice): void {
   const rule = rules[draw(dice, rules.length)] ?? dayRules.early
   for (const task of order) {
@@ -74,9 +76,9 @@ function putBack(draft: Draft, order: readonly number[], dice: Dice): void {
 }
 
 /**
- * Repeatedly clears part of a draft, fills it in another order, and keeps the result unless it is worse (large
+ * Repeatedly clears part of a draft, refills it in a different order, and keeps the result unless it is worse (large
  * neighborhood search, Shaw 1998).
- * @param ceiling the search ends at this score
+ * @param ceiling the score at which the search ends
  */
 export function search(draft: Draft, ceiling: number, dice: Dice): void {
   const worths = inheritWorth(draft.instance)

@@ -20,7 +20,7 @@ describe('solve', () => {
     )
   })
 
-  it('never exceeds the upper bound on worth, and never leaves out less than the proved shortage', () => {
+  it('never exceeds the upper bound on worth, and never leaves fewer minutes unplaced than the proved shortage', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const plan = solve(days, tasks)
@@ -43,7 +43,7 @@ describe('solve', () => {
     )
   })
 
-  it('can place a task on the day of its prerequisite, after it', () => {
+  it('can place a task after its prerequisite on the same day', () => {
     const tasks = [task({ id: 'practice', minutes: 30, after: ['theory'] }), task({ id: 'theory', minutes: 30 })]
     expect(solve([0, 60, 0], tasks).sittings).toEqual([
       { task: 'theory', day: 1, minutes: 30 },
@@ -51,7 +51,7 @@ describe('solve', () => {
     ])
   })
 
-  it('leaves out the task with the least worth when days are too short', () => {
+  it('omits the task with the least worth when days are too short', () => {
     const tasks = [task({ id: 'cheap', minutes: 30, worth: 1 }), task({ id: 'dear', minutes: 30, worth: 2 })]
     expect(solve([34], tasks)).toEqual({
       sittings: [{ task: 'dear', day: 0, minutes: 30 }],

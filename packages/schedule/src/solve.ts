@@ -9,7 +9,7 @@ import { search } from './search.ts'
 import type { Plan, Task } from './task.ts'
 import { toPlan } from './to-plan.ts'
 
-/** Builds a draft from each of several task orders, and returns the best. */
+/** Builds a draft from each of several task orders, and returns the best one. */
 function draftPlan(instance: Instance): Draft {
   const worths = inheritWorth(instance)
   const getUntil = (task: number) => instance.tasks[task]?.until ?? 0
@@ -34,8 +34,8 @@ function draftPlan(instance: Instance): Draft {
 }
 
 /**
- * Returns the plan of the highest worth that the search finds. It is never overbooked, respects windows, sitting
- * lengths and prerequisites, and is the same for the same arguments.
+ * Returns the plan with the highest worth that the search finds. The plan is never overbooked, respects windows,
+ * sitting lengths and prerequisites, and is the same for the same arguments.
  * @param days free minutes by day
  * @throws RangeError for invalid tasks or days
  */

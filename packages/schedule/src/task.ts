@@ -1,24 +1,24 @@
 /** The size of a planning unit, in minutes. */
 export const unitMinutes = 5
 
-/** Material to study in one or more sittings, at most one a day. */
+/** Material to study in one or more sittings, at most one per day. */
 export interface Task {
   readonly id: string
   /** The total minutes of the task, a multiple of five. */
   readonly minutes: number
-  /** The shortest and the longest sitting, in minutes, multiples of five. */
+  /** The minimum and maximum length of a sitting, in minutes, as multiples of five. */
   readonly least: number
   readonly most: number
   /** The first and the last day on which the task may be studied, as indices into the free minutes by day. */
   readonly from: number
   readonly until: number
-  /** What five minutes of the task are worth, above 0. */
+  /** The worth of five minutes of the task, above 0. */
   readonly worth: number
-  /** The tasks to finish before this one begins, on an earlier day or earlier on the same day. */
+  /** The tasks to finish before this one starts, on an earlier day or earlier on the same day. */
   readonly after: readonly string[]
 }
 
-/** One task on one day. */
+/** The work on one task on one day. */
 export interface Sitting {
   readonly task: string
   readonly day: number
@@ -30,6 +30,6 @@ export interface Plan {
   readonly sittings: readonly Sitting[]
   /** The tasks that are not fully placed, in the order of the input. */
   readonly unplaced: readonly { readonly task: string; readonly minutes: number }[]
-  /** The sum of the worth of all placed units. */
+  /** The total worth of all placed units. */
   readonly worth: number
 }

@@ -1,12 +1,12 @@
 import { createDice, type Dice } from '../src/dice.ts'
 import { type Task, unitMinutes } from '../src/task.ts'
 
-/** The properties that plans of one class share. */
+/** The properties shared by plans of one class. */
 export interface PlanClass {
   readonly days: number
   /** The total minutes of the tasks as a share of the free minutes. */
   readonly fullness: number
-  /** The number of tasks apart from short reviews. */
+  /** The number of tasks, excluding short reviews. */
   readonly topics: number
 }
 
@@ -15,7 +15,7 @@ export interface DrawnPlan {
   readonly tasks: Task[]
 }
 
-/** A task in units of five minutes, while it is being drawn. */
+/** A task in units of five minutes, while it is being generated. */
 interface Draft {
   size: number
   least: number
@@ -34,7 +34,7 @@ function drawFree(day: number, dice: Dice): number {
   return weekday > 4 ? 6 + Math.floor(19 * dice()) : 4 + Math.floor(11 * dice())
 }
 
-/** Returns up to two reviews of 5 to 15 minutes a day, due within one to three days. */
+/** Returns up to two reviews per day, 5 to 15 minutes long and due within one to three days. */
 function drawReviews({ days }: PlanClass, dice: Dice): Draft[] {
   return Array.from({ length: 2 * days }, (_, slot) => Math.floor(slot / 2))
     .filter(() => dice() < 0.5)
@@ -45,7 +45,10 @@ function drawReviews({ days }: PlanClass, dice: Dice): Draft[] {
     })
 }
 
-/** Returns topics with the given total of units, in sittings of 15 to 45 minutes. Some are a timed part of 35. */
+/**
+ * Returns topics with the given total of units, in sittings of 15 to 45 minutes. Some topics are a single timed part of
+ * 35 minutes.
+ */
 function drawTopics({ days, topics }: PlanClass, units: number, dice: Dice): Draft[] {
   const shares = Array.from({ length: topics }, () => 3 + Math.floor(14 * dice()))
   const scale = Math.max(0.2, units / shares.reduce((sum, share) => sum + share, 0))
@@ -59,7 +62,7 @@ function drawTopics({ days, topics }: PlanClass, units: number, dice: Dice): Dra
   })
 }
 
-/** Makes three of ten topics depend on an earlier one. */
+/** Makes three out of ten topics depend on an earlier one. */
 function drawPrerequisites(topics: Draft[], days: number, dice: Dice): void {
   for (const [index, topic] of topics.entries()) {
     if (index === 0 || dice() >= 0.3) continue

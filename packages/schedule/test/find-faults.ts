@@ -18,7 +18,7 @@ function* findTaskFaults(task: Task, plan: Plan): Iterable<string> {
   }
 }
 
-/** Yields tasks that begin before a prerequisite is finished. */
+/** Yields an error for each task that starts before a prerequisite is finished. */
 function* findOrderFaults(task: Task, plan: Plan): Iterable<string> {
   const first = plan.sittings.findIndex((sitting) => sitting.task === task.id)
   if (first === -1) return
@@ -29,7 +29,7 @@ function* findOrderFaults(task: Task, plan: Plan): Iterable<string> {
   }
 }
 
-/** Returns the faults of a plan for free minutes by day and tasks. Empty for a valid plan. */
+/** Returns the rule violations of a plan, given the free minutes by day and the tasks. Empty for a valid plan. */
 export function findFaults(plan: Plan, days: readonly number[], tasks: readonly Task[]): string[] {
   const faults: string[] = []
   const isOn = (day: number) => (sitting: Sitting) => sitting.day === day

@@ -2,9 +2,9 @@ import loadHighs from 'highs'
 import { createInstance, type Instance } from '../src/instance.ts'
 import { type Plan, type Task, unitMinutes } from '../src/task.ts'
 
-/** The best plan that HiGHS, a solver of mixed-integer programs, found. */
+/** The best plan found by HiGHS, a mixed-integer programming solver. */
 export interface Judgement {
-  /** The worth of the best plan; with a price of changes, its score. */
+  /** The worth of the best plan, or its score if changes have a price. */
   readonly best: number
   /** Whether HiGHS proved within its time limit that no plan is better. */
   readonly isProved: boolean
@@ -79,7 +79,7 @@ function addKeep(program: Program, instance: Instance, { plan, price }: Keep): v
   }
 }
 
-/** Breaks lines: the format limits their length. */
+/** Inserts line breaks, because the format limits the line length. */
 function join(parts: readonly string[], separator: string): string {
   return parts.map((part, index) => (index % 10 === 9 ? `${part}\n` : part)).join(separator)
 }
@@ -105,7 +105,7 @@ export function readCpuMs(): number {
   return (user + system) / 1000
 }
 
-/** Loads HiGHS and returns a function that finds the best plan for free minutes and tasks. */
+/** Loads HiGHS and returns a function that finds the best plan for given free minutes and tasks. */
 export async function loadJudge(timeLimitSeconds: number) {
   const highs = await loadHighs()
   return (days: readonly number[], tasks: readonly Task[], keep: Keep | null = null): Judgement => {

@@ -1,9 +1,9 @@
 import type { Task } from '../src/task.ts'
 
 /**
- * Returns a number of minutes that no plan can place, derived from the given days alone. The tasks get at most the free
- * minutes of these days, and one sitting on each other day of their window (the capacity of a cut). It shares no code
- * with `bound`, which it checks.
+ * Returns the number of minutes that provably no plan can place, derived only from the given days. The tasks get at
+ * most the free minutes of these days, and one sitting on each other day of their window (the capacity of a cut). It
+ * shares no code with `bound`, which it checks.
  */
 export function proveShortage(days: readonly number[], tasks: readonly Task[], named: readonly number[]): number {
   let most = 0

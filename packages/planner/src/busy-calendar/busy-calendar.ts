@@ -4,31 +4,31 @@ import type { BusyTime } from '../study-plan/busy-days.ts'
 export interface CalendarLimits {
   readonly bytes: number
   readonly events: number
-  /** Of all events together. */
+  /** The limit for all events together. */
   readonly repeats: number
 }
 
-/** What a calendar file may contain. A student's calendar of many years is far smaller. */
+/** The limits for a calendar file. Even a student's calendar of many years is far smaller. */
 export const calendarLimits: CalendarLimits = { bytes: 10_000_000, events: 20_000, repeats: 100_000 }
 
 /**
- * Why a calendar file is not used: it is larger than the limits (`tooLarge`, `tooManyEvents`), no calendar, or has no
- * busy time within the plan.
+ * The reason why a calendar file is rejected: it exceeds the limits (`tooLarge`, `tooManyEvents`), is not a calendar,
+ * or has no busy time within the plan.
  */
 export type CalendarProblem = 'empty' | 'notCalendar' | 'tooLarge' | 'tooManyEvents'
 
 export interface CalendarFile {
   readonly text: string
-  /** The student's time zone, for times without one. */
+  /** The student's time zone, used for times that do not specify one. */
   readonly timeZone: string
   readonly from: CalendarDate
   readonly until: CalendarDate
 }
 
-/** The busy times of a calendar file within the days, without titles. */
+/** The busy times of a calendar file within the given days, without titles. */
 export interface BusyCalendar {
   readonly times: readonly BusyTime[]
-  /** How many events could not be read. */
+  /** The number of events that could not be read. */
   readonly unread: number
 }
 

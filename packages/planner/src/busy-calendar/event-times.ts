@@ -12,13 +12,13 @@ function isTimeZone(name: string): boolean {
   return isKnown
 }
 
-/** Returns a time without its zone, as the moment at which clocks in UTC show it. */
+/** Returns a local time as a timestamp, as if it were in UTC. */
 export const readClock = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
   Date.UTC(year, month - 1, day, hour, minute, second)
 
 /**
- * Returns the moment of a time. An IANA zone follows its own rules and any other zone those in the file. A time without
- * a zone, and one whose zone the file does not define, is in the student's.
+ * Converts a time to a timestamp. Uses the IANA rules if the zone has an IANA name, and the rules in the file for any
+ * other zone. A time without a zone, or with a zone that the file does not define, is in the student's time zone.
  */
 function toMoment(time: ICAL.Time, zoneName: string | undefined, timeZone: string): number {
   const clock = readClock(time)
@@ -33,7 +33,7 @@ function findZoneName({ component }: ICAL.Event, property: 'dtend' | 'dtstart'):
   return typeof name === 'string' ? name : undefined
 }
 
-/** Returns when an occurrence of an event is that starts at a time. */
+/** Returns the start and end of an event's occurrence, given its start time. */
 export function findTimes(event: ICAL.Event, occurrence: ICAL.Time, timeZone: string): BusyTime {
   const { startDate, endDate } = event
   const zoneName = findZoneName(event, 'dtstart')
@@ -50,8 +50,8 @@ const readWord = ({ component }: ICAL.Event, property: string) =>
   String(component.getFirstPropertyValue(property) ?? '').toUpperCase()
 
 /**
- * Returns whether an event takes time: it is not cancelled and not shown as free. An event of whole days takes time
- * only if it is marked as busy, because most are birthdays and holidays.
+ * Returns whether an event makes its owner busy: it is not canceled and not shown as free. An all-day event does so
+ * only if it is marked as busy, because most all-day events are birthdays and holidays.
  */
 export function isBusy(event: ICAL.Event): boolean {
   const [status, shown] = [readWord(event, 'status'), readWord(event, 'transp')]

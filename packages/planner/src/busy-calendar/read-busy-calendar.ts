@@ -13,8 +13,8 @@ import { selectLines } from './select-lines.ts'
 const dayMs = 86_400_000
 
 /**
- * Repeats further from the days than this are not looked at: clocks differ by less than two days, and a change of all
- * later repeats moves them within a week.
+ * Occurrences further than this from the plan's days are skipped. Time zones differ by less than two days, and a change
+ * to all later occurrences moves them by at most a week.
  */
 const margin = 9 * dayMs
 
@@ -23,11 +23,13 @@ class TooManyError extends Error {}
 interface Reading {
   readonly timeZone: string
   readonly bounds: BusyTime
-  /** How many more repeats may be read. */
+  /** The remaining number of occurrences that may be read. */
   repeats: number
 }
 
-/** Returns the busy occurrences of an event that repeats. Those that were changed one by one have events of their own. */
+/**
+ * Returns the busy occurrences of a recurring event. Occurrences that were changed individually have their own events.
+ */
 function listRepeats(event: ICAL.Event, reading: Reading): BusyTime[] {
   const { timeZone, bounds } = reading
   const times: BusyTime[] = []
@@ -57,7 +59,7 @@ function readEvents(calendar: ICAL.Component): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component, { exceptions: [] }))
 }
 
-/** Lists the events that change single repeats of others, by the UID that they share. */
+/** Groups the events that change single occurrences of other events by their shared UID. */
 function listChanges(events: readonly ICAL.Event[]): ReadonlyMap<string, ICAL.Event[]> {
   const changes = new Map<string, ICAL.Event[]>()
   for (const event of events.filter((one) => one.isRecurrenceException())) {
@@ -68,7 +70,7 @@ function listChanges(events: readonly ICAL.Event[]): ReadonlyMap<string, ICAL.Ev
   return changes
 }
 
-/** Returns the busy times of one calendar. Events that cannot be read are counted. */
+/** Returns the busy times of one calendar, and the number of events that could not be read. */
 function readCalendar(events: readonly ICAL.Event[], reading: Reading): BusyCalendar {
   const times: BusyTime[] = []
   let unread = 0
@@ -76,7 +78,7 @@ function readCalendar(events: readonly ICAL.Event[], reading: Reading): BusyCale
   for (const event of events) {
     try {
       const isChange = event.isRecurrenceException()
-      // A change of all later repeats takes effect where its event repeats.
+      // A change to all later occurrences is applied when the recurring event is expanded.
       if (isChange && event.modifiesFuture()) continue
       times.push(...listTimes(event, isChange ? [] : (changesByUid.get(event.uid) ?? []), reading))
     } catch (error) {
@@ -90,15 +92,16 @@ function readCalendar(events: readonly ICAL.Event[], reading: Reading): BusyCale
 function parseCalendars(text: string): ICAL.Component[] {
   const lines = selectLines(text)
   if (lines[0] !== 'BEGIN:VCALENDAR') return []
-  // The library answers with one calendar, or with a list of several.
+  // The library returns one calendar or a list of calendars.
   const parsed: unknown = ICAL.parse(lines.join('\r\n'))
   const roots = Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed : [parsed]
   return roots.map((root) => new ICAL.Component(root))
 }
 
 /**
- * Reads when the owner of an iCalendar file (RFC 5545) is busy on some days: events with their repeats, exceptions and
- * time zones. Titles are not read. May not return for a contradictory rule of repeats, so run it where it can be ended.
+ * Reads when the owner of an iCalendar file (RFC 5545) is busy during the given days, based on events, recurrences,
+ * exceptions and time zones. Does not read titles. May not return if a recurrence rule is contradictory, so run it
+ * where it can be terminated.
  */
 export function readBusyCalendar(
   { text, timeZone, from, until }: CalendarFile,

@@ -6,8 +6,8 @@ const properties: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the lines of a calendar file that say when events are, unfolded. Titles, notes, guests and alarms are left
- * out, so that no text in them can make the file unreadable.
+ * Returns the unfolded lines of a calendar file that specify event times. Omits titles, notes, guests and alarms, so
+ * that their content cannot make the file unreadable.
  */
 export function selectLines(text: string): string[] {
   const kept: string[] = []

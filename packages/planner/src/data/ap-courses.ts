@@ -3,9 +3,9 @@ import type { SkillId, Subject } from './skills.ts'
 interface ApCourseRow {
   readonly id: `ap.${string}`
   readonly subject: Subject
-  /** The name in the exam facts' list of subjects. */
+  /** The course's name in the subject list of the exam facts. */
   readonly factName: string
-  /** The name in the exam facts' score distributions, when they contain the course. */
+  /** The course's name in the score distributions of the exam facts, if listed there. */
   readonly distributionName?: string
   readonly skills: readonly SkillId[]
   readonly foundations: readonly SkillId[]
@@ -13,8 +13,8 @@ interface ApCourseRow {
 }
 
 /**
- * The AP courses that our skills cover. A grade can sit a course when its foundations are normally met in an earlier
- * grade.
+ * The AP courses that our skills cover. Students can take a course in a grade when its foundations are normally taught
+ * in an earlier grade.
  */
 export const apCourseRows = [
   {

@@ -15,7 +15,7 @@ export const apScale: readonly [number, number] = [Math.min(...scores), Math.max
 
 /**
  * Parses weeks such as '2027-05-03/07'. Returns the first day of the first week and the last day of the last week.
- * Throws a RangeError when there are no weeks.
+ * Throws a RangeError when there are none.
  */
 export function readWindow(weeks: readonly string[]): { start: string; end: string } {
   const start = weeks[0]?.slice(0, 10)

@@ -11,9 +11,9 @@ export interface Course {
   readonly subject: Subject
   /** The skills that the exam covers, in the order in which they are taught. */
   readonly skills: readonly SkillId[]
-  /** The skills that a student should have met before the course's year starts. */
+  /** The skills that a student should have been taught before the course's year starts. */
   readonly foundations: readonly SkillId[]
-  /** The only country in which the course is offered; undefined when both offer it. */
+  /** The only country in which the course is offered; undefined when it is offered in both. */
   readonly only?: 'US' | 'CA'
 }
 
@@ -25,7 +25,7 @@ export const courses: readonly Course[] = [
 export const courseIds: readonly CourseId[] = courses.map((course) => course.id)
 const byId: ReadonlyMap<string, Course> = new Map(courses.map((course) => [course.id, course]))
 
-/** Returns the course of an id. Throws a RangeError for an unknown id, which the type already excludes. */
+/** Returns the course with the given id. Throws a RangeError for an unknown id, which the type already excludes. */
 export function findCourse(id: CourseId): Course {
   const course = byId.get(id)
   if (!course) throw new RangeError(`Unknown course: ${id}`)

@@ -1,6 +1,6 @@
 import type { SkillId, Subject } from './skills.ts'
 
-/** OUAC is an application, not an exam; it is listed because a goal can name it like an exam. */
+/** OUAC is an application, not an exam. It is listed because a goal can name it like an exam. */
 export const exams = ['SAT', 'ACT', 'AP', 'IB', 'OUAC'] as const
 export type Exam = (typeof exams)[number]
 
@@ -24,7 +24,7 @@ interface DomainRow {
   readonly skills: readonly SkillId[]
 }
 
-/** The exam bodies' content domains, each with our skills in it. Their weights are in the exam facts. */
+/** The content domains defined by the exam bodies, each with our skills in it. Their weights are in the exam facts. */
 export const domainRows = [
   {
     id: 'sat.craft-structure',

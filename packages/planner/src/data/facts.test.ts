@@ -24,7 +24,7 @@ test('names ACT deadlines only for days on which the ACT is held', () => {
   expect(actDates.value).toEqual(expect.arrayContaining(Object.keys(actDeadlines.value.named)))
 })
 
-test('derives the SAT deadlines of December from the rule', () => {
+test("derives the SAT's December deadlines from the rule", () => {
   const [december] = satDates.value
   const { register_days_before, late_and_changes_days_before, december: deadlines } = satDeadlineRule.value
   expect(december?.date).toBe('2026-12-05')
@@ -32,23 +32,23 @@ test('derives the SAT deadlines of December from the rule', () => {
   expect(addDays('2026-12-05', -late_and_changes_days_before)).toBe(deadlines.late)
 })
 
-test('throws when a fact is missing or has another shape', () => {
+test('throws when a fact is missing or has an unexpected shape', () => {
   expect(() => readFact('sat.nothing', z.unknown())).toThrow(RangeError)
   expect(() => readFact('sat.scale', z.string())).toThrow('expected string')
 })
 
-test.each(sectionIds)('gives the domains of %s weights that sum to 1', (section) => {
+test.each(sectionIds)('assigns the domains of %s weights that sum to 1', (section) => {
   const rows = domainRows.filter((row) => row.section === section)
   expect(rows.reduce((sum, row) => sum + domainWeight(row.id).share, 0)).toBeCloseTo(1, 9)
 })
 
-test('finds the subject name and the distribution name of every AP course in the exam facts', () => {
+test("finds each AP course's subject name and distribution name in the exam facts", () => {
   const named = apCourseRows.flatMap((row) => ('distributionName' in row ? [row.distributionName] : []))
   expect(apSubjects.value).toEqual(expect.arrayContaining(apCourseRows.map((row) => row.factName)))
   expect(Object.keys(apDistributions.value)).toEqual(expect.arrayContaining(named))
 })
 
-test('has unique ids for skills, domains and courses, and no duplicate skill in a list', () => {
+test('has unique ids for skills, domains and courses, and no duplicate skills in a list', () => {
   for (const ids of [skillRows, domainRows, courses].map((rows) => rows.map((row) => row.id))) {
     expect(new Set(ids).size).toBe(ids.length)
   }

@@ -22,7 +22,7 @@ export const satBenchmarks = readFact(
   'sat.benchmarks',
   z.object({ sat: pair, psat_grade11: pair, psat_grade10: pair, psat_grade9: pair.nullable() }),
 )
-/** Hours of study that a tutoring firm expects for a gain of SAT points. The last gain has no upper bound. */
+/** A tutoring firm's estimates of study hours by SAT point gain. The last range of gains has no upper bound. */
 export const studyHours = readFact(
   'hours.heuristics',
   z.array(z.object({ gain: z.tuple([z.number(), z.number().nullable()]), hours: z.number() })).min(1),

@@ -1,7 +1,7 @@
 import type { Language } from '@pathwise/i18n/languages'
 import type { SkillId } from './skills.ts'
 
-/** A study sheet of the shipped library, and where it is linked. */
+/** A study sheet of the bundled library, and the places that link to it. */
 export interface Sheet {
   /** The name of its file in `packages/seed/content/<language>`. */
   readonly slug: string

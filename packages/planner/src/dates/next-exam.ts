@@ -17,7 +17,7 @@ export type NextExam =
   | { kind: 'finished' }
   | { kind: 'none' }
 
-/** Returns whether the exams of this school year are over, which is the case from June on. */
+/** Returns whether the exams of this school year are over. They are from June on. */
 function examsOver({ today }: Student): boolean {
   return today > `${schoolYearEnd(today)}-05-31`
 }

@@ -84,8 +84,7 @@ function openAct(today: CalendarDate): Sitting[] {
         certainty: 'published',
         confidence: actDates.confidence,
         fact: actDates.id,
-        // A deadline computed from 'about five weeks' is derived, even if the test dates themselves have a higher
-        // confidence.
+        // A deadline computed from 'about five weeks' is derived, even if the test dates themselves are more certain.
         deadlineConfidence: open.deadlineKind === 'about' ? 'D' : actDeadlines.confidence,
         deadlineFact: actDeadlines.id,
       },

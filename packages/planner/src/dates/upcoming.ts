@@ -28,7 +28,7 @@ function sittingDates(sitting: Sitting, first: boolean): UpcomingDate[] {
       date: deadline,
       endDate: null,
       confidence: sitting.deadlineConfidence,
-      // A deadline that we derived from past years is not a published date, even if the day of the exam is published.
+      // A deadline that we derive from past years is not a published date, even if the exam date is published.
       certainty: sitting.deadlineConfidence === 'D' ? 'expected' : certainty,
       emphasis: first,
       fact: sitting.deadlineFact,
@@ -91,7 +91,7 @@ function listDates(next: NextExam): UpcomingDate[] {
 }
 
 /**
- * Returns all dates of the plan, soonest first. It contains no past dates, and a sitting only while its registration is
+ * Returns all dates of the plan, soonest first. Omits past dates, and includes a sitting only while its registration is
  * open.
  */
 export function upcomingDates(nexts: readonly NextExam[], student: Student): UpcomingDate[] {

@@ -16,7 +16,7 @@ export interface SkillLevel {
 
 /** What a run measured in an area. */
 export interface Measure extends Pick<MeasuredDomain, 'low' | 'high' | 'provisional'> {
-  /** `inferred` when no answer was about the area itself. */
+  /** `inferred` when there are no answers in the area itself. */
   verdict: Exclude<MeasuredDomain['verdict'], 'expected'>
   answers: readonly MeasuredAnswer[]
   /** The factor that converts a distance between measured shares to the exam's scale. */

@@ -53,7 +53,7 @@ function chooseAp(student: Student, unwanted: readonly string[]): Course[] {
 
 const sciences: readonly string[] = ['physics', 'chemistry', 'biology']
 
-/** Chooses mathematics, English, and the science of which the student has been taught the largest share. */
+/** Chooses mathematics, English, and the science with the largest share taught to the student. */
 function chooseIb(student: Student, unwanted: readonly string[]): Course[] {
   const science = courses
     .filter((course) => course.exam === 'IB' && sciences.includes(course.subject) && !isUnwanted(course, unwanted))

@@ -7,7 +7,7 @@ function roundShare(place: number): number {
   return Math.round(Math.min(1, Math.max(0, place)) * 1000) / 1000
 }
 
-/** Converts the places of an area to scores of its section, rounded to the steps of its scale. */
+/** Converts the levels of an area to scores of its section, rounded to the steps of its scale. */
 function findPoints({ section, mastery, target }: Area) {
   if (section === null) return undefined
   const [lowest, highest] = sectionScale(section)

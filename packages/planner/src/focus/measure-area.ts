@@ -7,12 +7,12 @@ import type { Area, Measure, SkillLevel } from './area.ts'
 import { isMet, type Student } from './exposure.ts'
 import { domainWeight } from './score-areas.ts'
 
-/** The highest target without a goal on the measured scale. Near 1, more knowledge hardly changes the share. */
+/** The maximum target without a goal, on the measured scale. Near 1, additional knowledge hardly changes the share. */
 const highestAssumedTarget = 0.9
 
 const midpoint = ({ low, high }: { low: number; high: number }) => (low + high) / 2
 
-/** The order of an area's skills: those that need work first, those on track last. */
+/** The order of an area's skills: skills that need work first, skills on track last. */
 const studyOrder: readonly SkillLevel['verdict'][] = ['needs_work', 'not_sure', 'inferred', 'expected', 'on_track']
 
 function sortByLevel(skills: readonly SkillId[], levels: Measure['levels']): SkillId[] {
@@ -70,9 +70,9 @@ function findVerdict({ verdict, answers }: MeasuredDomain): Measure['verdict'] {
 }
 
 /**
- * Replaces the expected level of an area with the measured level if there is one. The level and the target are
- * then shares of our medium questions. `scale` makes the distance between them comparable with distances on an exam's
- * scale: both scales start at 0, so the part of the way to the goal that is missing counts as on the exam's scale.
+ * Replaces the expected level of an area with the measured level if there is one. The level and the target are then
+ * shares of our medium questions. `scale` makes the distance between them comparable with distances on an exam's scale.
+ * Both scales start at 0, so the missing fraction of the way to the goal is the same on both.
  */
 export function measureArea(area: Area, sections: readonly MeasuredSection[], student: Student): Area {
   const row = domainRows.find(({ id }) => area.key === `domain.${id}`)

@@ -11,7 +11,7 @@ const upkeep = 0.02
 
 /**
  * Returns the distance of an area from the goal, on the exam's scale: 0 for an area that has reached it. Distances
- * between measured levels are converted, so that measured and expected areas compare.
+ * between measured levels are converted, so that measured and expected areas are comparable.
  */
 export function findDistance(area: Area): number {
   return Math.max(0, (area.target - area.mastery) * (area.measure?.scale ?? 1))

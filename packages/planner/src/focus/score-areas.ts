@@ -19,7 +19,7 @@ function explainArea(row: DomainRow, position: SectionPosition, lead: Area['lead
   const area = term(`domain.${row.id}`)
   const section = term(`section.${row.section}`)
   const { own } = position
-  // Skills that are not taught yet have to be learned, even with a high section score.
+  // Skills that have not been taught yet must be learned even when the section score is high.
   if (position.target <= position.expected && !learn) return phrase(own ? 'why.keepOwn' : 'why.keep', { area, section })
   const { share, published } = domainWeight(row.id)
   const skill = term(`skill.${lead}`)

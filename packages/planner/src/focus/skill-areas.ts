@@ -27,8 +27,9 @@ const distributionNames = new Map<string, string>(
 )
 
 /**
- * Returns the score of an average examinee. For AP, it comes from the distribution of the course, or else is the mean
- * of all published distributions. For IB, it comes from the mean diploma total minus half of the core points.
+ * Returns the score of an average examinee. For AP, it comes from the distribution of the course if published,
+ * otherwise from the mean of all published distributions. For IB, it comes from the mean diploma total minus half of
+ * the core points.
  */
 function usualScore(course: Course): number {
   if (course.exam === 'AP') return apMeans.get(distributionNames.get(course.id) ?? '') ?? apMeanOfAll
@@ -46,7 +47,7 @@ function explainForCourse(skill: SkillId, course: Course, groundwork: boolean, s
 }
 
 /**
- * Returns the skills of a course. They have equal weights, because no weights within courses are published, except that
+ * Returns the skills of a course. They have equal weights because no weights within courses are published, but
  * foundations have a lower weight.
  */
 function weightedSkills(course: Course, student: Student): { skill: SkillId; weight: number; groundwork: boolean }[] {
@@ -66,7 +67,7 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
 
 /**
  * Returns the areas of a course. A current score in the goal is distributed over the skills in proportion to how much
- * of each the student has been taught. An average score counts only as far as the skill has been taught.
+ * of each the student has been taught. An average score is applied only to the extent that the skill has been taught.
  */
 function listCourseAreas(
   course: Course,

@@ -102,7 +102,7 @@ test('starts at a PSAT score for the SAT, and ignores the score of another exam'
   expect(scorePosition('SAT', aimAt(1500), tenth, [{ name: 'ACT', score: 28 }])).toEqual(usual)
 })
 
-test('splits every pair of current and target score into section scores on the scale', () => {
+test('splits every pair of current and target scores into section scores on the scale', () => {
   fc.assert(
     fc.property(fc.integer({ min: 40, max: 160 }), fc.integer({ min: 40, max: 160 }), (now, goal) => {
       const { expected, sections } = scorePosition('SAT', aimAt(goal * 10), tenth, [{ name: 'SAT', score: now * 10 }])

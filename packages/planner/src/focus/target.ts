@@ -44,8 +44,8 @@ function sumNeeded(exam: ScoredExam, target: number, sections: number): number {
 }
 
 /**
- * Splits a total into section scores. Each section gains the same share of the points that are left to the top of its
- * scale. If the total is below the expected total, each section is reduced in proportion.
+ * Splits a total into section scores. Each section gains the same share of the points remaining to the top of its
+ * scale. If the total is below the expected total, each section is reduced proportionally.
  */
 function splitTarget(sections: readonly SectionId[], expected: readonly number[], sum: number): number[] {
   const step = sections[0] ? sectionStep(sections[0]) : 1
@@ -78,15 +78,15 @@ interface Start {
   own: boolean
 }
 
-/** Splits a total between the sections without a score of their own, within the scales of these sections. */
+/** Splits a total between the sections that have no score of their own, within the scales of these sections. */
 function splitRest(exam: ScoredExam, rest: readonly SectionId[], usual: readonly number[], sum: number): number[] {
   const [lowest, highest] = exam === 'SAT' ? satScale.value.section : actScale.value.section
   return splitTarget(rest, usual, Math.min(rest.length * highest, Math.max(rest.length * lowest, sum)))
 }
 
 /**
- * Returns the score of each section from which the plan starts: the current section score in the goal, or its part of
- * the current total, or else the usual score of the grade. PSAT scores are on the SAT's scale.
+ * Returns the starting score of each section: the current section score in the goal, or its part of the current total,
+ * or else the usual score of the grade. PSAT scores are on the SAT's scale.
  */
 function findStarts(
   exam: ScoredExam,
@@ -128,7 +128,10 @@ function sectionPosition(
   return { exam, expected, target: aim, estimated, own, sections: [{ section, expected, target: aim, own }] }
 }
 
-/** `current` are the current scores in the goal. Without one, the plan starts at the grade's usual score. */
+/**
+ * `current` contains the current scores in the goal. When there are none, the plan starts at the usual score of the
+ * grade.
+ */
 export function scorePosition(
   exam: ScoredExam,
   aim: ExamAim,

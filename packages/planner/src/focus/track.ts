@@ -57,7 +57,7 @@ function courseScore(aim: ExamAim): number {
   return aim.total === null ? (aim.target ?? judgement.unscored.ibGrade) : averageGrade(aim.total)
 }
 
-/** Returns the current score of each course: its own, or that of the whole exam. */
+/** Returns the current score of each course: its own score, or the score of the whole exam. */
 function findCurrent(exam: string, courses: readonly Course[], current: readonly CurrentScore[]) {
   const scores = courses.flatMap(({ id }): [CourseId, number][] => {
     const own = current.find(({ name }) => name === courseNames[id]) ?? current.find(({ name }) => name === exam)

@@ -5,13 +5,13 @@ import type { Exam, SectionId } from '../data/exams.ts'
 export interface ExamAim {
   exam: Exam
   /**
-   * The named score on the exam's own scale: SAT total, ACT composite, AP exam, IB subject. Null when none, or only an
-   * impossible one, was named.
+   * The named score on the exam's own scale: SAT total, ACT composite, AP exam, IB subject. Null when the goal names no
+   * valid score.
    */
   target: number | null
-  /** The IB diploma's total points, when the goal names those instead of a subject's grade. */
+  /** The IB diploma's total points, when the goal names them instead of a subject grade. */
   total: number | null
-  /** The one section that the goal is about, with its score in `target`; null for the whole exam. */
+  /** The single section that the goal is about, with its score in `target`; null for the whole exam. */
   section: SectionId | null
   courses: CourseId[]
   /** A named score that is not on the exam's scale. */

@@ -8,14 +8,17 @@ import { findCourseId } from './course-names.ts'
 import type { Reading } from './reading.ts'
 import type { Structure } from './structure.ts'
 
-/** Returns the score to plan for: of 'at least 1450' the number, of a range its end. */
+/** Returns the score to plan for: the number in 'at least 1450', or the upper end of a range. */
 export function parseTarget(target: Reading['exams'][number]['target']): number | null {
   if (typeof target === 'number' || target === null) return target
   const numbers = [...target.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits))
   return numbers.at(-1) ?? null
 }
 
-/** Applies the sections: one is the aim itself, and both scored sections of the SAT make a total. */
+/**
+ * Applies the section scores. A single section becomes the aim itself. When all named sections have scores, the SAT
+ * total is their sum and the ACT composite is their mean.
+ */
 function applySections(aim: ExamAim, reading: Reading): void {
   const own = reading.sections.flatMap(({ name, target }) => {
     const id = sectionsByName[name]
@@ -50,8 +53,8 @@ function buildAim(exam: Exam, reading: Reading, named: string, courses: readonly
 const isExam = (name: string): name is Exam => exams.some((exam) => exam === name)
 
 /**
- * Builds the exams to plan for. A goal that names only courses without topics of ours has none, so that no other course
- * takes their place; the PSAT is planned by the SAT, whose skills it tests.
+ * Builds the exams to plan for. Returns none for a goal whose only courses are ones we have no topics for, so that no
+ * other course replaces them. The PSAT is planned as the SAT, because it tests the same skills.
  */
 export function buildAims(reading: Reading, open: ReadonlySet<string>, chosen: readonly CourseId[]): ExamAim[] {
   const said = reading.courses.flatMap((name) => findCourseId(name) ?? [])
@@ -72,7 +75,9 @@ function listPlanned(subject: string | undefined): Subject[] {
   return subjects.filter((one) => one === subject)
 }
 
-/** Our subjects that come nearest to one without topics of ours. Judgement: what its courses stand on. */
+/**
+ * Our closest subjects to a subject that we have no topics for. Chosen by judgment, based on what its courses build on.
+ */
 const nearSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'computer science': ['mathematics', 'physics'],
   economics: ['mathematics', 'english'],
@@ -83,15 +88,18 @@ const nearSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'social studies': ['history', 'english'],
 }
 
-/** The subjects to plan for in addition to the exams; `near` if they replace ones that we cannot plan for. */
+/**
+ * The subjects to plan for in addition to the exams. `near` is true if they replace subjects that we cannot plan for.
+ */
 export interface SubjectPlan {
   subjects: Subject[]
   near: boolean
 }
 
 /**
- * Lists our subjects that the goal wants: named ones, those of topics and of courses without an exam of ours. When there
- * is nothing else to plan for, those that the programme asks for, or that are near to what the goal names.
+ * Lists the subjects to plan for: subjects that the goal names, and subjects of named topics and of courses whose exams
+ * we do not plan. When there is nothing else to plan for, returns the subjects that the program requires, or the
+ * closest ones to what the goal names.
  */
 export function listSubjects(reading: Reading, structure: Structure, aims: readonly ExamAim[]): SubjectPlan {
   const courses = structure.courses.filter(({ name }) => reading.courses.includes(name))

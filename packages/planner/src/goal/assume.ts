@@ -3,8 +3,8 @@ import { courseNames } from './course-names.ts'
 import type { Reading } from './reading.ts'
 
 /**
- * Completes a reading with what the plan adds for this student: the courses that the goal does not name, and the score
- * that an SAT goal without one is planned for.
+ * Completes a parsed goal with what the plan adds for this student: the courses that the goal does not name, and the
+ * score to plan for when an SAT goal has none.
  */
 export function addAssumptions(reading: Reading, tracks: readonly Track[]): Reading {
   const chosen = tracks.flatMap((track) =>

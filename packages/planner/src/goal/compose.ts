@@ -10,7 +10,7 @@ import type { ExamName } from './vocabulary/exam-names.ts'
 const planned: ReadonlySet<string> = new Set([...plannedSubjects, 'science'])
 const notPlannedExams: ReadonlySet<ExamName> = new Set(['TOEFL', 'IELTS', 'DET', 'SSAT', 'AMC', 'other'])
 
-/** Returns the exams in the order of the text, once each. */
+/** Returns the exams without duplicates, in the order in which they appear in the text. */
 function listExams(placed: readonly Placed[]): ListedExam[] {
   const exams: ListedExam[] = []
   for (const { holder } of placed) {
@@ -21,7 +21,7 @@ function listExams(placed: readonly Placed[]): ListedExam[] {
   return exams
 }
 
-/** Adds results in words to the exam before them: 'AMC 12 top 5 %', 'USACO gold'. */
+/** Adds non-numeric results to the exam before them: 'AMC 12 top 5 %', 'USACO gold'. */
 function addResults(exams: ListedExam[], tokens: readonly Token[], text: GoalText): void {
   for (const token of tokens) {
     if (token.kind === 'mark' && token.mark === 'national-merit') {
@@ -39,7 +39,7 @@ function addResults(exams: ListedExam[], tokens: readonly Token[], text: GoalTex
   }
 }
 
-/** The AIME is what the AMC leads to, so both together are one goal. */
+/** The AMC qualifies students for the AIME, so the two together are one goal. */
 function mergeAime(exams: readonly ListedExam[]): ListedExam[] {
   const amc = exams.find(({ name }) => name === 'AMC')
   const aime = exams.find(({ label }) => label === 'AIME')
@@ -48,7 +48,10 @@ function mergeAime(exams: readonly ListedExam[]): ListedExam[] {
   return exams.filter((exam) => exam !== aime)
 }
 
-/** Reads an exam from a bare number: 400 to 1600 in steps of 10 is an SAT total, and a composite below 37 the ACT's. */
+/**
+ * Infers an exam from a bare number: 400 to 1600 in steps of 10 is an SAT total, and a composite below 37 is an ACT
+ * composite.
+ */
 function readImplied(
   exams: ListedExam[],
   free: readonly Score[],
@@ -72,10 +75,12 @@ function readImplied(
   return 'SAT'
 }
 
-/** What says that a score is reached: 'SAT 1500 넘었으니 이제 AP'. */
+/** Words that indicate that a score has been reached: 'SAT 1500 넘었으니 이제 AP'. */
 const reached = /^ ?(?:점|分)?(?:을|를|은|는)? ?(?:넘었|달성|받았으니|땄으니|已|够了|夠了)/
 
-/** Leaves out exams beside others whose only scores are past ones: the PSAT, and those with a score that is reached. */
+/**
+ * Omits exams whose only scores are past ones if other exams remain: the PSAT, and exams whose score has been reached.
+ */
 function dropPast(
   exams: readonly ListedExam[],
   assigned: readonly Assigned[],
@@ -95,7 +100,7 @@ function isHolder(holder: Holder, kind: 'AP' | 'IB'): boolean {
   return holder.kind === 'course' && holder.exam === kind
 }
 
-/** Leaves out the scores of both SAT sections when their sum is below the wanted total: they are today's. */
+/** Omits the scores of both SAT sections when their sum is below the target total, because they are current scores. */
 function dropToday(
   sections: Reading['sections'],
   assigned: readonly Assigned[],
@@ -112,8 +117,8 @@ const again = /\bretak|\bagain\b|重考|再考|재시험|다시/
 const doneBefore = /\b(?:did|took|finished|passed|completed|done with|aced) (?:the |my )?(?:ap |ib )?$/
 
 /**
- * Leaves out courses of the past beside others: those whose only score is a past one ('AP生物3分，今年AP化学要5'), and
- * those that are done ('I took AP Psych, now AP Gov').
+ * Omits past courses if other courses remain: courses whose only score is a past one ('AP生物3分，今年AP化学要5'), and completed
+ * courses ('I took AP Psych, now AP Gov').
  */
 function dropPastCourses(
   courses: Structure['courses'],
@@ -136,7 +141,7 @@ function dropPastCourses(
   return kept.length > 0 ? kept : courses
 }
 
-/** Returns whether a section that the goal names already stands for a subject. */
+/** Returns whether a section that the goal names already represents a subject. */
 function inSection(subject: string, sections: Reading['sections']): boolean {
   const parts: Readonly<Record<string, readonly string[]>> = {
     mathematics: ['SAT Math', 'ACT Math'],
@@ -145,7 +150,7 @@ function inSection(subject: string, sections: Reading['sections']): boolean {
   return sections.some(({ name }) => parts[subject]?.includes(name))
 }
 
-/** Builds the reading of a goal from its structure and numbers. */
+/** Builds the parsed goal from its structure and numbers. */
 export function compose(typed: string, text: GoalText, tokens: readonly Token[], structure: Structure): Reading {
   const { assigned, free } = assignScores(text, tokens, structure.placed)
   const listed = listExams(structure.placed)

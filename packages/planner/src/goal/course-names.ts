@@ -1,6 +1,6 @@
 import type { CourseId } from '../data/courses.ts'
 
-/** The owners' full names of the courses that we can plan for. */
+/** The official full names of the courses that we can plan for. */
 export const courseNames: Readonly<Record<CourseId, string>> = {
   'ap.calculus-bc': 'AP Calculus BC',
   'ap.calculus-ab': 'AP Calculus AB',
@@ -30,7 +30,10 @@ export const courseNames: Readonly<Record<CourseId, string>> = {
   'ib.history': 'IB History SL',
 }
 
-/** Returns our course of a full name. Our English A and History courses cover both levels, as their skills are the same. */
+/**
+ * Maps a full course name to our course. Our English A and History courses cover both levels because their skills are
+ * the same.
+ */
 export function findCourseId(name: string): CourseId | null {
   if (name.startsWith('IB English A')) return 'ib.english-a'
   if (name.startsWith('IB History')) return 'ib.history'

@@ -6,18 +6,22 @@ export function isLevel(token: Token | undefined): token is Token & { kind: 'mar
   return token?.kind === 'mark' && (token.mark === 'hl' || token.mark === 'sl')
 }
 
-/** Returns whether a level stands before its course, behind another course: 'HL physics + HL math'. */
+/**
+ * Returns whether a level belongs to the course after it although another course precedes it: 'HL physics + HL math'.
+ */
 export function leadsCourse(walk: Walk, at: number): boolean {
   const leads = (index: number) =>
     walk.tokens[index + 1]?.kind === 'field' && /^[ :]*$/.test(gapBefore(walk, index + 1))
-  // Where the first level leads, the others do: 'SL chem HL bio'.
+  // If the first level precedes its course, the others do too: 'SL chem HL bio'.
   const first = walk.tokens.findIndex(isLevel)
   const isFirst = first < at && walk.tokens[first - 1]?.kind !== 'field' && leads(first)
   const isBehind = /[+&,，、/.;。；]|\b(?:and|plus|or)\b/.test(gapBefore(walk, at))
   return (isBehind || isFirst) && leads(at)
 }
 
-/** Returns the level after a course, also behind joined courses ('bio and chem HL'), or the level before it. */
+/**
+ * Returns the level after a course, including after joined courses ('bio and chem HL'), or else the level before it.
+ */
 export function findLevel(walk: Walk, at: number): 'HL' | 'SL' | null {
   const own = walk.tokens[at + 1]
   const name = walk.tokens[at]
@@ -34,14 +38,14 @@ export function findLevel(walk: Walk, at: number): 'HL' | 'SL' | null {
   return null
 }
 
-/** Returns whether a level stands before a name, with only other names between them. */
+/** Returns whether only other names are between a level and a name after it. */
 function leads(walk: Walk, from: number, to: number): boolean {
   return walk.tokens.every((token) => token.start < from || token.end > to || token.kind === 'field') && to - from < 40
 }
 
 const languages = ['french', 'spanish', 'chinese', 'korean', 'japanese', 'german', 'italian', 'latin']
 
-/** Returns the subject that a course belongs to, to see whether we have its topics. */
+/** Returns the subject of a course, used to check whether we have its topics. */
 function findArea(field: Field): string {
   const name = field.ap ?? field.ib ?? ''
   if (field.subject && languages.includes(field.subject)) return field.subject
@@ -64,25 +68,25 @@ function addCourse(
   const { start, end } = token
   if (!walk.courses.some((course) => course.name === name)) walk.courses.push({ name, area, assumed })
   walk.placed.push({ holder: { kind: 'course', exam, label: exam, name }, start, end })
-  // '영어(Lang)' names one course.
+  // '영어(Lang)' names a single course.
   const last = walk.subjects.at(-1)
   if (last?.subject === area && /^[^,.，。]{0,8}\( ?(?:ap |ib )?$/.test(walk.text.lower.slice(last.from.end, start)))
     walk.subjects.pop()
-  // An essay's subject is no course of its own.
+  // The subject of an essay is not a separate course.
   walk.context = / Essay$/.test(name) ? null : { exam, end }
 }
 
-/** Returns the level that ends a course's name: the only one, the said one, or the standard one. */
+/** Returns the level suffix of a course name: the only level, the named level, or the standard level. */
 function nameLevel({ ib = '', ibLevel }: Field, said: 'HL' | 'SL' | null): string {
   if (ib.endsWith(' ab initio')) return ' SL'
   return ibLevel === 'none' ? '' : ` ${said ?? 'SL'}`
 }
 
-/** Adds the IB course that a name stands for; false when it stands for none. */
+/** Adds the IB course that a name refers to. Returns false when it refers to none. */
 export function addIb(walk: Walk, token: FieldToken, at: number): boolean {
   const { field } = token
   if (!field.ib) return false
-  // 'AI HL' is one name with its level.
+  // 'AI HL' is one name that includes its level.
   const own = /\b[hs]l$/.exec(walk.text.lower.slice(token.start, token.end))?.[0]
   const said = own === undefined ? findLevel(walk, at) : own === 'hl' ? 'HL' : 'SL'
   const level = field.ibLevel === undefined ? said : null
@@ -91,7 +95,7 @@ export function addIb(walk: Walk, token: FieldToken, at: number): boolean {
   return true
 }
 
-/** Adds the AP course, or both, that a name stands for; false when it stands for none. */
+/** Adds the AP course, or both courses, that a name refers to. Returns false when it refers to none. */
 export function addAp(walk: Walk, token: FieldToken): boolean {
   const { field } = token
   const last = walk.courses.at(-1)

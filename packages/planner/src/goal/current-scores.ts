@@ -4,7 +4,7 @@ import { type Assigned, assignScores } from './scores.ts'
 import type { Structure } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 
-/** A current score that a goal mentions. `name` is the exam, section or course in a reading. */
+/** A current score mentioned in a goal. `name` is the exam, section or course as named in the parsed goal. */
 export interface CurrentScore {
   readonly name: string
   readonly score: number
@@ -18,7 +18,7 @@ function findName({ holder }: Assigned): string | null {
   return holder.kind === 'exam' ? holder.exam : null
 }
 
-/** Returns whether a score is valid in an exam, section or course. */
+/** Returns whether a score is valid for an exam, section or course. */
 function isPossible(name: string, score: number): boolean {
   const [exam] = /^(?:AP|IB)(?= )/.exec(name) ?? []
   const scale = findScale(exam ? `${exam} course` : name)
@@ -26,8 +26,8 @@ function isPossible(name: string, score: number): boolean {
 }
 
 /**
- * Lists the current scores, one for each exam, section and course. Of several scores, the highest counts, as in
- * admissions. A score without a name belongs to the first exam of the goal in which it is valid.
+ * Lists the current scores, one per exam, section and course. Of several scores, the highest is used, as in admissions.
+ * A score without a name belongs to the first exam of the goal for which it is valid.
  */
 export function listCurrentScores(
   text: GoalText,

@@ -9,7 +9,7 @@ import { listProgrammeSubjects } from './vocabulary/programmes/programmes.ts'
 /** '文科好理科差' */
 export const contrasted = /^[很挺还還]?(?:好|强|強)(?!差|弱)[,，]?[^,，。]{1,6}(?:差|弱|不好|不行)/
 
-/** Returns whether a name is only a strength: 'good at math but weak in physics', 'math is fine'. */
+/** Returns whether a name is mentioned only as a strength: 'good at math but weak in physics', 'math is fine'. */
 function isStrength(walk: Walk, { start, end }: FieldToken, at: number): boolean {
   const next = walk.tokens[at + 1]
   if (next?.kind === 'mark' && next.mark === 'fine' && next.start - end <= near) return true
@@ -22,10 +22,10 @@ function isStrength(walk: Walk, { start, end }: FieldToken, at: number): boolean
   )
 }
 
-/** Returns whether 'AB' or 'BC' is the part of calculus, not the province ('calc 12 in BC') or the end of a word. */
+/** Returns whether 'AB' or 'BC' refers to calculus, not to the province ('calc 12 in BC') or the end of a word. */
 function isCalculus({ text: { lower }, tokens }: Walk, { start, end }: FieldToken): boolean {
   const isAp = tokens.some((token) => token.kind === 'exam' && token.exam === 'AP')
-  // 'Calculus 12' is a course of British Columbia.
+  // 'Calculus 12' is a British Columbia course.
   if (!isAp && tokens.some((token) => token.kind === 'local' && token.name.startsWith('Calculus '))) return false
   const isProvince = /\b(?:in|from|to) $/.test(lower.slice(0, start)) && !isAp
   return (
@@ -37,12 +37,15 @@ function isCalculus({ text: { lower }, tokens }: Walk, { start, end }: FieldToke
   )
 }
 
-/** Adds the course that a name means next to an exam or a level. Returns false if it means none. */
+/**
+ * Adds the course that a name refers to when it appears next to an exam or level. Returns false if it refers to no
+ * course.
+ */
 function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const { field } = token
   const exam = walk.context?.exam
   const gap = walk.text.lower.slice(walk.context?.end ?? 0, token.start)
-  // A list may follow a colon or stand in brackets: 'three APs recommended: bio, psych'.
+  // A list can follow a colon or be in parentheses: 'three APs recommended: bio, psych'.
   const isNear = !walk.context || countUnknown(gap) <= near || /[:(] ?$/.test(gap)
   const hasLevel = isLevel(walk.tokens[at + 1]) && gapBefore(walk, at + 1).length <= 2
   if ((field.implies === 'IB' || (hasLevel && exam !== 'AP')) && addIb(walk, token, at)) return true
@@ -51,9 +54,9 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const next = walk.tokens[at + 1]
   const after = walk.tokens[at + 2]
   const last = walk.tokens.findLastIndex((one) => one.kind === 'exam' && one.exam === 'AP')
-  // The last exam's name of 'psych AP stats AP' has no course behind it.
+  // No course follows the last exam name in 'psych AP stats AP'.
   const areBehind = walk.tokens[last + 1]?.kind !== 'field' && walk.tokens[last - 1]?.kind === 'field'
-  // 'bio ap, chem ap': the exam's name stands behind its course.
+  // 'bio ap, chem ap': the exam name comes after its course.
   const isBehind =
     next?.kind === 'exam' &&
     next.exam === 'AP' &&
@@ -69,11 +72,11 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   return ((exam === 'AP' && isNear) || field.implies === 'AP') && addAp(walk, token)
 }
 
-/** Adds the meaning of a name without an exam: a subject, a topic, or a course of Ontario. */
+/** Adds what a name without an exam refers to: a subject, a topic, or an Ontario course. */
 function addSubject(walk: Walk, token: FieldToken): void {
   const { field, start, end } = token
   const text = walk.text.lower
-  // 'AP 매크로 듣기' is to take the course.
+  // 'AP 매크로 듣기' means taking the course.
   if (walk.courses.length > 0 && text.slice(start, end) === '듣기') return
   if (field.bound) {
     if (field.part === 'rw' && /reading|읽기|리딩|독해/.test(text.slice(start, end)))
@@ -87,7 +90,7 @@ function addSubject(walk: Walk, token: FieldToken): void {
   } else if (field.topic) walk.topics.push({ topic: field.topic, of: field.of })
 }
 
-/** Reads a field in its context: as a course, a section, a programme, or by itself as a subject or topic. */
+/** Interprets a field in its context: as a course, a section, a program, or on its own as a subject or topic. */
 export function addField(walk: Walk, token: FieldToken, at: number): void {
   const { field } = token
   if (isStrength(walk, token, at) || repeatsLocal(walk, token, at)) return

@@ -5,13 +5,15 @@ import { listThings, type Thing } from './vocabulary/things.ts'
 interface Name {
   readonly thing: Thing
   readonly written: string
-  /** The name as it is compared: in Simplified characters. */
+  /** The name in the form used for comparison: in Simplified characters. */
   readonly text: string
-  /** What must follow the name, with the number that belongs to the meaning's name. */
+  /** The pattern that must follow the name, with the number that is part of the meaning's name. */
   readonly number: RegExp | null
 }
 
-/** The names by their characters without spaces and hyphens, and the lengths of these by their first character. */
+/**
+ * The names, keyed by their characters without spaces and hyphens, and the lengths of these keys by first character.
+ */
 interface Lexicon {
   readonly names: ReadonlyMap<string, readonly Name[]>
   readonly lengths: ReadonlyMap<string, ReadonlySet<number>>
@@ -26,12 +28,12 @@ const isGap = (character: string) => character === ' ' || character === '-'
 const gaps = /[ -]/g
 const squeeze = (text: string) => text.replaceAll(gaps, '')
 
-/** A unit after a number shows that it is no grade or course number: 'math 11年級', 'physics 12점'. */
+/** A unit after a number shows that it is not a grade or course number: 'math 11年級', 'physics 12점'. */
 const noUnit = String.raw`(?![\d.+])(?!\s*(?:年|月|日|학년|월|점|分|%|개|등급|시간|th|to(?![a-z])|-\s*\d))`
 
-/** Builds the pattern of the grade or course number behind a name: 'Chemistry 11', 'Math 30-1', 'Math 10C'. */
+/** Builds the pattern for the grade or course number after a name: 'Chemistry 11', 'Math 30-1', 'Math 10C'. */
 function buildNumber(numbers: string): RegExp {
-  // '10c' is tried before '10', which it contains.
+  // '10c' is tried before its prefix '10'.
   const longestFirst = numbers.split('|').toSorted((one, other) => other.length - one.length)
   const all = longestFirst.map((number) => number + (/\d$/.test(number) ? noUnit : '(?![a-z])'))
   return new RegExp(String.raw`[\s-]*(?:grade\s*)?(${all.join('|')})`, 'y')
@@ -61,9 +63,9 @@ function buildLexicon(): Lexicon {
 
 let lexicon: Lexicon | undefined
 
-/** Returns where the characters of a name that starts at a position end, and -1 when the text has others. */
+/** Returns the end of a name that starts at a position, or -1 when the text does not match. */
 function matchCharacters(name: string, text: string, at: number): number {
-  // Koreans write compounds with and without spaces.
+  // Korean compounds are written with or without spaces.
   const isCompound = /^[가-힣]{4,}$/.test(name)
   let end = at
   for (const character of name) {
@@ -78,7 +80,7 @@ function matchCharacters(name: string, text: string, at: number): number {
   return end
 }
 
-/** Returns whether a name in Latin letters or digits at a place is part of a longer word or number. */
+/** Returns whether a match of Latin letters or digits is part of a longer word or number. */
 function isPart(name: string, text: string, at: number, end: number): boolean {
   const before = text.charAt(at - 1)
   const after = text.charAt(end)
@@ -90,11 +92,11 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
   )
 }
 
-/** What 'act sci' is followed by when it is the section of the ACT with its score. */
+/** The text after 'act sci' when it is the ACT section with its score. */
 const score = /^\s?\d/
 const gloss = /\s*\([^)]*\)/y
 
-/** Matches a name at a position, with the number or the remark that belongs to it. */
+/** Matches a name at a position, including the number or parenthetical note that belongs to it. */
 function matchName({ thing, text: name, number }: Name, text: string, at: number): Found | null {
   const end = matchCharacters(name, text, at)
   if (end < 0 || isPart(name, text, at, end)) return null
@@ -110,8 +112,9 @@ function matchName({ thing, text: name, number }: Name, text: string, at: number
 }
 
 /**
- * Returns a search for the longest name at a position of a text. `graded` admits courses of a province ('Science 10').
- * Of two names with one end, a course with its number is first, and then the one that is written as in the text.
+ * Returns a function that finds the longest name at a position of a text. `graded` allows provincial courses ('Science
+ * 10'). When two names end at the same position, a course with its number takes precedence, then the name spelled as in
+ * the text.
  */
 export function searchNames(lower: string): (at: number, graded: boolean) => Found | null {
   lexicon ??= buildLexicon()

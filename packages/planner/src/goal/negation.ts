@@ -2,7 +2,7 @@ import type { Token } from './token.ts'
 import type { Field } from './vocabulary/field.ts'
 import { sectionNames } from './vocabulary/sections.ts'
 
-/** What a goal does not want: the tokens, which mean nothing else, and their names. */
+/** What a goal excludes: the tokens, which are then ignored, and their names. */
 export interface Exclusions {
   readonly tokens: ReadonlySet<Token>
   readonly names: readonly string[]
@@ -16,7 +16,7 @@ function isThing(token: Token | undefined): token is Token {
   return token !== undefined && ['exam', 'field', 'local', 'university', 'programme'].includes(token.kind)
 }
 
-/** Returns the section that a part means when the goal names one exam with sections. */
+/** Returns the section that a name refers to when the goal names exactly one exam with sections. */
 function findSection(tokens: readonly Token[], part: NonNullable<Field['part']>): string | null {
   const exams = new Set(
     tokens.flatMap((token) => (token.kind === 'exam' && sectionNames[token.exam] ? [token.exam] : [])),
@@ -50,7 +50,7 @@ function findTokenName(token: Token, tokens: readonly Token[]): string | null {
   }
 }
 
-/** Returns the things after a negation, as far as they are joined: '不想学物理化学'. */
+/** Returns the items after a negation, as long as they are joined: '不想学物理化学'. */
 function listFollowing(tokens: readonly Token[], at: number, text: string): Token[] {
   const mark = tokens[at]
   let next = at + 1
@@ -97,7 +97,10 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
   return found
 }
 
-/** Returns the things before a negation; where a clause begins with it ('先不考SAT'), what follows directly. */
+/**
+ * Returns the items before a negation. When the negation starts a clause ('先不考SAT'), returns the items directly after
+ * it.
+ */
 function listBeside(tokens: readonly Token[], at: number, text: string): Token[] {
   const found = listPreceding(tokens, at, text)
   const mark = tokens[at]
@@ -108,14 +111,14 @@ function listBeside(tokens: readonly Token[], at: number, text: string): Token[]
     : found
 }
 
-/** What says that only one of several things is wanted. */
+/** Words that indicate that only one of several things is wanted. */
 const only = /\b(?:only|instead)\b|只|[가-힣]만(?![가-힣])|만 ?(?:하|할|해|듣|들|볼|봐|준비)/
 
 const fromBefore = /\b(?:switch|mov|chang)\w{0,3} from (?:the )?$|[从從]$/
 const toBetween = /^ ?(?:over )?to (?:the )?$|^ ?[转轉改换換](?:考|成|到|为|為|去考)? ?$/
 const intoAfter = /^(?:으?로) ?(?:바|갈아|전환|옮|변경)/
 
-/** Returns the exam that another one replaces: 'from ACT to SAT', 'ACT에서 SAT로 바꿨어요'. */
+/** Returns the exams that are replaced by another exam: 'from ACT to SAT', 'ACT에서 SAT로 바꿨어요'. */
 function listReplaced(tokens: readonly Token[], text: string): Token[] {
   return tokens.filter((token, at) => {
     const next = tokens[at + 1]
@@ -154,6 +157,6 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
   for (const one of [...gaokao, ...listReplaced(tokens, text)]) excluded.add(one)
   const kept = new Set([...excluded].map((token) => findTokenName(token, tokens)))
   const names = tokens.flatMap((token) => (excluded.has(token) ? (findTokenName(token, tokens) ?? []) : []))
-  // A section that is skipped stays out of the sections; its exam is still wanted.
+  // An excluded section is omitted from the sections, but its exam is still wanted.
   return { tokens: excluded, names: [...new Set(names)].filter((name) => kept.has(name)) }
 }

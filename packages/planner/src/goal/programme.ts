@@ -1,7 +1,7 @@
 import { gapBefore, type Walk } from './structure.ts'
 import type { FieldToken } from './token.ts'
 
-/** Returns whether a name is a university programme: 'Waterloo CS', 'biology at UCLA', '电影专业'. */
+/** Returns whether a name refers to a university program: 'Waterloo CS', 'biology at UCLA', '电影专业'. */
 export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean {
   const last = walk.tokens[at - 1]
   const next = walk.tokens[at + 1]
@@ -14,7 +14,7 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
   if (last?.kind === 'mark' && last.mark === 'study' && gap.trim() === '') return true
   if (next?.kind === 'university' && /^\s*(?:at|@|in|from)\s+(?:the\s+)?$/.test(gapBefore(walk, at + 1))) return true
   const after = walk.text.lower.slice(token.end)
-  // '물리학과' is a department, but '수학과 과학' is two subjects.
+  // '물리학과' is a department, but '수학과 과학' names two subjects.
   if (
     /학$/.test(walk.text.lower.slice(0, token.end)) &&
     /^과(?:$|\s*(?:진학|지망|목표|가고|희망|지원|에|를|로))/.test(after)
@@ -23,7 +23,7 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
   return /^\s*(?:专业|專業|系(?!统|統)|학과|전공|지망|major|degree|program|department|undergrad)/.test(after)
 }
 
-/** Keeps the first programme of the goal. A programme in the text overrides one implied by a school. */
+/** Keeps the first program of the goal. A program named in the text overrides one implied by a school. */
 export function setProgramme(walk: Walk, { name, subjects }: NonNullable<Walk['programme']>): void {
   if (!walk.programme || walk.programme.ofSchool) walk.programme = { name, subjects }
 }

@@ -9,7 +9,7 @@ import type { Structure } from './structure.ts'
 import { normalise } from './token.ts'
 import { correctTypos } from './typos.ts'
 
-/** Reads a goal of 1 to 200 characters by rules, in English, Korean and Chinese, and in mixtures of them. */
+/** Parses a goal of 1 to 200 characters using rules, in English, Korean, Chinese or a mixture of them. */
 export function readText(goal: string): { reading: Reading; structure: Structure; current: CurrentScore[] } {
   const text = correctTypos(normalise(goal))
   const tokens = markCurrent(dropOrdinary(text, lex(text)), text.lower)

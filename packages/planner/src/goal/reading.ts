@@ -4,7 +4,7 @@ import { examNames } from './vocabulary/exam-names.ts'
 const words = z.string().max(400)
 const names = z.array(words).max(60)
 
-/** What a goal says. The keys are those of the wire; courses, sections and universities carry their owners' full names. */
+/** A parsed goal. The keys match the API format. Courses, sections and universities have their official full names. */
 export const readingSchema = z.object({
   exams: z
     .array(

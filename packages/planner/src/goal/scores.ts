@@ -4,13 +4,13 @@ import type { GoalText, Meaning, Token } from './token.ts'
 
 export type Score = Extract<Meaning, { kind: 'number' }>
 
-/** A number that belongs to something. */
+/** A score and what it belongs to. */
 export interface Assigned {
   readonly holder: Holder
   readonly score: Score
 }
 
-/** Returns whether a number could be meant as a score of the holder, possible or not. */
+/** Returns whether a number could be intended as a score of the holder, even if it is not a valid score. */
 function suits(holder: Holder, value: number): boolean {
   switch (holder.kind) {
     case 'local':
@@ -62,7 +62,7 @@ function readHighest({ holder }: Placed): Assigned[] {
     : [{ holder, score: { kind: 'number', value, digits: String(value), said: null, now: false } }]
 }
 
-/** Reads 'perfect score' and 만점 as the highest score of what stands nearest before it, or else after it. */
+/** Reads 'perfect score' and 만점 as the maximum score of the nearest holder before it, or else of the first holder. */
 function readPerfect(token: Token, placed: readonly Placed[]): Assigned[] {
   const near =
     placed.findLast(({ end, holder }) => end <= token.start && findHighest(holder) !== null) ??
@@ -90,7 +90,10 @@ function resolveTotals(placed: readonly Placed[]): Placed[] {
   })
 }
 
-/** Returns what follows a number; a section directly behind its exam is meant before the exam ('800 on SAT math'). */
+/**
+ * Returns the holder after a number. A section directly after its exam takes precedence over the exam ('800 on SAT
+ * math').
+ */
 function findNext(
   placed: readonly Placed[],
   score: { end: number },
@@ -101,11 +104,11 @@ function findNext(
   const second = placed[at + 1]
   const isSection =
     first?.holder.kind === 'exam' && second?.holder.kind === 'section' && second.holder.exam === first.holder.exam
-  // The section takes the exam's place in the text, which decides whether the number stands beside it.
+  // The section takes the exam's position in the text, which determines whether the number is next to it.
   return isSection && fits(second) && second.start - first.end <= 2 ? { ...second, start: first.start } : first
 }
 
-/** Assigns each number to what it is the score of; returns those that belong to nothing as `free`. */
+/** Assigns each number to the holder whose score it is. Returns unassigned numbers as `free`. */
 export function assignScores(
   text: GoalText,
   tokens: readonly Token[],
@@ -119,7 +122,7 @@ export function assignScores(
   for (const [index, score] of scores.entries()) {
     const previous = scores[index - 1]
     const from = previous && assigned.find((one) => one.score === previous)
-    // '640 → 700' are both scores of one thing.
+    // In '640 → 700', both numbers are scores of the same thing.
     if (
       from &&
       previous.now &&
@@ -139,7 +142,7 @@ export function assignScores(
     const next = findNext(placed, score, fits)
     const gap = next ? text.lower.slice(score.end, next.start) : ''
     const adjacent = next !== undefined && forward.test(gap)
-    // 'ACT 1400' is a score, though an impossible one.
+    // 'ACT 1400' is read as a score, although an invalid one.
     const touching =
       !back &&
       placed.findLast(
@@ -152,7 +155,7 @@ export function assignScores(
           score.digits.length < 5,
       )
     const preposition = adjacent && /(?:on|in|for|at)\s/.test(gap)
-    // '95 avg' is an average even behind a course, when no number follows that is.
+    // '95 avg' is an average even after a course, unless another number directly follows 'avg'.
     const isAverage =
       adjacent &&
       next.holder.kind === 'gpa' &&

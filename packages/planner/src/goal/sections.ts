@@ -26,8 +26,9 @@ const sectioned: readonly ExamName[] = ['SAT', 'ACT', 'TOEFL', 'IELTS']
 const spoken = /^(?:speaking|listening|口[說说語语]|[聽听]力|스피킹|리스닝|말하기|듣기)$/
 
 /**
- * Returns the only exam with sections of a goal when a name apart from it must mean a section: it has a section's score
- * ('act in march. math 28'), is called a section, or is one that no other test has ('托福100，聽力弱').
+ * Returns the goal's only exam with sections if a name that is not next to the exam must mean a section: the name has a
+ * section score ('act in march. math 28'), is called a section, or names a section that no other test has
+ * ('托福100，聽力弱').
  */
 function findOnlyExam(
   walk: Walk,
@@ -51,7 +52,9 @@ function findOnlyExam(
   return exam === 'SAT' && number !== null && number >= 300 && number <= 800 && number % 10 === 0 ? exam : null
 }
 
-/** Adds the section that a name means: directly next to its exam or another section, or with a section score. */
+/**
+ * Adds the section that a name refers to if it is directly next to its exam or another section, or has a section score.
+ */
 export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   const part = token.field.part
   if (!part) return false
@@ -77,7 +80,7 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   return isBeside(walk, at, exam, number) && pushSection(walk, token, exam, name)
 }
 
-/** Returns whether a name is next to its exam, another section or a score of either. */
+/** Returns whether a name is next to its exam, to another section, or to a score of either one. */
 function isBeside(walk: Walk, at: number, exam: ExamName, number: number | null): boolean {
   const gap = gapBefore(walk, at)
   if (countUnknown(gap) > near) return false

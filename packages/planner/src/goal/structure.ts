@@ -4,7 +4,7 @@ import type { GoalText, Token } from './token.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 import type { Field } from './vocabulary/field.ts'
 
-/** Something that a number can belong to. */
+/** Something that a number can be the score of. */
 export type Holder =
   | { kind: 'exam'; exam: ExamName; label: string }
   | { kind: 'section'; exam: ExamName; label: string; name: string }
@@ -28,21 +28,21 @@ export interface Structure {
   readonly topics: { topic: string; of: Field['subject'] }[]
   readonly universities: string[]
   readonly excluded: readonly string[]
-  /** `ofSchool` if only the name of a university's school implies it ('Wharton'). */
+  /** `ofSchool` is set if the program is implied only by the name of a university's school ('Wharton'). */
   programme: { name: string; subjects: readonly Subject[]; ofSchool?: true } | null
   grades: string | null
-  /** Exams with a subject that leaves their course open ('AP history'). */
+  /** Exams with a subject that does not determine the course ('AP history'). */
   readonly open: Set<'AP' | 'IB'>
-  /** Exams that are assumed, because only a section with a score names them. */
+  /** Exams that are assumed because only a section with a score implies them. */
   readonly assumed: Set<ExamName>
 }
 
 export interface Walk extends Structure {
   readonly text: GoalText
   readonly tokens: readonly Token[]
-  /** The exam that the next names may belong to. */
+  /** The exam that the following names may belong to. */
   context: { exam: ExamName; end: number } | null
-  /** The level before its courses: 'higher level bio and chem'. */
+  /** A level stated before its courses: 'higher level bio and chem'. */
   level: { name: 'HL' | 'SL'; end: number } | null
 }
 
@@ -52,7 +52,7 @@ const connectors =
 /** The maximum length of unknown text between two related names. */
 export const near = 4
 
-/** Returns how much unknown text stands between two names. */
+/** Returns the length of the unknown text between two names. */
 export function countUnknown(gap: string): number {
   return gap.replaceAll(/\d+/g, '').replaceAll(connectors, '').replaceAll(/\s/g, '').length
 }

@@ -12,7 +12,7 @@ export interface ListedExam {
   target: Target
 }
 
-/** Collects the wanted scores of one exam, and those that it cannot give. */
+/** Collects the target scores of one exam, and the scores that are invalid for it. */
 export function readTargets(
   exam: ListedExam,
   assigned: readonly Assigned[],
@@ -41,11 +41,14 @@ export function readTargets(
   return { target: mergeTargets(exam.name, possible), impossible }
 }
 
-/** Several scores for several courses agree, or there is none for all; of two totals the higher is the goal. */
+/**
+ * Merges the scores of an exam. Conflicting scores of several courses result in no common target. Of two totals, the
+ * higher one is the target.
+ */
 export function mergeTargets(name: ExamName, scores: readonly Score[]): Target {
   const said = [...new Set(scores.map((score): Target => score.said ?? score.value))]
   if (said.length <= 1) return said[0] ?? null
-  // Two IB subject scores are separate targets. Of two totals, one is the lower and one the higher target.
+  // Two IB subject scores are separate targets. Of two totals, the higher one is the target.
   const totals = name === 'IB' && scores.every(({ value }) => value >= 20)
   if (name === 'AP' || (name === 'IB' && !totals)) return null
   return (

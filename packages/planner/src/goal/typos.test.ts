@@ -20,6 +20,6 @@ test.each([
   ['zzzzzz', 'no name'],
   ['xhemistry', 'a word with another first letter'],
   ['mecroeconomics', 'a word between two names'],
-])('leaves %s as it is, which is %s', (goal) => {
+])('does not change %s, which is %s', (goal) => {
   expect(correct(goal)).toBe(goal)
 })

@@ -7,17 +7,17 @@ import { listThings, type Thing } from './vocabulary/things.ts'
 
 /** English words of five letters or more. */
 interface Words {
-  /** The words of names to which a typo can be corrected, by first letter and length. */
+  /** The words of names that typos can be corrected to, by first letter and length. */
   readonly corrected: ReadonlyMap<string, ReadonlySet<string>>
   /** Words that are never corrected. */
   readonly known: ReadonlySet<string>
-  /** Names of courses that can follow 'AP' or 'IB' without a space ('apstats'). */
+  /** Course names that can follow 'AP' or 'IB' without a space ('apstats'). */
   readonly courses: ReadonlySet<string>
 }
 
 const longWord = /[a-z]{5,}/g
 
-/** Returns whether typos in a thing's names are corrected. Excludes marks, schools, domains and numbered courses. */
+/** Returns whether typos in this entry's names are corrected. Excludes marks, schools, domains and numbered courses. */
 function isCorrected({ meaning, numbers, glossed }: Thing): boolean {
   if (meaning.kind === 'university') return meaning.programme === null
   return meaning.kind !== 'mark' && numbers === undefined && glossed === undefined
@@ -44,8 +44,8 @@ function buildWords(): Words {
 let words: Words | undefined
 
 /**
- * Returns the edit distance of two words, or any number above the limit. An edit inserts, removes or replaces a letter,
- * or swaps two neighbors (Damerau-Levenshtein with adjacent transpositions).
+ * Returns the edit distance between two words, or any number above the limit. An edit inserts, removes or replaces a
+ * letter, or swaps two adjacent letters (Damerau-Levenshtein with adjacent transpositions).
  */
 function countErrors(one: string, other: string, limit: number): number {
   let before: number[] = []
@@ -68,7 +68,7 @@ function countErrors(one: string, other: string, limit: number): number {
   return last[other.length] ?? 0
 }
 
-/** Returns the name nearest to a word, or null if two are equally near, because the choice would be a guess. */
+/** Returns the closest name to a word, or null if two are equally close, because the choice would be a guess. */
 function findNearest(word: string, corrected: Words['corrected']): string | null {
   const allowed = word.length >= 8 ? 2 : 1
   let least = allowed + 1
@@ -92,7 +92,10 @@ function correct(word: string): string {
   return findNearest(word, words.corrected) ?? word
 }
 
-/** Corrects Latin words of five letters or more with one error (two from eight letters on) that match one name. */
+/**
+ * Corrects Latin words of five or more letters with one error (two errors from eight letters on) that match exactly one
+ * name.
+ */
 export function correctTypos({ lower, said }: GoalText): GoalText {
   const parts = [...lower.matchAll(/[a-z]{5,}/g)]
   let text = ''

@@ -29,7 +29,7 @@ export interface Card {
   /** The key of its texts under `cards` in the `recommendations` namespace. */
   readonly id: string
   /**
-   * A path of the site. Several cards can link to the same page, each for different students. A list contains only the
+   * A path on the site. Several cards can link to the same page, each for different students. A list contains only the
    * best of these cards.
    */
   readonly slug: `/${string}`
@@ -40,8 +40,8 @@ export interface Card {
   /** The grades in which the card matters most. Defaults to all of its grades. */
   readonly timely?: readonly Grade[]
   /**
-   * The exams and applications that the card helps with. Empty when the card suits every goal. If the goal names exams
-   * and none of these, the card is excluded.
+   * The exams and applications that the card helps with. Empty when the card suits every goal. If the goal names only
+   * other exams, the card is excluded.
    */
   readonly goals: readonly Exam[]
   readonly subjects: readonly Subject[]

@@ -6,7 +6,7 @@ test('contains at least forty cards with unique ids', () => {
   expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length)
 })
 
-test.each(catalogue)('has at least one grade for $id, and the countries of its page', (card) => {
+test.each(catalogue)('has at least one grade for $id, and the countries of the page that it links to', (card) => {
   expect(card.grades).not.toEqual([])
   expect(card.grades).toEqual(expect.arrayContaining([...(card.timely ?? [])]))
   const place = /^\/guides\/(us|ca)(\/|$)/.exec(card.slug)?.[1]

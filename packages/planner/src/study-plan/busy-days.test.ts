@@ -17,7 +17,8 @@ const divide = (zone: string, ...times: BusyTime[]) =>
   ])
 
 describe('divideByDay', () => {
-  // Clocks go back an hour on November 1, 2026 and forward on March 14, 2027, at 02:00; never in Seoul.
+  // Clocks in Vancouver and Newfoundland go back an hour on November 1, 2026 and forward on March 14, 2027, at 02:00.
+  // Seoul has no clock changes.
   it.each([
     ['America/Vancouver', '2026-10-31T01:00:00Z', '2026-10-30', '18:00-19:30'],
     ['America/Vancouver', '2026-11-02T02:00:00Z', '2026-11-01', '18:00-19:30'],
@@ -28,28 +29,29 @@ describe('divideByDay', () => {
     ['America/St_Johns', '2027-03-14T20:30:00Z', '2027-03-14', '18:00-19:30'],
     ['Asia/Seoul', '2026-10-31T09:00:00Z', '2026-10-31', '18:00-19:30'],
     ['Asia/Seoul', '2027-03-14T09:00:00Z', '2027-03-14', '18:00-19:30'],
-  ])('finds the clock times in %s of an event at %s', (zone, start, date, interval) => {
+  ])('returns the local clock times in %s for an event at %s', (zone, start, date, interval) => {
     const end = Date.parse(start) + 90 * 60_000
     expect(divide(zone, { start: Date.parse(start), end })).toEqual([[date, interval]])
   })
 
   it.each([
-    // An hour that occurs twice is covered once; half of it only where the event ends within the first.
+    // An hour that occurs twice is marked busy once. It is only partly busy when the event ends during its first
+    // occurrence.
     ['America/Vancouver', '2026-11-01T07:30:00Z', '2026-11-01T09:30:00Z', '2026-11-01', '0:30-2:00'],
     ['America/Vancouver', '2026-11-01T08:30:00Z', '2026-11-01T08:45:00Z', '2026-11-01', '1:30-1:45'],
-    // 04:30 UTC is the first 02:00 in Newfoundland, which becomes 01:00.
+    // 04:30 UTC is 02:00 in Newfoundland, when clocks go back to 01:00.
     ['America/St_Johns', '2026-11-01T03:30:00Z', '2026-11-01T05:00:00Z', '2026-11-01', '1:00-2:00'],
-    // A skipped hour within an event is covered.
+    // The skipped hour within an event is marked busy.
     ['America/Vancouver', '2027-03-14T09:30:00Z', '2027-03-14T10:30:00Z', '2027-03-14', '1:30-3:30'],
     ['America/St_Johns', '2027-03-14T05:00:00Z', '2027-03-14T06:00:00Z', '2027-03-14', '1:30-3:30'],
   ])(
-    'covers the clock times of an event over a clock change in %s from %s to %s',
+    'covers the local clock times of an event across a clock change in %s from %s to %s',
     (zone, start, end, date, interval) => {
       expect(divide(zone, between(start, end))).toEqual([[date, interval]])
     },
   )
 
-  it('divides an event of several days at midnight', () => {
+  it('splits a multi-day event at midnight', () => {
     expect(divide('Asia/Seoul', between('2026-12-01T12:00:00Z', '2026-12-03T00:00:00Z'))).toEqual([
       ['2026-12-01', '21:00-24:00'],
       ['2026-12-02', '0:00-24:00'],
@@ -57,7 +59,7 @@ describe('divideByDay', () => {
     ])
   })
 
-  it('joins events that overlap, and leaves out what is not within the days', () => {
+  it('merges overlapping events, and omits events outside the given days', () => {
     expect(
       divide(
         'UTC',
@@ -74,7 +76,7 @@ describe('findFreeWindows', () => {
   const find = (...times: BusyTime[]) =>
     findFreeWindows({ week: buildWeek(usual) }, divideByDay('America/Vancouver', times, days), days)
 
-  it('lists the free parts of the window on days that lose some of it, and no other days', () => {
+  it('lists the free parts of the window only for days on which part of it is busy', () => {
     expect(
       find(
         between('2026-12-01T02:00:00Z', '2026-12-01T03:30:00Z'),
@@ -92,7 +94,7 @@ describe('findFreeWindows', () => {
     })
   })
 
-  it('lists no day of which the window is empty', () => {
+  it('omits days with an empty window', () => {
     const week = buildWeek({ from: '18:00', until: '18:00', minutes: 0 })
     const busy = divideByDay('UTC', [between('2026-12-01T00:00:00Z', '2026-12-02T00:00:00Z')], days)
     expect(findFreeWindows({ week }, busy, days)).toEqual({})

@@ -7,13 +7,13 @@ const secondMs = 1_000
 const minuteMs = 60 * secondMs
 const dayMs = 1440 * minuteMs
 
-/** A busy time: two moments in ms, in whole seconds, the second not included. */
+/** A busy time: two timestamps in ms, in whole seconds, with the end exclusive. */
 export interface BusyTime {
   readonly start: number
   readonly end: number
 }
 
-/** The busy intervals of days, by the clocks of the student. */
+/** The busy intervals of each day, in the student's local time. */
 export type BusyDays = ReadonlyMap<CalendarDate, readonly Interval[]>
 
 export interface Days {
@@ -21,12 +21,12 @@ export interface Days {
   readonly until: CalendarDate
 }
 
-/** Returns the moments at which the first of the days starts and the last one ends. */
+/** Returns the timestamps of the start of the first day and the end of the last day. */
 export function findBounds(timeZone: string, { from, until }: Days): BusyTime {
   return { start: fromClockTime(timeZone, Date.parse(from)), end: fromClockTime(timeZone, Date.parse(until) + dayMs) }
 }
 
-/** Returns the first moment in a busy time at which another offset applies than at its start. */
+/** Returns the first moment in a busy time at which the UTC offset differs from the offset at its start. */
 function findClockChange({ start, end }: BusyTime, findOffset: (at: number) => number): number {
   let [before, after] = [start / secondMs, end / secondMs]
   const offset = findOffset(start)
@@ -38,7 +38,10 @@ function findClockChange({ start, end }: BusyTime, findOffset: (at: number) => n
   return after * secondMs
 }
 
-/** Returns the clock times that a busy time covers. Where clocks change in between, the skipped hour counts as covered. */
+/**
+ * Returns the local clock times that a busy time covers. If the clocks change in between, the skipped hour is treated
+ * as covered.
+ */
 function toClockRanges(timeZone: string, { start, end }: BusyTime): BusyTime[] {
   const findOffset = (at: number) => toClockTime(timeZone, at) - at
   const [first, last] = [findOffset(start), findOffset(end)]
@@ -50,7 +53,7 @@ function toClockRanges(timeZone: string, { start, end }: BusyTime): BusyTime[] {
   ]
 }
 
-/** Divides busy times by the days of a time zone. Leaves out what is before or after the days. */
+/** Splits busy times by day in a time zone. Omits times outside the given days. */
 export function divideByDay(timeZone: string, times: readonly BusyTime[], days: Days): BusyDays {
   const bounds = findBounds(timeZone, days)
   const busy = new Map<CalendarDate, Interval[]>()
@@ -69,7 +72,7 @@ export function divideByDay(timeZone: string, times: readonly BusyTime[], days: 
   return new Map([...busy].map(([date, intervals]) => [date, mergeIntervals(intervals)]))
 }
 
-/** Returns the free parts of the study windows on the days on which something takes time from them. */
+/** Returns the free parts of the study windows for the days on which a busy time overlaps the window. */
 export function findFreeWindows(
   hours: Pick<StudyHours, 'week'>,
   busy: BusyDays,

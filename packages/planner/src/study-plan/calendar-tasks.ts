@@ -16,7 +16,7 @@ const daysBeforeDeadline = 21
 /** The maximum number of timed modules of a section in a plan. */
 const mostModules = 4
 
-/** A task for a given week, and the last day on which it is useful. */
+/** A task for a given week, and its last useful day. */
 export interface DatedTask {
   readonly task: OpenTask
   readonly from: CalendarDate
@@ -28,12 +28,15 @@ export function listTimedSections(sections: readonly (SectionId | null)[], { mod
   return [...new Set(sections)].flatMap((section) => (section && (modules.get(section) ?? 0) > 0 ? [section] : []))
 }
 
-/** Returns the number of timed modules of a section: half of what the bank can fill, to leave problems for sets. */
+/**
+ * Returns the number of timed modules of a section: half of what the question bank can fill, so that problems remain
+ * for sets.
+ */
 export function countPlanModules(section: SectionId, { modules }: Supply): number {
   return Math.min(mostModules, Math.ceil((modules.get(section) ?? 0) / 2))
 }
 
-/** Builds the timed modules of a plan. The sections alternate. */
+/** Builds the timed modules of a plan, alternating between the sections. */
 export function buildTimedTasks(sections: readonly SectionId[], supply: Supply): OpenTask[] {
   return Array.from({ length: mostModules }, (_, index) =>
     sections.flatMap((section): OpenTask[] => {
@@ -58,14 +61,14 @@ export function buildTimedTasks(sections: readonly SectionId[], supply: Supply):
   ).flat()
 }
 
-/** Builds the measurements of the first week. */
+/** Builds the measurement tasks of the first week. */
 export function buildMeasureTasks(sections: readonly (SectionId | null)[], { unmeasured }: Supply): OpenTask[] {
   return unmeasured
     .filter((section) => sections.includes(section))
     .map((section) => ({ key: `measure.${section}`, kind: 'measure', minutes: measureMinutes, skills: [], section }))
 }
 
-/** Builds the reviews of a week, which repeat missed problems. */
+/** Builds the review tasks of a week, which repeat missed problems. */
 export function buildDueTasks(monday: CalendarDate): OpenTask[] {
   return Array.from({ length: duePerWeek }, (_, index) => {
     const number = index + 1
@@ -73,7 +76,7 @@ export function buildDueTasks(monday: CalendarDate): OpenTask[] {
   })
 }
 
-/** Builds tasks for the report's registrations and applications with a deadline within the plan. */
+/** Builds tasks for the registrations and applications in the report whose deadline is within the plan. */
 export function buildDateTasks({ dates }: Strategy, from: CalendarDate, until: CalendarDate): DatedTask[] {
   const coming = dates.filter(({ kind, date }) => (kind === 'registration' || kind === 'application') && date >= from)
   const keyed = new Map(

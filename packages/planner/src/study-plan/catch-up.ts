@@ -9,16 +9,16 @@ import { listPrerequisites } from './plan-week.ts'
 import type { StudyHours } from './study-hours.ts'
 import type { StudyPlan, StudyTask, StudyTaskKind } from './study-plan.ts'
 
-/** Missed work finds its place in these days from today on; later weeks stay as they are. */
+/** The number of days, starting today, in which missed work is rescheduled. Later weeks do not change. */
 const daysToCatchUp = 14
 
 /**
- * What it costs to move or drop a sitting, in worth. A missed set is worth more than half an hour of official practice that
- * goes for it, and less than two lessons that would move.
+ * The cost of moving or dropping a sitting, in units of worth. With this cost, rescheduling a missed set justifies
+ * dropping half an hour of official practice, but not moving two lessons.
  */
 const movePrice = 2
 
-/** What five minutes of a task are worth. Judgement: what teaches comes before what repeats. */
+/** The worth of five minutes of a task. Our judgment: tasks that teach come before tasks that repeat. */
 const worths: Readonly<Record<StudyTaskKind, number>> = {
   date: 6,
   learn: 4,
@@ -43,8 +43,8 @@ export interface CaughtUp extends PlanChanges {
 }
 
 /**
- * Plans missed tasks again, and moves as few others as possible. What no longer fits before the next two weeks end is
- * dropped: practice on material from elsewhere first. Sheets and sets that are dropped join what the plan leaves out.
+ * Reschedules missed tasks while moving as few others as possible. Tasks that do not fit within the next two weeks are
+ * dropped, starting with practice on outside material. Dropped sheets and sets are added to the plan's unplaced tasks.
  */
 export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
   const { today, hours, done } = input

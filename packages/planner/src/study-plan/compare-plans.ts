@@ -1,8 +1,8 @@
 import type { StudyPlan, StudyTask } from './study-plan.ts'
 
-/** The differences between two plans, without tasks of past days. */
+/** The differences between two plans, excluding tasks on past days. */
 export interface PlanChanges {
-  /** Tasks on another day. */
+  /** Tasks that moved to another day. */
   readonly moved: readonly StudyTask[]
   readonly stay: readonly StudyTask[]
   readonly added: readonly StudyTask[]
@@ -10,7 +10,7 @@ export interface PlanChanges {
   readonly dropped: readonly StudyTask[]
 }
 
-/** Compares two plans from a day on. Ignores reviews of due problems, because every week has its own. */
+/** Compares two plans from a given day on. Ignores reviews of due problems, because every week has its own. */
 export function comparePlans(before: StudyPlan, after: StudyPlan, done: ReadonlySet<string>): PlanChanges {
   const isCounted = ({ kind, key }: StudyTask) => kind !== 'due' && !done.has(key)
   const old = new Map(before.tasks.filter(isCounted).map((task) => [task.key, task]))

@@ -9,7 +9,7 @@ function compare(today: string, minutes: number, goal: Goal = sat) {
 }
 
 describe('compareSittings', () => {
-  it('requires fewer minutes a week for a later sitting', () => {
+  it('requires fewer minutes per week for a later sitting', () => {
     const choices = compare('2026-11-24', 360)
     expect(choices.length).toBeGreaterThan(2)
     const minutes = choices.map(({ weeklyMinutes }) => weeklyMinutes)
@@ -17,7 +17,7 @@ describe('compareSittings', () => {
     for (const { date, deadline } of choices) expect(deadline >= '2026-11-24' && deadline < date).toBe(true)
   })
 
-  it('reports that the hours do not suffice for a sitting in two weeks, but suffice for one in spring', () => {
+  it('reports that the hours are not sufficient for a sitting in two weeks, but are sufficient for one in spring', () => {
     const choices = compare('2026-11-24', 360)
     expect(choices[0]).toMatchObject({ date: '2026-12-05', isLate: true, fits: false })
     expect(choices.at(-1)?.fits).toBe(true)
@@ -29,7 +29,7 @@ describe('compareSittings', () => {
 })
 
 describe('chooseSitting', () => {
-  it('chooses the first sitting without a late fee for which the hours suffice', () => {
+  it('chooses the first sitting without a late fee for which the hours are sufficient', () => {
     const choices = compare('2026-11-24', 360)
     const chosen = chooseSitting(choices)
     expect(chosen).toMatchObject({ fits: true, isLate: false })
@@ -38,7 +38,7 @@ describe('chooseSitting', () => {
     )
   })
 
-  it('chooses the last sitting when the hours suffice for none', () => {
+  it('chooses the last sitting when the hours are not sufficient for any', () => {
     const choices = compare('2026-11-24', 10)
     expect(chooseSitting(choices)).toEqual(choices.at(-1))
   })

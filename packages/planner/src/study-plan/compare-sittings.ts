@@ -16,9 +16,9 @@ export interface SittingChoice extends PlanExam {
   readonly deadline: CalendarDate
   /** Whether registering costs a late fee. */
   readonly isLate: boolean
-  /** The minutes of study that each week until the sitting requires. */
+  /** The required minutes of study per week until the sitting. */
   readonly weeklyMinutes: number
-  /** Whether the student's hours suffice. */
+  /** Whether the student's hours are sufficient. */
   readonly fits: boolean
 }
 
@@ -26,8 +26,8 @@ const mostChoices = 4
 
 /**
  * Returns the next sittings of an exam of the goal, nearest first. Returns none for exams other than the SAT and ACT.
- * @param findMinutes returns the student's minutes a week for a sitting on a day
- * @param exam the first SAT or ACT of the goal if absent
+ * @param findMinutes returns the student's minutes per week for a sitting on a given day
+ * @param exam defaults to the first SAT or ACT of the goal
  */
 export function compareSittings(
   input: PlanInput,
@@ -59,8 +59,8 @@ export function compareSittings(
 }
 
 /**
- * Chooses the sitting of a plan: the first without a late fee for which the student's hours suffice. If there is none,
- * returns the last sitting, because it requires the fewest hours a week.
+ * Chooses the sitting of a plan: the first one without a late fee for which the student's hours are sufficient. If
+ * there is none, returns the last sitting, because it requires the fewest hours per week.
  */
 export function chooseSitting(choices: readonly SittingChoice[]): SittingChoice | undefined {
   return choices.find(({ fits, isLate }) => fits && !isLate) ?? choices.at(-1)

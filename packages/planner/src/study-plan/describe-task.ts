@@ -4,25 +4,28 @@ import { type Subject, subjects } from '../data/skills.ts'
 import type { Translate } from '../render.ts'
 import type { StudyTask } from './study-plan.ts'
 
-/** A title names at most this many skills. */
+/** The maximum number of skills in a title. */
 const mostSkills = 3
 
-/** What a title needs. Copies of a plan may lack the key and the number. */
+/** The fields used to build a title. Copies of a plan may lack the key and the number. */
 export type DescribedTask = Pick<StudyTask, 'kind' | 'skills' | 'exam' | 'section'> &
   Partial<Pick<StudyTask, 'examId' | 'key' | 'number'>>
 
-/** Returns what the key of a task names between its kind and its number: 'sat.math' in 'mixed.sat.math.2'. */
+/** Returns the part of a task's key between its kind and its number: 'sat.math' in 'mixed.sat.math.2'. */
 function readName({ key }: DescribedTask): string | undefined {
   return key?.replace(/^(?:mixed|official|own)\./, '').replace(/\.\d+$/, '')
 }
 
-/** Returns the section or subject that a mixed set or work of one's own is about, from its key. */
+/** Returns the section or subject of a mixed set or of independent work, from its key. */
 function findGroup(task: DescribedTask): SectionId | Subject | undefined {
   const name = readName(task)
   return [...sectionIds, ...subjects].find((one) => one === name)
 }
 
-/** Returns the course of one of several AP or IB exams. A calendar event has it only in its key. */
+/**
+ * Returns the course of a task when the goal has several AP or IB exams. For a calendar event, only the key contains
+ * it.
+ */
 function findCourse(task: DescribedTask): CourseId | undefined {
   const name = task.examId ?? readName(task)
   return courseIds.find((id) => id === name)
@@ -46,7 +49,7 @@ function nameTopic(task: DescribedTask, translate: Translate, language: string):
 
 const numberedKinds: readonly StudyTask['kind'][] = ['practise', 'mixed', 'timed']
 
-/** Returns the title of a task in one language: what to do, and on what. */
+/** Returns the title of a task in one language: the activity and its topic. */
 export function describeTask(task: DescribedTask, translate: Translate, language: string): string {
   const { kind, number } = task
   const name = nameTopic(task, translate, language)

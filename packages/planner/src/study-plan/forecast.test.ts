@@ -5,7 +5,7 @@ import { forecastEnd } from './forecast.ts'
 
 const today = '2026-12-21'
 
-/** Open tasks of 30 minutes on each of so many days from today on. */
+/** Returns one open task of 30 minutes for each of the given number of days from today on. */
 const openDays = (days: number) =>
   Array.from({ length: days }, (_, index) => ({ day: addDays(today, index), minutes: 30 }))
 const week = (done: number, planned = 200) => ({ planned, done })
@@ -21,28 +21,28 @@ describe('forecastEnd', () => {
     [[], 2],
     [[week(100)], 1],
     [[week(100), week(0, 0), week(40, 0)], 1],
-  ])('returns how many weeks with planned minutes are missing: %o', (weeks, missing) => {
+  ])('returns the number of additional weeks with planned minutes that are needed: %o', (weeks, missing) => {
     expect(forecastEnd({ today, weeks, open: openDays(10) })).toEqual({ kind: 'missing', weeks: missing })
   })
 
-  it('is finished when no task is open, also before two weeks', () => {
+  it('returns finished when no task is open, even before two weeks have passed', () => {
     expect(forecastEnd({ today, weeks: [], open: [] })).toEqual({ kind: 'finished' })
   })
 
-  it('is unknown when almost nothing was done', () => {
+  it('returns unknown when almost nothing has been done', () => {
     expect(forecastEnd({ today, weeks: [week(0), week(5)], open: openDays(10) })).toEqual({ kind: 'unknown' })
   })
 
-  it('ends on the last planned day at the planned pace', () => {
+  it('ends on the last planned day when the pace matches the plan', () => {
     const band = findBand({ today, weeks: [week(200), week(200), week(200)], open: openDays(28) })
     expect(band).toMatchObject({ expected: addDays(today, 27), pace: 1, weeks: 3 })
     expect(band.earliest < band.expected).toBe(true)
     expect(band.latest !== null && band.latest > band.expected).toBe(true)
   })
 
-  it('ends later by the minutes that stay open at half the pace', () => {
+  it('ends later when the pace is half of the plan, to cover the remaining minutes', () => {
     const weeks = [week(105, 210), week(105, 210)]
-    // 28 × 30 minutes are open; 420 are done by the last day, and 15 on each day after it.
+    // 28 × 30 minutes are open. 420 are done by the last day, and 15 on each day after it.
     expect(findBand({ today, weeks, open: openDays(28) }).expected).toBe(addDays(today, 27 + 28))
   })
 
@@ -53,9 +53,9 @@ describe('forecastEnd', () => {
     expect(findBand({ today, weeks, open: [missed] }).expected).toBe(addDays(today, 2))
   })
 
-  it('gives the band of the ratio estimator with four weeks', () => {
+  it('returns the band of the ratio estimator when there are four weeks', () => {
     const weeks = [week(100), week(200), week(120), week(180)]
-    // By hand: r = 0.75, the residuals are −50, 50, −30 and 30, so s² = 6,800 ÷ 3.
+    // By hand: r = 0.75, and the residuals are −50, 50, −30 and 30, so s² = 6,800 ÷ 3.
     const { expected, earliest, latest } = findBand({ today, weeks, open: openDays(42) })
     const left = 42 * 30 * 0.25
     expect(expected).toBe(addDays(today, 41 + Math.ceil(left / ((200 / 7) * 0.75))))
@@ -67,11 +67,11 @@ describe('forecastEnd', () => {
     )
   })
 
-  it('has no latest day when the slow end of the band never arrives', () => {
+  it('has no latest day when the slow end of the band never finishes', () => {
     expect(findBand({ today, weeks: [week(20), week(180)], open: openDays(28) }).latest).toBeNull()
   })
 
-  it('looks at the last eight weeks only', () => {
+  it('uses only the last eight weeks', () => {
     const recent = Array.from({ length: 8 }, () => week(200))
     expect(findBand({ today, weeks: [week(0), week(0), ...recent], open: openDays(28) })).toMatchObject({
       pace: 1,
@@ -79,7 +79,7 @@ describe('forecastEnd', () => {
     })
   })
 
-  it('has earliest ≤ expected ≤ latest, and an end that is no later at a higher pace', () => {
+  it('has earliest ≤ expected ≤ latest, and a higher pace never gives a later end', () => {
     const drawn = fc.array(
       fc.record({ planned: fc.integer({ min: 60, max: 600 }), done: fc.integer({ max: 600, min: 0 }) }),
       {

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
 
-/** A finished week: the minutes that were planned, and the planned minutes of the tasks that were done in it. */
+/** A finished week: its planned minutes, and the planned minutes of the tasks that were done in it. */
 export interface PacedWeek {
   readonly planned: number
   readonly done: number
@@ -9,17 +9,17 @@ export interface PacedWeek {
 export interface ForecastInput {
   /** In the student's time zone. */
   readonly today: CalendarDate
-  /** Weeks before this one, oldest first. */
+  /** The weeks before this one, oldest first. */
   readonly weeks: readonly PacedWeek[]
-  /** The open tasks of the plan, with those of past days. */
+  /** The open tasks of the plan, including those from past days. */
   readonly open: readonly { readonly day: CalendarDate; readonly minutes: number }[]
 }
 
 /**
- * - `missing`: so many more weeks with planned minutes are needed.
+ * - `missing`: this many more weeks with planned minutes are needed.
  * - `finished`: no task is open.
- * - `unknown`: too little was done so far for an end within two years of the plan.
- * - `ends`: the band of the last day; `latest` is null where the slow end of the band never arrives.
+ * - `unknown`: too little has been done to forecast an end within two years of the plan.
+ * - `ends`: the band of the last day; `latest` is null when the slow end of the band never finishes.
  */
 export type Forecast =
   | { readonly kind: 'missing'; readonly weeks: number }
@@ -29,32 +29,38 @@ export type Forecast =
       readonly expected: CalendarDate
       readonly earliest: CalendarDate
       readonly latest: CalendarDate | null
-      /** The done part of the planned minutes. */
+      /** The share of the planned minutes that was done. */
       readonly pace: number
-      /** How many weeks it rests on. */
+      /** The number of weeks it is based on. */
       readonly weeks: number
     }
 
 const leastWeeks = 2
 
-/** Older weeks say little about today's pace. Judgement. */
+/** The maximum number of weeks to use, because older weeks are a poor indicator of the current pace. Our judgment. */
 const mostWeeks = 8
 
-/** The least spread of a week's pace around its mean: two equal weeks prove no steady pace. Judgement. */
+/**
+ * The minimum spread of a week's pace around its mean, because two equal weeks do not prove a steady pace. Our
+ * judgment.
+ */
 const leastSpread = 0.1
 
-/** The 90 % quantiles of Student's t for 1 to 7 degrees of freedom: four of five outcomes are within the band. */
+/** The 90 % quantiles of Student's t for 1 to 7 degrees of freedom. Four out of five outcomes are within the band. */
 const quantiles = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415] as const
 
-/** A slower pace has no end that means something. */
+/** Below this pace, a forecast is not meaningful. */
 const leastPace = 0.05
 
-/** An end that is further away than two years means nothing. */
+/** A forecast more than two years ahead is not meaningful. */
 const mostDays = 730
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Builds a function that returns the day on which the open work is done at a pace; null where it is too far away. */
+/**
+ * Builds a function that returns the day on which the open work is done at a given pace, or null when it is too far
+ * away.
+ */
 function createEndFinder({ today, open }: Pick<ForecastInput, 'open' | 'today'>, perDay: number) {
   const wanted = sum(open.map(({ minutes }) => minutes))
   const coming = open.filter(({ day }) => day >= today).toSorted((one, other) => one.day.localeCompare(other.day))
@@ -71,14 +77,14 @@ function createEndFinder({ today, open }: Pick<ForecastInput, 'open' | 'today'>,
 }
 
 /**
- * Forecasts on which day the plan ends if the student goes on as in the last weeks. It says nothing about a score.
- *
- * The pace is the ratio of the minutes done to those planned, r = Σd ÷ Σp, over at most eight weeks. Its spread is that
- * of the ratio estimator, s² = Σ(d − r·p)² ÷ (n − 1) (W. G. Cochran, Sampling Techniques, 3rd edition, 1977, sections
- * 2.11 and 6.3). The mean pace of m coming weeks differs from r with the standard deviation s ÷ p̄ · √(1/n + 1/m), p̄
- * being the mean of p. The band is r ± t of this, t being the 90 % quantile of Student's t with n − 1 degrees of freedom:
- * it holds four of five outcomes. The plan ends on the day by which the planned minutes times the pace are as many as
- * the open minutes; after its last day, it goes on with the mean minutes of the past weeks.
+ * Forecasts the day on which the plan ends if the student continues at the pace of recent weeks. It does not predict a
+ * score.
+ * The pace is the ratio of done to planned minutes, r = Σd ÷ Σp, over at most eight weeks. Its variance is that of the
+ * ratio estimator, s² = Σ(d − r·p)² ÷ (n − 1) (W. G. Cochran, Sampling Techniques, 3rd edition, 1977, sections 2.11 and
+ * 6.3). The mean pace of the next m weeks differs from r with the standard deviation s ÷ p̄ · √(1/n + 1/m), where p̄ is
+ * the mean of p. The band is r ± t times this value, where t is the 90 % quantile of Student's t with n − 1 degrees of
+ * freedom; it contains four out of five outcomes. The plan ends on the day by which the planned minutes times the pace
+ * reach the open minutes. After its last planned day, it continues with the mean minutes of the past weeks.
  */
 export function forecastEnd({ today, weeks: all, open }: ForecastInput): Forecast {
   const weeks = all.filter(({ planned }) => planned > 0).slice(-mostWeeks)

@@ -12,14 +12,14 @@ import { mergeSections } from '../measured.ts'
 import type { PlanInput } from '../plan.ts'
 import { hoursNeeded } from '../week/loads.ts'
 
-/** An exam that a goal names: the SAT, the ACT, or a course of AP or IB. */
+/** An exam that a goal names: the SAT, the ACT, or an AP or IB course. */
 export interface GoalExam {
   readonly id: string
   readonly exam: Exam
   readonly course?: CourseId
-  /** The skills that it tests, most needed first. */
+  /** The skills that it tests, greatest need first. */
   readonly skills: readonly SkillId[]
-  /** The minutes of study from the student's level to the goal. */
+  /** The minutes of study needed to get from the student's level to the goal. */
   readonly minutesNeeded: number
   /** The first day of the AP or IB exams, if it is known. */
   readonly window: CalendarDate | null
@@ -27,7 +27,7 @@ export interface GoalExam {
 
 const listSkills = (areas: readonly Area[]) => [...new Set(areas.flatMap(({ skills }) => skills))]
 
-/** Returns the exams of a part of the goal. Courses are exams of their own only if the goal names several. */
+/** Returns the exams of a part of the goal. Courses are separate exams only if the goal names several. */
 function listTrackExams(track: Track, ranked: readonly Area[], student: Student): GoalExam[] {
   if (track.kind === 'subjects') return []
   const { exam } = track
@@ -39,7 +39,7 @@ function listTrackExams(track: Track, ranked: readonly Area[], student: Student)
   const [only, ...others] = track.courses
   if (only && others.length === 0) return [{ ...whole, id: exam, course: only.id }]
   return track.courses.map((course) => {
-    // A skill that two courses share belongs to the area of one of them.
+    // A skill shared by two courses belongs to the area of only one of them.
     const own = areas.filter(
       (area) => area.course === course.id || area.skills.some((id) => course.skills.includes(id)),
     )
@@ -48,7 +48,10 @@ function listTrackExams(track: Track, ranked: readonly Area[], student: Student)
   })
 }
 
-/** Returns the exams of a goal with what each of them needs, in the order of the goal. Applications are no exams. */
+/**
+ * Returns the exams of a goal with their skills and required minutes, in the order of the goal. Applications are not
+ * exams.
+ */
 export function listGoalExams(input: PlanInput): GoalExam[] {
   const student: Student = { country: input.country, grade: input.grade, today: input.today }
   const tracks = resolveTracks(readGoal(input.goal, input.answers), student)

@@ -30,11 +30,11 @@ describe('subtractIntervals', () => {
       ],
     ],
     ['a time before the window', [{ from: 900, until: 1080 }], [window]],
-  ])('returns what is left without %s', (_, busy, free) => {
+  ])('returns the remaining parts of the window after subtracting %s', (_, busy, free) => {
     expect(subtractIntervals(window, busy)).toEqual(free)
   })
 
-  it('returns each minute of the window that no interval covers, and no other', () => {
+  it('returns exactly the minutes of the window that no interval covers', () => {
     const interval = fc
       .tuple(fc.nat(30), fc.nat(30))
       .map(([from, length]): Interval => ({ from, until: from + length }))

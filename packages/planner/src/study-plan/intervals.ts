@@ -1,10 +1,10 @@
-/** A part of a day in minutes from midnight, `until` not included. */
+/** A part of a day in minutes from midnight, with `until` exclusive. */
 export interface Interval {
   readonly from: number
   readonly until: number
 }
 
-/** Sorts intervals and joins those that touch or overlap. Drops empty ones. */
+/** Sorts intervals and merges those that touch or overlap. Removes empty intervals. */
 export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const merged: Interval[] = []
   const sorted = intervals.filter(({ from, until }) => from < until).toSorted((one, other) => one.from - other.from)

@@ -7,7 +7,7 @@ import { divideIntoSets, findSetMinutes, type ProblemSet, type Supply, type Unse
 
 const sheetMinutes = 20
 
-/** The tasks of an area, in the order of study. */
+/** The tasks of an area, in study order. */
 interface Lane {
   readonly area: PlanArea
   queue: OpenTask[]
@@ -15,7 +15,10 @@ interface Lane {
   given: number
 }
 
-/** Returns the problems of an area that its section's timed modules do not use: the same share of each skill. */
+/**
+ * Returns the problems of an area that are not reserved for the timed modules of its section, taking the same share of
+ * each skill.
+ */
 function leaveForModules({ section, skills }: PlanArea, supply: Supply, modules: number): [SkillId, UnseenProblems][] {
   const known = skills.flatMap((skill): [SkillId, UnseenProblems][] => {
     const unseen = supply.problems.get(skill)
@@ -29,7 +32,7 @@ function leaveForModules({ section, skills }: PlanArea, supply: Supply, modules:
   })
 }
 
-/** Returns how many problems of these skills' domain a module of the section contains. */
+/** Returns how many problems a module of the section contains from the domain of these skills. */
 function countInModule(section: SectionId | null, skills: readonly SkillId[]): number {
   if (section !== 'sat.math' && section !== 'sat.reading-writing') return 0
   const { domains } = describeModule(section)
@@ -39,7 +42,7 @@ function countInModule(section: SectionId | null, skills: readonly SkillId[]): n
 interface SkillTasks {
   /** The sheet, then the sets. */
   readonly own: OpenTask[]
-  /** The problems that mixed sets may take. */
+  /** The number of problems available for mixed sets. */
   readonly spare: number
 }
 
@@ -81,7 +84,7 @@ function buildMixedSets(group: string, skills: readonly SkillId[], spare: number
   }))
 }
 
-/** The tasks of a plan that are not bound to a date. */
+/** The tasks of a plan that are not tied to a date. */
 export interface Lanes {
   readonly areas: readonly Lane[]
   /** The sets that mix the skills of a section or subject. */
@@ -90,7 +93,7 @@ export interface Lanes {
 
 /**
  * Builds the tasks of the areas.
- * @param modules how many timed modules of each section the plan has
+ * @param modules the number of timed modules of each section in the plan
  */
 export function buildLanes(areas: readonly PlanArea[], supply: Supply, modules: ReadonlyMap<SectionId, number>): Lanes {
   const groups = new Map<string, { skills: SkillId[]; spare: number }>()

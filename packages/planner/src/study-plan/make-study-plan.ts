@@ -32,18 +32,18 @@ import { leastMinutes, numberOutsideTasks } from './task-pool.ts'
 
 const isInExam = (section: SectionId, exam: Exam) => section.startsWith(`${exam.toLowerCase()}.`)
 
-/** Returns the last of several exams; null if none has a day. */
+/** Returns the last of several exams, or null if none has a date. */
 function findLastExam(exams: readonly DatedExam[]): PlanExam | null {
   const dated = exams.flatMap(({ exam, date }) => (date === null ? [] : [{ exam, date }]))
   return dated.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1) ?? null
 }
 
-/** Returns the days of several exams. */
+/** Returns the dates of several exams. */
 function listDates(exams: readonly DatedExam[]): CalendarDate[] {
   return exams.flatMap(({ date }) => date ?? [])
 }
 
-/** Returns several exams as a plan stores them, with their phases. */
+/** Returns several exams in the format stored in a plan, with their phases. */
 function describeExams(exams: readonly DatedExam[], span: Span, timedSections: readonly SectionId[]): SharedExam[] {
   return exams.map(({ id, exam, course, date, share }) => {
     const hasTimed = timedSections.some((section) => isInExam(section, exam))
@@ -51,7 +51,7 @@ function describeExams(exams: readonly DatedExam[], span: Span, timedSections: r
   })
 }
 
-/** Returns whether the deadline of a task comes before the day that the student chose for its exam. */
+/** Returns whether the deadline of a task is before the day that the student chose for its exam. */
 function isBeforeExam({ exam, deadline }: OpenTask, exams: readonly DatedExam[]): boolean {
   const date = exams.find((one) => one.exam === exam)?.date
   return !date || !deadline || deadline < date
@@ -69,22 +69,22 @@ export interface StudyPlanInput {
   readonly strategy: Strategy
   /** The first day that can have tasks, in the student's time zone. */
   readonly from: CalendarDate
-  /** The last exam. Null for a goal without an exam day. */
+  /** The last exam. Null for a goal without an exam date. */
   readonly exam: PlanExam | null
-  /** The exams of the goal. If it names several, they share the hours. */
+  /** The exams of the goal. Several exams share the hours. */
   readonly exams?: readonly DatedExam[]
   readonly hours: StudyHours
   readonly supply: Supply
-  /** The keys of finished tasks, which are not planned again. */
+  /** The keys of finished tasks. They are not planned again. */
   readonly done: ReadonlySet<string>
 }
 
 const sumMinutes = (tasks: readonly { minutes: number }[]) => tasks.reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** The tasks of specific weeks, and the work of the parts that are still to come. */
+/** The tasks tied to specific weeks, and the remaining work of the plan's parts. */
 interface OpenWork {
   dates: readonly DatedTask[]
-  /** The measurements, for the first week. */
+  /** The measurement tasks for the first week. */
   measures: readonly OpenTask[]
   parts: readonly PartWork[]
 }
@@ -114,7 +114,7 @@ function chooseTasks(week: Week, { dates, measures, parts }: OpenWork, isFirst: 
   ]
 }
 
-/** Returns the tasks that have no day, each once. */
+/** Returns the tasks that were not scheduled, without duplicates. */
 function listLeft(rest: readonly OpenTask[], placed: readonly StudyTask[]): OpenTask[] {
   const keys = new Set(placed.map(({ key }) => key))
   return rest.filter(({ key }) => {
@@ -128,10 +128,10 @@ const listRest = (parts: readonly PartWork[]) => parts.flatMap(({ timed, pool })
 const isOutside = ({ kind }: StudyTask) => kind === 'official' || kind === 'own'
 
 /**
- * Schedules the work of a report until its exams: sheets before sets, timed modules near an exam, reviews each week, and
- * half of the usual minutes in the last days before an exam. Several exams share the hours by weight; once one is over, its
- * hours go to the others. A plan that would have too many tasks ends after an earlier week. Pure: the same input gives the
- * same plan.
+ * Schedules the work of a report until its exams: sheets before sets, timed modules near an exam, reviews each week,
+ * and half of the usual minutes in the last days before an exam. Several exams share the hours by weight. Once an exam
+ * is over, its hours go to the others. If a plan would have too many tasks, it ends in an earlier week. Pure: the same
+ * input gives the same plan.
  */
 export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
   const { strategy, from, hours, supply, done, exams = [] } = input

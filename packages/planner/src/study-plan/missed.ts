@@ -8,7 +8,10 @@ interface Day {
   readonly done: ReadonlySet<string>
 }
 
-/** Returns the tasks of past days that are not done and still make sense. Missed reviews come back by themselves. */
+/**
+ * Returns the unfinished tasks of past days that are still useful. Missed reviews are omitted, because they become due
+ * again automatically.
+ */
 export function findMissed(plan: StudyPlan, { today, done }: Day): StudyTask[] {
   const isUseful = (task: StudyTask) =>
     (task.deadline ?? today) >= today && (!task.examId || findLastDay(plan, task) >= today)

@@ -2,7 +2,10 @@ import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
 import { taperDays } from './plan-days.ts'
 import type { Phase, PhaseKind } from './study-plan.ts'
 
-/** Each phase's share of the days before the taper, by their number. Judgment: little time leaves no learning phase. */
+/**
+ * Each phase's share of the days before the taper, by the number of days. Our judgment: with little time left, there is
+ * no learning phase.
+ */
 function findParts(days: number, hasTimed: boolean): readonly (readonly [PhaseKind, number])[] {
   const end: readonly (readonly [PhaseKind, number])[] = hasTimed
     ? [
@@ -46,7 +49,7 @@ export function findPhase(phases: readonly Phase[], day: CalendarDate): PhaseKin
   return phases.find(({ from, until }) => from <= day && day <= until)?.kind ?? 'practise'
 }
 
-/** Returns the phases as far as a plan goes that ends on a day. */
+/** Returns the phases of a plan that ends on a given day. */
 export function clipPhases(phases: readonly Phase[], end: CalendarDate): Phase[] {
   return phases.flatMap((phase) =>
     phase.from > end ? [] : [{ ...phase, until: phase.until < end ? phase.until : end }],

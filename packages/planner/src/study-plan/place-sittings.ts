@@ -10,15 +10,15 @@ interface Sitting {
 
 export interface PlacedSitting<Kind extends Sitting> {
   readonly sitting: Kind
-  /** In minutes from midnight. */
+  /** The start time, in minutes from midnight. */
   readonly start: number
 }
 
 /**
- * Places the sittings of a day into the free parts of its study window, in the order of study. A sitting that a gap
- * does not hold takes the next one, and a later one may use the gap. What fits nowhere follows after the window, never
- * before it.
- * @param listAfter the keys of the sittings that come before one
+ * Places the sittings of a day into the free parts of its study window, in study order. A sitting that does not fit in
+ * a gap moves to the next gap, and a later sitting may use the skipped one. Sittings that fit nowhere are placed after
+ * the window, never before it.
+ * @param listAfter returns the keys of the sittings that must come before the given one
  */
 export function placeSittings<Kind extends Sitting>(
   hours: StudyHours,
@@ -30,7 +30,7 @@ export function placeSittings<Kind extends Sitting>(
   const free = findFreeIntervals(hours, date)
   const last = free.at(-1)
   const reaches = last?.until === window.until
-  // What is after the window is unknown, so sittings that fit nowhere go there.
+  // Availability after the window is unknown, so sittings that fit nowhere are placed there.
   const rest = { from: reaches && last ? last.from : window.until, until: lastMinute }
   let gaps = [...(reaches ? free.slice(0, -1) : free), rest]
   const ends = new Map<string, number>()

@@ -12,23 +12,23 @@ export interface PlanArea {
   readonly exam: Exam | null
   readonly section: SectionId | null
   readonly skills: readonly SkillId[]
-  /** The weight in the division of a week's minutes among the areas. */
+  /** The weight used to divide a week's minutes among the areas. */
   readonly weight: number
-  /** The id of the exam, in a plan for several exams. */
+  /** The id of the exam, if the plan is for several exams. */
   readonly examId?: string
 }
 
-/** The weight of an area outside of the report's first week, as a share of the smallest weight. Judgment. */
+/** The weight of an area outside the report's first week, as a share of the smallest weight. Our judgment. */
 const laterPart = 0.5
 
-/** The maximum number of skills of a task. */
+/** The maximum number of skills in a task. */
 const mostSkills = 20
 
 function findSection(area: string): SectionId | null {
   return domainRows.find(({ id }) => area === `domain.${id}`)?.section ?? null
 }
 
-/** Returns the sections of a report that a diagnostic run has measured. */
+/** Returns the sections of a report that were measured by a diagnostic run. */
 export function listMeasuredSections({ focus }: Strategy): SectionId[] {
   return focus.filter(isLeveled).flatMap(({ area }) => findSection(area) ?? [])
 }
@@ -42,7 +42,7 @@ function listLaterDomains(areas: readonly PlanArea[], smallest: number): PlanAre
   })
 }
 
-/** Returns an area for each AP or IB exam, with the skills that are not in the report's first week. */
+/** Returns an area for each AP or IB exam, containing the skills that are not in the report's first week. */
 function listLaterSkills(areas: readonly PlanArea[], exams: readonly GoalExam[], smallest: number): PlanArea[] {
   const known = new Set(areas.flatMap(({ skills }) => skills))
   return exams.flatMap(({ id, exam, skills }) => {
@@ -55,7 +55,7 @@ function listLaterSkills(areas: readonly PlanArea[], exams: readonly GoalExam[],
   })
 }
 
-/** A skill belongs to the first area that names it, so that its sheet and sets are planned once. */
+/** Keeps each skill only in the first area that names it, so that its sheet and sets are planned once. */
 function removeRepeats(areas: readonly PlanArea[]): PlanArea[] {
   const taken = new Set<SkillId>()
   return areas.flatMap((area) => {
@@ -65,7 +65,7 @@ function removeRepeats(areas: readonly PlanArea[]): PlanArea[] {
   })
 }
 
-/** Returns the areas of a report, then what its sections and exams test beside its first week. */
+/** Returns the areas of a report, followed by what its sections and exams test beyond its first week. */
 export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonly GoalExam[] = []): PlanArea[] {
   const areas = focus.map(({ area, subject, exam, skills, minutes }): PlanArea => {
     return { name: String(area), subject, exam, skills, section: findSection(area), weight: Math.max(minutes, 1) }
@@ -74,7 +74,9 @@ export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonl
   return removeRepeats([...areas, ...listLaterDomains(areas, smallest), ...listLaterSkills(areas, exams, smallest)])
 }
 
-/** Returns the group whose skills mixed sets combine: a section, one of several exams, or else a subject. */
+/**
+ * Returns the group whose skills are combined in mixed sets: a section, one of several exams, or otherwise a subject.
+ */
 export function findGroup({ section, subject, exam, examId }: PlanArea): string {
   return section ?? (examId !== undefined && examId !== exam ? examId : subject)
 }

@@ -3,35 +3,38 @@ import { listExamDays } from './exam-days.ts'
 import { findMinutes, listDays, planUnit, type StudyHours } from './study-hours.ts'
 import type { StudyPlan } from './study-plan.ts'
 
-/** The length of a plan without an exam day, in days. */
+/** The length of a plan without an exam date, in days. */
 const daysWithoutExam = 56
 
-/** The maximum length of a plan, in days. A later exam is planned in full when it is closer. */
+/** The maximum length of a plan, in days. For a later exam, the rest is planned as its date approaches. */
 const mostDays = 210
 
-/** The last days before an exam have half of the usual minutes. */
+/** The number of days before an exam that have half of the usual minutes. */
 export const taperDays = 7
 
 export interface PlannedDay {
   readonly date: CalendarDate
-  /** The minutes to study, in whole units. */
+  /** The study minutes, in whole units. */
   readonly minutes: number
 }
 
-/** Returns the last day of a plan: the day before its exam, unless that is too far away. */
+/** Returns the last day of a plan: the day before its exam, unless that exceeds the maximum length. */
 export function findEnd(from: CalendarDate, exam: StudyPlan['exam']): CalendarDate {
   const wished = exam ? addDays(exam.date, -1) : addDays(from, daysWithoutExam - 1)
   return daysBetween(from, wished) < mostDays ? wished : addDays(from, mostDays - 1)
 }
 
-/** Returns whether a day is one of the last before an exam. */
+/** Returns whether a day is one of the last days before an exam. */
 export function isTapered(date: CalendarDate, exam: CalendarDate): boolean {
   return date < exam && daysBetween(date, exam) <= taperDays
 }
 
 type DatedPlan = Pick<StudyPlan, 'exam' | 'exams' | 'from' | 'until'>
 
-/** Returns the days of a plan with their minutes: none on the day of an exam, and half of the usual ones before it. */
+/**
+ * Returns the days of a plan with their minutes: none on the day of an exam, and half of the usual minutes in the last
+ * days before it.
+ */
 export function listPlanDays(plan: DatedPlan & { hours: StudyHours }): PlannedDay[] {
   const exams = listExamDays(plan).map(({ date }) => date)
   return listDays(plan.from, plan.until).map((date) => {

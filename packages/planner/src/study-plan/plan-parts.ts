@@ -5,31 +5,34 @@ import type { GoalExam } from './goal-exams.ts'
 import { listPlanAreas, type PlanArea } from './plan-areas.ts'
 import type { ExamShare } from './study-plan.ts'
 
-/** An exam of the goal with its day and what the student chose. */
+/** An exam of the goal with its date and the student's choices. */
 export type DatedExam = GoalExam & {
-  /** Null if it has no day. */
+  /** Null if it has no date. */
   readonly date: CalendarDate | null
   readonly share: ExamShare
 }
 
-/** The areas of an exam, which share its part of the hours. */
+/** The areas of an exam, which share the exam's hours. */
 export interface PlanPart {
-  /** Undefined in a plan for one exam, and for areas that belong to no exam. */
+  /** Undefined in a plan for one exam, and for areas that do not belong to any exam. */
   readonly exam: DatedExam | undefined
   readonly areas: readonly PlanArea[]
-  /** The weight in the division of the hours among the exams, in minutes a week. */
+  /** The weight used to divide the hours among the exams, in minutes per week. */
   readonly weight: number
 }
 
 const factors: Readonly<Record<ExamShare, number>> = { less: 0.5, normal: 1, more: 2 }
 
-/** An exam gets at least this weight, in minutes a week: a section that has reached the goal is not forgotten. */
+/** The minimum weight of an exam, in minutes per week, so that a section that has reached the goal still gets time. */
 const leastWeight = 20
 
-/** The weeks over which the work of an exam without a day is spread. Judgment. */
+/** The number of weeks over which the work for an exam without a date is spread. Our judgment. */
 const weeksWithoutDay = 26
 
-/** Returns what an exam needs each week until its day, changed by the student's choice. An exam of the past needs nothing. */
+/**
+ * Returns the weekly minutes that an exam needs until its date, adjusted by the student's choice. A past exam needs
+ * none.
+ */
 export function findWeight(
   { minutesNeeded, date, share }: Pick<DatedExam, 'date' | 'minutesNeeded' | 'share'>,
   today: CalendarDate,
@@ -39,7 +42,7 @@ export function findWeight(
   return Math.max(leastWeight, minutesNeeded / weeks) * factors[share]
 }
 
-/** Returns the exams that test an area: of several AP or IB exams those with one of its skills. */
+/** Returns the exams that test an area. Of several AP or IB exams, returns those with one of its skills. */
 function listTesting(area: Pick<PlanArea, 'exam' | 'skills'>, exams: readonly DatedExam[]): readonly DatedExam[] {
   const own = exams.filter(({ exam }) => exam === area.exam)
   const testing = own.filter(({ skills }) => area.skills.some((skill) => skills.includes(skill)))
@@ -47,8 +50,8 @@ function listTesting(area: Pick<PlanArea, 'exam' | 'skills'>, exams: readonly Da
 }
 
 /**
- * Divides the areas of a report among the exams that are still to come. What a past exam shares with one to come belongs to
- * the latter.
+ * Divides the areas of a report among the upcoming exams. Areas shared by a past and an upcoming exam are assigned to
+ * the upcoming one.
  */
 export function divideIntoParts(strategy: Strategy, exams: readonly DatedExam[], today: CalendarDate): PlanPart[] {
   if (exams.length < 2) return [{ exam: undefined, areas: listPlanAreas(strategy, exams), weight: 1 }]

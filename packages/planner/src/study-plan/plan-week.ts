@@ -24,14 +24,16 @@ export function listPrerequisites({
   return skills.flatMap((skill) => [`learn.${skill}`, `practise.${skill}.${number - 1}`])
 }
 
-/** The worth of the first and of the last task of a week. The others are in between, in the order of the list. */
+/**
+ * Returns the worth of a task by its position in the week's list: highest for the first task, decreasing to the last.
+ */
 function findWorth(index: number, count: number): number {
   return 2 - index / count
 }
 
 /**
- * Places tasks on the days of a week. Earlier tasks in the list have priority. Each task is one sitting.
- * @returns the tasks with their days in the order of study, and the tasks that did not fit
+ * Schedules tasks on the days of a week. Earlier tasks in the list have priority. Each task is one sitting.
+ * @returns the tasks with their days in study order, and the tasks that did not fit
  */
 export function planWeek(
   days: readonly PlannedDay[],

@@ -10,7 +10,10 @@ export interface Week {
   readonly last: CalendarDate
 }
 
-/** Divides days into weeks that end on Sunday. The last days before an exam are separate from those before and after. */
+/**
+ * Divides days into weeks that end on Sunday. The last days before an exam are separate from the days before and after
+ * them.
+ */
 export function divideIntoWeeks(days: readonly PlannedDay[], exams: readonly CalendarDate[]): Week[] {
   const starts = new Set(exams.flatMap((exam) => [addDays(exam, -taperDays), addDays(exam, 1)]))
   const weeks: PlannedDay[][] = []

@@ -11,13 +11,13 @@ export const planUnit = 5
 const minutesOfDay = 1440
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Not a time of day')
 
-/** Returns the minutes from midnight to a time such as '18:30'. */
+/** Converts a time such as '18:30' to minutes from midnight. */
 export function parseTimeOfDay(text: string): number {
   const [hours, minutes] = text.split(':')
   return Number(hours) * 60 + Number(minutes)
 }
 
-/** Writes a time of day such as '18:30' from the minutes since midnight; the last minute of the day at most. */
+/** Formats minutes since midnight as a time such as '18:30', limited to the last minute of the day. */
 export function formatTimeOfDay(minutes: number): string {
   const within = Math.min(minutes, minutesOfDay - 1)
   return [Math.floor(within / 60), within % 60].map((part) => String(part).padStart(2, '0')).join(':')
@@ -37,7 +37,7 @@ export const dayHoursSchema = z
   )
 export type DayHours = z.infer<typeof dayHoursSchema>
 
-/** The maximum number of days that differ from their weekday. */
+/** The maximum number of days with hours that differ from their weekday. */
 const mostDays = 400
 const mostWindows = 48
 
@@ -69,7 +69,7 @@ export type StudyHours = z.infer<typeof studyHoursSchema>
 
 const usualWindow = { from: '18:00', until: '21:00' } as const
 
-/** Returns the hours of a report: the minutes of its week, in the usual window. */
+/** Returns the default hours for a report: the minutes of its week, in the usual window. */
 export function defaultHours({ week }: Strategy): StudyHours {
   const planned = new Map(week.days.map((day) => [day.weekday, day.minutes]))
   const longest = parseTimeOfDay(usualWindow.until) - parseTimeOfDay(usualWindow.from)
@@ -91,7 +91,7 @@ export function defaultHours({ week }: Strategy): StudyHours {
   }
 }
 
-/** A Monday, the reference for finding weekdays. */
+/** A Monday, used as the reference to compute weekdays. */
 const someMonday: CalendarDate = '2024-01-01'
 
 export function findWeekday(date: CalendarDate): Weekday {
@@ -108,19 +108,22 @@ export function findWindow({ week }: Pick<StudyHours, 'week'>, date: CalendarDat
   return toInterval(week[findWeekday(date)])
 }
 
-/** Returns the parts of a day's study window that are free. */
+/** Returns the free parts of a day's study window. */
 export function findFreeIntervals(hours: StudyHours, date: CalendarDate): Interval[] {
   const window = findWindow(hours, date)
   const free = hours.free?.[date]
   return clipIntervals(free ? free.map(toInterval) : [window], window)
 }
 
-/** The shortest gap that holds a task, in minutes. */
+/** The minimum length of a gap that can fit a task, in minutes. */
 const leastGap = 10
 
 const floorToUnit = (wanted: number) => Math.floor(wanted / planUnit) * planUnit
 
-/** Returns the minutes to study on a day, in whole units: as many as the student wants and the calendar leaves. */
+/**
+ * Returns the study minutes of a day, in whole units: the minutes that the student wants, limited by the free time in
+ * the calendar.
+ */
 export function findMinutes(hours: StudyHours, date: CalendarDate): number {
   const wanted = floorToUnit(hours.exceptions[date] ?? hours.week[findWeekday(date)].minutes)
   if (!hours.free?.[date]) return wanted
@@ -131,7 +134,7 @@ export function findMinutes(hours: StudyHours, date: CalendarDate): number {
   )
 }
 
-/** Returns the days from `from` to `until`, both included. */
+/** Returns the days from `from` to `until`, inclusive. */
 export function listDays(from: CalendarDate, until: CalendarDate): CalendarDate[] {
   return Array.from({ length: Math.max(0, daysBetween(from, until) + 1) }, (_, index) => addDays(from, index))
 }

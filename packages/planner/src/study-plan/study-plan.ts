@@ -11,9 +11,9 @@ export const phaseKinds = ['learn', 'practise', 'mixed', 'timed', 'taper'] as co
 export type PhaseKind = (typeof phaseKinds)[number]
 
 /**
- * The page that a task opens: a study sheet (`learn`), a set of one skill (`practise`) or of several (`mixed`), the due
- * problems (`due`), a timed module (`timed`), a diagnostic (`measure`), the exam's official practice (`official`), the
- * guide of a subject, for work with the student's own material (`own`), or a deadline (`date`).
+ * The kind of page that a task opens: a study sheet (`learn`), a set for one skill (`practise`) or for several
+ * (`mixed`), the due problems (`due`), a timed module (`timed`), a diagnostic (`measure`), the exam's official practice
+ * (`official`), a subject guide, for work with the student's own material (`own`), or a deadline (`date`).
  */
 export const studyTaskKinds = [
   'learn',
@@ -28,14 +28,14 @@ export const studyTaskKinds = [
 ] as const
 export type StudyTaskKind = (typeof studyTaskKinds)[number]
 
-/** The id of one of several exams: its course for AP and IB, else its name. */
+/** The id of one of several exams: its course for AP and IB, otherwise its name. */
 export const examId = z
   .string()
   .max(60)
   .regex(/^[\w.-]+$/)
 
 export const studyTaskSchema = z.strictObject({
-  /** The id of the task within its plan; visible ASCII without spaces. The same work has the same key in every plan. */
+  /** The id of the task within its plan: visible ASCII without spaces. The same work has the same key in every plan. */
   key: z
     .string()
     .max(120)
@@ -49,13 +49,13 @@ export const studyTaskSchema = z.strictObject({
   /** The exam or section of a `timed`, `measure`, `official` or `date` task. */
   exam: z.enum(exams).optional(),
   section: z.enum(sectionIds).optional(),
-  /** The number of the set, module or session among those of its kind, from 1. Absent if there is only one. */
+  /** The number of the set, module or session within its kind, from 1. Absent if there is only one. */
   number: z.int().min(1).max(9_999).optional(),
   /** The name of the sheet that a `learn` task opens. */
   sheet: z.string().max(80).optional(),
   /** In a plan for several exams: the id of the exam that the task prepares for. Absent for reviews of due problems. */
   examId: examId.optional(),
-  /** For a `date` task: the id of the exam fact, and the day of the deadline. */
+  /** For a `date` task: the id of the exam fact, and the date of the deadline. */
   fact: z.string().max(60).optional(),
   deadline: calendarDateSchema.optional(),
 })
@@ -68,7 +68,7 @@ export type Phase = z.infer<typeof phaseSchema>
 export const planExamSchema = z.strictObject({ exam: z.enum(exams), date: calendarDateSchema })
 export type PlanExam = z.infer<typeof planExamSchema>
 
-/** How much of the hours an exam gets, compared with what it needs. */
+/** An exam's share of the hours, relative to what it needs. */
 export const examShares = ['less', 'normal', 'more'] as const
 export type ExamShare = (typeof examShares)[number]
 
@@ -77,7 +77,7 @@ export const sharedExamSchema = z.strictObject({
   id: examId,
   exam: z.enum(exams),
   course: z.enum(courseIds).optional(),
-  /** Null if the day is not known. */
+  /** Null if the date is unknown. */
   date: calendarDateSchema.nullable(),
   share: z.enum(examShares),
   phases: z.array(phaseSchema).max(phaseKinds.length),
@@ -91,27 +91,27 @@ export const mostExams = 12
 export const mostTasks = 600
 
 /**
- * The tasks until the exam. The schema is strict because plans are stored: an unknown version is never shown in part,
- * and what the schema accepts today must stay valid.
+ * The tasks until the exam. The schema is strict because plans are stored: an unknown version is never shown partially,
+ * and everything that the schema accepts today must stay valid.
  */
 export const studyPlanSchema = z.strictObject({
   version: z.literal(1),
   from: calendarDateSchema,
-  /** The last day of the plan. With an exam that is near enough for all tasks, the day before it. */
+  /** The last day of the plan. If the exam is near enough, the day before it. */
   until: calendarDateSchema,
-  /** The last exam. Null for a goal without an exam day. */
+  /** The last exam. Null for a goal without an exam date. */
   exam: planExamSchema.nullable(),
-  /** The exams of a goal that names several, in the order of the goal. */
+  /** The exams of a goal that names several exams, in the order of the goal. */
   exams: z.array(sharedExamSchema).min(2).max(mostExams).optional(),
   phases: z.array(phaseSchema).max(phaseKinds.length),
-  /** By day, then in the order of study. */
+  /** Sorted by day, then in study order. */
   tasks: z.array(studyTaskSchema).max(mostTasks),
-  /** The tasks that did not fit before the exam, most needed first, and their minutes. */
+  /** The tasks that did not fit before the exam, greatest need first, and their minutes. */
   left: z.array(studyTaskSchema.omit({ day: true })).max(mostTasks),
-  /** The day from which the bank has no unseen sets for a skill of the plan. Absent if it has enough. */
+  /** The day from which the question bank has no unseen sets for a skill of the plan. Absent if there are enough. */
   bankLastsUntil: calendarDateSchema.optional(),
 })
 export type StudyPlan = z.infer<typeof studyPlanSchema>
 
-/** A task without a day. */
+/** An unscheduled task. */
 export type OpenTask = Omit<StudyTask, 'day'>

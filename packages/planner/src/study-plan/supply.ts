@@ -4,18 +4,18 @@ import type { SkillId } from '../data/skills.ts'
 /** The problems of a skill that the student has not seen. */
 export interface UnseenProblems {
   readonly count: number
-  /** The expected time for all of them, in seconds. */
+  /** The expected time for all of these problems, in seconds. */
   readonly seconds: number
 }
 
 /** The material that is available to a student. */
 export interface Supply {
   readonly problems: ReadonlyMap<SkillId, UnseenProblems>
-  /** Returns the name of the sheet of a skill in the student's language. */
+  /** Returns the name of a skill's sheet in the student's language. */
   readonly findSheet: (skill: SkillId) => string | undefined
-  /** How many timed modules can be filled, by section. */
+  /** The number of timed modules that can be filled, by section. */
   readonly modules: ReadonlyMap<SectionId, number>
-  /** The sections that a diagnostic run can measure and that this student has not had measured. */
+  /** The sections that a diagnostic run can measure but has not measured for this student yet. */
   readonly unmeasured: readonly SectionId[]
 }
 
@@ -28,10 +28,10 @@ export interface ProblemSet {
 const usualProblems = 8
 const fewestProblems = 5
 
-/** Reading the feedback and the solutions takes about a quarter of the time of the problems. */
+/** The factor for reading the feedback and the solutions, which takes about a quarter of the time of the problems. */
 const withFeedback = 1.25
 
-/** Returns the minutes of a set in whole units of five, at least ten. */
+/** Returns the length of a set in minutes, rounded up to a multiple of five, at least ten. */
 export function findSetMinutes({ count, seconds }: UnseenProblems, problems: number): number {
   const minutes = ((seconds / count) * problems * withFeedback) / 60
   return Math.max(10, Math.ceil(minutes / 5) * 5)
@@ -47,7 +47,7 @@ export function divideIntoSets(unseen: UnseenProblems): ProblemSet[] {
   return sizes.map((size) => ({ count: size, minutes: findSetMinutes(unseen, size) }))
 }
 
-/** Returns how many problems are in no set of `divideIntoSets`. */
+/** Returns the number of problems left over by `divideIntoSets`. */
 export function countSpare(unseen: UnseenProblems): number {
   return unseen.count - divideIntoSets(unseen).reduce((sum, { count }) => sum + count, 0)
 }

@@ -4,23 +4,23 @@ import { findGroup, type PlanArea } from './plan-areas.ts'
 import { planUnit } from './study-hours.ts'
 import type { OpenTask, StudyTask } from './study-plan.ts'
 
-/** A day with fewer minutes stays free. */
+/** The minimum minutes of a day with tasks. */
 export const leastMinutes = 10
 
 const officialMinutes = 30
 const ownMinutes = 25
 
-/** The tasks without a day. Taking a task removes it from the pool; tasks that do not fit are put back. */
+/** The unscheduled tasks. Taking a task removes it from the pool. Tasks that do not fit are put back. */
 export interface TaskPool {
-  /** Takes the next tasks of the areas, up to a number of minutes. Areas get minutes in proportion to their weights. */
+  /** Takes the next tasks of the areas, up to the given minutes. Areas get minutes in proportion to their weights. */
   takeFromAreas(minutes: number, longest: number): OpenTask[]
-  /** Takes tasks on outside material, up to a number of minutes. Such tasks teach nothing new. */
+  /** Takes tasks on outside material, up to the given minutes. Such tasks teach nothing new. */
   takeOutside(minutes: number, longest: number): OpenTask[]
-  /** Takes sets of mixed skills, up to a number of minutes. */
+  /** Takes sets of mixed skills, up to the given minutes. */
   takeMixed(minutes: number): OpenTask[]
   /** Puts tasks back at the front of their queues, in their original order. */
   putBack(tasks: readonly OpenTask[]): void
-  /** Returns the sheets and sets that have no day. */
+  /** Returns the sheets and sets that were not scheduled. */
   listRest(): OpenTask[]
 }
 
@@ -42,7 +42,7 @@ function splitOutsideKey(key: string): { name: string; number: number } | undefi
   return name ? { name, number: Number(number) } : undefined
 }
 
-/** Numbers the tasks on outside material in the order of their days, after the finished ones. */
+/** Numbers the tasks on outside material by day, continuing after the finished ones. */
 export function numberOutsideTasks(tasks: readonly StudyTask[], done: ReadonlySet<string>): StudyTask[] {
   const last = new Map<string, number>()
   for (const key of done) {
@@ -71,12 +71,12 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
 
   const takeElsewhere: Take = ({ area }, left, longest) => {
     const usual = area.exam ? officialMinutes : ownMinutes
-    // The number only makes the key unique until the task has a day.
+    // The number only makes the key unique until the task is scheduled.
     outside += 1
     return createOutsideTask(area, toUnits(Math.min(usual, left, longest)), outside)
   }
 
-  /** Takes the next sheet or set of an area, or returns undefined if there is none that fits into the minutes. */
+  /** Takes the next sheet or set of an area, or returns undefined if none fits in the remaining minutes. */
   const takeNext: Take = (lane, left, longest) => {
     const next = lane.queue[0]
     const minutes = next ? Math.min(next.minutes, longest) : 0
@@ -85,7 +85,10 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
     return { ...next, minutes }
   }
 
-  /** Takes tasks until the minutes are used. The next area is always the one with the fewest minutes for its weight. */
+  /**
+   * Takes tasks until the minutes are used up. The next area is always the one with the fewest minutes relative to its
+   * weight.
+   */
   function takeByWeight(take: Take, minutes: number, longest: number): OpenTask[] {
     const taken: OpenTask[] = []
     let open = [...lanes]
@@ -111,7 +114,7 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
   return {
     takeFromAreas(minutes, longest) {
       const own = takeByWeight(takeNext, minutes, longest)
-      // Work from elsewhere waits until nothing of ours is left in any area.
+      // Outside material is used only when no area has any of our tasks left.
       if (lanes.some(({ queue }) => queue.length > 0)) return own
       const used = own.reduce((sum, task) => sum + task.minutes, 0)
       return [...own, ...takeByWeight(takeElsewhere, minutes - used, longest)]

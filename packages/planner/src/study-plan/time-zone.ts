@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CalendarDate } from '../calendar.ts'
 
-/** An IANA time zone that this runtime knows, such as 'America/St_Johns'. */
+/** An IANA time zone supported by this runtime, such as 'America/St_Johns'. */
 export const timeZoneSchema = z
   .string()
   .max(60)
@@ -29,7 +29,9 @@ function findFormat(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Returns what the clocks of a time zone show at a moment, as the moment at which clocks in UTC show the same. In ms. */
+/**
+ * Converts a timestamp to the local time in a time zone, encoded as a timestamp as if the local time were UTC, in ms.
+ */
 export function toClockTime(timeZone: string, at: number): number {
   const parts = new Map(
     findFormat(timeZone)
@@ -43,8 +45,8 @@ export function toClockTime(timeZone: string, at: number): number {
 const dayMs = 86_400_000
 
 /**
- * Returns the moment at which the clocks of a time zone show a time, given as by `toClockTime`. Of a time that occurs
- * twice it is the first; a time that clocks skip is read by the offset before, as RFC 5545 says.
+ * Converts a local time, encoded as by `toClockTime`, to a timestamp. If the time occurs twice, returns the first
+ * occurrence. If clocks skip the time, uses the offset before the change, as specified in RFC 5545.
  */
 export function fromClockTime(timeZone: string, clock: number): number {
   const findOffset = (at: number) => toClockTime(timeZone, at) - at

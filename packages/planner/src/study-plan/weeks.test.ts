@@ -14,7 +14,7 @@ const sitting = (day: string, name: string | null, seconds: number, isDone = tru
   isDone,
 })
 
-/** A Wednesday; its week starts on 2026-12-07. */
+/** A Wednesday. Its week starts on 2026-12-07. */
 const today = '2026-12-09'
 const list = (changes: Partial<WeeksInput>) =>
   listStudyWeeks({ tasks: [], doneOn: new Map(), sittings: [], planned: new Map(), today, ...changes })
@@ -24,15 +24,15 @@ describe('findMonday', () => {
     ['2026-12-07', '2026-12-07'],
     ['2026-12-13', '2026-12-07'],
     ['2027-01-01', '2026-12-28'],
-  ])('finds the Monday of %s', (day, monday) => expect(findMonday(day)).toBe(monday))
+  ])('returns the Monday of the week for %s', (day, monday) => expect(findMonday(day)).toBe(monday))
 })
 
 describe('listStudyWeeks', () => {
-  it('returns no week without a plan and without work', () => {
+  it('returns no weeks when there is no plan and no work', () => {
     expect(list({})).toEqual([])
   })
 
-  it('lists the weeks until this one, with weeks without work between them', () => {
+  it('lists the weeks up to the current one, including weeks without work in between', () => {
     const weeks = list({ sittings: [sitting('2026-11-25', null, 600)], tasks: [task('later', '2026-12-20')] })
     expect(weeks.map(({ week, worked }) => [week, worked])).toEqual([
       ['2026-11-23', 10],
@@ -41,13 +41,13 @@ describe('listStudyWeeks', () => {
     ])
   })
 
-  it('counts the most minutes that a week had, because missed tasks leave it', () => {
+  it('uses the highest number of minutes that a week had, because missed tasks move out of it', () => {
     const planned = new Map([['2026-11-30', 60]])
     const [last, current] = list({ planned, tasks: [task('a', '2026-12-01'), task('b', '2026-12-08')] })
     expect([last?.planned, current?.planned]).toEqual([60, 20])
   })
 
-  it('counts what was measured for a task that ended in a sitting, in the week of the sitting', () => {
+  it('counts the measured minutes of a task completed in a sitting, in the week of that sitting', () => {
     const tasks = [task('a', '2026-12-01')]
     const [last, current] = list({
       tasks,
@@ -58,7 +58,7 @@ describe('listStudyWeeks', () => {
     expect(current).toMatchObject({ planned: 0, worked: 9, done: 20, doneTasks: 1 })
   })
 
-  it('counts the planned minutes of a task that was marked by hand, less those of a sitting that did not end', () => {
+  it('counts the planned minutes of tasks marked as done by hand, without double-counting an unfinished sitting', () => {
     const tasks = [task('a', '2026-12-07'), task('b', '2026-12-08', { minutes: 30 })]
     const doneOn = new Map([
       ['a', '2026-12-08'],

@@ -12,38 +12,40 @@ export function findMonday(day: CalendarDate): CalendarDate {
 /** One sitting: a set, a timed module, a diagnostic or a sheet. Days are in the student's time zone. */
 interface Sitting {
   readonly day: CalendarDate
-  /** The key of the task that it was opened from; null for none. */
+  /** The key of the task from which it was opened, or null if there is none. */
   readonly task: string | null
   readonly seconds: number
   readonly isDone: boolean
 }
 
 export interface WeeksInput {
-  /** The tasks of the plan, finished ones among them. */
+  /** The tasks of the plan, including finished ones. */
   readonly tasks: readonly StudyTask[]
-  /** The days on which tasks were done, by the key of the task. */
+  /** The days on which tasks were done, by task key. */
   readonly doneOn: ReadonlyMap<string, CalendarDate>
   readonly sittings: readonly Sitting[]
-  /** The minutes that weeks had before tasks moved out of them, by their Monday. */
+  /** The minutes that weeks had before tasks moved out of them, by the Monday of the week. */
   readonly planned: ReadonlyMap<CalendarDate, number>
   readonly today: CalendarDate
 }
 
 export interface StudyWeek {
-  /** The Monday. */
+  /** The Monday of the week. */
   readonly week: CalendarDate
   /** The planned minutes. */
   readonly planned: number
-  /** The minutes worked: measured, or those of the plan for a task that was marked by hand. */
+  /** The minutes worked: measured, or planned for a task that was marked as done by hand. */
   readonly worked: number
-  /** The planned minutes of the tasks that were done in this week, by which the plan comes nearer to its end. */
+  /** The planned minutes of the tasks done in this week, which reduce the remaining work of the plan. */
   readonly done: number
   readonly doneTasks: number
   /** The skills whose last planned sheet or set was done in this week. */
   readonly settled: readonly SkillId[]
 }
 
-/** Returns the week in which each skill was settled: the last of its sheets and sets was done, and none is open. */
+/**
+ * Returns the week in which each skill was settled: the last of its sheets and sets was done, and none remains open.
+ */
 function findSettled({ tasks, doneOn }: WeeksInput): [SkillId, CalendarDate][] {
   const ends = new Map<SkillId, CalendarDate | undefined>()
   for (const { kind, skills, key } of tasks) {
@@ -57,14 +59,17 @@ function findSettled({ tasks, doneOn }: WeeksInput): [SkillId, CalendarDate][] {
   return [...ends].flatMap(([skill, day]): [SkillId, CalendarDate][] => (day ? [[skill, findMonday(day)]] : []))
 }
 
-/** Returns the minutes of a task that no sitting has measured: all of them where no sitting of it ended. */
+/**
+ * Returns the minutes of a task that no sitting measured: 0 if a sitting completed the task, otherwise the planned
+ * minutes less the measured ones.
+ */
 function findUnmeasured({ key, minutes }: StudyTask, sittings: readonly Sitting[]): number {
   const own = sittings.filter(({ task }) => task === key)
   if (own.some(({ isDone }) => isDone)) return 0
   return Math.max(0, minutes - own.reduce((sum, { seconds }) => sum + seconds / 60, 0))
 }
 
-/** Returns the weeks from the first one with a plan or work until this one, oldest first. */
+/** Returns the weeks from the first one with a plan or work to the current one, oldest first. */
 export function listStudyWeeks(input: WeeksInput): StudyWeek[] {
   const { tasks, doneOn, sittings, planned, today } = input
   const current = findMonday(today)

@@ -15,7 +15,9 @@ export function isMeasured(track: Track, ranked: readonly Area[]): boolean {
   return listMeasured(track, ranked).length > 0
 }
 
-/** Returns sentences about which sections of a track are measured, and what the levels of the others are based on. */
+/**
+ * Returns sentences that state which sections of a track are measured and what the levels of the others are based on.
+ */
 export function levelPhrases(track: Track, ranked: readonly Area[], student: Student): Phrase[] {
   const measured = listMeasured(track, ranked)
   if (track.kind !== 'score' || measured.length === 0) return []
@@ -37,9 +39,7 @@ export function levelPhrases(track: Track, ranked: readonly Area[], student: Stu
   ]
 }
 
-/**
- * Returns sentences about how reliable the levels are, and which areas the plan leaves out because they are on track.
- */
+/** Returns sentences about how reliable the levels are and which areas the plan omits because they are on track. */
 export function measureNotes(ranked: readonly Area[], focus: readonly Area[]): Phrase[] {
   const left = ranked.filter((area) => area.measure?.verdict === 'on_track' && !focus.includes(area))
   return [
@@ -48,7 +48,10 @@ export function measureNotes(ranked: readonly Area[], focus: readonly Area[]): P
   ]
 }
 
-/** Explains from its answers why the first area is first. Returns null for an area without answers or on track. */
+/**
+ * Explains why the first area is first, based on its answers. Returns null for an area that has no answers or is on
+ * track.
+ */
 export function firstMeasuredPhrase({ key, lead, measure }: Area): Phrase | null {
   if (!measure || measure.verdict === 'inferred' || measure.verdict === 'on_track') return null
   return measure.levels.get(lead)?.verdict === 'needs_work'

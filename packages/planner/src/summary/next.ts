@@ -24,7 +24,7 @@ function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): 
 }
 
 /**
- * Returns a sentence with the registration deadline, and with what the student should verify. Our facts contain no
+ * Returns a sentence with the registration deadline and with what the student should verify. Our facts contain no
  * official deadlines.
  */
 function registrationPhrase({ sitting }: PlannedSitting): Phrase {
@@ -82,7 +82,7 @@ export interface TrackNext {
 
 /**
  * Returns sentences for the next exam date of the whole plan and its registration, or for the reason why there is none.
- * Adds a sentence for the application, if there is one.
+ * Adds a sentence about the application, if there is one.
  */
 export function nextPhrases(nexts: readonly TrackNext[], student: Student): Phrase[] {
   const tracks = nexts.map(({ track }) => track)

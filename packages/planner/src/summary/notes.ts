@@ -4,10 +4,10 @@ import { findFieldId } from '../goal/vocabulary/proper-names.ts'
 import type { GoalReading } from '../goal.ts'
 import { nameList, type Phrase, phrase } from '../phrase.ts'
 
-/** The contract's short name is not how the exam is known. */
+/** The full names of exams whose short name in the API is not widely known. */
 const fullNames: Readonly<Record<string, string>> = { DET: 'Duolingo English Test' }
 
-/** Names what the goal says and we cannot plan for. */
+/** Lists the names in the goal that we cannot plan for. */
 export function nameNotPlanned(reading: Reading): { names: string[] } {
   return nameList(
     reading.not_planned.map(({ text }) => {
@@ -17,7 +17,7 @@ export function nameNotPlanned(reading: Reading): { names: string[] } {
   )
 }
 
-/** Builds the sentences on what the main sentence leaves out: what cannot be planned for, and impossible scores. */
+/** Builds the sentences about what the main sentence omits: what cannot be planned for, and invalid scores. */
 export function notePhrases({ reading, aims, general, near }: GoalReading, main: Track): Phrase[] {
   const names = nameNotPlanned(reading)
   const isSaid = main.kind === 'subjects' && (main.general || (near && main.exam === null))

@@ -84,7 +84,7 @@ export function summarise(
   return [...opening, ...also, ...notes, ...closing]
 }
 
-/** Builds a heading from the resolved goal, not from the text that the user entered. */
+/** Builds a heading from the resolved goal, not from the user's text. */
 export function goalPhrase(track: Track): Phrase {
   switch (track.kind) {
     case 'score': {
@@ -112,7 +112,7 @@ export function goalPhrase(track: Track): Phrase {
 
 /**
  * Estimates the gain in SAT points from hours of study: the midpoint of the largest gain range that needs at most these
- * hours, or the lower end of the smallest range if all ranges need more. The confidence of this estimate is C.
+ * hours, or the lower end of the smallest range if all ranges need more. This estimate has confidence C.
  */
 function estimateGain(hours: number): number {
   const row = studyHours.value.findLast((one) => one.hours <= hours)

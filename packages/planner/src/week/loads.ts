@@ -43,7 +43,7 @@ export function convertActToSat(composite: number): number {
   return below.sat + ((above.sat - below.sat) * (composite - below.act)) / (above.act - below.act)
 }
 
-/** Estimates the hours needed for a gain of SAT points. Returns 0 for no gain. The confidence of this estimate is C. */
+/** Estimates the hours needed for a gain of SAT points. Returns 0 for no gain. This estimate has confidence C. */
 function hoursForGain(points: number): number {
   if (points <= 0) return 0
   const row = studyHours.value.find(({ gain: [, most] }) => most === null || points <= most)
@@ -51,8 +51,8 @@ function hoursForGain(points: number): number {
 }
 
 /**
- * Returns by how many points the way to the goal is longer than expected (negative: shorter) in measured sections. The
- * points only choose the hours of study: a measurement is never shown as a score.
+ * Returns how many more points the goal requires than expected in measured sections (negative: fewer). The points only
+ * determine the study hours: a measurement is never shown as a score.
  */
 function findMeasuredGain({ position }: Track & { kind: 'score' }, areas: readonly Area[]): number {
   return position.sections.reduce((sum, { section, expected, target }) => {
@@ -66,14 +66,14 @@ function findMeasuredGain({ position }: Track & { kind: 'score' }, areas: readon
 }
 
 /**
- * Returns the hours of study from the student's level to the goal. Returns 0 for a goal by subject, because it has no
- * end.
+ * Returns the study hours needed to get from the student's level to the goal. Returns 0 for a goal by subject, because
+ * it has no end point.
  */
 export function hoursNeeded(track: Track, areas: readonly Area[]): number {
   switch (track.kind) {
     case 'score': {
       const { exam, expected, target } = track.position
-      // For a goal in one section, SAT points count as points of the total, and an ACT section score counts as a
+      // For a goal in one section, SAT points are treated as points of the total, and an ACT section score as a
       // composite.
       if (exam === 'SAT') return hoursForGain(target - expected + findMeasuredGain(track, areas))
       return hoursForGain(convertActToSat(target) - convertActToSat(expected))

@@ -16,7 +16,7 @@ function minutesBySubject(country: Country, grade: Grade, preset: PresetGoal): M
 }
 
 describe('minutes of a section with many small areas', () => {
-  it('gives ACT math about a third of the week, although it has many small areas', () => {
+  it('gives ACT math about a third of the week, even though it has many small areas', () => {
     const minutes = minutesBySubject('US', 'G12', 'ACT_35_PLUS')
     const math = minutes.get('mathematics') ?? 0
     const english = minutes.get('english') ?? 0
@@ -24,7 +24,7 @@ describe('minutes of a section with many small areas', () => {
     expect(math / (math + english)).toBeLessThan(0.42)
   })
 
-  it('gives ACT math more than one area, although its areas are small', () => {
+  it('gives ACT math more than one area, even though its areas are small', () => {
     const { focus } = planStrategy({
       country: 'US',
       grade: 'G12',

@@ -11,7 +11,7 @@ function toUnits(minutes: number): number {
   return Math.round(minutes / unit) * unit
 }
 
-/** The required hours for one part of the goal, and the weeks that are left (null: no exam date). */
+/** The required hours for one part of the goal, and the remaining weeks (null: no exam date). */
 export interface Workload {
   hours: number
   weeks: number | null
@@ -24,7 +24,7 @@ export function weeklyMinutes(grade: Grade, loads: readonly Workload[]): number 
   return toUnits(Math.min(most, Math.max(least, wanted)))
 }
 
-/** Returns the section, course or subject that an area belongs to. Areas are grouped by it. */
+/** Returns the section, course or subject by which an area is grouped. */
 function findGroup(area: Area): string {
   return area.section ?? area.course ?? area.subject
 }
@@ -77,8 +77,8 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
 }
 
 /**
- * Leaves out sections and on-track areas that are so close to the goal that they would get less than a session.
- * Otherwise, they would take the places of other parts of the goal.
+ * Omits sections and on-track areas that are so close to the goal that they would get less than a session. Otherwise,
+ * they would displace other parts of the goal.
  */
 function leaveOutReached(ranked: readonly Area[], minutes: number): readonly Area[] {
   const needs = needByGroup(ranked)

@@ -14,8 +14,8 @@ function sumLoad(text: string): number {
   return tracks.reduce((sum, track) => sum + hoursNeeded(track, ranked), 0)
 }
 
-describe('hours of study', () => {
-  test('converts ACT to SAT scores by the concordance and interpolates a missing row', () => {
+describe('study hours', () => {
+  test('converts ACT to SAT scores using the concordance table, and interpolates a missing row', () => {
     expect(convertActToSat(35)).toBe(1540)
     expect(convertActToSat(14)).toBe((760 + 850) / 2)
     expect(convertActToSat(5)).toBe(630)

@@ -69,8 +69,8 @@ function put(room: Room, session: Session): void {
 }
 
 /**
- * Splits a session across the days with time left. The whole session fits, because the minutes of the week are fewer
- * than those of its days.
+ * Splits a session across the days with time left. The whole session fits, because the week's sessions take fewer
+ * minutes than its days provide.
  */
 function putInParts(rooms: readonly Room[], session: Session): void {
   let left = session.minutes
@@ -141,9 +141,7 @@ function buildTask({ area, skill, minutes }: Session, student: Student): PlanTas
 
 const problemsAtOnce = 2
 
-/**
- * Adds each recommended problem to a task for its skill: the one with the fewest problems, if it has room for another.
- */
+/** Adds each recommended problem to the task for its skill that has the fewest problems and is not full. */
 function addProblems(tasks: readonly PlanTask[], problems: readonly RecommendedProblem[]): void {
   for (const { id, skill } of problems) {
     const open = tasks.filter((task) => task.skill === skill && task.problemIds.length < problemsAtOnce)

@@ -13,11 +13,11 @@ import type { Weekday } from '../weekday.ts'
 export interface WeekendTask {
   weekday: Weekday
   task: PlanTask
-  /** The section of a timed task, named in the reasons of the modules. Null for any other task. */
+  /** The section of a timed task, which is named in the modules' reasons. Null for any other task. */
   section: SectionId | null
 }
 
-/** Returns the minutes of one timed part under exam conditions: a module of the SAT, or a whole section of the ACT. */
+/** Returns the minutes of one timed part under exam conditions: an SAT module or a whole ACT section. */
 function timedMinutes(section: SectionId): number {
   switch (section) {
     case 'sat.reading-writing':

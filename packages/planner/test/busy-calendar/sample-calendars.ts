@@ -1,4 +1,4 @@
-/** Returns a file as calendar programs write it, with CRLF at the end of each line. */
+/** Returns a file as calendar programs write it, with CRLF line endings. */
 const write = (text: string) => `${text.trim().replaceAll('\n', '\r\n')}\r\n`
 
 const vancouver = `BEGIN:VTIMEZONE
@@ -20,7 +20,10 @@ RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU
 END:STANDARD
 END:VTIMEZONE`
 
-/** Single events in UTC, repeats in a zone with a removed and a moved one, and days that are shown as free or busy. */
+/**
+ * Single UTC events, recurrences in a time zone with one occurrence removed and one moved, and days shown as free or
+ * busy.
+ */
 export const googleFile = write(`
 BEGIN:VCALENDAR
 PRODID:-//Google Inc//Google Calendar 70.9054//EN
@@ -89,7 +92,7 @@ END:VEVENT
 END:VCALENDAR
 `)
 
-/** Repeats in the zone of Toronto: one was cancelled, and those from December 9 on are longer. */
+/** Recurrences in the Toronto time zone: one occurrence is canceled, and occurrences from December 9 on are longer. */
 export const appleFile = write(`
 BEGIN:VCALENDAR
 CALSCALE:GREGORIAN
@@ -154,7 +157,7 @@ END:VEVENT
 END:VCALENDAR
 `)
 
-/** Zones with names of Windows, meetings that are shown as free, and a day out of office. */
+/** Windows time zone names, meetings shown as free, and an out-of-office day. */
 export const outlookFile = write(`
 BEGIN:VCALENDAR
 PRODID:-//Microsoft Corporation//Outlook 16.0 MIMEDIR//EN

@@ -19,12 +19,12 @@ function countMinutes({ tasks }: StudyPlan, day: string): number {
 }
 
 describe('findMissed', () => {
-  it('finds what was planned before today and is not done, reviews apart', () => {
+  it('returns tasks planned before today that are not done, except reviews', () => {
     expect(yesterday.length).toBeGreaterThan(0)
     expect(findMissed(plan, { today, done: doneUntilYesterday })).toEqual(yesterday)
   })
 
-  it('leaves out a deadline that has passed', () => {
+  it('omits a deadline that has passed', () => {
     const [first] = plan.tasks
     const tasks = first ? [{ ...first, kind: 'date' as const, deadline: '2026-11-30' }] : []
     expect(findMissed({ ...plan, tasks }, { today, done: new Set() })).toEqual([])
@@ -41,7 +41,7 @@ describe('catchUp', () => {
     added,
   } = catchUp(plan, { today, hours: input.hours, done: doneUntilYesterday })
 
-  it('plans missed tasks again from today on, within the free minutes', () => {
+  it('reschedules missed tasks from today on, within the free minutes', () => {
     const again = next.tasks.filter(({ key }) => yesterday.some((task) => task.key === key))
     expect(again.map(({ key }) => key).toSorted()).toEqual(yesterday.map(({ key }) => key).toSorted())
     for (const { day } of again) expect(day >= today).toBe(true)
@@ -50,21 +50,21 @@ describe('catchUp', () => {
     }
   })
 
-  it('moves few tasks and counts every open one once', () => {
+  it('moves few tasks, and reports every open task exactly once', () => {
     expect(added).toEqual([])
     expect(moved.length).toBeLessThan(stay.length / 5)
     const open = plan.tasks.filter(({ key, kind }) => kind !== 'due' && !doneUntilYesterday.has(key))
     expect(moved.length + stay.length + dropped.length).toBe(open.length)
   })
 
-  it('keeps finished tasks and later weeks as they were, and stays a plan', () => {
+  it('keeps finished tasks and later weeks unchanged, and returns a valid plan', () => {
     expect(studyPlanSchema.parse(next)).toEqual(next)
     const later = (tasks: StudyPlan['tasks']) => tasks.filter(({ day }) => day > addDays(today, 13))
     expect(later(next.tasks)).toEqual(later(plan.tasks))
     for (const key of doneUntilYesterday) expect(next.tasks.map((task) => task.key)).toContain(key)
   })
 
-  it('lists a dropped sheet or set first among what has no place', () => {
+  it('lists dropped sheets and sets first among the unplaced tasks', () => {
     const crowded = { ...plan, until: '2026-12-03' }
     const { plan: short, dropped: gone } = catchUp(crowded, { today, hours: input.hours, done: new Set() })
     const lessons = gone.filter(({ kind }) => kind === 'learn' || kind === 'practise')
@@ -86,7 +86,7 @@ describe('catchUp', () => {
     expect(catchUp(plan, { today: '2027-03-06', hours: input.hours, done: new Set() }).plan).toEqual(plan)
   })
 
-  it('puts no sheet after the first set of its skill', () => {
+  it('never schedules a sheet after the first set of its skill', () => {
     const keys = next.tasks.map(({ key }) => key)
     const wrong = next.tasks.filter(
       ({ kind, skills: [skill], key }) => kind === 'practise' && keys.indexOf(`learn.${skill}`) > keys.indexOf(key),

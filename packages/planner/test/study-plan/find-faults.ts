@@ -17,13 +17,16 @@ function groupBy(tasks: readonly StudyTask[], find: (task: StudyTask) => string)
 
 const findMonday = (day: CalendarDate) => addDays(day, -weekdays.indexOf(findWeekday(day)))
 
-/** The item of a task: reviews repeat the problems that are due in their week. */
+/**
+ * Returns the content of a task as a string. Reviews are identified by their key, because they repeat the problems due
+ * in their week.
+ */
 function describeItem({ kind, key, skills, section, exam, sheet, number, deadline }: StudyTask): string {
   if (kind === 'due') return key
   return JSON.stringify([kind, skills, section ?? exam, sheet, number, deadline])
 }
 
-/** Returns the weeks with the same list of kinds, skills and items as an earlier one. Ignores official practice. */
+/** Returns the weeks that have the same kinds, skills and items as an earlier week. Ignores official practice. */
 function findEqualWeeks({ tasks }: StudyPlan): string[] {
   const known = new Set<string>()
   const weeks = groupBy(tasks, ({ day }) => findMonday(day))
@@ -36,7 +39,9 @@ function findEqualWeeks({ tasks }: StudyPlan): string[] {
   })
 }
 
-/** Returns the days with too many minutes: more than the student has, or more than half of them before an exam. */
+/**
+ * Returns the days with too many minutes: more than the student has, or more than half of that shortly before an exam.
+ */
 function findFullDays(plan: StudyPlan, { hours }: StudyPlanInput): string[] {
   const exams = listExamDays(plan)
   return [...groupBy(plan.tasks, ({ day }) => day)].flatMap(([day, tasks]) => {
@@ -45,7 +50,7 @@ function findFullDays(plan: StudyPlan, { hours }: StudyPlanInput): string[] {
   })
 }
 
-/** Returns the tasks that come before the sheet of one of their skills. */
+/** Returns the tasks that come before a sheet for one of their skills. */
 function findEarlyTasks({ tasks }: StudyPlan, { supply, done }: StudyPlanInput): string[] {
   const keys = tasks.map(({ key }) => key)
   const isEarly = ({ key, skills }: StudyTask) =>
@@ -59,7 +64,7 @@ function findEarlyTasks({ tasks }: StudyPlan, { supply, done }: StudyPlanInput):
     .map(({ key }) => key)
 }
 
-/** Returns whether a task names what it opens. */
+/** Returns whether a task specifies what it opens. */
 function hasTarget({ kind, skills, sheet, section, exam, fact }: StudyTask, { supply }: StudyPlanInput): boolean {
   switch (kind) {
     case 'learn':
@@ -82,7 +87,7 @@ function hasTarget({ kind, skills, sheet, section, exam, fact }: StudyTask, { su
   }
 }
 
-/** Returns the tasks with more sets or modules of a kind than the bank can fill. */
+/** Returns the tasks with more sets or modules of a kind than the question bank can fill. */
 function findBeyondBank({ tasks }: StudyPlan, { supply }: StudyPlanInput): string[] {
   const sets = groupBy(
     tasks.filter(({ kind }) => kind === 'practise'),
@@ -101,7 +106,7 @@ function findBeyondBank({ tasks }: StudyPlan, { supply }: StudyPlanInput): strin
   ].map(([first]) => `beyond the bank: ${first?.key}`)
 }
 
-/** Returns the faults of a plan. */
+/** Returns the rule violations of a plan. */
 export function findFaults(plan: StudyPlan, input: StudyPlanInput): string[] {
   const { tasks } = plan
   const keys = tasks.map(({ key }) => key)
@@ -120,7 +125,7 @@ export function findFaults(plan: StudyPlan, input: StudyPlanInput): string[] {
     ...findEqualWeeks(plan),
     ...tasks.filter((task) => !hasTarget(task, input)).map(({ key }) => `opens nothing: ${key}`),
     ...findBeyondBank(plan, input),
-    // Where the bank is used up, a plan for an exam names official practice.
+    // When the question bank is used up, a plan for an exam contains official practice.
     ...(plan.exam && tasks.some(({ kind }) => kind === 'own') ? ['own material in a plan for an exam'] : []),
   ]
 }

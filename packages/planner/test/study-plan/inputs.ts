@@ -8,7 +8,10 @@ import type { Supply } from '../../src/study-plan/supply.ts'
 
 const noSkills: readonly SkillId[] = []
 
-/** Builds a bank with the given number of problems per skill, all sheets, three Math modules and two for English. */
+/**
+ * Builds a question bank with the given number of problems per skill, all sheets, three Math modules and two English
+ * modules.
+ */
 export function buildSupply({
   count = 8,
   without = noSkills,
@@ -43,7 +46,7 @@ export function planSat(today: CalendarDate): Strategy {
   return planStrategy({ country: 'US', grade: 'G11', goal, today, problems: [] })
 }
 
-/** Builds the input of a plan from November 24, 2026 to the SAT on March 6, 2027. */
+/** Builds the input for a plan from November 24, 2026 to the SAT on March 6, 2027. */
 export function buildInput(changes: Partial<StudyPlanInput> = {}): StudyPlanInput {
   const strategy = planSat('2026-11-24')
   return {

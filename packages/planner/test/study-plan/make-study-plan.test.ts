@@ -16,7 +16,7 @@ function minutesByDay({ tasks }: StudyPlan): Map<CalendarDate, number> {
 }
 
 describe('makeStudyPlan', () => {
-  it('fills the days until the exam, with sheets first, timed modules late and a light last week', () => {
+  it('fills the days until the exam with sheets first, timed modules late and a light last week', () => {
     const input = buildInput()
     const plan = makeStudyPlan(input)
     expect(findFaults(plan, input)).toEqual([])
@@ -31,7 +31,7 @@ describe('makeStudyPlan', () => {
     expect(taper.map(({ kind }) => kind)).not.toContain('learn')
   })
 
-  it('plans the diagnostic first if a section was not measured', () => {
+  it('plans the diagnostic first when a section has not been measured', () => {
     const kinds = makeStudyPlan(buildInput()).tasks.filter(({ kind }) => kind === 'measure')
     expect(new Set(kinds.map(({ section }) => section))).toEqual(new Set(['sat.math', 'sat.reading-writing']))
     for (const { day } of kinds) expect(day <= '2026-11-29').toBe(true)
@@ -43,7 +43,7 @@ describe('makeStudyPlan', () => {
     for (const { day, deadline } of dates) expect(day <= (deadline ?? '')).toBe(true)
   })
 
-  it('leaves out finished tasks and continues the numbering of official practice', () => {
+  it('omits finished tasks and continues the numbering of official practice', () => {
     const first = makeStudyPlan(buildInput({ supply: buildSupply({ count: 0 }) }))
     const official = first.tasks.find(({ kind }) => kind === 'official')
     const learned = first.tasks.find(({ kind }) => kind === 'learn')
@@ -54,20 +54,20 @@ describe('makeStudyPlan', () => {
     expect(keys).toContain(official?.key.replace(/\d+$/, '2'))
   })
 
-  it('returns the first day of official practice when the bank runs out of unseen sets', () => {
+  it('returns the first day of official practice when the question bank runs out of unseen sets', () => {
     const few = makeStudyPlan(buildInput({ supply: buildSupply({ count: 5 }) }))
     const many = makeStudyPlan(buildInput({ supply: buildSupply({ count: 80 }) }))
     expect(few.bankLastsUntil).toBeDefined()
     expect(many.bankLastsUntil ?? '9').toSatisfy((day: string) => day > (few.bankLastsUntil ?? ''))
   })
 
-  it('lists the tasks that do not fit before a near exam', () => {
+  it('lists the tasks that do not fit when the exam is near', () => {
     const plan = makeStudyPlan(buildInput({ exam: { exam: 'SAT', date: '2026-12-05' }, hours: buildHours(20) }))
     expect(plan.left.length).toBeGreaterThan(10)
     expect(plan.left.every(({ key }) => plan.tasks.every((task) => task.key !== key))).toBe(true)
   })
 
-  it('ends after an earlier week when the days until the exam hold more tasks than a plan can have', () => {
+  it('ends in an earlier week when the days until the exam hold more tasks than a plan can have', () => {
     const plan = studyPlanSchema.parse(makeStudyPlan(buildInput({ hours: buildHours(480) })))
     expect(plan.tasks.length).toBeGreaterThan(550)
     expect(findWeekday(plan.until)).toBe('sunday')
@@ -80,7 +80,7 @@ describe('makeStudyPlan', () => {
     expect(makeStudyPlan(buildInput({ hours: buildHours(5) })).tasks).toEqual([])
   })
 
-  it('plans no tasks on a day that an exception frees, and plans tasks on a rest day that an exception opens', () => {
+  it('plans no tasks on a day off set by an exception, and plans tasks on a rest day opened by an exception', () => {
     const hours = { ...buildHours(45), exceptions: { '2026-11-30': 0, '2026-12-04': 60 } }
     const days = minutesByDay(makeStudyPlan(buildInput({ hours })))
     expect(days.get('2026-11-30')).toBeUndefined()
@@ -94,7 +94,7 @@ describe('makeStudyPlan', () => {
   const seed = 20261124
   const sample = fc.sample(fc.constantFrom(...presetCases), { numRuns: 32, seed })
   it.each([...new Set(sample)])(
-    'keeps the rules of a plan for $name from $today with $minutes minutes a day',
+    'follows all rules in a plan for $name from $today with $minutes minutes a day',
     (one) => {
       for (const count of [3, 24]) {
         const input = one.build(buildSupply({ count }))
@@ -120,7 +120,7 @@ describe('findWeekday', () => {
 })
 
 describe('listDays', () => {
-  it('includes both ends, and is empty when the end precedes the start', () => {
+  it('includes both ends, and is empty when the end is before the start', () => {
     expect(listDays('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'])
     expect(listDays('2026-12-30', '2026-12-29')).toEqual([])
   })

@@ -1,4 +1,7 @@
-/** The text around a name: what precedes and follows it in lower case, and the same and the name as typed. */
+/**
+ * The text around a name: what precedes and follows it in lower case, and the preceding and following text and the name
+ * as typed.
+ */
 export interface Around {
   readonly before: string
   readonly after: string
@@ -9,13 +12,13 @@ export interface Around {
 
 const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|winter|\d)`
 
-/** 'sat' the verb: 'we sat with the counsellor', 'he just sat his mock'. */
+/** 'sat' as a verb: 'we sat with the counsellor', 'he just sat his mock'. */
 const satAfterSubject = /\b(?:i|he|she|we|they|who|just|never|already|kid|son|daughter|and|then) $/
 const satBeforePlace = new RegExp(
   String.raw`^ (?:with|down|through|next|around|there|here|quietly|still|back|out|up|beside|his|her|my|our|their|a|an|(?:in|on|at|for) (?!(?:the )?${month}))\b`,
 )
 
-/** 'sat' the day: 'every sat', 'on sat at 10', 'sat morning'. */
+/** 'sat' as a day: 'every sat', 'on sat at 10', 'sat morning'. */
 const dayBefore =
   /\b(?:every|this|next|each|by|until|till|til|tmrw|tomorrow|fri|friday|sun|sunday|me|due|up)(?: &| and|\/| or|,)? $/
 const onBefore = /\bon $/
@@ -34,7 +37,7 @@ function isSatWord({ before, after, said }: Around): boolean {
   return (dayBefore.test(before) || onBefore.test(before)) && dayEnd.test(after)
 }
 
-/** 'act' the verb: 'she has to act in the school play'. */
+/** 'act' as a verb: 'she has to act in the school play'. */
 const actAfterVerb = /\b(?:to|must|should|will|would|can|could|cannot|can't|don't|didn't|i|we|they|you) $/
 const actBeforeWay = new RegExp(
   String.raw`^ (?:(?:in|on|at) (?!(?:the )?${month})|as\b|like\b|out\b|up\b|upon\b|with (?!writing)|better\b|more\b|fast|quick|now\b|soon\b|right\b|mature|responsib|profession|normal|confident|together\b|and (?:sing|dance|direct))`,
@@ -42,7 +45,7 @@ const actBeforeWay = new RegExp(
 const actBeforeScene = /^ ?(?:[iv]{1,3}\b|[1-5](?!\d)(?= ?,? ?(?:scene|sc\b|of\b)))/
 /** 'my act is finally together' */
 const together = /^ (?:[a-z]+ ){0,2}together\b/
-/** Laws and parts of a show: 'the stamp act', 'the last act', 'a balancing act'. */
+/** 'act' as a law or part of a show: 'the stamp act', 'the last act', 'a balancing act'. */
 const actOfLaw =
   /\b(?:rights|stamp|air|water|sugar|tea|patriot|townshend|quebec|homestead|dawes|reform|voting|care|neutrality|sedition|espionage|exclusion|security|final|opening|balancing|third|second|circus|magic|clean up (?:his|her|my|their)|(?:his|her|my|their)) $/
 const actScore = /^ ?(?:scores?|tests?|exams?|prep|goal|math|english|reading|science|composite|writing|retake|\d)/
@@ -55,17 +58,17 @@ function isActWord({ before, after, said }: Around): boolean {
   return actOfLaw.test(before) && !/\b(?:his|her|my|their) $/.test(before) && !actScore.test(after)
 }
 
-/** 'AP' the news agency or a flat, and 'IB' the bank business. */
+/** 'AP' as the news agency or an apartment, and 'IB' as investment banking. */
 const agency = /^ (?:style|photos?|wire|stylebook|reporter|poll|news(?:room)?)\b/
 const flatBefore = /\b(?:unit|bldg|building|floor|rent (?:an?|the|our)|renting (?:an?|the|our)) $/
 const flatAfter = /^\.? ?(?:# ?\d|\d{3,4}[a-z]?\b|\d[abcf]\b)/
 const bankAfter = /^ (?:analysts?|bank(?:er|ing)|recruit\w*|internships?|interviews?|desk)\b/
-/** 'diploma' is the exam beside a course of Alberta. */
+/** 'diploma' is the exam when it is next to an Alberta course. */
 const albertan = /\b30-[12]\b|(?:bio|biology|chem|chemistry|physics|ela|social|english|science) ?30\b|alberta/
-/** 'imo' as 'in my opinion'. */
+/** 'imo' meaning 'in my opinion'. */
 const contest = /math|olympiad|medal|gold|usamo|amc|qualif|team|train|contest/
 
-/** Returns whether an exam's short name is an ordinary word here. */
+/** Returns whether an exam's short name is used as an ordinary word. */
 export function isExamWord(name: string, around: Around): boolean {
   const { before, after, said } = around
   switch (name) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText } from '../read-text.ts'
 
-/** Returns what a goal names as an exam, a university or a programme. */
+/** Returns the exams, universities and program that a goal names. */
 function listNames(goal: string): string[] {
   const { exams, universities, programme } = readText(goal).reading
   return [...exams.map(({ name }) => name), ...universities, ...(programme === null ? [] : [programme])]
@@ -34,7 +34,7 @@ test.each([
   'he volunteers at the vet clinic and needs algebra',
   'school nurse says rest, then algebra',
   'the doctor said less stress, algebra first',
-])('finds no exam, university or programme in %j', (goal) => {
+])('finds no exam, university or program in %j', (goal) => {
   expect(listNames(goal)).toEqual([])
 })
 
@@ -58,6 +58,6 @@ test.each([
   ['become a vet', ['veterinary medicine']],
   ['my dream is vet school', ['veterinary medicine']],
   ['I want to be a doctor', ['medicine']],
-])('finds the names that are meant in %j', (goal, names) => {
+])('finds the intended names in %j', (goal, names) => {
   expect(listNames(goal).toSorted()).toEqual(names.toSorted())
 })

@@ -3,7 +3,7 @@ import { simplify } from '../vocabulary/simplify.ts'
 import { type Around, isExamWord } from './exam-words.ts'
 import { isUniversityWord } from './university-words.ts'
 
-/** Professions whose names are also persons that a family visits: 'taking our dog to the vet'. */
+/** Professions whose names also refer to people that a family visits: 'taking our dog to the vet'. */
 const visited = new Set(
   'vet|a vet|doctor|nurse|dentist|orthodontist|pharmacist|lawyer|accountant|architect|pilot|meds|dental'.split('|'),
 )
@@ -19,17 +19,20 @@ function isVisit(name: string, { before, after }: Around): boolean {
   return visited.has(name) && (visitBefore.test(before) || relativeIs.test(before) || visitAfter.test(after))
 }
 
-/** '分数' is also a score, and '지수' also an index and a first name; only beside these words they are mathematics. */
+/**
+ * '分数' also means a score, and '지수' also means an index or a first name. They refer to mathematics only next to these
+ * words.
+ */
 const fieldWords: ReadonlyMap<string, RegExp> = new Map([
   ['分数', /应用题|小数|整数|约分|通分|加减|乘除|四则|小[一二三四五六](?!时)|[一二三四五六]年级|小学/],
   ['지수', /로그|삼각|함수|방정식|수열|미적/],
 ])
 
-/** Kinds of tokens whose short names can be ordinary words. */
+/** Token kinds whose short names can be ordinary words. */
 const kinds: ReadonlySet<Token['kind']> = new Set(['exam', 'programme', 'university', 'field'])
-/** How many characters on each side of a name can show what it means. */
+/** The number of characters checked on each side of a name to determine its meaning. */
 const nearby = 60
-/** The longest name that can be an ordinary word: 'orthodontist'. */
+/** The length of the longest name that can be an ordinary word: 'orthodontist'. */
 const longest = 12
 
 function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boolean {
@@ -52,7 +55,7 @@ function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boole
   return token.kind === 'university' && isUniversityWord(name, around, neighbors)
 }
 
-/** Returns the tokens without short names that are ordinary words here: 'sat' the day, 'brown rice', 'to the vet'. */
+/** Removes tokens for short names that are used as ordinary words: 'sat' the day, 'brown rice', 'to the vet'. */
 export function dropOrdinary(text: GoalText, tokens: readonly Token[]): Token[] {
   return tokens.filter((_, at) => !isOrdinary(text, tokens, at))
 }

@@ -1,14 +1,17 @@
 import type { Token } from '../token.ts'
 import type { Around } from './exam-words.ts'
 
-/** Short names of universities that are also surnames or ordinary words. They need a sign that a university is meant. */
+/**
+ * Short names of universities that are also surnames or ordinary words. They are accepted only when the context
+ * indicates a university.
+ */
 const ambiguous = new Set(
   'rice|brown|williams|howard|davidson|bentley|hopkins|brock|trent|parsons|pratt|barnard|colby|seneca|duke|라이스|브라운'.split(
     '|',
   ),
 )
 
-/** The tokens around a name, and its place. */
+/** The tokens around a name, and its position. */
 export interface Neighbors {
   readonly before: Token | undefined
   readonly after: Token | undefined
@@ -16,7 +19,7 @@ export interface Neighbors {
   readonly end: number
 }
 
-/** German words that show 'mit' and 'neu' to be German. */
+/** German words that indicate that 'mit' and 'neu' are German. */
 const german =
   /\b(?:ich|und|nicht|mein(?:e[mnrs]?)?|eine[mnrs]|bitte|brauche|möchte|lernen|dem|auf|schule|prüfung|mathe)\b|\bfür\s/
 
@@ -34,7 +37,7 @@ const joins =
   /^ ?(?:[,/&+、]|and|or|vs\.?|over|then|, ?(?:and|or)|이나|나|랑|이랑|하고|또는|아님|아니면|或|和|跟|还是|還是)? ?$/
 const cjk = /[\p{Script=Han}\p{Script=Hangul}]/u
 
-/** Returns whether the next name shows that a university is meant: 'rice premed', 'brown 1530'. */
+/** Returns whether the next name indicates a university: 'rice premed', 'brown 1530'. */
 function isNamedWith({ after: next, end }: Neighbors, after: string): boolean {
   if (!next) return false
   const gap = after.slice(0, next.start - end)
@@ -54,13 +57,16 @@ function isJoined({ before, after, start, end }: Neighbors, around: Around): boo
   return [back, ahead].some((gap) => gap !== null && joins.test(gap))
 }
 
-/** Returns whether a capital shows a name. It does not at the start of a sentence, nor beside another one ('Emma Brown', 'Rice Stadium'). */
+/**
+ * Returns whether capitalization indicates a name. It does not at the start of a sentence or next to another
+ * capitalized word ('Emma Brown', 'Rice Stadium').
+ */
 function isCapital({ typedBefore, typedAfter, said }: Around): boolean {
   if (!/^[A-Z]/.test(said) || /(?:^|[.!?] ?)$/.test(typedBefore)) return false
   return !/(?:^| )[A-Z][a-z]{2,} $/.test(typedBefore) && !/^ [A-Z][a-z]{2,}\b/.test(typedAfter)
 }
 
-/** Returns whether a university's short name is an ordinary word or a person's name here. */
+/** Returns whether a university's short name is used as an ordinary word or a person's name. */
 export function isUniversityWord(name: string, around: Around, neighbors: Neighbors): boolean {
   const { before, after, said } = around
   if ((name === 'mit' && said !== 'MIT') || name === 'neu') return german.test(before) || german.test(after)

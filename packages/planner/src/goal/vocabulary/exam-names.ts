@@ -1,4 +1,4 @@
-/** The exams of the contract; every other named exam is 'other'. */
+/** The exams in the API contract. Every other named exam is 'other'. */
 export const examNames = [
   'SAT',
   'PSAT',

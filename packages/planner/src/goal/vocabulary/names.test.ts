@@ -13,7 +13,7 @@ test('splits names at vertical bars and line breaks', () => {
   expect(splitNames()).toEqual([])
 })
 
-test('uses each name for only one thing', () => {
+test('assigns each name to only one entry', () => {
   const owners = new Map<string, string>()
   const shared: string[] = []
   for (const thing of listThings().filter(({ numbers }) => numbers === undefined)) {
@@ -26,14 +26,14 @@ test('uses each name for only one thing', () => {
   expect(shared).toEqual([])
 })
 
-test('writes names in lower case, with single spaces and without empty ones', () => {
+test('contains only non-empty, lower-case names with single spaces', () => {
   const odd = listThings()
     .flatMap(({ names }) => names)
     .filter((name) => name === '' || name !== name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim())
   expect(odd).toEqual([])
 })
 
-test('names only listed universities in the list of schools', () => {
+test('lists schools only for listed universities', () => {
   const names = universities.map(({ name }) => name)
   expect(schools.filter(({ university }) => !names.includes(university))).toEqual([])
 })
@@ -45,7 +45,7 @@ test.each([
   ['加州大學聖芭芭拉分校', 'University of California, Santa Barbara', null],
   ['華頓念金融', 'University of Pennsylvania', 'finance'],
   ['西雅图华大 计算机', 'University of Washington', 'computer science'],
-])('reads the university and the programme of %s', (goal, university, programme) => {
+])('reads the university and the program of %s', (goal, university, programme) => {
   const { reading } = readText(goal)
   expect([reading.universities, reading.programme]).toEqual([[university], programme])
 })

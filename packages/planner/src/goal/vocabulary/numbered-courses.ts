@@ -111,7 +111,7 @@ export const numberedCourses: readonly NumberedCourse[] = [
   },
   { name: 'Psychology', area: 'psychology', numbers: '11|12', en: 'psychology|psych' },
   { name: 'Science', area: 'science', numbers: '9|10', en: 'science', ko: '과학|사이언스', zh: '科學' },
-  // In Korean and Chinese, 20 and 30 after the name are scores of the ACT.
+  // In Korean and Chinese, 20 and 30 after the name are ACT scores.
   { name: 'Science', area: 'science', numbers: '20|30', en: 'science' },
   { name: 'Social Studies', area: 'social studies', numbers: '10-1|20-1|20-2|30-1|30-2', en: 'social studies|social' },
   {

@@ -1,4 +1,4 @@
-/** English words that differ from a name in one or two letters and are not typos. */
+/** English words that differ from a name by one or two letters but are not typos. */
 export const ordinaryWords = `
   about accept accepted actions advance africa after again america apply artist autumn baking balance balanced
   balances bands barking basis batch baths became becomes below bends better biased billing binding binds biologist

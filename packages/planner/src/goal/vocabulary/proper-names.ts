@@ -3,7 +3,7 @@ import exams from './proper-names/exams.json' with { type: 'json' }
 import ibCourses from './proper-names/ib.json' with { type: 'json' }
 import provincialCourses from './proper-names/provinces.json' with { type: 'json' }
 
-/** The term ids of school subjects for which we have no topics. */
+/** The term ids of school subjects that we have no topics for. */
 export const fieldIds = [
   'computer-science',
   'economics',
@@ -28,13 +28,13 @@ export const fieldIds = [
 ] as const
 export type FieldId = (typeof fieldIds)[number]
 
-/** Returns the term id of a subject for which we have no topics. */
+/** Returns the term id of a subject that we have no topics for. */
 export function findFieldId(subject: string): FieldId | null {
   return fieldIds.find((id) => id.replaceAll('-', ' ') === subject) ?? null
 }
 
 /**
- * The proper names that a stored strategy may contain: exams, sections and courses in their owners' spelling. They have
- * their own file because the browser needs them without the vocabulary. Names can be added but never removed.
+ * The proper names that a stored strategy can contain: exams, sections and courses in their official spelling. They are
+ * in a separate file because the browser needs them without the vocabulary. Names can be added but never removed.
  */
 export const properNames: ReadonlySet<string> = new Set([...exams, ...apCourses, ...ibCourses, ...provincialCourses])

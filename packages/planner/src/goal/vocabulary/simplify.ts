@@ -3,9 +3,7 @@ import { to } from 'opencc-js/preset/t2cn'
 const han = /\p{Script=Han}/u
 let simplified: ReadonlyMap<string, string> | undefined
 
-/**
- * Reads OpenCC's pairs of single characters. Omits its phrases, so that a name converts the same way in every sentence.
- */
+/** Reads OpenCC's single-character pairs. Omits its phrases, so that a name converts the same way in every sentence. */
 function readPairs(): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>()
   for (const dictionary of (to['cn'] ?? []).flat()) {
@@ -16,7 +14,8 @@ function readPairs(): ReadonlyMap<string, string> {
 }
 
 /**
- * Converts a text to Simplified characters without changing positions, so that names and goals in both scripts compare.
+ * Converts a string to Simplified characters without changing positions, so that names and goals in both scripts can be
+ * compared.
  */
 export function simplify(text: string): string {
   if (!han.test(text)) return text

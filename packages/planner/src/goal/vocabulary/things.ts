@@ -18,7 +18,7 @@ export interface Thing {
   readonly names: readonly string[]
   /** Grades or course numbers. One of them must follow the name and becomes part of the name. */
   readonly numbers?: string
-  /** A remark in parentheses after the name belongs to it. */
+  /** True if a remark in parentheses after the name is part of it. */
   readonly glossed?: true
 }
 
@@ -27,7 +27,7 @@ const nameField = (field: Field): Thing => ({ meaning: { kind: 'field', field },
 
 let things: readonly Thing[] | undefined
 
-/** Returns all things of the vocabulary with their names. The first call builds the list. */
+/** Returns all entries of the vocabulary with their names. Builds the list on the first call. */
 export function listThings(): readonly Thing[] {
   things ??= buildThings()
   return things

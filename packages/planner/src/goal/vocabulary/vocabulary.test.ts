@@ -12,7 +12,7 @@ import { ontarioCourses } from './ontario-courses.ts'
 import { properNames } from './proper-names.ts'
 import { sectionNames } from './sections.ts'
 
-/** College Board's courses of 2026-27: https://apcentral.collegeboard.org/courses */
+/** The College Board's AP courses for 2026-27: https://apcentral.collegeboard.org/courses */
 const apCourses = [
   'AP 2-D Art and Design',
   'AP 3-D Art and Design',
@@ -60,12 +60,12 @@ const apCourses = [
 
 const planned: readonly string[] = subjects
 
-test('has every AP course of 2026-27, and no other', () => {
+test('contains exactly the AP courses of 2026-27', () => {
   const named = courseFields.flatMap(({ ap, apAlso }) => [ap ?? [], apAlso ?? []].flat())
   expect([...new Set(named)].toSorted()).toEqual(apCourses.toSorted())
 })
 
-test.each(apCourses)('reads %s and its score by the full name', (name) => {
+test.each(apCourses)('reads %s with a score when given its full name', (name) => {
   const { courses, exams } = readText(`${name} 4`).reading
   expect([courses, exams]).toEqual([[name], [{ name: 'AP', target: 4 }]])
 })
@@ -74,14 +74,14 @@ const fields: readonly Field[] = [...courseFields, ...listIbLanguages().map(({ f
 
 const ibCourses = [...new Set(fields.flatMap(({ ib, ibLevel }) => (ib && !ibLevel ? [ib] : [])))]
 
-test.each(ibCourses)('reads %s at both levels by the full name', (name) => {
+test.each(ibCourses)('reads %s at both levels when given its full name', (name) => {
   for (const level of ['SL', 'HL']) {
     const { courses, exams } = readText(`${name} ${level} 6`).reading
     expect([courses, exams]).toEqual([[`${name} ${level}`], [{ name: 'IB', target: 6 }]])
   }
 })
 
-test('names every course of the planner as the owner does', () => {
+test('uses the official name for every course of the planner', () => {
   for (const id of courseIds) expect(properNames.has(courseNames[id]), courseNames[id]).toBe(true)
 })
 
@@ -107,6 +107,6 @@ const named = new Set(
   ].filter((name) => !planned.includes(name)),
 )
 
-test('lists every exam, section and course of the vocabulary among the proper names', () => {
+test('includes every exam, section and course of the vocabulary in the proper names', () => {
   expect([...named].filter((name) => !properNames.has(name))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
 
-/** AP courses of English, history, society, languages and the arts, and parts of the SAT. */
+/** AP courses in English, history, social studies, languages and the arts, and parts of the SAT. */
 export const apHumanities: readonly Field[] = [
   { bound: true, part: 'math', en: 'quant|quantitative' },
   {

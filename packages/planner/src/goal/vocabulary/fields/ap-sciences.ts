@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
 
-/** AP courses of mathematics, the sciences and computing; some are also topics. */
+/** AP courses in mathematics, the sciences and computing. Some are also topics. */
 export const apSciences: readonly Field[] = [
   {
     of: 'mathematics',
@@ -23,7 +23,7 @@ export const apSciences: readonly Field[] = [
       機率與統計|機率和統計|概率与统计|概率和统计|概率统计|統計|统计学|機率|概率|統計與概率|概統|統計部分|機率統計
       排列組合與機率`,
   },
-  // In Taiwan, also a university programme.
+  // Also a university program in Taiwan.
   {
     of: 'mathematics',
     topic: 'probability and statistics',

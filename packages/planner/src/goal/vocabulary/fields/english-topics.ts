@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
 
-/** Parts of English. */
+/** Topics in English. */
 export const englishTopics: readonly Field[] = [
   { of: 'english', topic: 'spelling', zh: '拼寫|拼字' },
   { of: 'english', topic: 'pronunciation', zh: '發音' },

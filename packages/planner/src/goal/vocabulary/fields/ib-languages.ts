@@ -14,7 +14,7 @@ type Course = keyof typeof endings
 /** A language of the Diploma Programme. A course name consists of the language and an ending. */
 interface Language extends Names {
   readonly name: string
-  /** Names of courses that do not follow from the endings. */
+  /** Course names that cannot be derived from the endings. */
   readonly own?: Readonly<Partial<Record<Course, Names>>>
 }
 
@@ -76,11 +76,11 @@ const courses = Object.keys(endings).filter((key): key is Course => Object.hasOw
 /** Courses A and B exist at both levels, the beginners' course only at standard level. */
 function buildField(language: string, course: Course): Field {
   if (course !== 'ab initio') return { bound: true, ib: `IB ${language} ${course}` }
-  // The IB names its beginners' course of Chinese after the spoken language.
+  // The IB names its Chinese beginners' course after the spoken language.
   return { bound: true, ib: `IB ${language === 'Chinese' ? 'Mandarin' : language} ab initio`, ibLevel: 'SL' }
 }
 
-/** Lists the IB's courses of languages with their names. */
+/** Lists the IB's language courses with their names. */
 export function listIbLanguages(): { field: Field; names: string[] }[] {
   return languages.flatMap(({ name, own, ...names }) =>
     courses.map((course) => ({

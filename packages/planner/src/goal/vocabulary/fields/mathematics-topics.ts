@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
 
-/** Parts of mathematics. */
+/** Topics in mathematics. */
 export const mathematicsTopics: readonly Field[] = [
   {
     of: 'mathematics',

@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
 
-/** Parts of the sciences and of computing. */
+/** Topics in the sciences and computing. */
 export const scienceTopics: readonly Field[] = [
   { of: 'physics', topic: 'energy', zh: '能量守恆|功和能|機械能|功與能' },
   { of: 'physics', topic: 'gravity', zh: '萬有引力|重力場' },

@@ -1,6 +1,6 @@
 import type { Programme } from './programme.ts'
 
-/** Programmes of the arts and humanities. */
+/** Programs in the arts and humanities. */
 export const artsProgrammes: readonly Programme[] = [
   { name: 'acting', subjects: ['english'], zh: '表演系|表演專業|戲劇表演' },
   {

@@ -1,6 +1,6 @@
 import type { Programme } from './programme.ts'
 
-/** Programmes of business, law and society. */
+/** Programs in business, law and social sciences. */
 export const socialProgrammes: readonly Programme[] = [
   {
     name: 'accounting',

@@ -1,6 +1,6 @@
 import type { Programme } from './programme.ts'
 
-/** Programmes of engineering, computing and the physical sciences. */
+/** Programs in engineering, computing and the physical sciences. */
 export const technicalProgrammes: readonly Programme[] = [
   {
     name: 'aerospace engineering',

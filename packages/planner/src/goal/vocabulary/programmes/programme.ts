@@ -1,7 +1,7 @@
 import type { Subject } from '../../../data/skills.ts'
 import type { Names } from '../names.ts'
 
-/** A university programme, with those of our subjects that it requires. */
+/** A university program, and which of our subjects it requires. */
 export interface Programme extends Names {
   readonly name: string
   readonly subjects: readonly Subject[]

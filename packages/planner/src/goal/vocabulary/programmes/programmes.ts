@@ -12,7 +12,7 @@ export const programmes: readonly Programme[] = [
   ...artsProgrammes,
 ]
 
-/** Returns those of our subjects that a programme requires. A programme named like a subject requires that subject. */
+/** Returns which of our subjects a program requires. A program with the name of a subject requires that subject. */
 export function listProgrammeSubjects(name: string): readonly Subject[] {
   return (
     programmes.find((programme) => programme.name === name)?.subjects ?? subjects.filter((subject) => subject === name)

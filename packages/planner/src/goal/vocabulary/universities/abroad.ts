@@ -1,6 +1,6 @@
 import type { University } from './university.ts'
 
-/** Universities outside of the US and Canada, and groups of universities. */
+/** Universities outside the US and Canada, and groups of universities. */
 export const universitiesAbroad: readonly University[] = [
   {
     name: 'Chinese University of Hong Kong',

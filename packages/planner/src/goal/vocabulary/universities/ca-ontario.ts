@@ -1,6 +1,6 @@
 import type { University } from './university.ts'
 
-/** Universities and colleges of Ontario. */
+/** Universities and colleges in Ontario. */
 export const ontarianUniversities: readonly University[] = [
   { name: 'Algoma University' },
   { name: 'Algonquin College', en: 'algonquin', ko: '알곤퀸' },

@@ -1,6 +1,6 @@
 import type { University } from './university.ts'
 
-/** Universities and colleges of California. */
+/** Universities and colleges in California. */
 export const californianUniversities: readonly University[] = [
   { name: 'ArtCenter College of Design', en: 'artcenter|art center pasadena', ko: '아트센터' },
   {

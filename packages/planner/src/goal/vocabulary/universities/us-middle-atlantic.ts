@@ -1,6 +1,6 @@
 import type { University } from './university.ts'
 
-/** Universities and colleges of New Jersey, New York and Pennsylvania. */
+/** Universities and colleges in New Jersey, New York and Pennsylvania. */
 export const middleAtlanticUniversities: readonly University[] = [
   { name: 'Barnard College', en: 'barnard', zh: '巴納德|巴納德學院|伯納德學院' },
   { name: 'Binghamton University', en: 'binghamton|suny binghamton', ko: '빙햄튼|빙엄턴' },

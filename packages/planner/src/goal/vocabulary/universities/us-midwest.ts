@@ -1,6 +1,6 @@
 import type { University } from './university.ts'
 
-/** Universities and colleges of the Midwest of the United States. */
+/** Universities and colleges in the Midwestern United States. */
 export const midwesternUniversities: readonly University[] = [
   { name: 'Carleton College' },
   {

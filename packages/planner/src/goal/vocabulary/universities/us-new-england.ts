@@ -1,6 +1,8 @@
 import type { University } from './university.ts'
 
-/** Universities and colleges of New England: Connecticut, Maine, Massachusetts, New Hampshire, Rhode Island, Vermont. */
+/**
+ * Universities and colleges in New England: Connecticut, Maine, Massachusetts, New Hampshire, Rhode Island, Vermont.
+ */
 export const newEnglandUniversities: readonly University[] = [
   {
     name: 'Amherst College',

@@ -1,6 +1,6 @@
 import type { University } from './university.ts'
 
-/** Universities and colleges of the southern United States, from Delaware and Maryland to Texas and Oklahoma. */
+/** Universities and colleges in the southern United States, from Delaware and Maryland to Texas and Oklahoma. */
 export const southernUniversities: readonly University[] = [
   { name: 'American University', zh: '美利堅大學' },
   { name: 'Auburn University', en: 'auburn', ko: '어번대' },

@@ -1,6 +1,6 @@
 import type { University } from './university.ts'
 
-/** Universities of the western United States without California. */
+/** Universities in the western United States, except California. */
 export const westernUniversities: readonly University[] = [
   {
     name: 'Arizona State University',
