@@ -8,7 +8,7 @@ const stored = `<h2>Roots</h2><p>If <span data-type="math" data-latex="x^2=4"></
 <ul><li data-checked="true">done</li></ul><blockquote><p>a</p></blockquote><pre><code>b</code></pre>
 <table><tr><th>c</th></tr><tr><td>d</td></tr></table>`
 
-/** Disables axe rules about whole pages, because the tests render only an editor. */
+/** Disables page-level axe rules, because the tests render only an editor. */
 const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } }
 
 async function violations(): Promise<string[]> {

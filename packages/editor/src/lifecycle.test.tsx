@@ -9,7 +9,7 @@ import { RichTextEditor } from './rich-text-editor.tsx'
 
 const words = { label: 'Text', placeholder: 'Write something' }
 
-it('shows the placeholder only when the text is empty', async () => {
+it('shows the placeholder only when the editor is empty', async () => {
   const { text } = await renderEditor('')
   expect(text.element().querySelector('[data-placeholder="Write something"]')).not.toBeNull()
   await userEvent.click(text)

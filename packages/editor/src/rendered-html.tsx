@@ -17,7 +17,7 @@ interface RenderedHtmlProps {
   className?: string
 }
 
-/** Renders a stored text. A text that exceeds the limits of `packages/rich-text` is shown as plain text. */
+/** Renders stored HTML. A text that exceeds the limits of `packages/rich-text` is shown as plain text. */
 export function RenderedHtml({ html, lang, run, className }: RenderedHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
   const clean = useMemo(() => withinLimits(() => cleanBody(html)), [html])

@@ -30,15 +30,15 @@ export interface RichTextEditorProps extends TextProps {
   readOnly?: boolean
   handle?: Ref<RichTextEditorHandle>
   /**
-   * `low` is a frame of one line that grows with its text and shows its tools while it has the focus. `line` also offers
-   * only what a one-line phrase keeps.
+   * `low` is a one-line frame that grows with its text and shows its tools while it has the focus. `line` also limits
+   * the tools to what a one-line phrase can store.
    */
   size?: 'tall' | 'low' | 'line'
   /** Stores the pictures that are inserted. Without it, and in a line, the text takes none. */
   pictures?: PictureStore | undefined
 }
 
-/** Renders the editor for all texts with formulas in the product. Its translations are in the namespace `editor`. */
+/** Renders the product's editor for all texts with formulas. Its translations are in the namespace `editor`. */
 export function RichTextEditor({ handle, readOnly = false, size = 'tall', pictures, ...surface }: RichTextEditorProps) {
   const id = useId()
   const [session] = useState(() => createSession(id))

@@ -1,4 +1,4 @@
-/** The space between the parts of a date, which prevents a line break. */
+/** The non-breaking space between the parts of a date. */
 const joined = '\u00a0'
 
 type Moment = Date | number | string
@@ -15,8 +15,8 @@ export function formatMoment(date: Moment, language: string, options: Intl.DateT
 }
 
 /**
- * Joins the parts of each date in text from `Intl`, so that no line breaks inside a date. Also adds spaces around the
- * numbers in Chinese dates, as in running text: `2026 年 12 月 5 日`.
+ * Joins the parts of each date in text from `Intl`, so that a date is never split across lines. Also adds spaces around
+ * the numbers in Chinese dates, as in running text: `2026 年 12 月 5 日`.
  */
 export function keepDateTogether(text: string, language: string): string {
   const joint = `$1${joined}$2`
@@ -33,8 +33,8 @@ export function formatDay(date: Moment, language: string): string {
 }
 
 /**
- * Formats a range of two calendar days in words. Writes the year and the month once if they are the same: `May 3–14,
- * 2027`.
+ * Formats a range of two calendar days in words. Writes the year and the month only once if they are the same: `May
+ * 3–14, 2027`.
  */
 export function formatDayRange(from: string, to: string, language: string): string {
   if (from === to) return formatDay(from, language)

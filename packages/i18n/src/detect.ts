@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 
 /**
- * Returns the supported language of a BCP 47 tag, or undefined. The script selects between the two forms of Chinese,
+ * Returns the supported language for a BCP 47 tag, or undefined. The script determines which form of Chinese is used,
  * also for Cantonese. A tag without a script has the usual script of its region.
  */
 export function languageOfTag(tag: string): Language | undefined {
@@ -28,7 +28,7 @@ export function initialLanguage(stored: unknown, browserLanguage: string): Langu
 
 /**
  * Returns the first supported language in a list ordered by preference, such as a parsed `Accept-Language` header.
- * Returns English if there is none.
+ * Returns English if none is supported.
  */
 export function preferredLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {

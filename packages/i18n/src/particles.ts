@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul'
 
-/** The particle pairs that a Korean text can append to a value: `{{exam, 을/를}}` is the exam followed by 을 or 를. */
+/** The particle pairs that a Korean text can append to a value: `{{exam, 을/를}}` inserts the exam followed by 을 or 를. */
 const pairs = [
   '이/가',
   '을/를',
@@ -14,7 +14,7 @@ const pairs = [
 ] as const satisfies readonly Parameters<typeof josa.pick>[1][]
 type Pair = (typeof pairs)[number]
 
-/** The last syllable of a digit's Korean name. */
+/** The last syllable of each digit's Korean name. */
 const digits = ['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구']
 
 /**
@@ -23,19 +23,19 @@ const digits = ['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '
  */
 const letters: Readonly<Record<string, string>> = { L: '엘', M: '엠', N: '엔', R: '알' }
 
-/** Returns a syllable that ends in the same sound as the text, read aloud in Korean. */
+/** Returns a syllable that ends in the same sound as the text when it is read aloud in Korean. */
 function findLastSound(text: string): string {
   // Quotes and parentheses are not pronounced: 'Functions(함수)' ends like '함수'.
   const read = text.replaceAll(/[^\p{L}\p{N}]/gu, '')
   const last = read.slice(-1)
   if (/\d/.test(last)) return digits[Number(last)] ?? last
   if (/[A-Z]/.test(last)) return letters[last] ?? '이'
-  // An English word that ends in a sound that Korean writes as a final consonant: 'Reading', 'Capitalism'.
+  // An English word whose final sound is written as a final consonant in Korean: 'Reading', 'Capitalism'.
   if (/(?:[lmn]|ng|le)$/.test(read)) return '인'
   return /[a-z]/i.test(last) ? '이' : last
 }
 
-/** Appends the particle of the pair that matches the pronunciation of the value. */
+/** Appends the particle from the pair that matches the pronunciation of the value. */
 function addParticle(value: string, pair: Pair): string {
   return `${value}${josa.pick(findLastSound(value), pair)}`
 }

@@ -3,10 +3,10 @@ import type { PostProcessorModule } from 'i18next'
 /** Matches a number, a space and a unit: a Chinese character, or an English unit of measure. */
 const unit = /(\d) (?=\p{Script=Han}|(?:min|minutes?|hours?|weeks?|points?)(?!\p{L}))/gu
 
-/** Joins a number and its unit, so that no line breaks between them. The date formats do the same for dates. */
+/** Joins a number and its unit, so that they are never split across lines. The date formats do the same for dates. */
 export function keepUnits(text: string): string {
   return text.replaceAll(unit, '$1\u00a0')
 }
 
-/** Applies `keepUnits` to every text, after its values are inserted. */
+/** Applies `keepUnits` to every text after its values are inserted. */
 export const unitProcessor: PostProcessorModule = { type: 'postProcessor', name: 'units', process: keepUnits }

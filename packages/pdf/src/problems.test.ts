@@ -5,7 +5,7 @@ import { createPdfRenderer } from './renderer.ts'
 import { words } from './testing/samples.ts'
 import { isInstalled, runOn } from './testing/tools.ts'
 
-// The license does not allow us to store these texts, so the test runs only if the file exists next to the repository.
+// The license prohibits storing these texts in the repository, so the test runs only if the file exists next to it.
 const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)
 
 it.skipIf(!existsSync(file))(

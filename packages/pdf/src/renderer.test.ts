@@ -7,7 +7,7 @@ import { createPdfRenderer } from './renderer.ts'
 import { blockMath, everything, inlineMath, sentences, words } from './testing/samples.ts'
 import { isInstalled, runOn } from './testing/tools.ts'
 
-// Avoids timeouts on a busy machine. These tests do not measure speed.
+// Avoids timeouts on a busy machine. These tests do not measure performance.
 vi.setConfig({ testTimeout: 60_000 })
 
 const renderer = await createPdfRenderer()
@@ -50,7 +50,7 @@ describe.skipIf(!isInstalled('pdftotext'))('extracted text (skipped when poppler
     expect(extractText(greek.bytes)).toContain('ΑΗΟΡ АНОР')
   })
 
-  it('writes formulas as plain text, as people write them in a message', async () => {
+  it('writes formulas as plain text, as people type them in messages', async () => {
     const { bytes } = await render(
       `<p>If ${inlineMath('x_1^2 \\ge \\frac{a+b}{2}')}, then</p>${blockMath('\\sqrt{x}')}`,
     )
@@ -60,7 +60,7 @@ describe.skipIf(!isInstalled('pdftotext'))('extracted text (skipped when poppler
     expect(text).not.toMatch(/[\\$]/)
   })
 
-  it('describes characters and images that it cannot draw, and shows a broken formula as source', async () => {
+  it('describes characters and images that it cannot draw, and shows an invalid formula as source', async () => {
     const html = `<p>a 😀 <img alt="a plot" src="x"></p>${blockMath('\\bogus{x}')}`
     const { bytes, notes, formulas } = await render(html)
     const text = extractText(bytes)
@@ -145,7 +145,7 @@ describe('createPdfRenderer', () => {
     expect(await listSpoken(korean.bytes)).toEqual([['x 제곱', undefined]])
   })
 
-  it('draws each figure of the frozen fixture with vectors and its alternative text', async () => {
+  it('draws each figure of the frozen fixture as vector graphics with its alternative text', async () => {
     const body = readFileSync(new URL('../../rich-text/fixtures/bodies-v1/figures.html', import.meta.url), 'utf8')
     const { bytes, notes } = await render(body)
     expect(notes).toEqual([])
@@ -190,7 +190,7 @@ describe('createPdfRenderer', () => {
     ['wide cells without end', `<table>${`<tr>${'<td colspan=50 rowspan=50>'.repeat(60)}`.repeat(150)}</table>`],
     ['code in a cell', `<table><tr><td><pre>${'a\n'.repeat(150_000)}</pre></table>`],
     ['a formula of braces', inlineMath('{'.repeat(9_000))],
-  ])('renders %s before the timeout', { timeout: 60_000 }, async (_name, html) => {
+  ])('renders %s within the timeout', { timeout: 60_000 }, async (_name, html) => {
     expect((await render(html)).pages).toBeGreaterThan(0)
   })
 
@@ -211,7 +211,7 @@ async function listSpoken(bytes: Uint8Array) {
   })
 }
 
-/** Returns the text of a compressed stream, or '' for another one. */
+/** Returns the text of a compressed stream, or '' if the stream is not compressed. */
 function inflate(contents: Uint8Array): string {
   try {
     return inflateSync(contents).toString('latin1')

@@ -21,12 +21,12 @@ export interface PdfItem {
   title: string
   /** Stored HTML. */
   html: string
-  /** Determines the fonts, the line breaks and the voice of a screen reader. */
+  /** Determines the fonts, the line breaks and the screen reader voice. */
   language: Language
   author?: string
   /** The files of the pictures in the HTML. */
   pictures?: PdfPictures
-  /** Texts in the language of the item. */
+  /** Strings in the language of the item. */
   words: PdfWords
 }
 

@@ -10,7 +10,7 @@ export interface ImportedQuestion extends ImportedFields {
   readonly skillTags: readonly string[]
   /** HTML that has not been cleaned. */
   readonly body: string
-  /** The HTML is a single line that has not been cleaned. */
+  /** The HTML of each choice is a single line that has not been cleaned. */
   readonly choices: readonly Readonly<Choice>[]
   /** The id of the correct choice, or the text of the answer. */
   readonly answer: string
@@ -18,23 +18,26 @@ export interface ImportedQuestion extends ImportedFields {
   readonly explanation: string
   /** The pictures that come with the file, by the address that the texts have for them. */
   readonly files?: ReadonlyMap<string, Uint8Array>
-  /** Whether the texts come from our editor. Otherwise, LaTeX in delimiters and MathML are converted to formulas. */
+  /** Whether the content comes from our editor. Otherwise, LaTeX in delimiters and MathML are converted to formulas. */
   readonly asTyped: boolean
 }
 
 /**
- * The result of reading one row of a file. If `question` is undefined and all findings are losses, the row is skipped.
- * If it is undefined and any finding is not a loss, the row is rejected.
+ * The result of reading one row of a file. If `question` is undefined, the row is skipped when all findings are losses,
+ * and rejected otherwise.
  */
 export interface Draft {
   readonly row: RowPlace
   readonly question: ImportedQuestion | undefined
   readonly findings: readonly Finding[]
-  /** The row as it is in the file: the cells of a table, or one text. Undefined where the format has no such piece. */
+  /**
+   * The row as it appears in the file: the cells of a table row, or a single string. Undefined if the format has no
+   * such unit.
+   */
   readonly source?: readonly string[]
-  /** The columns of a table. Only the draft of the header has them. */
+  /** The columns of a table. Set only on the draft of the header. */
   readonly columns?: readonly FileColumn[]
-  /** Whether nothing after this row can be read reliably, so that no row of the file may be imported. */
+  /** Whether reading stops at this row because nothing after it is reliable. No row of the file may be imported. */
   readonly endsFile?: true
 }
 
@@ -48,7 +51,7 @@ const longestDetail = 200
 /** Truncates the detail of a finding to `longestDetail` UTF-16 code units. */
 function shorten(detail: string): string {
   if (detail.length <= longestDetail) return detail
-  // Drop an unpaired surrogate at the cut.
+  // Drops an unpaired surrogate at the cut.
   return `${detail.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`
 }
 

@@ -5,7 +5,7 @@ import type { Choice } from './vocabulary.schemas.ts'
 /** A stored question with all the fields that a file can contain. */
 export interface ExportedQuestion extends Readonly<FieldsRow> {
   readonly legacyId: string
-  /** HTML that contains only elements of the allow-list, as `choices` and `explanation` do. */
+  /** HTML with only allow-listed elements, like `choices` and `explanation`. */
   readonly body: string
   readonly choices: readonly Readonly<Choice>[]
   readonly answer: string

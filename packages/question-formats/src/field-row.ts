@@ -31,7 +31,7 @@ function createColumns(): object {
   return Object.fromEntries(fieldNames.map((name) => [rowName(name), true]))
 }
 
-/** Returns the question fields in `given`, keyed by row name. Other properties are dropped. */
+/** Returns the question fields in `given`, keyed by row name. Drops other properties. */
 export function toRow<Given extends GivenFields>(
   given: Given,
 ): { [Name in keyof Given & FieldName as RowName<Name>]: Given[Name] }
@@ -42,7 +42,7 @@ export function toRow(given: object): object {
   )
 }
 
-/** Returns the question fields of a row, keyed by API name. Other properties are dropped. */
+/** Returns the question fields of a row, keyed by API name. Drops other properties. */
 export function fromRow<Row extends object>(
   row: Row,
 ): { [Name in FieldName as RowName<Name> extends keyof Row ? Name : never]: Row[RowName<Name> & keyof Row] }

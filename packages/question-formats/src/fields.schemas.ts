@@ -30,14 +30,14 @@ function optionalNumberField<Written extends z.ZodType<number>>(written: Written
 
 /**
  * The single definition of a question's fields, keyed by API name. It excludes the id, the body, the choices, the
- * answer and the explanation, because each format handles them differently. The row, the API schemas, the revisions, the import and export formats, and the form
- * are all derived from this table.
- *
+ * answer and the explanation, because each format handles them differently. The row, the API schemas, the revisions,
+ * the import and export formats, and the form are all derived from this table.
  * - `kind`: how a text cell is parsed
- * - `written`: the schema for a write. A field that a write can omit has the default of `stored` until it is set.
- * - `stored`: the schema for a stored question. It accepts more, because some rows are older than the current rules.
- * - `tag`: the prefix of the tag that contains the field in formats that lack it, as in `subject:physics`. A list has a
- *   tag for each element.
+ * - `written`: the schema for a write. An optional field that has not been set has the default of `stored`.
+ * - `stored`: the schema for a stored question. It accepts more values, because some rows are older than the current
+ * rules.
+ * - `tag`: the prefix of the tag that contains the field in formats that lack it, as in `subject:physics`. A list has
+ * one tag per element.
  */
 export const questionFields = {
   title: textField(line(questionLimits.title).describe('The title, one line.')),
@@ -125,7 +125,7 @@ function buildShape(kind: 'stored' | 'written'): object {
   return Object.fromEntries(Object.entries(questionFields).map(([name, field]) => [name, field[kind]]))
 }
 
-/** The Zod shapes of a write and of a stored question. */
+/** The Zod shapes for writing a question and for a stored question. */
 export const writtenFields = buildShape('written')
 export const storedFields = buildShape('stored')
 
@@ -150,5 +150,5 @@ function createUnsetFields(): object {
   )
 }
 
-/** The fields that a write can omit, as they are until they are set. */
+/** The initial values of the fields that a write can omit. */
 export const unsetFields = createUnsetFields()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const transferFormats = ['csv', 'jsonl', 'moodle_xml', 'gift', 'qti'] as const
 export type TransferFormat = (typeof transferFormats)[number]
 
-/** Formats of imported files. XLSX has the columns of CSV, in the first sheet of a workbook. */
+/** Formats of imported files. XLSX has the CSV columns, in the first sheet of a workbook. */
 export const importFormats = ['csv', 'xlsx', 'jsonl', 'moodle_xml', 'gift', 'qti'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
@@ -13,7 +13,10 @@ export const lossCodes = [
   /** An embedded image, recording or other object. The detail is its URL, or else its alternative text or tag name. */
   'media',
   'unsupported_question_type',
-  /** Several answers earn points, but none of them is right alone or with others. The detail is their number. */
+  /**
+   * More than one answer earns full points, but students can choose only one. The detail is the number of answers that
+   * earn points.
+   */
   'several_right_answers',
   'further_answers',
   'answer_tolerance',
@@ -35,11 +38,14 @@ export const lossCodes = [
    * LaTeX.
    */
   'broken_formula',
-  /** A figure whose data is not in our format. Its words are imported. The detail is the mistake. */
+  /** A figure whose data is not in our format. Its alternative text is imported. The detail is the error. */
   'broken_figure',
-  /** A MathML formula whose meaning would change in LaTeX. It is imported as source. The detail is that source. */
+  /**
+   * A MathML formula whose meaning would change in LaTeX. It is imported as source, and the detail contains this
+   * source.
+   */
   'mathml_as_source',
-  /** A title that is too long is truncated. */
+  /** The title was too long and was truncated. */
   'title_shortened',
   /** A duplicate of an earlier question in the file. The detail is the number of the earlier question. */
   'same_as_row',
@@ -47,11 +53,14 @@ export const lossCodes = [
   'unused_file',
   /** A sheet of a workbook after the first one. */
   'unused_sheet',
-  /** Another finding of the editor's lint. The detail is its rule, its place and what it found, separated by spaces. */
+  /**
+   * Any other lint finding of the editor. The detail contains the rule, the position and the match, separated by
+   * spaces.
+   */
   'lint',
-  /** A question with several gaps or pairs becomes a question for each of them. The detail is their number. */
+  /** A question with several gaps or pairs was split into one question for each. The detail is their number. */
   'split',
-  /** A question that is made from a template is imported as one of the questions that it can become. */
+  /** A question template was imported as one of its possible instances. */
   'template_instance',
 ] as const
 
@@ -66,7 +75,7 @@ export const refusalCodes = [
   'csv_syntax',
   'csv_header',
   'too_many_columns',
-  /** A cell that a spreadsheet has turned into a date, or whose formula failed. The detail is its column and text. */
+  /** A cell that a spreadsheet converted to a date, or whose formula failed. The detail is its column and text. */
   'unreadable_cell',
   'json_syntax',
   'xml_syntax',
@@ -82,7 +91,7 @@ export const refusalCodes = [
   'zip_file_missing',
   'missing_field',
   'invalid_field',
-  /** A word that is none of a field's values. The detail is the field and the word. */
+  /** A value that the field does not allow. The detail is the field and the value. */
   'unknown_value',
   'text_too_large',
   'id_twice_in_file',
@@ -109,7 +118,7 @@ export type FileColumn = z.infer<typeof fileColumnSchema>
 export const rowPlaceSchema = z.object({
   /** 1 for the first question in the file, 0 for the file itself. */
   number: z.int().nonnegative(),
-  /** The line where the row starts, counted from 1. */
+  /** The one-based number of the line where the row starts. */
   line: z.int().positive().optional(),
   /** The id or title of the question in the file, or the path of the file in an archive. */
   item: z.string().optional(),

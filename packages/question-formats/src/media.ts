@@ -9,7 +9,10 @@ type Node = ReturnType<typeof parseHtml>['children'][number]
 const mediaNames: readonly string[] = ['img', 'audio', 'video', 'object', 'embed', 'iframe', 'svg', 'canvas', 'applet']
 const mayHoldMedia = new RegExp(`<(?:${mediaNames.join('|')})\\b`, 'i')
 
-/** Returns a loss for each figure whose data cannot be read, of which only the words are stored. @throws RichTextError */
+/**
+ * Returns a loss for each figure whose data cannot be parsed. Only its alternative text is stored. @throws
+ * RichTextError
+ */
 export function figureLosses(question: ImportedQuestion): Finding[] {
   return listTexts(question)
     .filter((html) => html.includes('data-figure'))
@@ -24,8 +27,7 @@ function findMistakes(node: Node): string[] {
 }
 
 /**
- * Returns a loss for each embedded image, recording or other object, because none of them is stored. @throws
- * RichTextError
+ * Returns a loss for each embedded image, recording or other object, because they are not stored. @throws RichTextError
  */
 export function mediaLosses(question: ImportedQuestion): Finding[] {
   return listTexts(question)
@@ -46,6 +48,6 @@ function mediaIn(node: Node): string[] {
   if (!mediaNames.includes(node.tagName)) return node.children.flatMap(mediaIn)
   const { src, data, alt } = node.properties
   const named = [src, data, alt].find((value) => typeof value === 'string' && value !== '')
-  // Keep only the start of a data URL, because it can contain a whole image.
+  // Keeps only the start of a data URL, because the URL can contain a whole image.
   return [String(named ?? node.tagName).replace(/^(data:[^,]{0,100}),.*$/s, '$1')]
 }

@@ -46,7 +46,7 @@ describe('round trip of feedback, hints and a rubric', () => {
     ['hints alone', { ...complete, hints: ['<p>Look.</p>'] }],
   ]
 
-  it.each(questions)('keeps them in all formats: %s', async (_name, question) => {
+  it.each(questions)('keeps them in every format: %s', async (_name, question) => {
     const asTyped = { ...question, asTyped: true }
     expect(await readCompleted(readMoodle(writeText(moodleWriter, [question])))).toMatchObject([question])
     expect(await readCompleted(readGift(writeText(giftWriter, [question])))).toMatchObject([question])
@@ -55,7 +55,7 @@ describe('round trip of feedback, hints and a rubric', () => {
     expect(await readAll(readCsv(writeText(csvWriter, [question])))).toEqual([asTyped])
   })
 
-  it('keeps formulas and line ends, and writes them as other programs read them', async () => {
+  it('keeps formulas and line breaks, and writes formulas in a form that other programs can read', async () => {
     const math = '<span data-type="math" data-latex="x_1"></span>'
     const choices = [{ id: 'A', html: 'slow', feedback: `No: ${math}` }, ...complete.choices.slice(1)]
     const question = { ...complete, choices, hints: [`<p>${math}</p>\n<p>b</p>`], rubric: `<p>${math}</p>` }
@@ -68,7 +68,7 @@ describe('round trip of feedback, hints and a rubric', () => {
     }
   })
 
-  it('writes each feedback to its own column of CSV', async () => {
+  it('writes the feedback of each choice to a separate CSV column', async () => {
     const [head = '', row = ''] = writeText(csvWriter, [
       { ...complete, choices: [{ id: 'A', html: 'a', feedback: 'f' }] },
     ])

@@ -30,7 +30,7 @@ import { buildZip } from './qti/testing-zip.ts'
 import { complete, readAll, readCompleted, writePackage, writeText } from './testing-round-trip.ts'
 import { buildChoice } from './vocabulary.schemas.ts'
 
-/** Texts that some formats need to escape: separators, quotation marks, spreadsheet formulas, non-Latin scripts. */
+/** Strings that some formats need to escape: separators, quotation marks, spreadsheet formulas, non-Latin scripts. */
 const awkward = constantFrom(
   ',',
   ';',
@@ -95,7 +95,7 @@ describe('round trip of a question with all fields', () => {
   it.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
     ['Moodle XML', moodleWriter, readMoodle],
     ['GIFT', giftWriter, readGift],
-  ])('round-trips a question through %s, with the time as the tag seconds:90', async (_name, writer, read) => {
+  ])('round-trips a question through %s, and stores the time in the tag seconds:90', async (_name, writer, read) => {
     const file = writeText(writer, [complete])
     expect(file).toContain('seconds:90')
     expect(await readCompleted(read(file))).toMatchObject([complete])
@@ -119,7 +119,7 @@ describe('round trip of a question with all fields', () => {
     expect(await readCompleted(read(writeText(writer, [question])))).toMatchObject([question])
   })
 
-  it('round-trips a question through QTI, with the time as the tag seconds:90', async () => {
+  it('round-trips a question through QTI, and stores the time in the tag seconds:90', async () => {
     const files = await writePackage(complete)
     expect(files.map(({ content }) => content).join('')).toContain('>seconds:90<')
     expect(await readCompleted(readQti(buildZip(files)))).toMatchObject([complete])
@@ -166,7 +166,7 @@ describe('round trip of typed answers', () => {
     expect(await readCompleted(readQti(buildZip(await writePackage(question))))).toMatchObject([question])
   })
 
-  it('writes no tag for what the format itself holds', async () => {
+  it('writes no tag for fields that the format supports natively', async () => {
     const question = { ...stone, answerTolerance: 2, answerUnit: 'm', acceptedAnswers: ['-3'] }
     expect(writeText(moodleWriter, [question])).not.toMatch(/tolerance:|unit:|accepts:/)
     expect(writeText(giftWriter, [question])).toContain('{#=9.8:2 =-3:2')

@@ -12,7 +12,7 @@ it.each([
   ['question_type', 'true_false', 'True/False|true_false|是非題|判断题'],
   ['question_type', 'multiple_select', 'Multiple select|多選題'],
   ['pool', 'assessment', 'Assessment|시험'],
-])('reads words for %s %s', (field, value, words) => {
+])('maps words to %s %s', (field, value, words) => {
   for (const word of words.split('|')) expect([word, readSynonym(field, word)]).toEqual([word, value])
 })
 
@@ -21,6 +21,6 @@ it.each([
   ['grade_code', 'ninth'],
   ['subject', 'Latin'],
   ['title', 'hard'],
-])('returns a word of %s that has no meaning there unchanged: %s', (field, word) => {
+])('leaves a word of %s unchanged if it has no meaning there: %s', (field, word) => {
   expect(readSynonym(field, word)).toBe(word)
 })

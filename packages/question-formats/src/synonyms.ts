@@ -1,4 +1,4 @@
-/** Other words for the values of our vocabularies, as teachers write them in files, by field and value. */
+/** Synonyms for our vocabulary values, as teachers write them in files, by field and value. */
 const synonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   subject: {
     mathematics: 'math, maths, 수학, 數學, 数学',
@@ -31,7 +31,7 @@ const synonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** Removes what writers vary: case, full width, white space and punctuation between words. */
+/** Removes differences in case, width, white space and punctuation between spellings of a word. */
 export function simplifyWord(word: string): string {
   return word
     .normalize('NFKC')
@@ -52,14 +52,14 @@ const valuesByWord = new Map(
 
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 
-/** Years counted within a school, such as 중2, 高一 or 國三, and the grade before the first of them. */
+/** Patterns of school years, such as 중2, 高一 or 國三, with the number of grades before that school. */
 const schools: readonly (readonly [RegExp, number])[] = [
   [/^(?:초등|초|小)(.+)$/, 0],
   [/^(?:중학|중|國中|国中|初中|初|國|国)(.+)$/, 6],
   [/^(?:고등|고|高中|高)(.+)$/, 9],
 ]
 
-/** Returns the grade of `Grade 9`, `9th grade`, `9학년`, `九年級`, `중3` or `高一`, or undefined for other texts. */
+/** Returns the grade of `Grade 9`, `9th grade`, `9학년`, `九年級`, `중3` or `高一`, or undefined for other strings. */
 function readGrade(text: string): string | undefined {
   const word = simplifyWord(text)
   const [, latin] = /^(?:grade|gr|g)?(\d{1,2})(?:st|nd|rd|th)?(?:grade)?$/.exec(word) ?? []
@@ -82,9 +82,9 @@ function readNumeral(text: string): number | undefined {
 }
 
 /**
- * Returns the value of our vocabulary that a word of a file means, such as `G9` for `Grade 9` and `advanced` for
- * `hard`. Returns other words unchanged.
- * @param field the API's name of the field
+ * Returns our vocabulary value for a word from a file, such as `G9` for `Grade 9` and `advanced` for `hard`. Returns
+ * other words unchanged.
+ * @param field the API name of the field
  */
 export function readSynonym(field: string, word: string): string {
   if (field === 'grade_code') return readGrade(word) ?? word

@@ -91,7 +91,7 @@ describe('free entry', () => {
     '1,000,00',
     '1.000,5',
     '1,5/2',
-  ])('refuses %j as no number', (text) => {
+  ])('rejects %j as not a number', (text) => {
     expect(read(text)).toBe('not_a_number')
   })
 
@@ -104,11 +104,11 @@ describe('free entry', () => {
     ['1,2345', '1.2345'],
     ['３，５', '3.5'],
     ['3,5%', '3.5%'],
-  ])('refuses the decimal comma of %s and suggests %s', (text, suggestion) => {
+  ])('rejects the decimal comma in %s and suggests %s', (text, suggestion) => {
     expect(readTypedAnswer(text, free)).toEqual({ refusal: 'decimal_comma', suggestion })
   })
 
-  test('refuses what is too long to be an answer', () => {
+  test('rejects text that is too long to be an answer', () => {
     expect(read('9'.repeat(100))).toBe('9'.repeat(100))
     expect(read('9'.repeat(101))).toBe('too_long')
   })
@@ -137,7 +137,7 @@ describe('free entry', () => {
   })
 })
 
-describe('the entry of the SAT', () => {
+describe('SAT entry', () => {
   test.each([
     ['12345', '12345'],
     ['-12345', '-12345'],
@@ -152,12 +152,12 @@ describe('the entry of the SAT', () => {
     expect(read(text, sat)).toBe(expected)
   })
 
-  test.each(['123456', '-123456', '0.6667', '-0.6667', '100/301', '3.14159'])('refuses %s as too long', (text) => {
+  test.each(['123456', '-123456', '0.6667', '-0.6667', '100/301', '3.14159'])('rejects %s as too long', (text) => {
     expect(read(text, sat)).toBe('too_long')
   })
 
   test.each(['1 1/2', '1½', '50%', '$5', '1,000', '5 cm', '5°', '2π', '+5', '$ 5.00'])(
-    'refuses the form of %s',
+    'rejects the form of %s',
     (text) => {
       expect(read(text, sat)).toBe('form')
       expect(read(text, { entry: 'sat', unit: 'cm' })).toBe('form')
@@ -184,7 +184,7 @@ describe('the entry of the SAT', () => {
     ['12346/10', ['1234', '1235', '1234.'], ['1236']],
     ['3/17', ['.1764', '.1765', '0.176', '3/17'], ['0.177', '.176']],
     ['1/1000000', [], ['.0000', '0', '.0001', '-.0000']],
-  ])('takes for %s only what fills the space', (answer, right, wrong) => {
+  ])('accepts an approximation of %s only if it fills the available space', (answer, right, wrong) => {
     for (const text of right) expect([text, grade(text, { answer, entry: 'sat' })]).toEqual([text, 'right'])
     for (const text of wrong) expect([text, grade(text, { answer, entry: 'sat' })]).toEqual([text, 'wrong'])
   })
@@ -229,7 +229,7 @@ describe('grading', () => {
   })
 })
 
-/** Returns a decimal by long division, without a leading zero, with more digits than the SAT has space for. */
+/** Returns a decimal by long division, with no leading zero and with more digits than an SAT entry can hold. */
 function divide(numerator: number, denominator: number): string {
   let digits = `${Math.floor(numerator / denominator) || ''}.`
   let rest = numerator % denominator
@@ -244,7 +244,7 @@ describe('properties', () => {
   const above = fc.integer({ min: -9_999, max: 9_999 })
   const below = fc.integer({ min: 1, max: 999 })
 
-  test('accepts a value in each of its forms', () => {
+  test('accepts every form of a value', () => {
     fc.assert(
       fc.property(above, below, fc.integer({ min: 1, max: 9 }), (numerator, denominator, factor) => {
         const answer = `${numerator}/${denominator}`
@@ -256,7 +256,7 @@ describe('properties', () => {
           `${value.mul(100).toFraction(true)}%`,
           answer.replace('-', '−'),
         ]
-        // A fraction whose decimal ends is right as a decimal too.
+        // A fraction with a terminating decimal is also correct in decimal form.
         const hundredths = new Fraction(numerator, 100)
         const decimal = (numerator / 100).toFixed(2)
         expect(forms.map((text) => grade(text, { answer }))).toEqual(forms.map(() => 'right'))
@@ -275,7 +275,7 @@ describe('properties', () => {
     )
   })
 
-  test('accepts only an SAT decimal that fills the space, and rejects shorter and less exact ones', () => {
+  test('accepts an SAT decimal only if it fills the available space, and rejects shorter or less exact decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999 }), below, fc.boolean(), (numerator, denominator, isNegative) => {
         const sign = isNegative ? '-' : ''
@@ -292,7 +292,7 @@ describe('properties', () => {
     )
   })
 
-  test('reads any text alike in each of its spellings', () => {
+  test('reads all spellings of the same text identically', () => {
     const typed = fc.array(fc.constantFrom('1', '20', '.', ',', '/', '-', ' ', '½', '¼', '%', '$', 'ｘ', 'cm', '１'))
     const texts = fc.oneof(
       typed.map((parts) => parts.join('')),

@@ -2,13 +2,13 @@ import Fraction from 'fraction.js'
 
 const minusSigns = /[\u2010-\u2015\u2212\ufe58\ufe63]/g
 const slashes = /[\u2044\u2215\u29f8]/g
-/** ½, ⅓ and so on, with the digit before and the one behind. */
+/** Matches a fraction character (½, ⅓ and so on) and any digit directly before or after it. */
 // superlinear: at most 100 characters, which `readTypedAnswer` checks
 const vulgarFraction = /(\d?)\s*([¼-¾⅐-⅞↉])(?=(\d?))/g
 
 /**
- * Returns typed text with ASCII digits, signs, slashes and points, without invisible characters, and with single spaces
- * only where they separate: `1½` becomes `1 1/2`, `－２／３` becomes `-2/3`.
+ * Normalizes typed text to ASCII digits, signs, slashes and points, with no invisible characters, and with single
+ * spaces only as separators: `1½` becomes `1 1/2`, `－２／３` becomes `-2/3`.
  */
 function spellTyped(text: string): string {
   return text
@@ -29,7 +29,7 @@ function spellTyped(text: string): string {
     .replace(/^([-+]) /, '$1')
 }
 
-/** Returns whether a typed unit is the expected one: `m^2` and `m2` are `m²`. Capitals count, as in `mW` and `MW`. */
+/** Returns whether a typed unit is the expected one: `m^2` and `m2` match `m²`. Case matters, as in `mW` and `MW`. */
 function isUnit(typed: string, expected: string): boolean {
   return simplifyUnit(typed) === simplifyUnit(expected)
 }
@@ -39,8 +39,8 @@ function simplifyUnit(unit: string): string {
 }
 
 /**
- * How an answer may be typed. `free` takes mixed numbers, percentages, thousands separators and the unit of the
- * question; `sat` takes what the SAT takes (`sat.math.entry` of the exam facts).
+ * The rules for typed answers. `free` allows mixed numbers, percentages, thousands separators and the unit of the
+ * question. `sat` allows what the SAT allows (`sat.math.entry` of the exam facts).
  */
 interface EntryRules {
   readonly entry: 'sat' | 'free'
@@ -48,7 +48,7 @@ interface EntryRules {
 }
 
 export type TypedRefusal =
-  /** The suggestion is the text with a decimal point. */
+  /** The suggestion is the text with a decimal point instead of the comma. */
   | { readonly refusal: 'decimal_comma'; readonly suggestion: string }
   | { readonly refusal: 'too_long' | 'not_a_number' | 'form' }
 
@@ -56,17 +56,17 @@ export interface TypedNumber {
   readonly value: Fraction
 }
 
-/** What a typed answer is compared with. */
+/** The expected answers, and the rules for comparing with them. */
 export interface AnswerKey extends EntryRules {
   readonly answer: string
   readonly acceptedAnswers: readonly string[]
-  /** By how much a typed number may differ. It applies to free entry; null requires equality. */
+  /** The maximum difference from the answer. Applies only to free entry. Null requires equality. */
   readonly tolerance: number | null
 }
 
-/** UTF-16 code units of any typed answer. */
+/** The maximum length of any typed answer, in UTF-16 code units. */
 const longestText = 100
-/** The space of the SAT in characters. A minus sign has one of its own. */
+/** The maximum length of an SAT entry, in characters. A minus sign is not counted. */
 const satSpace = 5
 
 // superlinear: at most 100 characters
@@ -79,14 +79,14 @@ const decimalForm = /^(?=\.?\d)\d*\.?\d*$/
 const thousandsForm = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/
 const decimalCommaForm = /^\d*,\d+$/
 
-/** Parses a typed answer as an exact number, or returns why it cannot be graded. */
+/** Parses a typed answer as an exact number, or returns the reason why it cannot be graded. */
 export function readTypedAnswer(text: string, { entry, unit }: EntryRules): TypedNumber | TypedRefusal {
   if (text.length > longestText) return { refusal: 'too_long' }
   const typed = spellTyped(text)
   const [, sign = '', currency = '', number = '', tail = ''] = typedParts.exec(typed) ?? []
   const symbols = `${currency}${tail}`.trim()
   const inUnit = unit !== null && isUnit(symbols, unit)
-  // On the SAT any sign or unit is refused as a form below.
+  // For the SAT, the form check below rejects all symbols and units.
   if (symbols !== '' && !inUnit && symbols !== '%' && entry === 'free') return { refusal: 'not_a_number' }
   const size = readSize(number)
   if (size === 'decimal_comma') return { refusal: size, suggestion: typed.replace(',', '.') }
@@ -119,7 +119,7 @@ function findSpace(entry: string): number {
   return entry.startsWith('-') ? satSpace + 1 : satSpace
 }
 
-/** @throws RangeError when the answer of the question cannot be read; `isReadableAnswer` finds such questions. */
+/** @throws RangeError when the question's answer is not a number; `isReadableAnswer` detects such questions. */
 export function gradeTypedAnswer(text: string, key: AnswerKey): 'right' | 'wrong' | TypedRefusal {
   const typed = readTypedAnswer(text, key)
   if ('refusal' in typed) return typed
@@ -138,16 +138,16 @@ export function gradeTypedAnswer(text: string, key: AnswerKey): 'right' | 'wrong
   return right ? 'right' : 'wrong'
 }
 
-/** Returns whether an answer can be compared with what students type. */
+/** Returns whether an answer can be compared with typed answers. */
 export function isReadableAnswer(answer: string, unit: string | null): boolean {
   return 'value' in readTypedAnswer(answer, { entry: 'free', unit })
 }
 
-/** Returns whether `value` is `expected`, truncated or rounded at the last digit for which the SAT has space. */
+/** Returns whether `value` is `expected`, truncated or rounded to the last digit that fits in an SAT entry. */
 function isShortened(entry: string, value: Fraction, expected: Fraction): boolean {
   const digits = entry.replace(/^(-?)0+(?=\d)/, '$1')
   const decimals = digits.split('.')[1]
-  // One more digit, behind a point if it has none, must not find space.
+  // The entry must be too full for one more digit (and for a decimal point if it has none).
   const isFull = digits.length + (decimals === undefined ? 2 : 1) > findSpace(digits)
   const hasOtherSign = value.mul(expected).compare(0) <= 0
   if (!isFull || digits.includes('/') || hasOtherSign) return false
@@ -156,7 +156,7 @@ function isShortened(entry: string, value: Fraction, expected: Fraction): boolea
   return [size.floor(places), size.round(places)].some((shortened) => shortened.equals(value.abs()))
 }
 
-/** Converts the shortest decimal that JavaScript writes for a number. */
+/** Converts a number to a fraction, based on its shortest decimal representation in JavaScript. */
 function toFraction(number: number): Fraction {
   const [digits = '0', exponent = '0'] = number.toExponential().split('e')
   return new Fraction(digits).mul(new Fraction(10).pow(Number(exponent)))

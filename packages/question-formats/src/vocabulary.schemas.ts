@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const questionSubjects = ['mathematics', 'physics', 'chemistry', 'biology', 'english'] as const
 export const questionGrades = ['G6', 'G7', 'G8', 'G9', 'G10', 'G11', 'G12'] as const
-/** `assessment` holds items that only measuring runs may show. */
+/** `assessment` contains items that can be shown only in measuring runs. */
 export const questionPools = ['practice', 'assessment'] as const
 export const questionDifficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
@@ -35,14 +35,14 @@ export const questionVersionSchema = z
   .max(largestInteger)
   .describe('The version of a question, from 1.')
 
-/** Matches text that PostgreSQL can store: text without NULs and without unpaired surrogates. */
+/** Matches text that PostgreSQL can store: no NULs and no unpaired surrogates. */
 const storable = /^[^\0\p{Surrogate}]*$/u
 
 export function text(longest: number) {
   return z.string().max(longest).regex(storable, 'Holds characters that cannot be stored')
 }
 
-/** Builds a schema for a non-empty line of text. The schema trims the white space around it. */
+/** Builds a schema for a non-empty line of text. The schema trims surrounding white space. */
 export function line(longest: number) {
   return z
     .string()
@@ -61,7 +61,7 @@ export const choiceSchema = z.object({
     .describe('One-line HTML that says what a student who chose this got wrong.'),
 })
 
-/** A choice as it is stored. Rows and revisions that are older than `feedback` do not have it. */
+/** A stored choice. Rows and revisions that are older than `feedback` lack this field. */
 export const storedChoiceSchema = z.object({
   id: z.string(),
   html: z.string(),
@@ -69,18 +69,18 @@ export const storedChoiceSchema = z.object({
 })
 export type Choice = z.infer<typeof storedChoiceSchema>
 
-/** Returns the ids of the choices that an answer names. */
+/** Returns the ids of the choices in an answer. */
 export function listNamed(answer: string, questionType: string): string[] {
   return questionType === 'multiple_select' ? answer.split(',') : [answer]
 }
 
-/** Returns whether an answer names one of the choices, or for `multiple_select` several, as in `A,C`. */
+/** Returns whether an answer is the id of a choice, or for `multiple_select` several ids, as in `A,C`. */
 export function areChoices(answer: string, choices: readonly { readonly id: string }[], questionType: string): boolean {
   const named = listNamed(answer, questionType)
   return new Set(named).size === named.length && named.every((name) => choices.some(({ id }) => id === name))
 }
 
-/** Returns a choice with its feedback only if there is any. */
+/** Returns a choice, omitting the feedback if it is empty. */
 export function buildChoice({ id, html, feedback }: Choice) {
   return { id, html, ...(feedback && { feedback }) }
 }

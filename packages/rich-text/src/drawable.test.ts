@@ -29,7 +29,7 @@ describe('toDrawable', () => {
     '\\\\url{a}',
     '\\begin{array}{c}1\\end{array}',
     '\\multicolumn{x}{c}{y}',
-  ])('leaves %s as it is', (latex) => {
+  ])('leaves %s unchanged', (latex) => {
     expect(toDrawable(latex)).toBe(latex)
     expect(listRefusedParts(latex)).toEqual([])
   })

@@ -1,6 +1,9 @@
 import { asWords, readGroup, readOption } from './latex-source.ts'
 
-/** What a formula is not allowed to do: link to a URL, show an image, or set attributes on elements of the page. */
+/**
+ * The forbidden effects of a formula: linking to a URL, showing an image, or setting attributes on elements of the
+ * page.
+ */
 export type RefusedPart = 'link' | 'image' | 'attribute'
 
 interface Rewriting {
@@ -70,9 +73,7 @@ const rewritings: Readonly<Record<string, Rewriting>> = {
 
 const mostColumns = 50
 
-/**
- * Returns the column specification of an array, without the separators between columns and without paragraph widths.
- */
+/** Returns the column specification of an array, with no separators between columns and no paragraph widths. */
 function plainColumns(columns: string): string {
   return columns
     .replaceAll(/[@!<>]\s*\{[^{}]*\}/g, '')

@@ -11,7 +11,7 @@ const macros: Readonly<Record<string, string>> = {
 
 /**
  * Returns the KaTeX configuration, which is the same for every formula. It supports chemistry (`\ce`, `\pu`), but no
- * links, images or classes in LaTeX. Each call returns a new object, because `\gdef` adds to its macros.
+ * links, images or classes in LaTeX. Each call returns a new object, because `\gdef` modifies its macros.
  */
 export function katexOptions() {
   return {
@@ -26,7 +26,7 @@ export function katexOptions() {
 }
 
 export interface FormulaCheck {
-  /** Also rejects LaTeX that KaTeX can render only by guessing its meaning. */
+  /** Also rejects LaTeX that KaTeX renders only by guessing its meaning. */
   strict?: boolean
 }
 

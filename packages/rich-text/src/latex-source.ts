@@ -4,7 +4,7 @@ interface Part {
   end: number
 }
 
-/** The longest argument that is read. Otherwise, many unclosed arguments would take quadratic time. */
+/** The maximum length of an argument. Without a limit, many unclosed arguments would take quadratic time. */
 const longestArgument = 2_000
 
 /** Reads a group in braces at an index, after optional white space. Returns undefined if there is no closed group. */

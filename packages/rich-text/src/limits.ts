@@ -1,16 +1,18 @@
-/** Limits of a text. A larger text is rejected with a `RichTextError`, because it could block a server or browser. */
+/**
+ * Limits for one text. A larger text is rejected with a `RichTextError`, because it could block a server or browser.
+ */
 export const limits = {
-  /** UTF-16 code units of a body, before and after cleaning. */
+  /** The length of a body in UTF-16 code units, before and after cleaning. */
   bodyLength: 1_000_000,
-  /** UTF-16 code units of a title or another phrase, before and after cleaning. */
+  /** The length of a title or another phrase in UTF-16 code units, before and after cleaning. */
   phraseLength: 4_000,
-  /** Elements in one text. In the worst case, the parser's time grows with the square of this number. */
+  /** The number of elements in one text. In the worst case, parsing time is quadratic in this number. */
   elements: 50_000,
-  /** Depth of nested elements. */
+  /** The depth of nested elements. */
   depth: 200,
-  /** Attributes of one element. */
+  /** The number of attributes on one element. */
   attributes: 100,
 } as const
 
-/** Maximum nesting depth of lists and quotes. Deeper content is moved up. It is far below `limits.depth`. */
+/** The maximum nesting depth of lists and quotes. Deeper content is moved up. It is far below `limits.depth`. */
 export const deepestNesting = 16

@@ -1,7 +1,7 @@
 /** The schemes that a link can have. */
 export const linkSchemes = ['http', 'https', 'ftp', 'ftps', 'mailto', 'tel', 'callto', 'sms', 'cid', 'xmpp'] as const
 
-/** Schemes that run or embed something. No configuration can allow them. */
+/** Schemes that run or embed content. No configuration can allow them. */
 const neverAllowed: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data', 'blob', 'file', 'filesystem'])
 
 /** Returns whether a name is valid for a custom scheme: lowercase letters, digits and single hyphens between them. */

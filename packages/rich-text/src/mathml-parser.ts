@@ -40,7 +40,8 @@ function splitName({ tagName }: Token.TagToken): [prefix: string, name: string] 
 }
 
 /**
- * Returns whether a prefix belongs to MathML: always, unless the element itself binds the prefix to another namespace.
+ * Returns whether a prefix denotes MathML, which it does unless the element itself binds the prefix to another
+ * namespace.
  */
 function isMathml(prefix: string, { attrs }: Token.TagToken): boolean {
   const bound = attrs.find(({ name }) => name === `xmlns:${prefix}`)

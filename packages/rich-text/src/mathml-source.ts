@@ -4,14 +4,14 @@ import { element, text, textContent } from './node.ts'
 import { parseHtml } from './parse.ts'
 
 /**
- * Builds the stored form of MathML that cannot be converted: its source as code, which readers do not mistake for a
- * formula.
+ * Builds the stored form of MathML that cannot be converted: its source as code, so that readers do not mistake it for
+ * a formula.
  */
 export function sourceElement(math: Element): Element {
   return element('code', {}, [text(toHtml(math, { space: 'svg' }).replaceAll(/\s+/g, ' '))])
 }
 
-/** Returns the MathML that stored HTML shows as source, in document order. */
+/** Returns the MathML that appears as source text in the stored HTML, in document order. */
 export function listMathmlSources(...sources: readonly string[]): string[] {
   return sources.flatMap((html) => (html.includes('&#x3C;math') ? findSources(parseHtml(html)) : []))
 }
@@ -24,7 +24,7 @@ export function findSources(node: Nodes): string[] {
   return /^<math[\s>].*<\/math>$/s.test(code) ? [code] : []
 }
 
-/** Elements without a layout of their own: the formula is their characters side by side. */
+/** Elements that have no layout: the formula is just their characters side by side. */
 const flatNames: ReadonlySet<string> = new Set([
   'math',
   'mrow',

@@ -11,7 +11,7 @@ it.each([
   'words, 5 > 4 and &#x3C;',
   '<p>Solve <strong>it</strong><br></p>\n<ul>\n<li>a</li>\n</ul>',
   '<p><span data-type="math" data-latex="a > b &#x26; \'c\' <d>"></span></p>',
-])('accepts as plain markup: %s', (html) => {
+])('accepts %s as plain markup', (html) => {
   expect(isPlainMarkup(html)).toBe(true)
 })
 
@@ -27,7 +27,7 @@ it.each([
   '<span data-type="math" data-latex="a""></span>',
   '<span data-type="math" data-latex=\'a\'></span>',
   '<p>a</p><svg/onload=alert(1)>',
-])('rejects as plain markup: %s', (html) => {
+])('rejects %s as plain markup', (html) => {
   expect(isPlainMarkup(html)).toBe(false)
 })
 

@@ -7,7 +7,7 @@ it('lists text between dollar signs that contains a LaTeX command but is not a v
 })
 
 it.each(['It costs $5 or $6.', '<code>$\\frac{1}{$</code>', 'a \\alpha b $5', '$\\frac{1}{2}$'])(
-  'lists no unread formula in %s',
+  'lists no unrecognized formulas in %s',
   (source) => {
     expect(listUnreadFormulas(importBody(source).html)).toEqual([])
   },

@@ -10,9 +10,9 @@ const variants = {
 } as const
 
 const sizes = {
-  /** 44 px high: for the main actions of a page. */
+  /** 44 px high, for the main actions of a page. */
   medium: 'min-h-11 px-5 py-2 text-base',
-  /** 36 px high: for actions inside a card or a row. */
+  /** 36 px high, for actions inside a card or a row. */
   small: 'min-h-9 px-3.5 py-1 text-sm',
 } as const
 
@@ -32,8 +32,8 @@ export function buttonStyle({ variant = 'primary', size = 'medium' }: ButtonLook
 }
 
 /**
- * Renders a button. `busy` disables it, shows a spinner and sets `aria-busy`, but does not change the label. A button that
- * stays usable while it works gets `aria-busy` alone.
+ * Renders a button. `busy` disables it, shows a spinner and sets `aria-busy`, but does not change the label. To keep a
+ * button usable while it works, set only `aria-busy`.
  */
 export function Button({
   variant,

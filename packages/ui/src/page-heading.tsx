@@ -10,7 +10,7 @@ interface PageHeadingProps {
   description?: string
   /** Actions that belong to the whole page. */
   actions?: ReactNode
-  /** Whether wide screens show a low heading, for tools that need the height. */
+  /** Whether wide screens show a compact heading, for tools that need the vertical space. */
   low?: boolean
 }
 

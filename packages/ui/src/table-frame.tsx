@@ -8,7 +8,7 @@ interface TableFrameProps {
   columns: readonly { readonly key: string; readonly label: string }[]
   /** The rows. */
   children: ReactNode
-  /** Content below the table, such as a message that there are no rows. */
+  /** Content below the table, such as a message when there are no rows. */
   below?: ReactNode
   className?: string
 }

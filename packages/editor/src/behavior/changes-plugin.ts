@@ -1,7 +1,7 @@
 import { Plugin } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
 
-/** How long to wait after a change before it is reported, in milliseconds. Each further change restarts the wait. */
+/** The delay between a change and its report, in milliseconds. Each further change restarts the delay. */
 const pause = 250
 
 /** Calls `notify` after the text has changed: after a pause in typing, or immediately on blur. */

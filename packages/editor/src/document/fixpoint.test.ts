@@ -14,7 +14,7 @@ const attributes = [
   ...['', ' href="https://a.example/"', ' data-checked="false"', ' start="4"', ' colspan="2"', ' rowspan="2"'],
   ' data-type="math" data-latex="x &amp; y"',
 ]
-/** A figure, as it is stored. */
+/** A figure in its stored form. */
 const figure = cleanBody(
   `<figure data-figure='{"v":1,"kind":"number_line","alt":"A line.","x":{"min":0,"max":1}}'><figcaption>a <b>b</b></figcaption></figure>`,
 )

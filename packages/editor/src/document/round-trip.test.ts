@@ -11,7 +11,7 @@ const fixtures = Object.entries(
     eager: true,
   }),
 )
-// The license prohibits storing these texts, so the test runs only if the file exists next to the repository.
+// The license prohibits storing these texts in the repository, so the test runs only if the file exists next to it.
 const [problems] = Object.values(
   import.meta.glob<string>('../../../../../shared/data/math-problems.jsonl', {
     query: '?raw',
@@ -45,7 +45,7 @@ describe('stored HTML', () => {
     expect(roundTrip(schema, stored)).toBe(stored)
   })
 
-  it('does not read a link when its URL is not allowed', () => {
+  it('does not parse a link whose URL is not allowed', () => {
     const paragraph = read(schema, '<p><a href="javascript:alert(1)">a</a></p>').child(0)
     expect(paragraph.toString()).toBe('paragraph("a")')
   })

@@ -3,9 +3,9 @@ import { type Figure, readFigureJson } from '@pathwise/rich-text/figure'
 import { buildSvg, type SvgElement, svgNamespace } from '@pathwise/rich-text/figure-svg'
 
 /**
- * Draws the figure of a `<figure data-figure>` in it, and again when its width changes. Shows the words of a figure that
- * cannot be read.
- * @returns a function that stops following the width
+ * Draws the figure inside its `<figure data-figure>` element, and redraws it when the width changes. Shows the
+ * alternative text when the figure data cannot be parsed.
+ * @returns a function that stops observing the width
  */
 export function showFigure(target: HTMLElement): () => void {
   const read = readFigureJson(target.dataset['figure'] ?? '')
@@ -21,7 +21,7 @@ export function showFigure(target: HTMLElement): () => void {
     drawn = width
     replaceDrawing(target, createDrawing(figure, width))
   }
-  // A drawing changes the height of its place, which must not happen while the browser reports sizes.
+  // Drawing changes the element's height, which must not happen inside a ResizeObserver callback.
   let frame = 0
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame)
@@ -52,7 +52,7 @@ function createWords(words: string): Element {
   return paragraph
 }
 
-/** Puts a drawing above the caption, in place of the one before. */
+/** Inserts a drawing above the caption and removes the previous drawing. */
 function replaceDrawing(target: HTMLElement, drawing: Element): void {
   for (const child of [...target.children]) if (child.tagName !== 'FIGCAPTION') child.remove()
   target.prepend(drawing)

@@ -11,7 +11,7 @@ export function drawFormula(target: HTMLElement, latex: string, block: boolean):
   const drawing = document.createElement('span')
   try {
     katex.render(toDrawable(latex), drawing, { ...katexOptions(), output: 'htmlAndMathml', displayMode: block })
-    // Copied formulas have the source as it was written.
+    // Keeps the original source, because it is what users copy.
     drawing.querySelector('annotation')?.replaceChildren(latex)
     target.replaceChildren(...drawing.childNodes)
     return undefined

@@ -28,7 +28,7 @@ it.each([
   ['\\includegraphics{a.png}', 'A formula cannot show an image. Readers see only its description or file name.'],
   ['\\htmlId{a}{x}', 'A formula cannot set IDs, classes, styles, or data. Readers see only the formula.'],
   ['x', undefined],
-])('explains which part of %s readers do not see', (latex, sentence) => {
+])('explains which part of %s is hidden from readers', (latex, sentence) => {
   expect(explain(latex, t)).toBeUndefined()
   expect(explainRefusedParts(latex, t)).toBe(sentence)
 })

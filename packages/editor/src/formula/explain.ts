@@ -8,7 +8,7 @@ export function explain(latex: string, t: Words): string | undefined {
   return reason === undefined ? undefined : inWords(reason, latex, t)
 }
 
-/** Explains which parts of a valid formula readers do not see, and why. Returns undefined if they see all of it. */
+/** Explains which parts of a valid formula are hidden from readers, and why. Returns undefined if nothing is hidden. */
 export function explainRefusedParts(latex: string, t: Words): string | undefined {
   const reasons = listRefusedParts(latex).map((part) => t(`formula.refused.${part}`))
   return reasons.length > 0 ? reasons.join(' ') : undefined

@@ -27,7 +27,7 @@ it('opens the formula source when the cursor enters it and closes it when the cu
   expect(html()).toBe(`<p>a${formula('x+1')}cb</p>`)
 })
 
-it('opens the formula source at its end when the cursor enters from the right, and closes it to the left', async () => {
+it('opens the formula source at its end when the cursor enters from the right, and closes it when the cursor leaves to the left', async () => {
   const { text, html } = await renderEditor(`<p>a${formula('xy')}b</p>`)
   await userEvent.click(text)
   await userEvent.keyboard('{End}{ArrowLeft}')
@@ -49,7 +49,7 @@ it('renders the formula while the user types its source', async () => {
 it.each([
   ['Korean', '가속도'],
   ['Chinese', '加速度'],
-])('keeps the source open for the Enter that ends a composition in %s', async (_, word) => {
+])('keeps the source open when Enter ends a composition in %s', async (_, word) => {
   const { text } = await renderEditor('<p>a</p>')
   await userEvent.click(text)
   await userEvent.keyboard('{End}{Control>}{Shift>}m{/Shift}{/Control}')
@@ -67,7 +67,7 @@ it.each([
   expect(text.element().querySelector('annotation')?.textContent).toBe(word)
 })
 
-it('explains an error in the formula source in words and keeps the source', async () => {
+it('explains an error in the formula source in plain language and keeps the source', async () => {
   const { text, html } = await renderEditor(`<p>${formula('x')}</p>`)
   await userEvent.click(drawn(text))
   await userEvent.fill(source(), '\\foo')
@@ -77,7 +77,7 @@ it('explains an error in the formula source in words and keeps the source', asyn
   expect(html()).toBe(`<p>${formula('\\foo')}</p>`)
 })
 
-it('removes a formula when the cursor leaves it empty', async () => {
+it('removes an empty formula when the cursor leaves it', async () => {
   const { text, html } = await renderEditor('<p>a</p>')
   await userEvent.click(text)
   await userEvent.keyboard('{End}{Control>}{Shift>}m{/Shift}{/Control}{Escape}b')
@@ -92,7 +92,7 @@ it('uses the selected text as the source of a new formula', async () => {
   expect(html()).toBe(`<p>${formula('x^2')}</p>`)
 })
 
-it('moves a formula to a separate line, and adds a line to its source on Shift+Enter', async () => {
+it('moves a formula to a separate line, and adds a line break to its source on Shift+Enter', async () => {
   const { text, html } = await renderEditor(`<p>a ${formula('x')} b</p>`)
   await userEvent.click(drawn(text))
   await userEvent.click(page.getByRole('checkbox', { name: 'On its own line' }))

@@ -4,7 +4,7 @@ import { nodeType } from '../schema/types.ts'
 import { openFormula } from './formula-plugin.ts'
 
 /**
- * Inserts a formula at the cursor and opens its source. If `latex` is empty, the selected text becomes the source.
+ * Inserts a formula at the cursor and opens its source. If `latex` is empty, uses the selected text as the source.
  * @param block whether to insert a block formula
  */
 export function insertFormula(latex: string, block = false): Command {

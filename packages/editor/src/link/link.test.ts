@@ -33,7 +33,7 @@ it('does not create a link from a typed URL on Enter', async () => {
   expect(html()).toBe('<p>https://a.example</p>\n<p>b</p>')
 })
 
-it('opens a clicked link in a new tab without opener and referrer', async () => {
+it('opens a clicked link in a new tab with no opener or referrer', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const { text } = await renderEditor('<p>a <a href="https://a.example">link</a></p>')
   await userEvent.click(text.getByText('link'))

@@ -1,7 +1,7 @@
 import { Plugin } from '@milkdown/kit/prose/state'
 import { safeHref } from '@pathwise/rich-text/links'
 
-/** Opens a clicked link in a new tab without opener and referrer. In a read-only text, the browser opens it. */
+/** Opens a clicked link in a new tab with no opener or referrer. In read-only text, the browser opens it. */
 export const openLinkPlugin = new Plugin({
   props: {
     handleClick(view, _position, event) {

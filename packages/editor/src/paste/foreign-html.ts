@@ -58,7 +58,10 @@ function isNumbered(paragraph: Element): boolean {
   return /^\s*(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,5})[.)]/.test(paragraph.textContent ?? '')
 }
 
-/** Matches empty elements with a namespace prefix, such as MathML's `<mml:mspace/>`, which HTML would leave open. */
+/**
+ * Matches empty elements with a namespace prefix, such as MathML's `<mml:mspace/>`, which an HTML parser would not
+ * close.
+ */
 const selfClosing = /<([a-z]\w*:[a-z]\w*)(\s[^<>]*)?\/>/gi
 
 /**

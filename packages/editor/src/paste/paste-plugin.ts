@@ -96,12 +96,12 @@ function paste(session: Session, view: EditorView, pasted: Pasted, store: Pictur
 
 const hasMathml = /<(?:[a-z]\w*:)?math/i
 
-/** Verifies ProseMirror's marker for its own content, because any page can write it around other HTML. */
+/** Verifies ProseMirror's marker for its own content, because any page can add the marker to other HTML. */
 function isFromEditor({ html }: Pasted): boolean {
   return html.includes('data-pm-slice') && html.length <= limits.bodyLength && isEditorMarkup(html)
 }
 
-/** Pastes content of the editor with its open ends. Returns false if the marker does not match the content. */
+/** Pastes editor content with its open ends. Returns false if the marker does not match the content. */
 function pasteAsCopied(view: EditorView, { html }: Pasted): boolean {
   try {
     return view.pasteHTML(html)
@@ -115,14 +115,14 @@ const signs = [
   /^[ \t]*(?:[-*+]|\d{1,3}[.)]) \S/m,
   /^[ \t]*(?:```|~~~)/m,
   /^> \S/m,
-  // The delimiter row in a table.
+  // The delimiter row of a table.
   /^[ \t]*(?:\|[ \t]*)?:?-{2,}:?[ \t]*\|/m,
   /(?:\*\*|__|~~)\S[^\n]*?\S?(?:\*\*|__|~~)/,
   /`[^`\n]+`/,
   /\[[^[\]\n]+\]\([^)[\s]+\)/,
 ]
 
-/** Returns whether a plain text contains Markdown or formulas in delimiters. */
+/** Returns whether plain text contains Markdown or delimited formulas. */
 function looksLikeMarkdown(text: string): boolean {
   return signs.some((sign) => sign.test(text)) || scanFormulas(text).some(({ kind }) => kind !== 'text')
 }
@@ -135,7 +135,7 @@ interface Pasted {
 /** The maximum length of pasted HTML. It is high, because Word's HTML contains more styles than text. */
 const longest = 10 * limits.bodyLength
 
-/** Matches MathML, OMML, `[asy]` and LaTeX delimiters. To read these, a library is loaded on demand. */
+/** Matches MathML, OMML, `[asy]` and LaTeX delimiters. The library that parses them is loaded on demand. */
 const hasForeignFormula = /<(?:[a-z]\w*:)?math|<m:|\$|\\[([]|\\begin\{|\[asy\]/i
 
 /**

@@ -5,7 +5,7 @@ import { readingMarkup } from './reading-markup.ts'
 const formula = '<span data-type="math" data-latex="x^2"></span>'
 
 describe('readingMarkup', () => {
-  it.each(['，', '。', '）。'])('keeps a formula and "%s" in one line', (mark) => {
+  it.each(['，', '。', '）。'])('keeps a formula and "%s" on one line', (mark) => {
     expect(readingMarkup(`<p>因为 ${formula}${mark}所以</p>`, 'zh-CN')).toBe(
       `<p>因为 <span class="rich-text-joined">${formula}${mark}</span>所以</p>`,
     )
@@ -21,14 +21,14 @@ describe('readingMarkup', () => {
     )
   })
 
-  it('leaves a formula alone that is long or stands before a word', () => {
+  it('does not wrap a formula that is long or directly followed by a word', () => {
     const long = `<p><span data-type="math" data-latex="${'x+'.repeat(20)}"></span>，</p>`
     expect(readingMarkup(long, 'zh-CN')).toBe(long)
     expect(readingMarkup(`<p>${formula}所以</p>`, 'zh-CN')).toBe(`<p>${formula}所以</p>`)
   })
 
   it.each(['<a href onmouseover=alert(1) x=', '<table>', '</table>', '<p>I think so</p>'])(
-    'keeps %s in the LaTeX of a formula as text of its attribute',
+    'keeps %s in the LaTeX of a formula as part of the attribute value',
     (latex) => {
       const page = new DOMParser().parseFromString(
         readingMarkup(cleanBody(`<p>a</p><div data-type="math" data-latex="${latex}"></div>`), 'ko'),
@@ -46,7 +46,7 @@ describe('readingMarkup', () => {
     ['ko', '<p>소리는 sound and light</p>', '<p>소리는 sound and light</p>'],
     ['zh-TW', '<p>SAT</p>', '<p>SAT</p>'],
     ['en', '<p>I think so.</p>', '<p>I think so.</p>'],
-  ])('marks the English parts of a text in %s: %s', (lang, clean, marked) => {
+  ])('marks the English parts of a text whose language is %s: %s', (lang, clean, marked) => {
     expect(readingMarkup(clean, lang)).toBe(marked)
   })
 })

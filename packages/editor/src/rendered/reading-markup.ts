@@ -2,30 +2,33 @@ import { calloutTexts } from '@pathwise/i18n/callout-texts'
 import { type Language, languages } from '@pathwise/i18n/languages'
 import type { CalloutKind } from '@pathwise/rich-text/callout'
 
-/** A formula that fits a phone's line, and the closing punctuation after it. Clean HTML has one spelling of formulas. */
+/**
+ * A formula that fits on one line of a phone, and the closing punctuation after it. Clean HTML always writes formulas
+ * the same way.
+ */
 const closedFormula = /(<span data-type="math" data-latex="[^"]{0,30}"><\/span>)([，。、；：！？）」』”]+)/gu
 
 /** The start of a callout. Clean HTML has one spelling of it. */
 const calloutStart = /<blockquote data-callout="(definition|example|mistake)">/g
 
-/** Elements that hold only text. */
+/** Elements that contain only text. */
 const plainElement = /<(p|em|td|th)>([^<>]+)<\/\1>/g
 
-/** A tag of clean HTML with all its attributes, whose values can contain angle brackets. */
+/** A tag in clean HTML with all its attributes, whose values can contain angle brackets. */
 const tagWithAttributes = /<[a-z]\w*(?: [\w-]+="[^"]*")+>/g
 
-/** Escapes the angle brackets in attribute values, which would otherwise be found as tags. */
+/** Escapes the angle brackets in attribute values, so that they are not mistaken for tags. */
 function escapeAttributes(clean: string): string {
   return clean.replaceAll(tagWithAttributes, (tag) =>
     tag.replaceAll(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
   )
 }
 
-/** Characters of Korean and Chinese. */
+/** Korean and Chinese characters. */
 const eastAsian = /[\p{Script=Hangul}\p{Script=Han}]/u
 const words = /[A-Za-z]{2,}/g
 
-/** Returns whether a text is an English phrase: two words or more, and none of Korean or Chinese. */
+/** Returns whether a text is an English phrase: at least two words, and no Korean or Chinese characters. */
 function isEnglish(text: string): boolean {
   return !eastAsian.test(text) && (text.match(words)?.length ?? 0) >= 2
 }

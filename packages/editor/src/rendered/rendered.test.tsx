@@ -12,7 +12,7 @@ it('renders formulas with MathML and shows the source of invalid formulas', asyn
   expect(container.firstElementChild?.getAttribute('lang')).toBe('ko')
 })
 
-it('renders the text of a link in a formula, and keeps the source for copying', async () => {
+it('renders only the label of a link in a formula, and keeps the source for copying', async () => {
   const latex = '\\href{https://a.example}{label}'
   const { container } = await render(<RenderedHtml lang="en" html={`<p>${formula(latex)}</p>`} />)
   await vi.waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe(latex))
@@ -65,7 +65,7 @@ it('shows a picture, with the run that an assessment item needs', async () => {
 const axis = '{"min":0,"max":4,"step":1,"label":"*t* (s)"}'
 const graph = `{"v":1,"kind":"graph","alt":"A line from (0, 0) to (4, 2).","x":${axis},"y":${axis},"curves":[{"points":[[0,0],[4,2]]}]}`
 
-it('draws a figure at the width of its place, with its words as its name and its caption below', async () => {
+it('draws a figure at the width of its container, with its alternative text as its name and the caption below', async () => {
   const html = `<figure data-figure='${graph}'><figcaption>Path of ${formula('x')}</figcaption></figure>`
   const { container, getByRole } = await render(
     <div style={{ width: 300 }}>

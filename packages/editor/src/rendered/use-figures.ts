@@ -1,10 +1,13 @@
 import { readFigureJson } from '@pathwise/rich-text/figure'
 import { type RefObject, useEffect } from 'react'
 
-/** Draws the figures in an element's clean HTML once the code for it has loaded. If it cannot load, their words are shown. */
+/**
+ * Draws the figures in an element's clean HTML once the drawing code has loaded. Shows their alternative text if
+ * loading fails.
+ */
 export function useFigures(element: RefObject<HTMLElement | null>, clean: string): void {
   useEffect(() => {
-    // A string search is sufficient, because clean HTML has only one spelling for this attribute.
+    // A string search is sufficient, because clean HTML always writes this attribute the same way.
     if (!clean.includes('<figure data-figure="')) return
     let stop = () => {}
     let current = true

@@ -8,7 +8,7 @@ function readAttribute(node: Node, name: 'caption' | 'figure'): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Builds the stored element of a figure node, in a separate document, in which no script runs. */
+/** Builds the stored element of a figure node in a separate document, in which no script runs. */
 export function buildFigure(node: Node): HTMLElement {
   const inert = new DOMParser().parseFromString(readAttribute(node, 'caption'), 'text/html')
   const figure = inert.createElement('figure')
@@ -21,7 +21,7 @@ export function buildFigure(node: Node): HTMLElement {
   return figure
 }
 
-/** Figure schema: the data of the figure, and the HTML of its caption. It is moved, copied and deleted as a whole. */
+/** Figure schema: the figure data and the HTML of its caption. A figure is moved, copied and deleted as a whole. */
 export const figure = $nodeSchema('figure', () => ({
   group: 'block',
   atom: true,

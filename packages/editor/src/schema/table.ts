@@ -19,12 +19,12 @@ const nodes = tableNodes({
   },
 })
 
-/** The attribute that marks head rows until `gatherHeads` moves them. */
+/** The attribute that marks header rows until `gatherHeads` moves them. */
 const headAttribute = 'data-in-head'
 
 export const table = $nodeSchema('table', () => ({ ...nodes.table, ...htmlOnly }))
 
-/** Row schema. A row can contain header and data cells, and a table can have any number of head rows. */
+/** Row schema. A row can contain header and data cells, and a table can have any number of header rows. */
 export const tableRow = $nodeSchema('table_row', () => ({
   ...nodes.table_row,
   attrs: { inHead: { default: false, validate: 'boolean' } },
@@ -41,7 +41,7 @@ export const tableRow = $nodeSchema('table_row', () => ({
 export const tableCell = $nodeSchema('table_cell', () => ({ ...nodes.table_cell, ...htmlOnly }))
 export const tableHeader = $nodeSchema('table_header', () => ({ ...nodes.table_header, ...htmlOnly }))
 
-/** Moves the head rows at the top of each table into a `<thead>`. */
+/** Moves the header rows at the top of each table into a `<thead>`. */
 export function gatherHeads(root: ParentNode): void {
   for (const element of root.querySelectorAll('table')) {
     const rows = [...element.querySelectorAll('tr')]

@@ -31,7 +31,10 @@ export interface SlashMenuState {
   chosen: number
 }
 
-/** Why the last paste needs a notice: it failed, contained no text, or contained MathML that is shown as source. */
+/**
+ * The reason why the last paste needs a notice: it failed, contained no text, or contained MathML that is shown as
+ * source.
+ */
 type PasteNotice = 'failed' | 'empty' | 'source'
 
 /** The state that the ProseMirror part and the React part of an editor share. */
@@ -49,7 +52,7 @@ export interface Session {
   readonly lostPictures: Store<boolean>
   /** Whether the text is too large to be stored. */
   readonly tooLarge: Store<boolean>
-  /** What the user has to know about the last paste. */
+  /** The notice about the last paste. */
   readonly pasteNotice: Store<PasteNotice | undefined>
 }
 

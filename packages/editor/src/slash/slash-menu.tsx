@@ -7,7 +7,10 @@ import { placeBelow } from '../surface/place-below.ts'
 import { slashCommands } from './slash-commands.ts'
 import { runSuggestion, slashListId, slashOptionId } from './slash-plugin.ts'
 
-/** Replaces a native list, which would move the focus. The text keeps it and handles keys (`aria-activedescendant`). */
+/**
+ * Replaces a native list, which would take the focus from the text. The text keeps the focus and handles keys
+ * (`aria-activedescendant`).
+ */
 const listbox = (label: string) => ({ role: 'listbox', 'aria-label': label }) as const
 const option = (chosen: boolean) => ({ role: 'option', 'aria-selected': chosen, type: 'button', tabIndex: -1 }) as const
 

@@ -49,7 +49,7 @@ it('converts a numbered list to a task list', async () => {
   expect(html()).toBe('<ul>\n<li data-checked="false">a</li>\n<li data-checked="false">b</li>\n</ul>')
 })
 
-it('undoes and redoes a change, and disables Undo when there is no change', async () => {
+it('undoes and redoes a change, and disables Undo when there is nothing to undo', async () => {
   const { html } = await selected('<p>a</p>')
   await expect.element(tool('Undo')).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('b')
@@ -139,7 +139,7 @@ it('shows no toolbar when the text is read-only', async () => {
   await expect.element(text).toHaveAttribute('contenteditable', 'false')
 })
 
-it('shows the tools of a one-line editor only while it has the focus, and none that make blocks', async () => {
+it('shows the tools of a one-line editor only while it has the focus, and omits the tools that create blocks', async () => {
   const { text } = await renderEditor('<p>a</p>', { size: 'line' })
   const toolbar = page.getByRole('toolbar')
   await expect.element(toolbar).not.toBeInTheDocument()

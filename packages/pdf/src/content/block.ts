@@ -18,7 +18,7 @@ export type Inline =
   | { kind: 'formula'; latex: string; style: TextStyle }
 
 export interface ListItem {
-  /** Whether the task is done; undefined for an item that is not a task. */
+  /** Whether the task is done, or undefined for an item that is not a task. */
   checked: boolean | undefined
   blocks: Block[]
 }
@@ -47,5 +47,5 @@ export type Block =
   | { kind: 'figure'; figure: Figure; caption: Inline[] }
   | { kind: 'picture'; picture: Picture; file: PdfPicture; caption: Inline[] }
   | { kind: 'rule' }
-  /** A text in the document's language that describes content that cannot be rendered. */
+  /** A description of content that cannot be rendered, in the language of the document. */
   | { kind: 'note'; text: string }

@@ -4,9 +4,9 @@ import { readPicture } from '@pathwise/rich-text/picture-element'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { findFile, type PdfPictures } from './pictures.ts'
 
-/** Texts that the renderer adds, in the language of the document. */
+/** Strings that the renderer adds, in the language of the document. */
 export interface PdfWords {
-  /** Contains `{{what}}`, which is replaced with one of the names below and the author's description. */
+  /** A template in which `{{what}}` is replaced with one of the names below and the author's description. */
   notShown: string
   /** The note above the source of a figure. */
   figureSource: string

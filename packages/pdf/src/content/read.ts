@@ -17,8 +17,8 @@ interface Source {
 }
 
 /**
- * Parses a body into blocks. The HTML is cleaned by the rules of stored HTML, and notes replace the elements that
- * cannot be rendered.
+ * Parses a body into blocks. Cleans the HTML by the rules for stored HTML, and replaces elements that cannot be
+ * rendered with notes.
  * @throws RichTextError when the text exceeds the limits of stored HTML
  */
 export function readBody(

@@ -3,7 +3,7 @@ import { create, type Font, type Glyph } from '@cantoo/fontkit'
 
 /** A font file, parsed once per process. */
 export interface Face {
-  /** Returns the advance width of a character in em, or undefined when the face does not have it. */
+  /** Returns the advance width of a character in em, or undefined when the face lacks the character. */
   advance(codePoint: number): number | undefined
   postScriptName: string
   /**

@@ -38,7 +38,7 @@ function findFace(family: FamilyName, weight: Weight): Face {
   return face
 }
 
-/** A cache of set characters. Most of a text consists of the same few hundred characters. */
+/** A cache of set characters. Most text consists of the same few hundred characters. */
 const known = new Map<string, Map<string, readonly SetCharacter[]>>()
 
 /**

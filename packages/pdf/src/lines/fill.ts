@@ -7,8 +7,8 @@ const ascender = 0.88
 const descender = 0.22
 
 /**
- * Fills lines of the given width (in points) with words. No line is wider: a long word breaks at any character, and a
- * wide formula is broken into lines or scaled down.
+ * Fills lines of the given width (in points) with words. To stay within the width, a long word breaks at any character,
+ * and a wide formula is broken into lines or scaled down.
  */
 export function fillLines(inlines: readonly Inline[], width: number, setting: Setting): Line[] {
   const lines: Line[] = []

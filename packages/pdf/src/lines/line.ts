@@ -8,7 +8,7 @@ export interface TextPiece {
   text: string
   face: Face
   size: number
-  /** The distance above the baseline; negative for a subscript. */
+  /** The offset above the baseline, negative for a subscript. */
   rise: number
   width: number
   style: TextStyle

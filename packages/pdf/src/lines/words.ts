@@ -81,7 +81,7 @@ function characters(text: string, style: TextStyle, setting: Setting): TextPiece
   }))
 }
 
-/** Returns the formula, or its source in the style of code when the formula cannot be rendered. */
+/** Returns the formula, or its source styled as code when the formula cannot be rendered. */
 function formula(latex: string, style: TextStyle, setting: Setting): Unit[] {
   const drawing = setting.drawFormula(latex, false)
   if (!drawing) return characters(`$${latex.replaceAll(/\s+/g, ' ')}$`, { ...style, code: true }, setting)

@@ -6,7 +6,7 @@ export interface Glyph {
   operators: string
   /** Left, bottom, right, top. */
   bounds: readonly [number, number, number, number]
-  /** The Unicode code point; 0 when there is none. */
+  /** The Unicode code point, or 0 when there is none. */
   codePoint: number
 }
 

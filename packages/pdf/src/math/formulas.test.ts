@@ -27,7 +27,7 @@ describe('createFormulas', () => {
   })
 
   it.each(['\\R', '\\cnums', '\\utilde{x}', '\\htmlClass{a}{x}', '\\def\\half{\\frac12}\\half'])(
-    'draws %s, which only KaTeX supports',
+    'draws %s, which is supported only by KaTeX',
     (latex) => {
       expect(drawFormula(latex, false)?.width).toBeGreaterThan(0.3)
     },

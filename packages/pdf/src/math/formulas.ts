@@ -23,18 +23,19 @@ import { renderMathml } from '@pathwise/rich-text/formula'
 import type { Drawing } from './drawing.ts'
 import { drawingFromSvg } from './svg-drawing.ts'
 
-/** The maximum length of a source that is drawn. A longer one would delay all later work. */
+/** The maximum length of a source that is drawn. A longer source would delay all later work. */
 const longestSource = 10_000
 /** The maximum number of cached drawings. The same formulas recur in many items. */
 const mostKept = 5_000
 
 /**
  * Returns the drawing of a formula, or undefined when its LaTeX is too long or no renderer can parse it.
- * @param widest in em. A formula that is much wider is broken into lines if possible. The result can still be wider.
+ * @param widest the maximum width in em. A formula that is much wider is broken into lines if possible, but the result
+ * can still exceed it.
  */
 export type DrawFormula = (latex: string, display: boolean, widest?: number) => Drawing | undefined
 
-/** The maximum ratio between a formula's width and the limit at which the formula is scaled down instead of broken. */
+/** The maximum ratio of a formula's width to the limit up to which the formula is scaled down instead of broken. */
 const shrinkable = 1.2
 
 /**
@@ -89,7 +90,7 @@ type Measure = (words: string) => number
 
 /**
  * Draws one formula.
- * @param widest in em. A wider formula is broken into lines if possible.
+ * @param widest the maximum width in em. A wider formula is broken into lines if possible.
  * @throws Error when the source cannot be parsed
  */
 type Draw = (source: string, display: boolean, widest?: number) => Drawing

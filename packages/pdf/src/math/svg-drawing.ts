@@ -12,7 +12,7 @@ export function drawingFromSvg(adaptor: LiteAdaptor, container: LiteElement): Dr
   if (!svg) throw new Error('MathJax has drawn nothing')
   const [, top = 0, width = 0, height = 0] = numbers(adaptor.getAttribute(svg, 'viewBox'))
   const parts: Part[] = []
-  // In SVG, the y axis points down; in PDF, it points up.
+  // In SVG, the y axis points down, but in PDF, it points up.
   for (const child of adaptor.childNodes(svg)) walk(adaptor, child, [1, 0, 0, -1, 0, 0], parts)
   return { width: width / 1000, height: -top / 1000, depth: (height + top) / 1000, parts }
 }

@@ -82,7 +82,7 @@ export interface StructureElement {
   title?: string
   /** The language of the alternative text, where it is not the document's. */
   language?: Language
-  /** The place of a figure on its page, in points: left, bottom, right, top. */
+  /** The figure's bounding box on the page, in points: left, bottom, right, top. */
   bounds?: readonly [number, number, number, number]
   columns?: number
   rows?: number

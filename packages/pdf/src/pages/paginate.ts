@@ -27,8 +27,8 @@ export function paginate(strips: readonly Strip[]): Page[] {
 }
 
 /**
- * Returns the height of a strip and the strips that must stay with it, or only its own height when no page can hold
- * them all.
+ * Returns the height of a strip together with the strips that must stay with it, or only its own height when they do
+ * not fit on one page.
  */
 function heightKept(strips: readonly Strip[], first: number): number {
   const height = strips[first]?.height ?? 0

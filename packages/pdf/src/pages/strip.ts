@@ -1,7 +1,7 @@
 import type { Page } from './page.ts'
 
 /**
- * A part of the text that is never split between pages: a line, a formula or a table row. Measurements are in points.
+ * A part of the text that is never split across pages: a line, a formula or a table row. Measurements are in points.
  */
 export interface Strip {
   height: number
@@ -20,7 +20,8 @@ export interface Strip {
 export type Paint = (page: Page, left: number, top: number) => void
 
 /**
- * Returns the strips, indented. `extra` returns a function that paints the background of a strip, without the indent.
+ * Returns the strips, indented. `extra` returns a function that paints the background of a strip, which is not
+ * indented.
  */
 export function indentStrips(strips: readonly Strip[], indent: number, extra?: (strip: Strip) => Paint): Strip[] {
   return strips.map((strip) => {

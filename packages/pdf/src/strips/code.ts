@@ -46,7 +46,7 @@ export function layCode(text: string, { setting, width, parent }: LayContext): S
   })
 }
 
-/** @param width in em */
+/** @param width the available width in em */
 function wrapLine(line: readonly SetCharacter[], width: number): SetCharacter[][] {
   const lines: SetCharacter[][] = [[]]
   let filled = 0

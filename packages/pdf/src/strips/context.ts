@@ -11,7 +11,7 @@ export interface LayContext {
   parent: StructureElement
   /** Lays out the blocks inside a block. */
   layBlocks: (blocks: readonly Block[], context: LayContext) => Strip[]
-  /** How many formulas were rendered, and how many are shown as source. */
+  /** The number of formulas that were rendered, and the number that are shown as source. */
   tally: FormulaTally
   /** What a picture is called whose author has not described it. */
   unnamed: string

@@ -79,7 +79,7 @@ export async function writePdf(
   })
 }
 
-/** Returns the graphics states of a page's opacities, as an entry of its resources. */
+/** Returns the graphics states for the opacities on a page, as an entry of its resources. */
 function buildStates(opacities: ReadonlySet<number> = new Set()) {
   const states = [...opacities].map((ca) => [opacityName(ca), { Type: 'ExtGState', ca }] as const)
   return states.length > 0 ? { ExtGState: Object.fromEntries(states) } : {}

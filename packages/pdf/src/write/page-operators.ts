@@ -19,11 +19,11 @@ export interface Pens {
   opacities: Set<number>
 }
 
-/** The slant of an oblique letter: 12°. */
+/** The slant of an oblique letter (12°). */
 const slant = 0.2126
 
 /**
- * Returns the content stream of a page. Each content is tagged with its structure element or as an artifact.
+ * Returns the content stream of a page. Each piece of content is tagged with its structure element or as an artifact.
  * @param isInTree returns whether an element is in the document's structure tree
  */
 export function pageOperators(page: Page, pens: Pens, isInTree: (element: StructureElement) => boolean): string {
@@ -63,7 +63,7 @@ function drawOperators(draw: Draw, pens: Pens): string {
   }
 }
 
-/** Returns the name of the graphics state that sets an opacity of fills. */
+/** Returns the name of the graphics state that sets a fill opacity. */
 export function opacityName(opacity: number): string {
   return `A${Math.round(opacity * 100)}`
 }

@@ -18,7 +18,7 @@ export function createStructureTree(document: PDFDocument, root: StructureElemen
   }
   number(root)
   const links = pages.flatMap((page) => page.links.filter(({ element }) => refs.has(element)))
-  // The key of a page is its index. The keys of links follow those of the pages.
+  // The key of a page is its index. The keys of links follow the page keys.
   const linkNumbers = new Map(links.map((link, index) => [link, pages.length + index]))
   return {
     isInTree: (element: StructureElement) => refs.has(element),

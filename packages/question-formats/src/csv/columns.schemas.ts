@@ -6,8 +6,9 @@ import { fieldNames } from '../fields.schemas.ts'
  * - `content_question_mj` is required.
  * - `skill_tags`, `accepted_answers` and `hints` are separated by semicolons, or are JSON lists.
  * - `choices` is a JSON list of `{ id, html, feedback }`. Alternatively, `choice_a` to `choice_z` each contain the HTML
- *   of one choice, `feedback_a` to `feedback_z` what a student who chose it got wrong, and `answer` is the letter of the correct choice.
- * - `as_typed` is `true` for texts from our editor, and empty or `false` otherwise.
+ * of one choice, `feedback_a` to `feedback_z` contain the feedback for students who chose it by mistake, and `answer`
+ * is the letter of the correct choice.
+ * - `as_typed` is `true` for content from our editor, and empty or `false` otherwise.
  */
 export const columns: readonly string[] = [
   'legacy_id',

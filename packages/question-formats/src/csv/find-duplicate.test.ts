@@ -9,13 +9,13 @@ it.each([
   expect(findDuplicate(names)).toBe(duplicate)
 })
 
-it('reads each of 200,000 columns a fixed number of times', () => {
+it('reads each of 200,000 columns a constant number of times', () => {
   let reads = 0
   const columns = Array.from({ length: 200_000 }, (_, column) => `column ${column}`)
   const counted = new Proxy(columns, {
     get(target, key) {
       reads++
-      // Fail early, because a quadratic search would take minutes.
+      // Fails early, because a quadratic search would take minutes.
       if (reads > 1_000_000) throw new Error('Too many reads')
       const value: unknown = Reflect.get(target, key)
       return value

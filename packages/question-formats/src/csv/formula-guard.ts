@@ -1,5 +1,5 @@
 /**
- * Characters that make a spreadsheet run a cell as a formula when the cell starts with one of them (OWASP, 'CSV
+ * Characters that make a spreadsheet evaluate a cell as a formula when the cell starts with one of them (OWASP, 'CSV
  * injection'). An export adds an apostrophe at the start of such a cell, even if apostrophes already precede the
  * character. An import can then always remove exactly one apostrophe.
  */

@@ -40,7 +40,7 @@ describe('readCsv', () => {
   })
 
   it.each(['sep=;\r\n', '\uFEFFsep=;\n', '"sep=;"\r', 'SEP=; \r\n'])(
-    'reads a CSV file whose header follows the line %j',
+    'reads a CSV file when the line %j precedes its header',
     async (line) => {
       const drafts = await collectDrafts(readCsv(`${line}title;content_question_mj;a,b,c,d\nOne;Is 1, 2, 3 a row?;e\n`))
       expect(drafts.map(({ row, question }) => [row, question?.body])).toEqual([
@@ -50,7 +50,7 @@ describe('readCsv', () => {
     },
   )
 
-  it('reports each CSV row at the line after the previous row', async () => {
+  it('reports the line after the previous row as the line of each CSV row', async () => {
     const rows = await collectDrafts(readCsv(`${header}\nQ-1,a,,"one\ntwo",,,\n\nQ-2,b,,three,,,\n`))
     expect(rows.map(({ row }) => row)).toEqual([
       { number: 0, line: 1 },
@@ -68,7 +68,7 @@ describe('readCsv', () => {
     ])
   })
 
-  it('ends a CSV file without a column of the body, and names its columns', async () => {
+  it('rejects a CSV file that lacks the body column, and returns its columns', async () => {
     expect(await collectDrafts(readFile(Buffer.from('Colour;answer\na;b'), 'csv'))).toEqual([
       {
         row: { number: 0, line: 1 },
@@ -83,7 +83,7 @@ describe('readCsv', () => {
     ])
   })
 
-  it('reads the columns of a CSV file as they are mapped, and leaves the others out', async () => {
+  it('reads the mapped columns of a CSV file and ignores the others', async () => {
     const names = ['title', '', 'content_question_mj', 'answer']
     const [header, row] = await collectDrafts(readCsv('answer,title,Was?,reason\nA title,no,Why?,so', names))
     expect(header?.findings).toEqual([])
@@ -91,7 +91,7 @@ describe('readCsv', () => {
     expect(await catchRefusal(readCsv('a,b\nc,d', ['answer', 'answer']))).toMatchObject({ code: 'csv_header' })
   })
 
-  it('reads a rejected row again and ignores its reason', async () => {
+  it('reads a row that was rejected before, and ignores its reason column', async () => {
     const [question] = await collectQuestions(readCsv('content_question_mj,reason\nWhy?,Grade 13 is unknown'))
     expect(question).toMatchObject({ body: 'Why?' })
   })

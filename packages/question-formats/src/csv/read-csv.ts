@@ -15,12 +15,13 @@ const recordSchema = z.array(z.string())
 
 /**
  * Reads questions from CSV: a header row, then one question per row. A line such as `sep=;` above the header determines
- * the delimiter. Without it, the delimiter is whichever of comma, semicolon and tab is most frequent in the header.
- * @param names a field for each column; without them, the header names the fields
+ * the delimiter. Otherwise, the delimiter is the most frequent of comma, semicolon and tab in the header.
+ * @param names a field for each column. If omitted, the header names the fields.
  * @throws FileRefusal
  */
 export async function* readCsv(text: string, names?: readonly string[]): AsyncGenerator<Draft> {
-  // The line after each parsed record. The parser reads ahead of the loop below, so only it can locate its own errors.
+  // The line after each parsed record. The parser reads ahead of the loop below, so only the parser can locate its own
+  // errors.
   const [preamble = '', delimiter = detectDelimiter(text)] = delimiterLine.exec(text) ?? []
   const linesAbove = preamble === '' ? 0 : 1
   const place: RowPlace = { number: 0, line: linesAbove + 1 }

@@ -20,7 +20,7 @@ export function parseAnswers(answers: string, format: GiftFormat): ParsedAnswers
   return parseTrueFalse(text, format) ?? findWrittenAnswer(parseAccepted(text, format), 'short_answer')
 }
 
-/** Parses `=asked -> answer`, once for each pair of a matching question. Returns nothing for other questions. */
+/** Parses `=asked -> answer` for each pair of a matching question. Returns an empty list for other questions. */
 export function readPairs(answers: string, format: GiftFormat): { asked: string; answer: string }[] {
   const pieces = splitPieces(answers, '=').map((piece) => piece.split('->'))
   if (answers.includes('~') || !pieces.every(({ length }) => length === 2)) return []
@@ -48,7 +48,7 @@ function splitPieces(text: string, separator: string | RegExp): string[] {
     .filter((piece) => piece !== '')
 }
 
-/** Parses `T#feedback if wrong#feedback if right`. Returns undefined for any other text. */
+/** Parses `T#feedback if wrong#feedback if right`. Returns undefined for any other string. */
 function parseTrueFalse(text: string, format: GiftFormat): ParsedAnswers | LeftOut | undefined {
   const [word = '', ifWrong = '', ifRight = ''] = text.split('#')
   const name = word.trim().toUpperCase()
@@ -72,7 +72,7 @@ function parseNumerical(text: string, format: GiftFormat): ParsedAnswers {
   return { ...parsed, findings: [...parsed.findings, ...unread.map(({ text }) => lost('answer_tolerance', text))] }
 }
 
-/** Splits `1.5:0.1` and `1.4..1.6` into an answer and its tolerance. Leaves other texts as they are. */
+/** Splits `1.5:0.1` and `1.4..1.6` into an answer and its tolerance. Returns other strings unchanged. */
 function readTolerance(text: string): { text: string; tolerance?: number } {
   const [answer = '', margin = '', ...more] = text.split(':').map((part) => part.trim())
   const tolerance = parseDecimal(margin)
@@ -84,13 +84,13 @@ function readTolerance(text: string): { text: string; tolerance?: number } {
   return { text: formatDecimal(round((low + high) / 2)), tolerance: round(Math.abs(high - low) / 2) }
 }
 
-/** Drops the digits that come from binary fractions. */
+/** Drops the trailing digits caused by binary fractions. */
 function round(number: number): number {
   return Number(number.toPrecision(12))
 }
 
 /**
- * Parses an answer such as `=%50%text#feedback`. Without a percentage, an answer earns 100 percent with `=`, and 0
+ * Parses an answer such as `=%50%text#feedback`. If there is no percentage, an answer earns 100 percent with `=`, and 0
  * otherwise.
  */
 function parseGraded(piece: string, format: GiftFormat, read: (text: string) => string): GradedAnswer {

@@ -1,6 +1,6 @@
 /**
- * Codes for escaped characters. A backslash makes the next character literal. Each such pair is replaced with a code
- * and a leading NUL, which no file contains, so that a search for syntax characters does not find it.
+ * Codes for escaped characters. A backslash makes the next character literal. Each such pair is replaced with a NUL and
+ * a code. Files never contain NUL, so a search for syntax characters does not match these pairs.
  */
 const hiddenSigns: Readonly<Record<string, string>> = {
   '\\': 'b',

@@ -60,7 +60,7 @@ describe('readGift', () => {
     })
   })
 
-  it('converts GIFT answers inside a sentence to a gap', () => {
+  it('replaces GIFT answers inside a sentence with a gap', () => {
     expect(drafts[1]?.question).toMatchObject({
       title: '',
       body: 'The bus leaves at 10:30, so at 9:45 there are _____ minutes left.',
@@ -87,7 +87,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reads GIFT numerical answers with their tolerances, and ranges as their middle', async () => {
+  it('reads GIFT numerical answers with their tolerances, and converts ranges to their midpoint', async () => {
     expect(draft('Root')).toMatchObject({
       question: { questionType: 'numerical', answer: '1.414', answerTolerance: 0.001 },
       findings: [],
@@ -104,7 +104,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reports GIFT tolerances that differ from the first one, and ranges that are no numbers', async () => {
+  it('reports GIFT tolerances that differ from the first one, and ranges that are not numeric', async () => {
     expect(await only('n {#=5:1 =6:2}')).toMatchObject({
       question: { answer: '5', acceptedAnswers: ['6'], answerTolerance: 1 },
       findings: [{ code: 'answer_tolerance', detail: '6: 2' }],
@@ -136,7 +136,7 @@ describe('readGift', () => {
     ])
   })
 
-  it('reads several GIFT choices that share the points as right together', async () => {
+  it('reads GIFT choices that share the points as a multiple-select question', async () => {
     expect(draft('Several')).toMatchObject({
       question: { questionType: 'multiple_select', answer: 'A,B' },
       findings: [],
@@ -178,7 +178,7 @@ describe('readGift', () => {
     expect((await only(text)).question?.body).toBe(body)
   })
 
-  it('finds no choices in 200 kB of repeated GIFT syntax, within the time limit', async () => {
+  it('parses 200 kB of repeated GIFT syntax within the time limit, and finds no choices', async () => {
     const hostile = ['::', '{', '}', '~=%', '####', '\\', '//[id:', '$CATEGORY:/', '%-1.'].map((piece) =>
       piece.repeat(200_000 / piece.length),
     )

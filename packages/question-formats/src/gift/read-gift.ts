@@ -68,17 +68,17 @@ function addGap(before: string, after: string): string {
 
 /** A block of lines in a GIFT file: a question, a category, or both. */
 interface GiftBlock {
-  /** The lines as they are in the file, without categories. */
+  /** The lines as they appear in the file, except categories. */
   readonly source: string
-  /** The line where the block starts, counted from 1. */
+  /** The one-based number of the line where the block starts. */
   readonly line: number
-  /** The text without comments and categories, with hidden escapes. */
+  /** The text with escapes hidden, and with comments and categories removed. */
   readonly text: string
   /** Parsed from `[id:…]` in comments. */
   readonly id: string | undefined
   /** Parsed from `[tag:…]` in comments. */
   readonly tags: readonly string[]
-  /** HTML, parsed from `[hint:…]` and `[rubric:…]` in comments. Only our own files have them. */
+  /** HTML, parsed from `[hint:…]` and `[rubric:…]` in comments, which only our own files contain. */
   readonly hints: readonly string[]
   readonly rubric: string
   /** Parsed from `$CATEGORY: …`. It applies to this question and the following ones. */

@@ -3,7 +3,7 @@ import { showEscapes } from './escapes.ts'
 
 export type GiftFormat = 'html' | 'markdown' | 'moodle' | 'plain'
 
-/** Separates a text from its format. The format precedes the text in square brackets, or is inherited. */
+/** Separates text from its format. The format precedes the text in square brackets, or is inherited. */
 export function formatted(text: string, inherited: GiftFormat): { format: GiftFormat; source: string } {
   const trimmed = text.trim()
   const [bracket, name] = /^\[(html|markdown|plain|moodle)\]/.exec(trimmed) ?? []
@@ -14,7 +14,7 @@ export function formatted(text: string, inherited: GiftFormat): { format: GiftFo
   }
 }
 
-/** Converts a part of a question, whose escapes are hidden, to HTML. */
+/** Converts a part of a question to HTML. The escapes in it must be hidden. */
 export function giftHtml(text: string, inherited: GiftFormat): string {
   const { format, source } = formatted(text, inherited)
   const shown = showEscapes(source).trim()

@@ -8,8 +8,8 @@ import { listNamed } from '../vocabulary.schemas.ts'
 import { escapeGift } from './escapes.ts'
 
 /**
- * Writes GIFT. Ids and tags go into comments, which Moodle reads, and so do hints and rubrics, which GIFT does not have.
- *  An import assigns new letters to the choices.
+ * Writes GIFT. Ids and tags are written in comments, which Moodle reads. Hints and rubrics are also written in
+ * comments, because GIFT does not support them. An import assigns new letters to the choices.
  */
 export const giftWriter: TextWriter = {
   head: '',
@@ -52,7 +52,10 @@ function writeAnswers(question: ExportedQuestion): string {
   }
 }
 
-/** Writes `=` before the right choice, and its share of the points before each of several right choices. */
+/**
+ * Writes `=` before a single correct choice. If several choices are correct, writes the share of points before each of
+ * them.
+ */
 function writeMark({ answer, questionType }: ExportedQuestion, id: string): string {
   const named = listNamed(answer, questionType)
   if (!named.includes(id)) return '~'
@@ -63,7 +66,7 @@ function writeFeedback({ feedback = '' }: { readonly feedback?: string | undefin
   return feedback === '' ? '' : `#${html(feedback)}`
 }
 
-/** Writes the right answer, with the feedback for those who chose the other one. */
+/** Writes the correct answer, with the feedback for students who chose the other answer. */
 function writeTrueFalse({ choices, answer }: ExportedQuestion): string {
   const name = choices.find(({ id }) => id === answer)?.html === 'True' ? 'TRUE' : 'FALSE'
   return `${name}${writeFeedback(choices.find(({ id }) => id !== answer) ?? {})}`

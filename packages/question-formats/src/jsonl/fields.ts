@@ -19,7 +19,7 @@ export const questionLineSchema = z
     explanation: z.string(),
     /** Base64 of the pictures in the texts, by id. */
     pictures: z.record(z.string(), z.string()),
-    /** True for texts from our editor. Otherwise, LaTeX in delimiters and MathML are converted to formulas. */
+    /** True for content from our editor. Otherwise, LaTeX in delimiters and MathML are converted to formulas. */
     as_typed: z.boolean(),
   })
   .partial()

@@ -6,7 +6,7 @@ import { collectDrafts } from '../testing.ts'
 import { readJsonLines } from './read-jsonl.ts'
 
 describe('readJsonLines', () => {
-  it('reads a JSON line in which only the body has a value', async () => {
+  it('reads a JSON line in which only the body is set', async () => {
     expect(await collectDrafts(readJsonLines('\r\n{"content_question_mj":"<p>1?</p>","answer":null}\r\n\n'))).toEqual([
       {
         row: { number: 1, line: 2 },

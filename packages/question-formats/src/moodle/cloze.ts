@@ -9,7 +9,7 @@ import {
 import { parseDecimal } from '../shared/decimal.ts'
 import { gap, mostParts, otherGap, type QuestionPart } from '../shared/split.ts'
 
-/** How a gap of Moodle's cloze questions starts, such as `{1:SHORTANSWER:=Paris~%50%paris#Capital!}`. */
+/** Matches the start of a gap in a Moodle cloze question, such as `{1:SHORTANSWER:=Paris~%50%paris#Capital!}`. */
 const gapStart = /\{\d*:([A-Z_]+):/y
 
 interface Gap {
@@ -25,7 +25,10 @@ const kinds: readonly (readonly [RegExp, (answers: readonly GradedAnswer[]) => L
   [/^(?:MULTICHOICE|MC|MULTIRESPONSE|MR)(?:_?[VHS]+)?$/, (answers) => findChosenAnswer(answers)],
 ]
 
-/** Returns a part for each gap of a cloze question's text, in which the other gaps stay open, or nothing for too many gaps. */
+/**
+ * Returns a part for each gap of a cloze question. In each part, the other gaps are blank. Returns an empty list if
+ * there are too many gaps.
+ */
 export function readCloze(body: string): QuestionPart[] {
   const gaps = findGaps(body)
   if (gaps.length > mostParts) return []
@@ -38,7 +41,7 @@ export function readCloze(body: string): QuestionPart[] {
   })
 }
 
-/** Finds the gaps in one pass. A backslash in a gap escapes the next sign. */
+/** Finds the gaps in one pass. A backslash in a gap escapes the next character. */
 function findGaps(body: string): Gap[] {
   const gaps: Gap[] = []
   let open: { readonly start: number; readonly from: number; readonly type: string } | null = null

@@ -74,7 +74,7 @@ describe('readMoodle', () => {
     expect(findings('Weight on the Moon')).toEqual([])
   })
 
-  it('keeps all Moodle short answers with full points, and reports the others as lost', () => {
+  it('keeps all Moodle short answers that earn full points, and reports the others as lost', () => {
     expect(draft('The unit of force').question).toMatchObject({
       questionType: 'short_answer',
       body: 'Name the unit of force. (a &lt; b)',
@@ -98,7 +98,7 @@ describe('readMoodle', () => {
     expect(findings('Free fall')).toEqual([['markdown', '']])
   })
 
-  it('reads several Moodle numerical answers, and reports what differs from the first one', async () => {
+  it('reads several Moodle numerical answers, and reports unsupported differences from the first one', async () => {
     const answer = (text: string, percent: number, tolerance: string) =>
       `<answer fraction="${percent}"><text>${text}</text><tolerance>${tolerance}</tolerance></answer>`
     const units = ['cm', 'm'].map((unit) => `<unit><multiplier>1</multiplier><unit_name>${unit}</unit_name></unit>`)
@@ -118,7 +118,7 @@ describe('readMoodle', () => {
     })
   })
 
-  it('reports further Moodle answers beyond the most that a question holds', async () => {
+  it('reports Moodle answers beyond the maximum number of accepted answers', async () => {
     const answers = Array.from({ length: 13 }, (_, index) => `<answer fraction="100"><text>${index}</text></answer>`)
     const [only] = await collectDrafts(
       readMoodle(`<quiz><question type="numerical">${answers.join('')}</question></quiz>`),
@@ -130,7 +130,7 @@ describe('readMoodle', () => {
     ])
   })
 
-  it('lets the tolerance of the Moodle answer override a tag', async () => {
+  it('prefers the tolerance of the Moodle answer to a tolerance tag', async () => {
     const [only] = await collectDrafts(
       readMoodle(
         '<quiz><question type="numerical"><answer fraction="100"><text>1</text><tolerance>2</tolerance></answer><tags><tag><text>tolerance:3</text></tag><tag><text>unit:kg</text></tag></tags></question></quiz>',
@@ -145,7 +145,7 @@ describe('readMoodle', () => {
     expect(findings('Seat belts')).toEqual([])
   })
 
-  it('reads Moodle choices that share the points as right together', () => {
+  it('reads Moodle choices that share the points as a multiple-select question', () => {
     expect(draft('All vectors')).toMatchObject({
       question: { questionType: 'multiple_select', answer: 'A,B', choices: [{}, {}, { html: 'mass' }] },
       findings: [],
@@ -188,7 +188,7 @@ describe('readMoodle', () => {
     expect(drafts[1]?.question).toMatchObject({ body: '[…] and _____ and […]', answer: 'gras~s' })
   })
 
-  it('skips a Moodle cloze question without gaps or with too many', async () => {
+  it('skips a Moodle cloze question with no gaps or too many gaps', async () => {
     for (const text of ['none', '{1:SA:=x}'.repeat(100_000)]) {
       const [first] = await cloze(text)
       expect(first).toMatchObject({ question: undefined, findings: [{ code: 'unsupported_question_type' }] })
@@ -263,6 +263,6 @@ it.each([
   ['Work//life', 'Work/life'],
   ['$system$/top', undefined],
   ['', undefined],
-])('returns for the category path %j the name %j', (path, name) => {
+])('converts the category path %j to the name %j', (path, name) => {
   expect(findCategoryName(path)).toBe(name)
 })

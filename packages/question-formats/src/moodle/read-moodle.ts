@@ -22,7 +22,7 @@ import { collectFiles, dropFiles } from './files.ts'
 import { findCategoryName, innerText, markdownLoss, readHtml, readPlain } from './text.ts'
 
 /**
- * Reads questions from Moodle XML. A category is the course of all questions that follow it, except those with a course
+ * Reads questions from Moodle XML. A category sets the course of all questions after it, except those with a course
  * tag.
  * @throws FileRefusal
  */
@@ -74,7 +74,7 @@ function readTags(element: XmlElement): string[] {
   return tags ? findChildren(tags, 'tag').map((tag) => readText(tag)) : []
 }
 
-/** Moodle's default feedback, which it uses when the author of a question writes none. */
+/** Moodle's default feedback, which it uses when the author of a question provides none. */
 const houseSentences = ['Your answer is correct.', 'Your answer is partially correct.', 'Your answer is incorrect.']
 
 function otherLosses(element: XmlElement): Finding[] {
@@ -88,14 +88,17 @@ function otherLosses(element: XmlElement): Finding[] {
   return [...(points === 1 ? [] : [lost('points', String(points))]), ...feedback.map((name) => lost('feedback', name))]
 }
 
-/** Returns what a question asks: one thing, or each pair of a matching question and each gap of a cloze question. */
+/**
+ * Returns the parts of a question: each pair of a matching question, each gap of a cloze question, or otherwise the
+ * whole question.
+ */
 function listParts(question: XmlElement, body: string): QuestionPart[] {
   const type = question.attributes.get('type')
   const parts = type === 'cloze' ? readCloze(body) : type === 'matching' ? readMatching(question, body) : []
   return parts.length > 0 ? parts : [{ answers: parseAnswers(question), body }]
 }
 
-/** Reads each pair as a question that has the answers of all pairs as choices. */
+/** Reads each pair as a question whose choices are the answers of all pairs. */
 function readMatching(question: XmlElement, body: string): QuestionPart[] {
   const pairs = findChildren(question, 'subquestion').map((pair) => ({
     asked: readHtml(pair),
@@ -136,7 +139,7 @@ function readPercent(answer: XmlElement): number {
   return Number.isFinite(percent) ? percent : 0
 }
 
-/** Reads a true/false answer. Moodle writes `true` and `false` in English in every language. */
+/** Reads a true/false answer. Moodle writes `true` and `false` in English, whatever the language. */
 function readTrueFalse(answer: XmlElement): string {
   return innerText(answer).toLowerCase() === 'true' ? 'True' : 'False'
 }
@@ -154,7 +157,7 @@ function readNumerical(question: XmlElement): ParsedAnswers {
   const parsed = findWrittenAnswer(answers, 'numerical')
   const units = findChild(question, 'units')
   const names = units ? listElements(units).map((unit) => readText(findChild(unit, 'unit_name') ?? unit).trim()) : []
-  // Answers are in the first unit. The others have multipliers, which our questions do not have.
+  // Answers are in the first unit. The other units have multipliers, which our questions do not support.
   const [unit = ''] = names
   const isKept = unit !== '' && unit.length <= questionLimits.unit
   return {

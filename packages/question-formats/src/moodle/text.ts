@@ -9,7 +9,9 @@ export function readPlain(parent: XmlElement, name: string): string {
   return element ? innerText(element) : ''
 }
 
-/** Converts the text of an element to HTML, based on its `format`. If there is no format, the text is HTML. */
+/**
+ * Converts the text of an element to HTML, based on its `format`. If there is no format, the text is treated as HTML.
+ */
 export function readHtml(element: XmlElement | undefined): string {
   if (!element) return ''
   const text = innerText(element)

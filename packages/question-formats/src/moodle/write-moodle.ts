@@ -55,7 +55,7 @@ function listNative(kind: QuestionKind) {
   return kind === 'numerical' ? [...listNativeFields(kind), 'answerUnit' as const] : listNativeFields(kind)
 }
 
-/** Writes the unit as one that students may leave out. */
+/** Writes the unit as optional in students' answers. */
 function writeUnits({ answerUnit }: ExportedQuestion): string[] {
   if (answerUnit === null) return []
   const unit = `<unit><multiplier>1</multiplier><unit_name>${xmlText(answerUnit)}</unit_name></unit>`

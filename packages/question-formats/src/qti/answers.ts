@@ -14,7 +14,7 @@ import { findAll, findChild, findChildren, readText, type XmlElement } from '../
 import { itemHtml } from './figures.ts'
 import { bodyHtml, isInteraction, listShown } from './item-body.ts'
 
-/** Interactions that an item can have several of. Each of them becomes a question. */
+/** Interactions that can occur more than once in an item. Each of them becomes a question. */
 const separable: ReadonlySet<string> = new Set([
   'choiceInteraction',
   'inlineChoiceInteraction',
@@ -22,7 +22,7 @@ const separable: ReadonlySet<string> = new Set([
   'extendedTextInteraction',
 ])
 
-/** Returns what an item asks: one thing, or the response to each of its interactions. Skips an item with a template. */
+/** Returns the parts of an item, one for each of its interactions. Skips an item that has a template. */
 export function listParts(item: XmlElement): QuestionPart[] {
   const body = findChild(item, 'itemBody')
   const interactions = body ? findAll(body, isInteraction) : []
@@ -122,7 +122,7 @@ function readTolerance(item: XmlElement): { tolerance?: number; findings: Findin
     name === 'equal' ? readEqual(attributes) : readRounding(attributes),
   )
   const [first] = read
-  // Comparisons that differ belong to different answers, which our questions do not tell apart.
+  // Different comparisons belong to different answers, but our questions have one tolerance for all answers.
   const known = typeof first === 'number' && read.every((one) => one === first)
   if (known) return { tolerance: first, findings: [] }
   return { findings: [...new Set(read)].map((one) => lost('answer_tolerance', String(one))) }
@@ -130,7 +130,7 @@ function readTolerance(item: XmlElement): { tolerance?: number; findings: Findin
 
 type Attributes = XmlElement['attributes']
 
-/** Returns the tolerance, or the text of one that our questions cannot hold. */
+/** Returns the tolerance, or a description of a tolerance that our questions do not support. */
 function readEqual(attributes: Attributes): number | string {
   const mode = attributes.get('toleranceMode') ?? 'exact'
   const text = attributes.get('tolerance')?.trim() ?? ''
@@ -140,7 +140,7 @@ function readEqual(attributes: Attributes): number | string {
   return isOne ? below : `${mode} ${text}`
 }
 
-/** Rounding to decimal places accepts what differs by at most half a unit of the last place. */
+/** Rounding to decimal places accepts values that differ by at most half a unit in the last place. */
 function readRounding(attributes: Attributes): number | string {
   const mode = attributes.get('roundingMode') ?? 'significantFigures'
   const figures = attributes.get('figures') ?? ''

@@ -12,9 +12,9 @@ export interface Archive {
 }
 
 interface ArchiveLimits {
-  /** Total unpacked bytes, as declared. */
+  /** The total declared unpacked size, in bytes. */
   readonly bytes: number
-  /** Unpacked bytes of one file. */
+  /** The unpacked size of one file, in bytes. */
   readonly entryBytes: number
 }
 
@@ -77,7 +77,7 @@ function refusal(code: RefusalCode, detail: string, item: string): FileRefusal {
 }
 
 /**
- * Runs `work` and converts every error to a `FileRefusal`, because the ZIP library throws its own errors for a faulty
+ * Runs `work` and converts every error to a `FileRefusal`, because the ZIP library throws its own errors for an invalid
  * archive.
  */
 async function refusing<Result>(item: string, work: () => Promise<Result>): Promise<Result> {

@@ -8,7 +8,7 @@ const parameter = 'figure'
 
 /**
  * Writes a figure as an embedded SVG image, which QTI 2.1 can show, with our data as its parameter.
- * @param json the figure as it is stored
+ * @param json the stored JSON of the figure
  * @param caption XHTML, or ''
  */
 export function figureXhtml(figure: Figure, json: string, caption: string): string {
@@ -25,7 +25,7 @@ export function pictureXhtml(content: readonly string[]): string {
   return `<div class="${pictureClass}">${content.join('')}</div>`
 }
 
-/** Converts XHTML nodes of an item to HTML, in which our figures have their stored form. */
+/** Converts XHTML nodes of an item to HTML, with our figures in their stored form. */
 export function itemHtml(nodes: XmlElement['children']): string {
   return toHtml(nodes.map(restoreFigures))
 }

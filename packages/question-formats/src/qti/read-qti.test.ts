@@ -74,12 +74,12 @@ describe('readQti for a single item', () => {
   const rights = (cardinality: string, ...values: string[]) =>
     `<responseDeclaration identifier="R" cardinality="${cardinality}"><correctResponse>${values.map((value) => `<value>${value}</value>`).join('')}</correctResponse></responseDeclaration>`
 
-  it('reads a QTI item that allows several choices but has only one correct answer', async () => {
+  it('reads a QTI item that allows several choices but has only one correct choice', async () => {
     const [draft] = await collectDrafts(readQti(item(rights('multiple', 'b'), choices)))
     expect(draft).toMatchObject({ question: { answer: 'B' }, findings: [] })
   })
 
-  it('reads a QTI item with several right choices', async () => {
+  it('reads a QTI item with several correct choices', async () => {
     const [draft] = await collectDrafts(readQti(item(rights('multiple', 'a', 'b'), choices)))
     expect(draft).toMatchObject({ question: { questionType: 'multiple_select', answer: 'A,B' }, findings: [] })
   })
@@ -97,7 +97,7 @@ describe('readQti for a single item', () => {
     ])
   })
 
-  it('reads one instance of a QTI item that is made from a template', async () => {
+  it('reads one instance of a QTI item that has a template', async () => {
     const number = (value: string) => `<baseValue baseType="integer">${value}</baseValue>`
     const set = (name: string, expression: string) =>
       `<setTemplateValue identifier="${name}">${expression}</setTemplateValue>`
@@ -169,14 +169,17 @@ describe('readQti for a single item', () => {
       undefined,
       ['1', '2'],
     ],
-  ])('reads the tolerance of a QTI comparison, or reports it: %s', async (_name, comparison, tolerance, lost) => {
-    const [draft] = await collectDrafts(readQti(entry(comparison)))
-    expect(draft?.question).toMatchObject({ answer: '2', questionType: 'numerical' })
-    expect(draft?.question?.answerTolerance).toBe(tolerance)
-    expect(draft?.findings.map(({ code, detail }) => [code, detail])).toEqual(
-      lost.map((detail) => ['answer_tolerance', detail]),
-    )
-  })
+  ])(
+    'reads the tolerance of a QTI comparison, or reports it as lost: %s',
+    async (_name, comparison, tolerance, lost) => {
+      const [draft] = await collectDrafts(readQti(entry(comparison)))
+      expect(draft?.question).toMatchObject({ answer: '2', questionType: 'numerical' })
+      expect(draft?.question?.answerTolerance).toBe(tolerance)
+      expect(draft?.findings.map(({ code, detail }) => [code, detail])).toEqual(
+        lost.map((detail) => ['answer_tolerance', detail]),
+      )
+    },
+  )
 
   it.each([
     ['a drawing', '', '<hotspotInteraction/>', 'unsupported_question_type', 'hotspotInteraction'],
@@ -236,7 +239,7 @@ describe('readQti for a content package', () => {
       ...paths.map((name) => ({ name, content: choiceItem.toString().replaceAll('i1480948375', 'choice') })),
     ])
 
-  it('uses file paths to distinguish the ids of items that share an identifier', async () => {
+  it('uses file paths to distinguish items that share an identifier', async () => {
     const long = `${'folder/'.repeat(40)}d.xml`
     const drafts = await collectDrafts(readQti(buildItemZip('imsqti_item_xmlv2p1', 'a.xml', 'b/c.xml', long)))
     expect(drafts.map(({ question }) => question?.legacyId)).toEqual(['choice', 'choice-b/c', undefined])

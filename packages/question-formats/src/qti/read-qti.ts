@@ -53,11 +53,13 @@ function nameInPackage(identifier: string, path: string, taken: Set<string>): st
   const isFree = !taken.has(identifier)
   taken.add(identifier)
   const unique = isFree ? identifier : `${identifier}-${path.replace(/\.xml$/i, '')}`
-  // A question without an id is identified by its content.
+  // A question that has no id is identified by its content.
   return unique.length <= questionLimits.legacyId ? unique : ''
 }
 
-/** Converts the refusal of one file in an archive to a finding for its row, so that the other files are still read. */
+/**
+ * Converts the rejection of one file in an archive to a finding for its row, so that the other files are still read.
+ */
 async function refusingRow(row: RowPlace, read: () => Promise<Draft[]>): Promise<Draft[]> {
   try {
     return await read()
@@ -87,7 +89,7 @@ function readItem(
   { keywords = [], files = new Map(), nameItem = (identifier) => identifier }: PackagedItem = {},
 ): Draft[] {
   const [read] = readXml(text, { level: 0, roots: ['assessmentItem'] })
-  // An item whose template cannot be computed is left out with its name.
+  // If the template cannot be evaluated, the item is skipped, and a finding names it.
   const instance = read && findChild(read, 'templateDeclaration') ? instantiate(read) : undefined
   const item = instance ?? read
   if (!item) return [leaveOut(row, [lost('unused_file', row.item)])]
@@ -121,7 +123,7 @@ interface Blocks {
   readonly hints: readonly string[]
   /** HTML of the blocks for scorers. */
   readonly rubrics: readonly string[]
-  /** Blocks that our questions cannot hold. */
+  /** Blocks that our questions do not support. */
   readonly others: readonly XmlElement[]
 }
 

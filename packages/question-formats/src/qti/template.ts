@@ -3,19 +3,19 @@ import { findAll, findChild, findChildren, listElements, readText, type XmlEleme
 
 type Value = boolean | number | string
 
-/** An expression or a rule that is not computed here. */
+/** An expression or rule that is not supported. */
 class UnknownTemplate extends Error {
   override readonly name = 'UnknownTemplate'
 }
 
 /**
- * Draws one instance of a QTI item that is made from a template: numbers in the middle of their range, which are the same
- * each time the file is read. The item returned has no template.
- * @returns undefined if the template does something that is not computed here
+ * Creates one instance of a QTI item that has a template. Random numbers are set to the middle of their range, so that
+ * they are the same each time the file is read. The returned item has no template.
+ * @returns undefined if the template uses an unsupported feature
  */
 export function instantiate(item: XmlElement): XmlElement | undefined {
   const processing = findChild(item, 'templateProcessing')
-  // Parts that a template shows or hides, and names inside formulas, are not filled in here.
+  // Parts that a template shows or hides, and variables inside formulas, are not supported.
   const conditional = findAll(item, ({ attributes }) => attributes.has('templateIdentifier'))
   const inFormulas = findChildren(item, 'templateDeclaration').filter(
     ({ attributes }) => attributes.get('mathVariable') === 'true',
@@ -66,7 +66,7 @@ function run(rule: XmlElement, values: Map<string, Value>, correct: Map<string, 
   }
 }
 
-/** Operators of any number of numbers. */
+/** Numeric operators by QTI name. */
 const operators: Readonly<Record<string, (numbers: readonly number[]) => number>> = {
   sum: (numbers) => numbers.reduce((total, each) => total + each, 0),
   product: (numbers) => numbers.reduce((total, each) => total * each, 1),
@@ -119,7 +119,7 @@ function show(value: Value): string {
   return typeof value === 'number' ? formatDecimal(Number(value.toPrecision(12))) : String(value)
 }
 
-/** Writes the values in place of printed variables, and the right responses into their declarations. */
+/** Replaces printed variables with their values, and writes the correct responses into their declarations. */
 function fill(
   node: XmlElement | string,
   values: ReadonlyMap<string, Value>,

@@ -46,10 +46,7 @@ function listFiles({ body, explanation, hints, rubric, pictures = {} }: Exported
   }))
 }
 
-/**
- * Returns the legacy id if it is a valid identifier, and `otherwise` if not. The legacy id is always one of the
- * keywords too.
- */
+/** Returns the legacy id if it is a valid identifier, or `otherwise` if not. The legacy id is also always a keyword. */
 function buildIdentifier({ legacyId }: ExportedQuestion, otherwise: string): string {
   return /^[A-Za-z_][\w.-]*$/.test(legacyId) ? legacyId : otherwise
 }
@@ -153,7 +150,7 @@ function hasFeedback({ choices }: ExportedQuestion): boolean {
 
 const feedbackDeclaration = '<outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>'
 
-/** Scores like `match_correct`, and shows the feedback of the choice that was made. */
+/** Scores like `match_correct`, and shows the feedback of the selected choice. */
 const feedbackProcessing = `<responseProcessing><responseCondition><responseIf><match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match><setOutcomeValue identifier="SCORE">${baseValue('1')}</setOutcomeValue></responseIf></responseCondition><setOutcomeValue identifier="FEEDBACK"><variable identifier="RESPONSE"/></setOutcomeValue></responseProcessing>`
 
 function writeChoice({ html, feedback = '' }: ExportedQuestion['choices'][number], name: string): string {
@@ -164,7 +161,7 @@ function writeChoice({ html, feedback = '' }: ExportedQuestion['choices'][number
   return `<simpleChoice identifier="${name}">${xhtml(html)}${shown}</simpleChoice>`
 }
 
-/** Writes hints and rubric as blocks that candidates do not see. */
+/** Writes the hints and the rubric as blocks that are hidden from candidates. */
 function writeBlocks({ hints, rubric, pictures }: ExportedQuestion): string {
   const blocks = hints.map(
     (hint) => `<rubricBlock view="tutor" label="${hintLabel}">${xhtml(hint, pictures)}</rubricBlock>`,

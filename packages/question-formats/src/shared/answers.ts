@@ -10,7 +10,7 @@ export interface GradedAnswer {
   readonly percent: number
   /** HTML shown to students who give this answer. */
   readonly feedback: string
-  /** By how much a numerical answer may differ, where the file has one tolerance in both directions. */
+  /** The maximum accepted difference of a numerical answer, if the file has one tolerance in both directions. */
   readonly tolerance?: number
 }
 
@@ -40,8 +40,8 @@ export const essayAnswers: ParsedAnswers = {
 }
 
 /**
- * Builds the answers of a question with choices. Several choices that earn the points only together are all right. A
- * question in which each of several choices earns all points is left out, because students choose one.
+ * Builds the answers of a question with choices. Choices that earn full points only in combination are all correct. A
+ * question in which more than one choice earns full points on its own is skipped, because students choose one.
  */
 export function findChosenAnswer(
   answers: readonly GradedAnswer[],
@@ -53,7 +53,7 @@ export function findChosenAnswer(
     return { leftOut: lost('unsupported_question_type', `${answers.length} choices`) }
   if (best.length === 0 && right.length > 1) return findSelectedAnswers(answers, right)
   if (best.length > 1) return { leftOut: lost('several_right_answers', String(right.length)) }
-  // Partial points for a second-best choice can be dropped.
+  // Partial points for a second-best choice are dropped.
   const [answer] = best.length > 0 ? best : right
   return {
     questionType,

@@ -13,7 +13,7 @@ export function drawForFile(figure: Figure): string {
   return writeSvg(buildSvg(drawFigure(figure, { width: fileWidth }), figure.alt))
 }
 
-/** Adds its drawing to each stored figure, so that other programs can show it. An import drops the drawing again. */
+/** Adds a drawing to each stored figure, so that other programs can show it. An import drops the drawings again. */
 export function addDrawings(html: string): string {
   return html.replaceAll(storedFigure, (start, attribute: string) => {
     const read = readFigureJson(attribute.replaceAll('&#x22;', '"').replaceAll('&#x26;', '&'))
@@ -25,7 +25,7 @@ const figureStart = '<figure data-figure="'
 const drawingStart = '<svg '
 const drawingEnd = '</svg>'
 
-/** Removes the drawings that `addDrawings` added, so that they do not count as content. */
+/** Removes the drawings that `addDrawings` added, so that they are not imported as content. */
 export function dropDrawings(html: string): string {
   const [first = '', ...rest] = html.split(drawingStart)
   let kept = first

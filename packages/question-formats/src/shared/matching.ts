@@ -1,13 +1,16 @@
 import { findChosenAnswer } from './answers.ts'
 import { mostParts, type QuestionPart } from './split.ts'
 
-/** A pair to match, as HTML. A pair that asks nothing only adds a wrong answer. */
+/** A pair to match, as HTML. A pair with an empty prompt only adds a wrong answer. */
 interface MatchingPair {
   readonly asked: string
   readonly answer: string
 }
 
-/** Returns a part for each pair that asks something. Its choices are the different answers of all pairs. Returns nothing for too many pairs. */
+/**
+ * Returns a part for each pair with a prompt. Its choices are the distinct answers of all pairs. Returns an empty list
+ * if there are too many pairs.
+ */
 export function buildMatching(body: string, pairs: readonly MatchingPair[]): QuestionPart[] {
   if (pairs.length > mostParts) return []
   const choices = [...new Set(pairs.map(({ answer }) => answer))].filter((answer) => answer.trim() !== '')

@@ -8,18 +8,15 @@ import type { TaggedFields } from './tags.ts'
 interface DraftTexts extends Pick<ImportedQuestion, 'body' | 'course' | 'explanation' | 'legacyId' | 'title'> {
   /** The pictures that come with the file, by their addresses. */
   readonly files?: ReadonlyMap<string, Uint8Array>
-  /** HTML, all that the file has. */
+  /** HTML of all hints in the file. */
   readonly hints: readonly string[]
-  /** HTML, empty for a question without a rubric. */
+  /** HTML, or empty for a question with no rubric. */
   readonly rubric: string
-  /** The fields that the question's tags contain. They override the values that the format itself has. */
+  /** The fields in the question's tags. They override the values from the format itself. */
   readonly tagged: TaggedFields
 }
 
-/**
- * Builds the draft of a question from another program. @param losses what is lost in addition to the losses in
- * `answers`
- */
+/** Builds the draft of a question from another program. @param losses findings in addition to those in `answers` */
 function buildDraft(
   row: RowPlace,
   answers: LeftOut | ParsedAnswers,
@@ -62,8 +59,9 @@ export interface QuestionPart {
 }
 
 /**
- * Builds a draft for each part of a question, because our questions ask one thing. Rows are numbered from the given row.
- * @param losses what is lost of the whole question
+ * Builds a draft for each part of a question, because our questions have only one part. Rows are numbered from the
+ * given row.
+ * @param losses findings that apply to the whole question
  */
 export function splitDraft(
   row: RowPlace,
@@ -80,16 +78,16 @@ export function splitDraft(
       ...texts,
       body,
       title: texts.title && `${texts.title} (${index + 1})`,
-      // A question without an id is named by its content.
+      // A question that has no id is identified by its content.
       legacyId: texts.legacyId && name.length <= questionLimits.legacyId ? name : undefined,
     }
     return buildDraft(place, answers, part, [...losses, ...note])
   })
 }
 
-/** Questions of more parts are left out, because each part repeats the text. */
+/** The maximum number of parts, because each part repeats the text. */
 export const mostParts = 30
 
-/** The text that replaces the gaps of a question other than the one that is asked. */
+/** The text that replaces the other gaps of a question. */
 export const otherGap = '[…]'
 export const gap = '_____'

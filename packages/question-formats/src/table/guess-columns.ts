@@ -5,7 +5,7 @@ import { columnNames } from './columns.schemas.ts'
 
 const ownNames = new Set(columnNames)
 
-/** Headers that other tables have, in four languages. */
+/** Headers of tables from other sources, in four languages. */
 const otherHeaders: Readonly<Record<string, string>> = {
   legacy_id: 'id, question id, code, 문항 코드, 식별자, 代碼, 代码',
   title: 'name, heading, 제목, 문항 제목, 標題, 标题, 名稱, 名称',
@@ -44,7 +44,7 @@ const namesByHeader = new Map(
   ),
 )
 
-/** Returns our name for a header, or an empty text for a header that means nothing here. */
+/** Returns our name for a header, or an empty string for an unknown header. */
 function guessName(header: string): string {
   const word = simplifyWord(header)
   const known = namesByHeader.get(word)
@@ -56,9 +56,9 @@ function guessName(header: string): string {
 }
 
 /**
- * Guesses our name for each header of a table. A header that is our own name precedes one that only means it, and each
- * name is given once.
- * @returns a name for each header, in order; an empty text for a column that is left out
+ * Guesses our column name for each header of a table. A header that equals one of our names takes precedence over a
+ * synonym, and each name is assigned once.
+ * @returns a name for each header, in order; an empty string for an ignored column
  */
 export function guessColumns(headers: readonly string[]): string[] {
   const exact = headers.map((header) => header.trim().toLowerCase())

@@ -14,14 +14,15 @@ import { guessColumns } from './guess-columns.ts'
 const known = new Set(columnNames)
 
 interface TableReader {
-  /** @throws FileRefusal `csv_header` if no column, or more than one, holds the body; `too_many_columns` */
+  /** @throws FileRefusal `csv_header` if two columns have the same field; `too_many_columns` */
   readonly readHeader: (cells: readonly string[], row: RowPlace) => Draft
   readonly readRow: (cells: readonly string[], row: RowPlace) => Draft
 }
 
 /**
- * Reads the rows of a table, the first of which is its header.
- * @param names a field for each column, empty for a column to leave out; without them, they are guessed from the header
+ * Creates a reader for the rows of a table, whose first row is the header.
+ * @param names a field for each column, empty for a column to ignore. If omitted, the fields are guessed from the
+ * header.
  */
 export function createTableReader(names?: readonly string[]): TableReader {
   let fields: readonly string[] = []
@@ -68,7 +69,7 @@ const booleans: Readonly<Record<string, boolean>> = { '': false, '0': false, '1'
 
 type Cells = ReadonlyMap<string, string>
 
-/** Builds a draft from the cells of a row, keyed by column name. An empty cell is a field without a value. */
+/** Builds a draft from the cells of a row, keyed by column name. An empty cell means that the field has no value. */
 function toDraft(cells: Cells, row: RowPlace): Draft {
   const line = questionLineSchema.safeParse({
     ...Object.fromEntries(texts.map((name) => [name, cells.get(name) || undefined])),

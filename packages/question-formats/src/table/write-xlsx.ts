@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx'
 
-/** Writes a table of texts as an XLSX workbook with one sheet. */
+/** Writes a table of strings to an XLSX workbook with one sheet. */
 export function writeXlsx(rows: readonly (readonly string[])[]): ArrayBuffer {
   const book = utils.book_new()
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])))

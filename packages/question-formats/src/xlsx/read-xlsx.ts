@@ -10,7 +10,7 @@ const workbookName = 'xl/workbook.xml'
 
 /**
  * Reads questions from the first sheet of an XLSX workbook, which has the columns of our CSV format.
- * @param names a field for each column; without them, the header names the fields
+ * @param names a field for each column. If omitted, the header names the fields.
  * @throws FileRefusal
  */
 export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): AsyncGenerator<Draft> {
@@ -45,8 +45,8 @@ export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): A
 }
 
 /**
- * Checks a workbook as a ZIP and packs its XML again without compression. The library that reads workbooks trusts the
- * sizes that a ZIP declares.
+ * Validates a workbook as a ZIP archive and repacks its XML without compression, because the library that reads
+ * workbooks trusts the declared sizes.
  * @throws FileRefusal
  */
 async function repack(bytes: Uint8Array): Promise<Uint8Array> {
@@ -59,7 +59,7 @@ async function repack(bytes: Uint8Array): Promise<Uint8Array> {
     if (!/^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/.*\.(?:xml|rels))$/.test(name)) continue
     const content = new TextDecoder().decode(await archive.read(name))
     if (content.includes('<!DOCTYPE')) throw new FileRefusal('xml_dtd', '', { number: 0, item: name })
-    // The library would add a cell for each place of a link's range, such as A1:XFD1048576.
+    // The library would add a cell for each position in a link's range, such as A1:XFD1048576.
     zip.file(name, content.replaceAll(/<((?:\w+:)?)hyperlink /g, '<$1ignored '))
   }
   return zip.generateAsync({ type: 'uint8array', compression: 'STORE' })
@@ -72,7 +72,7 @@ function parseWorkbook(bytes: Uint8Array): WorkBook {
       type: 'array',
       dense: true,
       sheets: 0,
-      // The header, and one row beyond the limit, which is refused.
+      // The header, and one row beyond the limit, which is rejected.
       sheetRows: transferLimits.questions + 2,
       cellFormula: false,
       cellHTML: false,
@@ -94,7 +94,7 @@ function readCells(cells: readonly (CellObject | undefined)[], width: number) {
   return { texts, problems }
 }
 
-/** Returns whether a cell is a date, as spreadsheets make of `1/2`, or an error such as `#REF!`. */
+/** Returns whether a cell is a date, which spreadsheets create from `1/2`, or an error such as `#REF!`. */
 function isUnreadable({ t, z }: CellObject): boolean {
   return t === 'e' || t === 'd' || (t === 'n' && typeof z === 'string' && SSF.is_date(z))
 }
@@ -105,7 +105,7 @@ function readCell({ t, v, w }: CellObject): string {
   return t === 's' ? String(v ?? '') : (w ?? '')
 }
 
-/** Returns the name of a column in spreadsheets: A to Z, then AA. */
+/** Returns the spreadsheet name of a column: A to Z, then AA. */
 function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : `${columnLetters(Math.floor(index / 26) - 1)}${last}`

@@ -5,13 +5,13 @@ const relationships = 'http://schemas.openxmlformats.org/package/2006/relationsh
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 interface WorkbookParts {
-  /** XML after the rows of the first sheet, or before them. */
+  /** The XML to insert after or before the rows of the first sheet. */
   readonly after?: string
   readonly before?: string
   readonly compress?: boolean
 }
 
-/** Builds a workbook whose sheets have the given rows as XML. */
+/** Builds a workbook with the given rows of XML in each sheet. */
 export async function buildWorkbook(
   sheets: readonly string[],
   { after = '', before = '', compress = true }: WorkbookParts = {},
@@ -34,7 +34,7 @@ export async function buildWorkbook(
     'xl/_rels/workbook.xml.rels',
     `<Relationships xmlns="${relationships}">${names.map((n) => `<Relationship Id="r${n}" Type="${office}/worksheet" Target="worksheets/sheet${n}.xml"/>`).join('')}<Relationship Id="r0" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
   )
-  // Style 1 is a date.
+  // Style 1 is a date format.
   zip.file(
     'xl/styles.xml',
     `<styleSheet xmlns="${spreadsheet}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
@@ -48,7 +48,7 @@ export async function buildWorkbook(
   return zip.generateAsync({ type: 'uint8array', compression: compress ? 'DEFLATE' : 'STORE' })
 }
 
-/** Builds a row of cells with texts. */
+/** Builds a row of string cells. */
 export function textRow(...texts: readonly string[]): string {
   return `<row>${texts.map((text) => `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`).join('')}</row>`
 }

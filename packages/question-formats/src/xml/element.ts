@@ -3,7 +3,7 @@ export interface XmlElement {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
   readonly children: readonly (XmlElement | string)[]
-  /** The line of the start tag, counted from 1. */
+  /** The one-based line number of the start tag. */
   readonly line: number
 }
 
@@ -19,12 +19,12 @@ export function findChild(element: XmlElement, name: string): XmlElement | undef
   return findChildren(element, name)[0]
 }
 
-/** Returns all descendants that pass the test, in document order. It does not search inside a match. */
+/** Returns all descendants that pass the test, in document order. Does not search inside a match. */
 export function findAll(element: XmlElement, test: (element: XmlElement) => boolean): XmlElement[] {
   return listElements(element).flatMap((child) => (test(child) ? [child] : findAll(child, test)))
 }
 
-/** Returns all text below a node. */
+/** Returns all text inside a node. */
 export function readText(node: XmlElement | string): string {
   return typeof node === 'string' ? node : node.children.map(readText).join('')
 }

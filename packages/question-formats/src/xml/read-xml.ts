@@ -59,13 +59,13 @@ export function* readXml(text: string, options: ReadXmlOptions): Generator<XmlEl
 /** An element whose end tag has not been read yet. */
 interface Growing extends XmlElement {
   readonly children: (XmlElement | string)[]
-  /** The depth in the tree. The root is at 0. */
+  /** The depth in the tree. The root has depth 0. */
   readonly depth: number
 }
 
 /**
- * Characters that are counted for each element in addition to its text, so that many empty elements also exceed the
- * limit.
+ * The number of characters counted for each element in addition to its text, so that many empty elements also exceed
+ * the limit.
  */
 const elementLength = 50
 

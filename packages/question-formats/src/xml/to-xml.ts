@@ -1,7 +1,7 @@
 import type { XmlElement } from './element.ts'
 import { escapeAttribute, escapeText } from './to-html.ts'
 
-/** Writes an element as XML again. */
+/** Serializes an element as XML. */
 export function toXml(node: XmlElement | string): string {
   if (typeof node === 'string') return escapeText(node)
   const pairs = [...node.attributes].map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`).join('')

@@ -10,7 +10,7 @@ function quote(figure: unknown): string {
   return JSON.stringify(figure).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
-/** The stored spelling of the quotation marks in an attribute. */
+/** Returns the stored form of a figure attribute, with escaped quotation marks. */
 function stored(figure: unknown): string {
   return JSON.stringify(figure).replaceAll('"', '&#x22;')
 }
@@ -51,7 +51,7 @@ describe('cleanBody', () => {
     expect(importBody(html).html).toBe(expected)
   })
 
-  it('keeps a figure with signs of HTML in its texts as it is', () => {
+  it('keeps a figure unchanged when its text contains HTML syntax', () => {
     const odd = { ...line, alt: 'a < b & "c" </figure><script>' }
     const html = cleanBody(`<figure data-figure="${quote(odd)}"></figure>`)
     expect(html).not.toContain('<script')
@@ -60,7 +60,7 @@ describe('cleanBody', () => {
   })
 })
 
-it('reduces a figure to its words in a phrase', () => {
+it('replaces a figure in a phrase with its alternative text', () => {
   const figure = `<figure data-figure="${quote(line)}"><figcaption>b</figcaption></figure>`
   expect(cleanPhrase(`a ${figure} c`)).toBe('a A number line. b c')
 })

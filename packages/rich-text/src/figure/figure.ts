@@ -5,8 +5,8 @@ import { geometrySchema } from './kinds/geometry.ts'
 import { graphSchema, scatterSchema } from './kinds/plane.ts'
 
 /**
- * All kinds of figures. They are stored forever, so a kind or a field is never renamed, removed or read in another way;
- * only kinds and optional fields are added.
+ * All kinds of figures. They are stored permanently, so kinds and fields are never renamed, removed or reinterpreted.
+ * Only kinds and optional fields are added.
  */
 export const figureSchema = z.discriminatedUnion('kind', [
   graphSchema,
@@ -23,13 +23,13 @@ export const figureSchema = z.discriminatedUnion('kind', [
 ])
 export type Figure = z.infer<typeof figureSchema>
 
-/** The longest stored figure, in UTF-16 code units. */
+/** The maximum length of a stored figure, in UTF-16 code units. */
 export const longestFigure = 20_000
 
-/** A figure, or the reason why the JSON is not one. */
+/** A figure, or the reason why the JSON was rejected. */
 export type ReadFigure = { readonly figure: Figure } | { readonly mistake: string; readonly alt?: string }
 
-/** Reads a figure from its JSON. */
+/** Parses the JSON of a figure. */
 export function readFigureJson(json: string): ReadFigure {
   if (json.length > longestFigure) return { mistake: 'too long' }
   const value = parseJson(json)
@@ -53,8 +53,8 @@ function parseJson(json: string): unknown {
 }
 
 /**
- * Writes a figure as JSON in its only stored spelling, or returns undefined if it is too long. Angle brackets and
- * ampersands are escaped, so that the JSON never looks like a tag.
+ * Writes a figure as JSON in its canonical form, or returns undefined if it is too long. Angle brackets and ampersands
+ * are escaped, so that the JSON cannot be mistaken for a tag.
  */
 export function writeFigureJson(figure: Figure): string | undefined {
   const json = JSON.stringify(figureSchema.parse(figure)).replaceAll(

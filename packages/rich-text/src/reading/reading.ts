@@ -5,12 +5,12 @@ import { parseHtml } from '../parse.ts'
 import { type Item, isRelation, join } from './join.ts'
 import { group, subscript, superscript, withAccent } from './scripts.ts'
 
-/** The maximum length of a source that is converted. A longer one would delay all later work. */
+/** The maximum length of a source that is converted. A longer source would delay all later work. */
 const longestSource = 10_000
 
 /**
- * Returns a formula as one line of Unicode text, as people write math in a message: `ΣF = ma`, `(−b ± √(b² −
- * 4ac))/(2a)`. Used for screen readers, titles and copied text. Returns the LaTeX if KaTeX cannot parse it.
+ * Returns a formula as one line of Unicode text, as people type math in messages: `ΣF = ma`, `(−b ± √(b² − 4ac))/(2a)`.
+ * Used for screen readers, titles and copied text. Returns the LaTeX if KaTeX cannot parse it.
  */
 export function readFormula(latex: string): string {
   if (latex.length > longestSource) return latex
@@ -129,7 +129,7 @@ function isBinomial({ properties }: Element): boolean {
   return Number.parseFloat(String(properties['linethickness'] ?? '1')) === 0
 }
 
-/** Removes the spaces around operators, as in exponents and indices. */
+/** Removes the spaces around operators, for use in exponents and indices. */
 function compact(text: string): string {
   return text.replaceAll(/(?<=[^\p{L}]) | (?=[^\p{L}])/gu, '')
 }

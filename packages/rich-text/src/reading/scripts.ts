@@ -9,7 +9,7 @@ function pair(plain: string, raised: string): ReadonlyMap<string, string> {
   return new Map(Array.from(plain, (character, index) => [character, shifted[index] ?? character]))
 }
 
-/** Characters that are already raised, without a superscript. */
+/** Characters that are already raised, so they need no superscript form. */
 const raisedAlready = /^[′″‴∘°*†]+$/
 
 /** Returns an exponent: superscript characters if Unicode has all of them, otherwise `^` and the exponent. */

@@ -8,7 +8,7 @@ import { convertFormula, type MathmlReader } from './math.ts'
 
 /**
  * Returns whether the task of a list item is done: `'true'`, `'false'`, or undefined if the item is not a task.
- * Supports `data-checked`, and a checkbox directly in the item, as Markdown renderers and other editors write it.
+ * Supports `data-checked`, and a checkbox directly in the item, as in the HTML of Markdown renderers and other editors.
  */
 function taskState(item: Element): 'true' | 'false' | undefined {
   const stated = item.properties['dataChecked']
@@ -87,7 +87,7 @@ function rewrite(node: RootContent, readMathml: MathmlReader): ElementContent[] 
   }
 }
 
-/** Keeps a valid figure. Of an invalid one, the alternative text and the content remain. */
+/** Keeps a valid figure. Replaces an invalid one with its alternative text and its content. */
 function rewriteFigure(node: Element, children: ElementContent[]): ElementContent[] {
   const read = readFigureElement(node)
   if (read && 'figure' in read) return [figureElement(read.figure, children) ?? text(read.figure.alt)]

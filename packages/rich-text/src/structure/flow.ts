@@ -15,7 +15,7 @@ export function flow(children: readonly ElementContent[], place: Place): Piece[]
   const pieces: Piece[] = []
   let leaves: Leaf[] = []
 
-  /** @param kind `p`, the name of a heading, or '' for a bare line */
+  /** @param kind `p`, the tag name of a heading, or '' for a bare line */
   const endLine = (kind: string) => {
     const line = tidyLine(leaves)
     leaves = []

@@ -109,7 +109,7 @@ function sum(ranges: readonly WidthRange[], kind: keyof WidthRange): number {
   return ranges.reduce((total, range) => total + range[kind], 0)
 }
 
-/** Widens columns until a cell that spans them fits. */
+/** Widens columns until the cell that spans them fits. */
 function widen(columns: readonly WidthRange[], needed: WidthRange): void {
   const missing = (kind: keyof WidthRange) => Math.max(0, needed[kind] - sum(columns, kind)) / columns.length
   const more = { least: missing('least'), greatest: missing('greatest'), number: missing('number') }
@@ -142,7 +142,7 @@ function shrinkWidest(ranges: readonly WidthRange[], available: number): number[
   return limited(low)
 }
 
-/** @param around the width of the padding or indent, in points */
+/** @param around the total width of the padding or indent, in points */
 function measureRange(blocks: readonly Block[], setting: Setting, around: number): WidthRange {
   const ranges = blocks.map((block) => blockRange(block, setting))
   const widest = (kind: keyof WidthRange) => Math.max(0, ...ranges.map((range) => range[kind])) + around

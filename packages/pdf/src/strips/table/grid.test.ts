@@ -62,7 +62,7 @@ describe('fitColumns', () => {
     )
   })
 
-  /** Returns the lines of each cell in one row, without leading and trailing spaces. */
+  /** Returns the lines of each cell in one row, trimmed. */
   function layRow(texts: readonly string[], available: number): string[][] {
     const cells = texts.map((words) => cell(1, 1, words))
     const edges = [0]

@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../../content/block.ts'
 
-/** A cell with its position in the grid. Rows and columns are counted from 0. */
+/** A cell with its position in the grid. Row and column indices are zero-based. */
 export interface PlacedCell {
   cell: Cell
   row: number
@@ -18,12 +18,12 @@ export interface Grid {
 }
 
 /**
- * Places cells as HTML does: each cell in the first column of its row that no cell from above covers. No cell spans
- * from the header into the body, or below the last row.
+ * Places cells as HTML does: each cell in the first column of its row that is not covered by a cell from above. No cell
+ * spans from the header into the body, or below the last row.
  */
 export function placeCells(rows: readonly Row[]): Grid {
   const headRows = rows.filter(({ head }) => head).length
-  /** For each column, the first row that no cell from above covers. */
+  /** For each column, the first row that is not covered by a cell from above. */
   const freeFrom: number[] = []
   const cells: PlacedCell[] = []
   let width = 1
@@ -45,7 +45,7 @@ function reach(cell: Cell, row: number, end: number): number {
   return Math.max(1, Math.min(cell.rows, end - row))
 }
 
-/** Returns each group of rows that spanning cells connect, as [first, last]. */
+/** Returns each group of rows connected by spanning cells, as [first, last]. */
 export function rowGroups({ rows, cells }: Grid): [first: number, last: number][] {
   const lastRows = Array.from({ length: rows }, (_, row) => row)
   for (const { row, rows: down } of cells) lastRows[row] = Math.max(lastRows[row] ?? row, row + down - 1)

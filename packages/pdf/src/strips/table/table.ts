@@ -14,7 +14,7 @@ import { type Grid, placeCells, rowGroups } from './grid.ts'
 const narrowest = 2.2
 
 /**
- * Lays out a table, with one strip for each row or group of rows that spanning cells connect. The header repeats on
+ * Lays out a table, with one strip for each row or group of rows connected by spanning cells. The header repeats on
  * each page.
  */
 export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
@@ -51,8 +51,8 @@ function layGrid(grid: Grid, widths: readonly number[], element: StructureElemen
     const rows = byRow.slice(first, last + 1)
     const strip = groupStrip(rows.flat(), heights, { first, last, headRows: grid.headRows })
     if (strip.height <= textHeight) return [strip]
-    // A group that is taller than a page is split between lines. A cell that spans several of its rows is drawn in its
-    // first row.
+    // A group that is taller than a page is split between lines. A cell that spans several rows of the group is drawn
+    // in its first row.
     return rows.flatMap(splitRow)
   })
 }
@@ -109,7 +109,7 @@ function cellFrame({ left, top, width, height }: Box, header: boolean, edges = {
   ]
 }
 
-/** The target height of a part in points: two or three lines, so that little space on a page stays empty. */
+/** The target height of a part in points: two or three lines, so that little space on a page is wasted. */
 const partHeight = 40
 
 /** Splits a row that is taller than a page, between the lines of its cells. */

@@ -16,7 +16,7 @@ export interface Tick {
   readonly text: string
 }
 
-/** Returns the marks of an axis: its own, or numbers at each step. */
+/** Returns the ticks of an axis: its own ticks, or a number at each step. */
 export function listTicks({ min, max, step, ticks: own }: Axis): Tick[] {
   if (own) return own.filter(({ at }) => at >= min && at <= max)
   const values = step === undefined ? ticks(min, max, 6) : listSteps(min, max, step)
@@ -30,7 +30,7 @@ function listSteps(min: number, max: number, step: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
 }
 
-/** Returns every nth tick, so that their labels have room. Zero keeps its label. */
+/** Returns every nth tick, so that the labels fit. Zero keeps its label. */
 export function thinOut(list: readonly Tick[], room: number, measure: (tick: Tick) => number): Tick[] {
   const widest = Math.max(0, ...list.map(measure))
   const every = [1, 2, 4, 5, 10, 20].find((each) => room * each >= widest) ?? 50
@@ -52,7 +52,7 @@ export interface Axes {
   readonly toY: Scale
 }
 
-/** Returns the room that the numbers of the y axis need to its left. */
+/** Returns the space needed for the y axis numbers, to the left of the axis. */
 export function measureNumbers(y: Axis): number {
   return Math.max(...listTicks(y).map(({ text: words }) => measureLabel(words)), 10) + 10
 }
@@ -65,12 +65,14 @@ export function drawGrid({ x, y, frame, toX, toY }: Axes): Mark[] {
   ]
 }
 
-/** Returns where an axis crosses the other: at zero if it is in range, otherwise at the edge. */
+/** Returns the value at which the other axis crosses this axis: zero if it is in range, otherwise the minimum. */
 function crossing({ min, max }: Axis): number {
   return min <= 0 && max >= 0 ? 0 : min
 }
 
-/** Draws both axes with their numbers and titles. The title of y is above the axis, so that it need not be turned. */
+/**
+ * Draws both axes with their numbers and titles. The y title is above the axis, so that it does not need to be rotated.
+ */
 export function drawAxes(axes: Axes): Mark[] {
   const { x, y, frame, toX, toY } = axes
   const [axisX, axisY] = [toX(crossing(x)), toY(crossing(y))]
@@ -96,7 +98,7 @@ function drawLine(from: readonly [number, number], to: readonly [number, number]
   ]
 }
 
-/** Returns the numbers of the x axis that have room. */
+/** Returns the x axis numbers that fit. */
 function listNumbersOfX({ x, y, frame, toX }: Axes, axisY: number): Tick[] {
   const all = listTicks(x)
   const crosses = axisY < frame.bottom - 1
@@ -112,7 +114,7 @@ function drawNumbersOfX({ x, frame, toX }: Axes, shown: readonly Tick[], axisY: 
   ]
 }
 
-/** Draws the numbers of the y axis. Where the axes cross, it leaves out those that touch a number of the x axis. */
+/** Draws the y axis numbers. Where the axes cross, omits numbers that touch an x axis number. */
 function drawNumbersOfY({ x, y, frame, toX, toY }: Axes, numbersOfX: readonly Tick[], axisX: number, axisY: number) {
   const all = listTicks(y)
   const crosses = axisX > frame.left + 1
@@ -138,7 +140,10 @@ function spacing(list: readonly Tick[], scale: Scale): number {
   return first && second ? Math.abs(scale(second.at) - scale(first.at)) : Number.POSITIVE_INFINITY
 }
 
-/** Short titles of axes that cross are at their ends, as in *x* and *y*. Longer ones are below and above the frame. */
+/**
+ * Draws the axis titles. A short x title, such as *x*, is at the end of its axis, and a longer one is below the frame.
+ * The *y* title is above the frame.
+ */
 function drawTitles(x: Axis, y: Axis, frame: Frame, { axisX, axisY }: { axisX: number; axisY: number }): Mark[] {
   const atEnd = isTitleAtEnd(x)
   const titleOfX = x.label
@@ -156,7 +161,7 @@ function titleAbove(words: string, axisX: number, { top, right }: Frame): Mark {
   return text(words, middle, top - 14)
 }
 
-/** The height of the numbers of an axis: none where its values are unnamed. */
+/** Returns the height of the numbers of an axis, or 0 if the axis has none. */
 function numbersHeight(axis: Axis): number {
   return listTicks(axis).length > 0 ? textSize : 0
 }

@@ -7,7 +7,7 @@ export interface Frame {
   readonly bottom: number
 }
 
-/** A straight border. A point is inside where a·x + b·y ≤ c. */
+/** A straight border. Points with a·x + b·y ≤ c are inside. */
 export interface Border {
   readonly a: number
   readonly b: number
@@ -59,7 +59,7 @@ export function clipPolygon(polygon: readonly Point[], borders: readonly Border[
   return borders.reduce<Point[]>((clipped, border) => clipOnce(clipped, border), [...polygon])
 }
 
-/** Splits a polyline at the borders into the parts inside. */
+/** Clips a polyline to the borders and returns the parts inside. */
 export function clipPolyline(points: readonly Point[], borders: readonly Border[]): Point[][] {
   const parts: Point[][] = []
   for (const [index, point] of points.entries()) {
@@ -74,7 +74,7 @@ export function clipPolyline(points: readonly Point[], borders: readonly Border[
   return parts
 }
 
-/** Returns parallel lines across a convex polygon that `borders` enclose, as the pattern of a shaded region. */
+/** Returns parallel lines across the convex polygon enclosed by `borders`, as the pattern of a shaded region. */
 export function hatch(frame: Frame, borders: readonly Border[], direction: 1 | -1, gap = 10): [Point, Point][] {
   const { left, top, right, bottom } = frame
   const height = bottom - top

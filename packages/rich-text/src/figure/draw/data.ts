@@ -27,7 +27,7 @@ interface Columns {
   readonly toY: (value: number) => number
 }
 
-/** Draws the vertical axis of bars with horizontal lines. `above` is the room for what is above them. */
+/** Draws the vertical axis and grid lines of a bar chart. `above` is the height reserved above the chart. */
 function drawColumns(y: Axis, hasGrid: boolean, width: number, above: number): Columns {
   const top = above + (y.label ? textSize + 18 : 12)
   const left = measureNumbers(y)
@@ -51,7 +51,7 @@ function drawColumns(y: Axis, hasGrid: boolean, width: number, above: number): C
   }
 }
 
-/** Fills a bar by its series: full, hatched or empty, so that series differ without color. */
+/** Fills a bar by its series: solid, hatched or empty, so that series can be distinguished without color. */
 function drawBar(x: number, top: number, width: number, bottom: number, series: number): Mark[] {
   const outline = { tone: 'ink', width: 1.25 } as const
   const commands = box(x, top, width, bottom - top)
@@ -66,7 +66,7 @@ function drawBar(x: number, top: number, width: number, bottom: number, series: 
   ]
 }
 
-/** Draws bars by category, with a legend where there are several series. */
+/** Draws bars by category, with a legend if there are several series. */
 export function drawBars({ categories, series, y, label, grid: hasGrid }: BarsFigure, width: number): Picture {
   const left = measureNumbers(y)
   const slot = (width - 8 - left) / categories.length
@@ -109,7 +109,7 @@ function drawLegend(names: readonly string[], width: number): { marks: Mark[]; h
   return { marks, height: y + 24 }
 }
 
-/** Draws a histogram with its edges on the axis. */
+/** Draws a histogram, with the bar edges marked on the axis. */
 export function drawHistogram({ edges, counts, y, label, grid: hasGrid }: HistogramFigure, width: number): Picture {
   const below = lineHeight + (label ? lineHeight + 6 : 0) + 8
   const { marks, frame, toY } = drawColumns(y, hasGrid === true, width, 0)
@@ -140,7 +140,7 @@ interface Line {
   readonly below: number
 }
 
-/** Draws a horizontal axis at y with numbers and a title below. */
+/** Draws a horizontal axis at y, with numbers and a title below. */
 function drawLine(x: Axis, y: number, width: number, { arrows = false, left = 18 } = {}): Line {
   const toX = buildScale(x, left, width - 18)
   const all = listTicks(x)
@@ -175,7 +175,7 @@ export function drawDots({ x, columns }: DotsFigure, width: number): Picture {
   return { width, height: base + below, marks: [...marks, ...dots] }
 }
 
-/** Draws box plots over one axis, with their names above them. */
+/** Draws box plots on one axis, with their names above them. */
 export function drawBoxes({ x, boxes }: BoxesFigure, width: number): Picture {
   const named = boxes.some(({ name }) => name !== undefined)
   const rowHeight = named ? 58 : 46
@@ -197,7 +197,7 @@ export function drawBoxes({ x, boxes }: BoxesFigure, width: number): Picture {
   return { width, height: base + below, marks: [...marks, ...rows] }
 }
 
-/** Draws a number line. Intervals are thick; without an end they have an arrow. */
+/** Draws a number line. Intervals are thick lines, with an arrow where they have no end. */
 export function drawNumberLine({ x, points = [], intervals = [] }: NumberLineFigure, width: number): Picture {
   const base = points.some(({ label }) => label) ? 38 : 22
   const { marks, toX, below } = drawLine(x, base, width, { arrows: true })

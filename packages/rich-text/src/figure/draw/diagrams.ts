@@ -15,7 +15,7 @@ import {
   thin,
 } from './picture.ts'
 
-/** Draws a free-body diagram. The longest arrow gets the available length. */
+/** Draws a free-body diagram. The longest arrow fills the available length. */
 export function drawForces({ body, slope, arrows }: ForcesFigure, width: number): Picture {
   const longest = Math.max(...arrows.map(({ length }) => length))
   const reach = Math.min(width / 2 - 50, 110)
@@ -61,7 +61,7 @@ function drawForce({ angle, label }: ForcesFigure['arrows'][number], [x, y]: Poi
   return [...arrow([x, y], tip, { stroke: { tone: 'ink', width: 2.25 } }), textBeside(label, tip, side, 7)]
 }
 
-/** Draws the level line and the angle at the foot of a slope. */
+/** Draws the horizontal line and the angle at the foot of a slope. */
 function drawSlope([x, y]: Point, slope: number): Mark[] {
   return [
     straight(x, y, x + 70, y, thin),
@@ -76,7 +76,7 @@ interface Box {
   readonly center: Point
 }
 
-/** Draws boxes that arrows join. */
+/** Draws boxes connected by arrows. */
 export function drawWeb({ boxes, arrows }: WebFigure, width: number): Picture {
   const columns = Math.max(...boxes.map(({ column }) => column))
   const rows = Math.max(...boxes.map(({ row }) => row))
@@ -110,7 +110,7 @@ function joinBoxes(from: Box | undefined, to: Box | undefined): Mark[] {
   return arrow(leave(from, to.center), leave(to, from.center, 3), { stroke: thin })
 }
 
-/** Returns where the line from a box's center to a point leaves the box. */
+/** Returns the point where the line from a box's center to another point leaves the box. */
 function leave({ center: [x, y], width, height }: Box, [toX, toY]: Point, gap = 0): Point {
   const [dx, dy] = [toX - x, toY - y]
   const share = Math.min(

@@ -18,10 +18,10 @@ import {
 type Segment = NonNullable<GeometryFigure['segments']>[number]
 type Angle = NonNullable<GeometryFigure['angles']>[number]
 
-/** Room for the labels around the outermost points. */
+/** The margin for the labels of the outermost points. */
 const margin = 30
 
-/** Draws points, segments, circles and angles. Its size follows from what it contains. */
+/** Draws points, segments, circles and angles. The content determines the scale and the height. */
 export function drawGeometry(figure: GeometryFigure, width: number): Picture {
   const { filled = [], segments = [], circles = [], arcs = [], angles = [], texts = [] } = figure
   const places = new Map(figure.points.map(({ id, at }) => [id, at]))
@@ -101,7 +101,7 @@ function along([x, y]: Point, angle: number, distance: number): Point {
   return [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance]
 }
 
-/** Draws small strokes across a segment for equal lengths, or small arrows along it for parallels. */
+/** Draws small strokes across a segment to mark equal lengths, or small arrows along it to mark parallel segments. */
 function drawTicks(middle: Point, angle: number, count: number, isArrow: boolean): Mark[] {
   return Array.from({ length: count }, (_, index): Mark => {
     const at = along(middle, angle, (index - (count - 1) / 2) * 5)
@@ -112,7 +112,10 @@ function drawTicks(middle: Point, angle: number, count: number, isArrow: boolean
   })
 }
 
-/** Places a label beside a segment, further away the more of its width points at the segment. */
+/**
+ * Places a label beside a segment. The steeper the segment, the greater the distance, so that the label does not touch
+ * it.
+ */
 function labelBeside(label: string, middle: Point, angle: number, side: 'left' | 'right'): Mark {
   const across = angle + (side === 'left' ? -Math.PI / 2 : Math.PI / 2)
   const distance = 12 + Math.abs(Math.cos(across)) * (measureLabel(label) / 2)
@@ -128,7 +131,7 @@ function drawAngle({ label, right, equal = 1 }: Angle, at: Point, from: Point, t
     ? [polyline([along(at, start, 12), along(along(at, start, 12), end, 12), along(at, end, 12)])]
     : Array.from({ length: equal }, (_, index) => arc(at[0], at[1], 20 + 4 * index, start, start + turn))
   const half = label ? measureLabel(label) / 2 : 0
-  // In a narrow angle, a label needs a greater distance to be between the sides.
+  // In a narrow angle, a label must be farther from the vertex to fit between the sides.
   const distance = Math.max(
     26 + 4 * equal + half * Math.abs(Math.cos(middle)),
     Math.min(70, 12 / Math.sin(Math.max(Math.abs(turn) / 2, 0.15))),

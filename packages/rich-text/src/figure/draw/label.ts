@@ -3,8 +3,8 @@ import { type Run, scriptSize, type TextMark, textSize } from './picture.ts'
 const token = /\*([^*]+)\*|([\^_])(?:\{([^{}]*)\}|(\*[^*]+\*|[^\s*{}]))|[^*^_]+|[\s\S]/gu
 
 /**
- * Splits a label into runs: `*x*` is italic, `^2` and `^{10}` are raised, `_1` and `_{max}` are lowered. Any other sign
- * stays as it is.
+ * Splits a label into runs: `*x*` is italic, `^2` and `^{10}` are superscripts, `_1` and `_{max}` are subscripts. Other
+ * characters are kept.
  */
 export function parseLabel(label: string): Run[] {
   const runs: Run[] = []
@@ -25,7 +25,7 @@ export function plainLabel(label: string): string {
     .join('')
 }
 
-/** Estimates the width of a label in pixels, a little too wide rather than too narrow. */
+/** Estimates the width of a label in pixels. The estimate is slightly too wide rather than too narrow. */
 export function measureLabel(label: string): number {
   return parseLabel(label).reduce((width, run) => width + measureRun(run), 0)
 }
@@ -48,7 +48,7 @@ interface TextPlace {
   readonly covers?: boolean
 }
 
-/** Returns a label as a mark with its baseline at y. */
+/** Returns a text mark for a label, with its baseline at y. */
 export function text(
   label: string,
   x: number,
@@ -58,10 +58,10 @@ export function text(
   return { kind: 'text', runs: parseLabel(label), x, y, size: textSize, anchor, covers }
 }
 
-/** The distance from the middle of a line of text down to its baseline. */
+/** The distance from the middle of a line of text to its baseline. */
 export const toBaseline = textSize * 0.35
 
-/** The directions of the eight sides. y points down. */
+/** The directions of the eight sides. The y axis points down. */
 const directions = {
   N: [0, -1],
   NE: [0.75, -0.75],
@@ -82,12 +82,12 @@ export function textBeside(label: string, [x, y]: readonly [number, number], sid
   return text(label, x + dx * distance, y + dy * distance + down, { anchor, covers: true })
 }
 
-/** Returns a label whose middle is at a place. */
+/** Returns a label centered at a position. */
 export function textAround(label: string, [x, y]: readonly [number, number], covers = true): TextMark {
   return text(label, x, y + toBaseline, { covers })
 }
 
-/** Returns a label that covers what is below it, at the height of a place. */
+/** Returns a label that hides what is behind it, vertically centered at a position. */
 export function textAt(
   label: string,
   [x, y]: readonly [number, number],
@@ -96,7 +96,7 @@ export function textAt(
   return text(label, x, y + toBaseline, { anchor, covers: true })
 }
 
-/** Splits words into lines that are at most so wide. A longer word stays whole. */
+/** Splits a label into lines of at most the given width. A word that is wider is not split. */
 export function wrapLabel(label: string, width: number): string[] {
   const lines: string[] = []
   for (const word of label.split(' ')) {
@@ -108,7 +108,9 @@ export function wrapLabel(label: string, width: number): string[] {
   return lines
 }
 
-/** Writes a number with a minus sign, with the digits of the step, and in groups of three from 10,000. */
+/**
+ * Formats a number with a minus sign, at least as many decimals as the step, and digits in groups of three from 10,000.
+ */
 export function formatNumber(value: number, step = value): string {
   const digits = Math.min(6, Math.max(countDigits(step), countDigits(value)))
   const [whole = '', part] = Math.abs(value).toFixed(digits).split('.')

@@ -1,11 +1,11 @@
-/** A part of a text with one style. */
+/** A part of a label with a single style. */
 export interface Run {
   readonly text: string
   readonly italic?: true
   readonly shift?: 'sub' | 'sup'
 }
 
-/** A color by its purpose. Page, PDF and export choose the colors. */
+/** A color by its purpose. The page, the PDF and the export choose the actual colors. */
 export type Tone = 'ink' | 'quiet' | 'grid' | 'first' | 'second' | 'third' | 'paper'
 
 export type Command =
@@ -16,7 +16,7 @@ export type Command =
 export interface Stroke {
   readonly tone: Tone
   readonly width: number
-  /** Lengths of dashes and gaps. */
+  /** The lengths of the dashes and gaps. */
   readonly dash?: readonly number[]
 }
 
@@ -25,7 +25,7 @@ export interface PathMark {
   readonly commands: readonly Command[]
   readonly stroke?: Stroke
   readonly fill?: Tone
-  /** The opacity of the fill: 1 unless set. */
+  /** The opacity of the fill. Defaults to 1. */
   readonly opacity?: number
 }
 
@@ -37,7 +37,7 @@ export interface TextMark {
   readonly y: number
   readonly size: number
   readonly anchor: 'start' | 'middle' | 'end'
-  /** Whether the text covers the lines below it. */
+  /** Whether the text hides the lines behind it. */
   readonly covers: boolean
 }
 
@@ -50,14 +50,16 @@ export interface Picture {
   readonly marks: readonly Mark[]
 }
 
-/** The size of all texts, and of raised and lowered signs. No text of a figure is smaller than 11 pixels. */
+/**
+ * The font sizes of text, and of superscripts and subscripts, in pixels. No text in a figure is smaller than 11 pixels.
+ */
 export const textSize = 14
 export const scriptSize = 11
 
-/** The distance between the baselines of two lines of a text. */
+/** The distance between the baselines of two lines of text. */
 export const lineHeight = textSize + 3
 
-/** The strokes of up to three curves or series, which differ without color too. */
+/** The strokes of up to three curves or series, which can also be distinguished without color. */
 export const seriesStrokes = [
   { tone: 'first', width: 2.25 },
   { tone: 'second', width: 2.25, dash: [8, 5] },
@@ -100,8 +102,8 @@ export function box(x: number, y: number, width: number, height: number): Comman
 }
 
 /**
- * Returns a part of a circle as cubic curves of at most 45°, which differ from the circle by less than a thousandth of
- * a pixel. Angles are in radians, clockwise on the screen.
+ * Returns an arc as cubic curves of at most 45°, which deviate from the circle by less than a thousandth of a pixel.
+ * Angles are in radians, clockwise on the screen.
  */
 export function arc(x: number, y: number, radius: number, from: number, to: number): Command[] {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 4) - 1e-9))
@@ -128,7 +130,7 @@ export function circle(x: number, y: number, radius: number): Command[] {
   return [...arc(x, y, radius, 0, 2 * Math.PI), ['Z']]
 }
 
-/** Returns the filled head of an arrow that ends at (x, y). The angle is in radians, clockwise on the screen. */
+/** Returns a filled arrowhead with its tip at (x, y). The angle is in radians, clockwise on the screen. */
 export function arrowHead(x: number, y: number, angle: number, tone: Tone = 'ink', size = 9): PathMark {
   const corner = (turn: number): [number, number] => [
     x - size * Math.cos(angle + turn),

@@ -21,7 +21,7 @@ import {
 
 type Plane = Axes & { readonly toPoint: (place: Point) => Point; readonly borders: readonly Border[] }
 
-/** Lays out the axes of a figure in a picture of a width. */
+/** Lays out the axes of a figure in a picture of the given width. */
 function buildPlane(
   figure: Pick<GraphFigure, 'equal' | 'grid' | 'x' | 'y'>,
   width: number,
@@ -29,7 +29,7 @@ function buildPlane(
   const { x, y } = figure
   const wide = frameFor(figure, width, 0)
   const inner = wide.right - wide.left
-  // A narrow picture is higher in relation, so that its curves stay readable.
+  // A narrow picture is relatively taller, so that its curves stay readable.
   const ratio = figure.equal
     ? Math.min(1.4, (y.max - y.min) / (x.max - x.min))
     : Math.min(0.9, Math.max(0.68, 200 / inner))
@@ -69,7 +69,7 @@ export function drawGraph(figure: GraphFigure, width: number): Picture {
   }
 }
 
-/** Draws a text. One that is centered moves aside, so that it covers no axis at the edge. */
+/** Draws a text. Centered text is shifted to stay inside the frame and clear of the axis at the left edge. */
 function drawPlacedText({ at, text: words, anchor }: NonNullable<GraphFigure['texts']>[number], plane: Plane): Mark {
   const [x, y] = plane.toPoint(at)
   if (anchor) return textAt(words, [x, y], anchor)
@@ -78,7 +78,7 @@ function drawPlacedText({ at, text: words, anchor }: NonNullable<GraphFigure['te
   return textAt(words, [Math.max(Math.min(x, right - half), left + half + 6), y])
 }
 
-/** Draws a scatterplot with its line of fit. */
+/** Draws a scatterplot with its line of best fit. */
 export function drawScatter(figure: ScatterFigure, width: number): Picture {
   const plane = buildPlane(figure, width)
   return {
@@ -93,14 +93,14 @@ export function drawScatter(figure: ScatterFigure, width: number): Picture {
   }
 }
 
-/** Draws a point; an open one is a ring. */
+/** Draws a point, as a ring if it is open. */
 export function drawDot([x, y]: Point, open: boolean, radius = 4): Mark {
   return open
     ? path(circle(x, y, radius), { fill: 'paper', stroke: bold })
     : path(circle(x, y, radius), { fill: 'ink', stroke: thin })
 }
 
-/** Returns two points of a line, outside of the plane. */
+/** Returns the points of a line at the x limits of the plane, or at the y limits if the line is vertical. */
 function findEnds(
   line: Omit<StraightLine, 'dashed'> & Partial<{ x: number; slope: number; intercept: number }>,
   { x, y }: Axes,
@@ -125,13 +125,13 @@ function drawStraight(line: StraightLine, plane: Plane): Mark[] {
   return part ? [path(polyline(part), { stroke })] : []
 }
 
-/** Returns the half-plane of a region as a border in pixels. */
+/** Returns the border of a half-plane region, in pixels. */
 function regionBorder(region: Exclude<Region, { points: unknown }>, plane: Plane): Border {
   const [from, to] = findEnds(region, plane).map(plane.toPoint)
   const [x1, y1] = from ?? [0, 0]
   const [x2, y2] = to ?? [0, 0]
   const border = { a: y1 - y2, b: x2 - x1, c: (y1 - y2) * x1 + (x2 - x1) * y1 }
-  // A line leads from left to right or upwards, and y points down.
+  // A line runs from left to right, or upward if it is vertical, and y points down.
   const isInside = region.side === 'above' || region.side === 'left'
   return isInside ? border : { a: -border.a, b: -border.b, c: -border.c }
 }
@@ -175,7 +175,10 @@ function drawCurve(curve: Curve, plane: Plane, index: number): Mark[] {
   return [path(commands, { stroke })]
 }
 
-/** Samples a function. It is interrupted where it is not defined, and between two samples that leave on opposite sides. */
+/**
+ * Samples a function. Starts a new part where the function is undefined, and between two samples beyond opposite limits
+ * of the y axis.
+ */
 function sampleFunction({ f, from, to }: Extract<Curve, { f: unknown }>, { x, y }: Axes): Point[][] {
   const [start, end] = [Math.max(from ?? x.min, x.min), Math.min(to ?? x.max, x.max)]
   const parts: Point[][] = [[]]
@@ -190,7 +193,7 @@ function sampleFunction({ f, from, to }: Extract<Curve, { f: unknown }>, { x, y 
   return parts.filter((part) => part.length > 1)
 }
 
-/** Joins points by a smooth curve. Where x ascends, it has no peaks between the points. */
+/** Joins points with a smooth curve. If x increases throughout, the curve has no peaks between the points. */
 function joinSmoothly(points: readonly Point[]): Command[] {
   const ascends = points.every(([x], index) => index === 0 || x > (points[index - 1]?.[0] ?? x))
   const curve = points.length < 3 ? curveLinear : ascends ? curveMonotoneX : curveNatural

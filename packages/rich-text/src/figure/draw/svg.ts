@@ -1,7 +1,7 @@
 import type { Command, Mark, PathMark, Picture, Run, TextMark, Tone } from './picture.ts'
 import { scriptSize } from './picture.ts'
 
-/** An SVG element, as data. */
+/** An SVG element as plain data. */
 export interface SvgElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export interface SvgElement {
 
 export const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** The colors. A page sets the variables for its theme; elsewhere the figure is dark on white. */
+/** The colors. A page sets the variables for its theme. Elsewhere, the figure is dark on white. */
 const colors: Readonly<Record<Tone, string>> = {
   ink: 'currentColor',
   quiet: 'var(--figure-quiet, #566067)',
@@ -21,7 +21,7 @@ const colors: Readonly<Record<Tone, string>> = {
   paper: 'var(--figure-paper, #ffffff)',
 }
 
-/** Builds the SVG of a picture. Its name for screen readers is the alternative text. */
+/** Builds the SVG of a picture, with the alternative text as its accessible name. */
 export function buildSvg({ width, height, marks }: Picture, alt: string): SvgElement {
   return {
     name: 'svg',
@@ -76,7 +76,7 @@ function textElement({ runs, x, y, size, anchor, covers }: TextMark): SvgElement
   }
 }
 
-/** How far raised and lowered signs are from the baseline, in pixels. */
+/** The vertical offsets of superscripts and subscripts from the baseline, in pixels. */
 export const shifts = { sup: -5, sub: 3.5 } as const
 
 function runElements(runs: readonly Run[]): (SvgElement | string)[] {
@@ -104,7 +104,7 @@ function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }
 
-/** Writes an SVG element as text. */
+/** Serializes an SVG element. */
 export function writeSvg({ name, attributes, children }: SvgElement): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const inside = children.map((child) => (typeof child === 'string' ? escapeXml(child) : writeSvg(child))).join('')

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { axis } from './plane.ts'
 import { flag, head, label, number } from './shared.ts'
 
-/** Bars by category, in one to three series. */
+/** A bar chart of categories, with one to three series. */
 export const barsSchema = z
   .strictObject({
     ...head,
     kind: z.literal('bars'),
-    /** The title of the categories. */
+    /** The title of the category axis. */
     label: label.optional(),
     categories: z.array(label).min(1).max(12),
     y: axis,
@@ -24,7 +24,7 @@ export const barsSchema = z
   .refine(({ series }) => series.length === 1 || series.every(({ name }) => name !== undefined), 'series need names')
 export type BarsFigure = z.infer<typeof barsSchema>
 
-/** A histogram. The edges of its bars are on the x axis, so there is one edge more than counts. */
+/** A histogram. The edges of its bars are on the x axis, so there is one more edge than there are counts. */
 export const histogramSchema = z
   .strictObject({
     ...head,
@@ -55,7 +55,7 @@ const fiveNumbers = z
   .tuple([number, number, number, number, number])
   .refine((five) => five.every((each, index) => index === 0 || each >= (five[index - 1] ?? each)), 'numbers ascend')
 
-/** Box plots over one axis. Each has minimum, lower quartile, median, upper quartile and maximum. */
+/** Box plots on one axis. Each has a minimum, lower quartile, median, upper quartile and maximum. */
 export const boxesSchema = z.strictObject({
   ...head,
   kind: z.literal('boxes'),
@@ -76,7 +76,7 @@ export const numberLineSchema = z.strictObject({
     .array(z.strictObject({ at: number, label: label.optional(), open: flag }))
     .max(12)
     .optional(),
-  /** Without `from` or `to`, the interval has no end on that side. */
+  /** If `from` or `to` is omitted, the interval has no end on that side. */
   intervals: z
     .array(z.strictObject({ from: number.optional(), to: number.optional() }))
     .max(6)

@@ -26,7 +26,7 @@ function isShort(parts: readonly unknown[]): boolean {
   return parts.length <= 5
 }
 
-/** A loop of wire: the network above, and the source with what is in series with it below. */
+/** A loop of wire: the network above, and below it the source with any components in series with it. */
 export const circuitSchema = z.strictObject({
   ...head,
   kind: z.literal('circuit'),
@@ -35,12 +35,14 @@ export const circuitSchema = z.strictObject({
 })
 export type CircuitFigure = z.infer<typeof circuitSchema>
 
-/** A free-body diagram: arrows from a body, in degrees counterclockwise from the right, with relative lengths. */
+/**
+ * A free-body diagram: arrows from a body, with angles in degrees counterclockwise from the right and relative lengths.
+ */
 export const forcesSchema = z.strictObject({
   ...head,
   kind: z.literal('forces'),
   body: z.enum(['dot', 'box']),
-  /** The angle in degrees of the slope on which the body is. 0 is a level floor. */
+  /** The angle of the slope under the body, in degrees. 0 is a level floor. */
   slope: z.number().min(0).max(60).optional(),
   arrows: z
     .array(z.strictObject({ angle: z.number().min(-360).max(360), length: positive.max(100), label }))
@@ -49,7 +51,7 @@ export const forcesSchema = z.strictObject({
 })
 export type ForcesFigure = z.infer<typeof forcesSchema>
 
-/** Boxes in rows and columns that arrows join, such as a food web. Row 1 is at the top. */
+/** Boxes in rows and columns that are connected by arrows, such as a food web. Row 1 is at the top. */
 export const webSchema = z
   .strictObject({
     ...head,
@@ -58,7 +60,7 @@ export const webSchema = z
       .array(z.strictObject({ text: label, row: z.int().min(1).max(6), column: z.number().min(1).max(6) }))
       .min(2)
       .max(16),
-    /** The numbers of boxes, counted from 1, that an arrow leads from and to. */
+    /** The one-based numbers of the boxes where an arrow starts and ends. */
     arrows: z
       .array(z.tuple([z.int().min(1).max(16), z.int().min(1).max(16)]))
       .min(1)

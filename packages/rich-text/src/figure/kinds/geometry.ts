@@ -4,39 +4,39 @@ import { flag, head, label, place, positive, side } from './shared.ts'
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,3}$/)
 
-/** A named point. Its name is shown at `side`; a point without `side` only serves the other shapes. */
+/** A named point. Its label (by default its name) is shown at `side`. A point that has no `side` has no label. */
 const point = z.strictObject({ id: name, at: place, side: side.optional(), label: label.optional(), dot: flag })
 
-/** How many small strokes or arrows mark equal or parallel parts. */
+/** The number of small strokes or arrows that mark equal or parallel parts. */
 const marks = z.int().min(1).max(3).optional()
 
 const segment = z.strictObject({
   from: name,
   to: name,
   label: label.optional(),
-  /** The side on which the label is: left or right of the way from `from` to `to`. */
+  /** The side of the label, left or right in the direction from `from` to `to`. */
   labelSide: z.enum(['left', 'right']).optional(),
-  /** Equal lengths. */
+  /** The number of strokes that mark equal lengths. */
   equal: marks,
   parallel: marks,
   dashed: flag,
   arrow: flag,
 })
 
-/** The angle at `at` from the ray to `from` to the ray to `to`, at most 180°. */
+/** The angle at `at` between the rays to `from` and to `to`, at most 180°. */
 const angle = z.strictObject({
   at: name,
   from: name,
   to: name,
   label: label.optional(),
   right: flag,
-  /** Equal angles: the number of arcs. */
+  /** The number of arcs that mark equal angles. */
   equal: marks,
 })
 
 const circle = z.strictObject({ center: name, radius: positive, dashed: flag })
 
-/** A part of a circle, counterclockwise, in degrees from the positive x axis. */
+/** An arc, counterclockwise, in degrees from the positive x axis. */
 const arc = z.strictObject({
   center: name,
   radius: positive,

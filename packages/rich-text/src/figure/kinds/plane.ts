@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plottedFunction } from './functions.ts'
 import { flag, head, label, number, place, positive, side } from './shared.ts'
 
-/** The most steps of an axis. */
+/** The maximum number of steps on an axis. */
 const mostSteps = 60
 
 /** An axis with a number at each step. `ticks` replaces the numbers, for example for categories or unnamed values. */
@@ -36,7 +36,7 @@ const region = z.union([
 ])
 export type Region = z.infer<typeof region>
 
-/** A function between two values of x, or points that lines or a smooth curve join. */
+/** A function between two values of x, or points joined by lines or a smooth curve. */
 const curve = z.union([
   z.strictObject({ f: plottedFunction, from: number.optional(), to: number.optional(), dashed: flag }),
   z.strictObject({ points: z.array(place).min(2).max(200), smooth: flag, dashed: flag }),
@@ -56,7 +56,7 @@ export const graphSchema = z.strictObject({
   kind: z.literal('graph'),
   x: axis,
   y: axis,
-  /** Whether a unit is equally long on both axes. */
+  /** Whether a unit has the same length on both axes. */
   equal: flag,
   grid: flag,
   regions: z.array(region).max(4).optional(),
@@ -68,7 +68,7 @@ export const graphSchema = z.strictObject({
 })
 export type GraphFigure = z.infer<typeof graphSchema>
 
-/** A scatterplot, with a line of fit if there is one. */
+/** A scatterplot with an optional line of best fit. */
 export const scatterSchema = z.strictObject({
   ...head,
   kind: z.literal('scatter'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The largest absolute value of a coordinate or a quantity in a figure. */
+/** The maximum absolute value of a coordinate or quantity in a figure. */
 const largest = 1_000_000_000
 
 export const number = z.number().min(-largest).max(largest)
@@ -8,7 +8,7 @@ export const positive = z.number().positive().max(largest)
 /** A point as x and y. */
 export const place = z.tuple([number, number])
 
-/** Text of one line without control characters and unpaired surrogates, which could not be stored unchanged. */
+/** A single line of text with no control characters or unpaired surrogates, which could not be stored unchanged. */
 function line(longest: number) {
   return z
     .string()
@@ -19,20 +19,25 @@ function line(longest: number) {
     .regex(/^[^\p{Cc}\p{Cs}]+$/u)
 }
 
-/** A short text of a figure. `*x*` is italic, `^2` and `^{10}` are raised, `_1` and `_{max}` are lowered. */
+/** A short text in a figure. `*x*` is italic, `^2` and `^{10}` are superscripts, `_1` and `_{max}` are subscripts. */
 export const label = line(80)
 
-/** An entry that is either true or left out, so that each figure has one spelling. */
+/** A field that is either true or omitted, so that each figure has only one stored form. */
 export const flag = z.literal(true).optional()
 
-/** The side of a point on which its label is. */
+/** The side of a point on which its label is shown. */
 export const side = z.enum(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'])
 
-/** What all figures have. */
+/** The fields that all figures have. */
 export const head = {
-  /** The version of the format. A later one gets a new number; figures of this one must be drawn forever. */
+  /**
+   * The version of the format. A later version gets a new number, but figures of this version must always be supported.
+   */
   v: z.literal(1),
-  /** The figure in words, for people who cannot see it, search and plain text. It must not give the answer away. */
+  /**
+   * A description of the figure, for people who cannot see it, for search and for plain text. It must not reveal the
+   * answer.
+   */
   alt: line(1_500),
   /** A line below the figure, such as 'Not drawn to scale'. */
   note: label.optional(),

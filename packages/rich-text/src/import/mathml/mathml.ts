@@ -17,7 +17,7 @@ function showsTheSame(simplified: Element, latex: string): boolean {
   return summarize(simplified) === summarize(parseHtml(renderMathml(latex, true)))
 }
 
-/** Elements that show no characters of their own, but change the meaning of the formula. */
+/** Elements that show no characters themselves, but change the meaning of the formula. */
 const shapes: ReadonlySet<string> = new Set(['mfrac', 'msqrt', 'mroot', 'mtr', 'menclose'])
 
 function summarize(tree: Nodes): string {

@@ -50,7 +50,7 @@ function fencedChildren(node: Element, elements: readonly Element[]): ElementCon
   ]
 }
 
-/** Returns the delimiter of a fence. The HTML parser reads `open=""` as an attribute that is set. */
+/** Returns the delimiter of a fence. The HTML parser reads `open=""` as a boolean attribute that is set. */
 function readFence(node: Element, name: 'open' | 'close', usual: string): string {
   const value = node.properties[name]
   if (value === undefined || value === null) return usual
