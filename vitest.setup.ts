@@ -3,15 +3,15 @@ import { afterAll, inject, vi } from 'vitest'
 
 fc.configureGlobal({ seed: inject('fuzzSeed') })
 
-// The default of one second is too short on a busy machine. A longer timeout does not slow passing tests. In a process
-// that runs several files, each file wraps these functions again, which has no effect.
+// The default timeout of one second is too short on a busy machine. A longer one does not slow passing tests. In a
+// process that runs several files, each file wraps these functions again, which has no effect.
 const timeout = 20_000
 const { waitFor, waitUntil } = vi
 vi.waitFor = (callback, options) => waitFor(callback, typeof options === 'number' ? options : { timeout, ...options })
 vi.waitUntil = (callback, options) =>
   waitUntil(callback, typeof options === 'number' ? options : { timeout, ...options })
 
-// The next file can run in the same process, so real timers are restored.
+// Restores real timers, because the next file can run in the same process.
 afterAll(() => {
   vi.useRealTimers()
 })

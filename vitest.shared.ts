@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { reportUnhandledErrors } from './vitest.unhandled-errors.ts'
 
-/** With this seed, property tests generate the same cases in every run. `npm run drill fuzz` generates other cases. */
+/**
+ * The seed with which property tests generate the same cases in every run. `npm run drill fuzz` generates other cases.
+ */
 const fuzzSeed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)
 
 /** The path of the JSON report, relative to the package. */
 const report = process.env['TEST_REPORT'] ?? 'test-results/unit.json'
 
-/** The test config that all packages share. `npm test` counts the tests in the JSON report. */
+/** The test config shared by all packages. `npm test` counts the tests in the JSON report. */
 export const shared = defineConfig({
   test: {
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
@@ -23,8 +25,8 @@ export const shared = defineConfig({
     unstubGlobals: true,
     // One process runs all files of a package, so modules are loaded and the embedded database is compiled only once.
     isolate: false,
-    // The two projects of a package, and the next run, do not compile the same file again. Each package has its own
-    // folder, because Vitest empties the folder when the lockfile has changed.
+    // Caches compiled modules, so that the two projects of a package, and the next run, do not compile the same file
+    // again. Each package has its own folder, because Vitest empties the folder when the lockfile has changed.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
   },
 })

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Reporter } from 'vitest/node'
 
 /**
- * Writes the errors that no test caught, such as the end of a worker, beside the JSON report, which leaves them out.
- * They fail a run although every test passed.
+ * Writes errors that no test caught, such as the exit of a worker, to a file next to the JSON report, which omits them.
+ * They fail a run even if every test passed.
  * @param report the path of the JSON report
  */
 export function reportUnhandledErrors(report: string): Reporter {

@@ -7,7 +7,7 @@ import { type Server, type ServerKind, startServerOfKind } from './support/serve
 import { browserLocales, type Texts, textsIn } from './support/texts.ts'
 
 interface TestFixtures {
-  /** Fails the test on any unexpected error in its pages. */
+  /** Fails the test on any unexpected error in the pages of the test. */
   guard: Guard
   /** Translates keys into the language of the test's browser. */
   t: Texts
@@ -15,7 +15,7 @@ interface TestFixtures {
   newVisitor: (options?: BrowserContextOptions & { allow?: RegExp }) => Promise<BrowserContext>
   /** An empty data directory, removed after the test. */
   dataDirectory: string
-  /** A data directory as the first server start leaves it, removed after the test. */
+  /** A data directory in its state after the first server start, removed after the test. */
   seededDirectory: string
   /** The fake Stripe server of a full server. */
   stripe: StripeStandIn

@@ -6,12 +6,12 @@ import { mayImport } from './import-rules.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const architecture = readFileSync(`${root}/ARCHITECTURE.md`, 'utf8')
 
-/** Returns the names between backticks. */
+/** Returns the names in backticks. */
 function findQuoted(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 }
 
-/** The rows of the table under 'Packages': the packages in the last column, by folder. */
+/** The rows of the table under 'Packages': the package names in the last column, by folder. */
 const rows = new Map(
   architecture.split('\n').flatMap((line) => {
     const [, folder = '', , imports = ''] = line.split('|')
@@ -28,18 +28,18 @@ describe('the table of packages in ARCHITECTURE.md', () => {
     expect([...rows.keys()].toSorted()).toEqual(folders.toSorted())
   })
 
-  it.each(Object.entries(mayImport))('names the packages that the import rules allow %s to import', (name, allowed) => {
+  it.each(Object.entries(mayImport))('lists the packages that the import rules allow %s to import', (name, allowed) => {
     const folder = name === 'web' || name === 'server' ? `apps/${name}` : `packages/${name}`
     expect(rows.get(folder)?.toSorted()).toEqual(allowed.filter((other) => other !== name).toSorted())
   })
 })
 
-it('finds every file that ARCHITECTURE.md names', () => {
+it('finds every file mentioned in ARCHITECTURE.md', () => {
   const paths = findQuoted(architecture).filter((text) => /^(apps|packages|e2e|scripts|bench)\/[\w./-]+$/.test(text))
   expect(paths.filter((path) => !existsSync(`${root}/${path}`))).toEqual([])
 })
 
-it.each([...rows.keys()])('type-checks the folder of tests of %s, if there is one', (folder) => {
+it.each([...rows.keys()])('type-checks the test folder of %s when there is one', (folder) => {
   const isChecked = readFileSync(`${root}/${folder}/tsconfig.json`, 'utf8').includes('"test"')
   expect(isChecked).toBe(existsSync(`${root}/${folder}/test`))
 })

@@ -1,17 +1,20 @@
-// npm run audit: compares the lockfile with the registry's advisories about known vulnerabilities.
+// npm run audit: checks the lockfile against the registry's advisories about known vulnerabilities.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
-/** A failure of pnpm itself: the registry has no advisories, or cannot be reached. Advisories are no failure. */
+/**
+ * Matches a failure of pnpm itself: the registry has no advisories, or cannot be reached. Reported advisories are not a
+ * failure.
+ */
 const unanswered = /ERR_PNPM_/
 
 /**
- * Audits what the product ships and what builds it.
+ * Audits the packages that the product ships or is built with.
  * @param {string} packageManager the pinned pnpm
- * @param {string} [registry] the registry to ask; by default the configured one
- * @returns {Promise<{ code: 0 | 1 | 2, report: string }>} code 0 when no advisory of high severity applies, 1 when one does,
- *   and 2 when none could be read
+ * @param {string} [registry] the registry to query; by default the configured one
+ * @returns {Promise<{ code: 0 | 1 | 2, report: string }>} code 0 when no high-severity advisory applies, 1 when one
+ * does, and 2 when no advisories could be read
  */
 export async function audit(packageManager, registry) {
   const args = [

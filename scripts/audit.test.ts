@@ -10,7 +10,7 @@ const { packageManager }: { packageManager: string } = JSON.parse(readFileSync(m
 const advisory = { id: 1, url: 'https://example.org/1', title: 'A made-up advisory', cwe: [], severity: 'high' }
 const cvss = { score: 9, vectorString: null }
 
-/** Starts a registry that answers every request alike, until the test ends. Returns its address. */
+/** Starts a registry that sends the same response to every request until the test ends. Returns its URL. */
 async function startRegistry(status: number, answer: object): Promise<string> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => {
@@ -33,7 +33,7 @@ it.each([
     /A made-up advisory/,
   ],
   ['the registry has no advisories', 405, {}, 2, /^NOT AUDITED: /m],
-])('answers with a code of its own when %s', async (_case, status, answer, code, report) => {
+])('returns a distinct code when %s', async (_case, status, answer, code, report) => {
   expect(await audit(packageManager, await startRegistry(status, answer))).toEqual({
     code,
     report: expect.stringMatching(report),

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { findWords } from './lint/words.mjs'
 
-/** User-facing texts, and the files of this rule. */
+/** User-facing texts, and the files that implement this rule. */
 const exempt = /\/locales\/|^scripts\/lint\/words/
 const files = execFileSync('git', ['ls-files', '-z', '--', '*.ts', '*.tsx', '*.mjs', '*.js'], { encoding: 'utf8' })
   .split('\0')

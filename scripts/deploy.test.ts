@@ -8,7 +8,9 @@ import { expect, it, onTestFinished } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Runs a program without any variable of this process. A program that is not installed returns undefined. */
+/**
+ * Runs a program without any environment variables of this process. Returns undefined if the program is not installed.
+ */
 function run(program: string, args: readonly string[], home = tmpdir()) {
   const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: home }
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env, cwd: root })
@@ -23,40 +25,46 @@ function temporaryFolder(): string {
 
 const isInstalled = (program: string, ...args: string[]) => run(program, args)?.status === 0
 
-it.skipIf(!isInstalled('systemd-analyze', '--version'))('passes systemd-analyze with few exposed rights', () => {
-  const unit = path.join(temporaryFolder(), 'pathwise@3000.service')
-  writeFileSync(unit, read('deploy/pathwise@.service').replace('/usr/bin/node', process.execPath))
-  expect(run('systemd-analyze', ['verify', '--man=no', unit])).toEqual({ status: 0, said: '' })
-  // The threshold is ten times the exposure, of which an unconfined service has 9.6.
-  expect(run('systemd-analyze', ['security', '--offline=yes', '--threshold=20', unit])?.status).toBe(0)
-})
+it.skipIf(!isInstalled('systemd-analyze', '--version'))(
+  'has a service unit that systemd-analyze accepts and rates with a low exposure level',
+  () => {
+    const unit = path.join(temporaryFolder(), 'pathwise@3000.service')
+    writeFileSync(unit, read('deploy/pathwise@.service').replace('/usr/bin/node', process.execPath))
+    expect(run('systemd-analyze', ['verify', '--man=no', unit])).toEqual({ status: 0, said: '' })
+    // The threshold is ten times the exposure level. An unconfined service has a level of 9.6.
+    expect(run('systemd-analyze', ['security', '--offline=yes', '--threshold=20', unit])?.status).toBe(0)
+  },
+)
 
-it.skipIf(!isInstalled('nginx', '-v') || !isInstalled('openssl', 'version'))('passes the check of nginx', () => {
-  const folder = temporaryFolder()
-  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
-  const subject = ['-subj', '/CN=study.example', '-keyout', key, '-out', certificate]
-  const made = run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject])
-  expect(made?.status).toBe(0)
-  const site = read('deploy/nginx.conf')
-    .replace('/etc/letsencrypt/live/study.example/fullchain.pem', certificate)
-    .replace('/etc/letsencrypt/live/study.example/privkey.pem', key)
-    .replaceAll('/var/log/nginx', folder)
-  const file = path.join(folder, 'nginx.conf')
-  const pid = path.join(folder, 'nginx.pid')
-  writeFileSync(file, `pid ${pid};\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${site}\n}\n`)
-  const checked = run('nginx', ['-t', '-p', folder, '-c', file])
-  expect(checked).toEqual({ status: 0, said: expect.stringContaining('test is successful') })
-  expect(checked?.said).not.toContain('[warn]')
-})
+it.skipIf(!isInstalled('nginx', '-v') || !isInstalled('openssl', 'version'))(
+  'has an nginx configuration that nginx accepts',
+  () => {
+    const folder = temporaryFolder()
+    const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
+    const subject = ['-subj', '/CN=study.example', '-keyout', key, '-out', certificate]
+    const made = run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject])
+    expect(made?.status).toBe(0)
+    const site = read('deploy/nginx.conf')
+      .replace('/etc/letsencrypt/live/study.example/fullchain.pem', certificate)
+      .replace('/etc/letsencrypt/live/study.example/privkey.pem', key)
+      .replaceAll('/var/log/nginx', folder)
+    const file = path.join(folder, 'nginx.conf')
+    const pid = path.join(folder, 'nginx.pid')
+    writeFileSync(file, `pid ${pid};\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${site}\n}\n`)
+    const checked = run('nginx', ['-t', '-p', folder, '-c', file])
+    expect(checked).toEqual({ status: 0, said: expect.stringContaining('test is successful') })
+    expect(checked?.said).not.toContain('[warn]')
+  },
+)
 
-it.skipIf(!isInstalled('caddy', 'version'))('passes the check of Caddy', () => {
+it.skipIf(!isInstalled('caddy', 'version'))('has a Caddyfile that Caddy accepts', () => {
   const args = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile']
   const checked = run('caddy', args, temporaryFolder())
   expect(checked).toEqual({ status: 0, said: expect.stringContaining('Valid configuration') })
   expect(checked?.said).not.toContain('not formatted')
 })
 
-it('sets only variables that docs/configuration.md describes', () => {
+it('sets only environment variables that are described in docs/configuration.md', () => {
   const known = new Set(
     read('docs/configuration.md')
       .match(/`[A-Z][A-Z_]+`/g)

@@ -6,7 +6,7 @@ import { fuzz } from './fuzz.mjs'
 import { startPostgres } from './postgres.mjs'
 
 /**
- * Kills servers on an embedded database, and then, where PostgreSQL is installed, on one there.
+ * Kills servers on an embedded database, and then on PostgreSQL if it is installed.
  * @returns {Promise<number>} the exit code of Playwright
  */
 async function killServers(args, pnpm) {
@@ -30,7 +30,7 @@ async function killServers(args, pnpm) {
 }
 
 /**
- * Backs up, restores and compares a database that is being written, on an embedded one and on PostgreSQL.
+ * Backs up, restores and compares a database during writes, on an embedded database and on PostgreSQL.
  * @returns {Promise<number>} the exit code of vitest
  */
 async function restoreBackups(args, pnpm) {
@@ -54,7 +54,7 @@ async function restoreBackups(args, pnpm) {
   }
 }
 
-/** Returns a drill that is a script. Its result is the exit code of the script. */
+/** Returns a drill that runs a script. Its result is the exit code of the script. */
 const runScript = (name) => (args) =>
   spawnSync(process.execPath, [`scripts/${name}.mjs`, ...args], { stdio: 'inherit' }).status ?? 1
 
@@ -82,7 +82,7 @@ function killPractice(args, pnpm) {
   return status ?? 1
 }
 
-/** The drills by name. `needsBuild`: the drill starts the built server. */
+/** The drills by name. `needsBuild`: whether the drill starts the built server. */
 const drills = {
   calibrate: {
     summary: 'items rebuilt from a checkpoint equal the running ones after killed calibrations: --rounds 20',

@@ -23,7 +23,7 @@ function downloadBrowser() {
  * and Playwright's download.
  * @param {{ complete?: boolean }} [options] complete: skip the headless shell, because users do not have it
  * @returns {string} the path of the browser
- * @throws Error when no browser is available, or the file in CHROME_PATH does not exist
+ * @throws Error when no browser is available, or when the file in CHROME_PATH does not exist
  */
 export function ensureBrowser({ complete = false } = {}) {
   const named = process.env.CHROME_PATH

@@ -1,4 +1,4 @@
-// Finds the programs other than Node that a test run needs.
+// Finds the programs that a test run needs besides Node.
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
@@ -14,7 +14,7 @@ export function findOnPath(name) {
 }
 
 /**
- * Finds a headless shell: a Chromium without windows, which opens a page in a quarter of the time that Chromium needs.
+ * Finds a headless shell: a Chromium without windows, which opens a page in a quarter of the time.
  * @returns {string | undefined} the path of an installed headless shell
  */
 export function findHeadlessShell() {
@@ -26,7 +26,10 @@ export function findBrowser() {
   return browserNames.map(findOnPath).find(Boolean) ?? [macBrowser].find((file) => existsSync(file))
 }
 
-/** @returns {string | undefined} the folder of PostgreSQL's server programs: the one on the PATH, or Debian's newest */
+/**
+ * @returns {string | undefined} the folder of the PostgreSQL server programs: the one on the PATH, or the newest one
+ * from Debian
+ */
 export function findPostgresPrograms() {
   const onPath = findOnPath('initdb')
   if (onPath) return path.dirname(onPath)

@@ -1,8 +1,8 @@
-// The allowed imports (ARCHITECTURE.md, 'Packages'). Each rule has a fixture in import-rules/ that violates the rule.
+// The allowed imports (ARCHITECTURE.md, 'Packages'). Each rule has a fixture in import-rules/ that violates it.
 
 const packagesOfOurs = '^packages/'
 
-/** Returns a pattern that matches all of our packages except the named ones. */
+/** Returns a pattern that matches all of our packages except the given ones. */
 function otherPackagesThan(...names) {
   return { path: packagesOfOurs, pathNot: `^packages/(${names.join('|')})/` }
 }

@@ -11,7 +11,10 @@ import { findPostgresPrograms } from './find-programs.mjs'
 const startLimitMs = 60_000
 const pollMs = 50
 
-/** Returns the user of the Debian package when this process is root, because PostgreSQL refuses to run as root. */
+/**
+ * Returns the user created by the Debian package when this process runs as root, because PostgreSQL refuses to run as
+ * root.
+ */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -57,10 +60,10 @@ export async function startLogged({ command, args, logFile, readyText, options =
 
 /**
  * Starts a PostgreSQL server with a role that can create databases.
- * @param {Record<string, string>} [changes] settings of the server that differ from those for tests
+ * @param {Record<string, string>} [changes] server settings that differ from the settings for tests
  * @returns {Promise<{ url: string, stop: () => Promise<void>, halt: () => Promise<void>, resume: () => Promise<void>,
- *   logTail: (lines: number) => string } | undefined>} undefined if PostgreSQL is not installed. `halt` stops the server
- *   and keeps its data, with which `resume` starts it again.
+ * logTail: (lines: number) => string } | undefined>} undefined if PostgreSQL is not installed. `halt` stops the server
+ * and keeps its data. `resume` restarts it with this data.
  */
 export async function startPostgres(changes = {}) {
   const programs = findPostgresPrograms()

@@ -1,4 +1,4 @@
-// npm run release FOLDER: copies what the built server needs into an empty folder, without the tools that built it.
+// npm run release FOLDER: copies the files that the built server needs into an empty folder, without the build tools.
 import {
   cpSync,
   existsSync,
@@ -13,25 +13,25 @@ import {
 import path from 'node:path'
 import { externalPackages } from '../apps/server/scripts/external-packages.mjs'
 
-/** The commands of a release, by their bundle in apps/server/dist. */
+/** The commands of a release, by the name of their bundle in apps/server/dist. */
 const commands = ['backup', 'billing', 'calibrate', 'db', 'move-to-postgres', 'restore', 'user']
 
-/** Folders whose built files are copied as they are. */
+/** Folders of built files that are copied unchanged. */
 const builtFolders = ['apps/server/dist', 'apps/server/ops', 'apps/web/dist', 'packages/pdf/dist']
 
-/** The only weights that PDFs use; `packages/pdf/src/fonts/files.ts` names them. */
+/** The only font weights that PDFs use, as listed in `packages/pdf/src/fonts/files.ts`. */
 const fontWeights = ['400Regular', '700Bold']
 
 const hoisted = 'node_modules/.pnpm/node_modules'
 
-/** Returns whether a file is read at run time. */
+/** Returns whether a file is needed at run time. */
 function isNeeded(file) {
   const weight = /@expo-google-fonts\/[^/]+\/(\d00\w+)/.exec(file)?.[1]
   if (weight !== undefined && !fontWeights.includes(weight)) return false
   return !/\.(map|d\.[cm]?ts)$|@mathjax\/src\/(bundle|ts)$/.test(file)
 }
 
-/** Returns the paths of the links in a `node_modules` folder, those in scopes included. */
+/** Returns the paths of the links in a `node_modules` folder, including links in scopes. */
 function listLinks(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name)
@@ -40,7 +40,7 @@ function listLinks(folder) {
   })
 }
 
-/** Returns the folder of a package's version, or an empty text for a package of the workspace. */
+/** Returns the folder of a package's version, or an empty string for a workspace package. */
 function findStore(link) {
   return /^.*?\/\.pnpm\/[^/]+/.exec(realpathSync(link))?.[0] ?? ''
 }
@@ -51,8 +51,8 @@ function copyLink(link, target) {
 }
 
 /**
- * Copies packages with everything that they depend on, in the layout of pnpm: each version of a package has a folder
- * beside links to its dependencies.
+ * Copies packages and all their dependencies in pnpm's layout: each version of a package has a folder next to links to
+ * its dependencies.
  * @param {string} root the workspace
  * @param {string} target the release
  * @param {readonly string[]} links the links to packages, relative to both folders
@@ -72,23 +72,23 @@ function copyPackages(root, target, links) {
     })
     pending.push(...listLinks(path.join(store, 'node_modules')))
   }
-  // Some packages import others that they do not declare, which pnpm therefore links here.
+  // Some packages import packages that they do not declare, so pnpm links those packages here.
   for (const link of listLinks(path.join(root, hoisted))) {
     if (copied.has(findStore(link))) copyLink(link, path.join(target, path.relative(root, link)))
   }
 }
 
-/** The files of the pages. Each has a hash of its content in its name. */
+/** The folder with the pages' files. Each file name contains a hash of the file's content. */
 const assets = 'apps/web/dist/assets'
-/** Names the files that a release has built, without those that it keeps. */
+/** Lists the files that the release built, without the files kept from an earlier release. */
 const listOfAssets = 'assets.json'
 
 /**
- * Copies the pages' files of an earlier release, which pages that were opened before an upgrade still ask for. Those that the
- * earlier release only kept are left out.
+ * Copies the pages' files of an earlier release, because pages opened before an upgrade still request them. Skips files
+ * that the earlier release kept from an even earlier one.
  * @param {string} earlier a release
- * @param {string} target a newer one
- * @throws Error when the earlier folder is no release
+ * @param {string} target a newer release
+ * @throws Error when the earlier folder is not a release
  */
 export function keepAssets(earlier, target) {
   const list = path.join(earlier, listOfAssets)
@@ -106,7 +106,7 @@ const write = (folder, fields) =>
  * Copies the built server.
  * @param {string} root the workspace
  * @param {string} target an empty folder, or one that does not exist
- * @throws Error when the folder has files
+ * @throws Error when the folder is not empty
  */
 export function writeRelease(root, target) {
   if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${target} is not empty.`)

@@ -1,4 +1,4 @@
-// Runs the commands in package.json. Needs only Node and npm: npx runs pnpm, and pnpm runs everything else.
+// Runs the commands in package.json. Requires only Node and npm: npx runs pnpm, and pnpm runs everything else.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -38,13 +38,13 @@ function install() {
   pnpm(['install', '--frozen-lockfile', '--prefer-offline'], { quiet: true })
 }
 
-/** Returns the commit that the product shows in its version, or an empty text without git. */
+/** Returns the commit that the product shows in its version, or an empty string when git is not available. */
 function commit() {
   const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : ''
 }
 
-/** Writes the list of all packages that the server and the pages contain, with licences and hashes, as CycloneDX JSON. */
+/** Writes a list of all packages in the server and the pages, with licenses and hashes, as CycloneDX JSON. */
 function writeSbom(file) {
   const shipped = ['--filter', '@pathwise/server', '--filter', '@pathwise/web', '--prod', '--sbom-type', 'application']
   pnpm(['sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', ...shipped, '--out', file], { quiet: true })
@@ -64,7 +64,7 @@ function build() {
   })
 }
 
-/** Starts a stand-in for Stripe, so that plans can be bought without money. The stand-in ends with this process. */
+/** Starts a fake Stripe server, so that plans can be bought without real payments. It stops when this process exits. */
 async function startStripeStandIn() {
   const webhook = `http://127.0.0.1:${process.env.PORT || 3000}/api/stripe/webhook`
   const standIn = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
@@ -95,7 +95,7 @@ const commands = {
   async dev() {
     install()
     generate()
-    // pnpm runs the command in apps/server, so the path of the data directory that `npm start` uses must be absolute.
+    // pnpm runs the command in apps/server, so the path of the data directory used by `npm start` must be absolute.
     const env = { DATA_DIR: path.resolve(process.env.DATA_DIR || '.data') }
     const billing = process.argv.includes('--billing') ? await startStripeStandIn() : {}
     pnpm(['--filter', '@pathwise/server', 'run', 'dev'], { env: { ...env, ...billing } })

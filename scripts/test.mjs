@@ -1,4 +1,4 @@
-// Runs the checks of `npm test`, starting with the cheapest.
+// Runs the checks of `npm test`, starting with the fastest.
 import { readFileSync } from 'node:fs'
 import { startPostgres } from './postgres.mjs'
 import { prepareTools } from './test/prepare-tools.mjs'
@@ -68,11 +68,11 @@ async function postgresSuite(output) {
   }
 }
 
-/** The packages whose tests need no database, browser or server. */
+/** The packages whose tests do not need a database, a browser or a server. */
 const purePackages = ['i18n', 'planner', 'question-formats', 'rich-text', 'ui']
 const pureFilters = purePackages.map((name) => `--filter=@pathwise/${name}`)
 
-/** The packages whose tests run in the step `postgres`, and not in `unit`, when a run has both steps. */
+/** The packages whose tests run in the step `postgres` instead of `unit` when a run has both steps. */
 const databaseFilters = ['api', 'seed', 'server', 'testing'].map((name) => `--filter=!@pathwise/${name}`)
 
 /** Named sets of steps. */

@@ -1,6 +1,6 @@
-// npm run drill upgrade: upgrades the database of the newest frozen release under load. Two servers of that release answer
-// while the first new server migrates; then the new ones replace them, and restart one after the other. Each request must
-// be answered with 200, and no acknowledged write may be lost.
+// npm run drill upgrade: upgrades the database of the newest frozen release under load. Two servers of that release
+// handle requests while the first new server migrates the database. Then new servers replace them and restart one after
+// the other. Each request must be answered with 200, and no acknowledged write may be lost.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -20,7 +20,7 @@ const dump = path.join(fixtures, newest, 'database.sql')
 const { accounts, password } = JSON.parse(readFileSync(path.join(fixtures, newest, 'contents.json'), 'utf8'))
 
 const { values } = parseArgs({ options: { from: { type: 'string' } } })
-/** The commit whose build wrote the fixture, unless another is given. */
+/** The commit to upgrade from; by default the one whose build wrote the fixture. */
 const commit = values.from ?? git('log', '-1', '--format=%H', '--', dump)
 const writers = 4
 const readers = 2
@@ -69,7 +69,9 @@ async function stopServer({ child }) {
   if (child.exitCode !== 0) throw new Error(`A server ended with ${child.exitCode ?? child.signalCode}.`)
 }
 
-/** Gives each request to the next server in the rotation, as a balancer does, and counts what is not answered with 200. */
+/**
+ * Sends each request to the next server in the rotation, as a load balancer does, and counts responses other than 200.
+ */
 class Balancer {
   servers = []
   answers = 0
@@ -93,7 +95,7 @@ class Balancer {
     return undefined
   }
 
-  /** Sends a server no more requests, and waits for those in flight. */
+  /** Stops sending requests to a server, and waits for the requests in flight. */
   async remove(server) {
     this.servers = this.servers.filter((other) => other !== server)
     while (server.pending > 0) await pause(10)
@@ -110,7 +112,10 @@ class Balancer {
   }
 }
 
-/** Restarts a server in the rotation. It leaves the rotation as soon as its `/readyz` says that it is about to stop. */
+/**
+ * Restarts a server in the rotation. Removes it from the rotation as soon as its `/readyz` reports that it is about to
+ * stop.
+ */
 async function restart(balancer, server, root, url) {
   const stopped = stopServer(server)
   while ((await fetch(`${server.url}/readyz`)).status === 200) await pause(50)

@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config'
 import { shared } from '../vitest.shared.ts'
 
-// Isolates the files, because some of these tests mock modules.
+// Isolates the test files, because some of these tests mock modules.
 export default mergeConfig(shared, { test: { isolate: true } })

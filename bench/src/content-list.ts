@@ -43,7 +43,7 @@ async function page({ url }: Server, query: string): Promise<number[]> {
   return listSchema.parse(await response.json()).map(({ id }) => id)
 }
 
-/** Returns the cursor that follows the given number of pages. */
+/** Returns the cursor after the given number of pages. */
 async function cursorAfter(server: Server, pages: number): Promise<number> {
   let last: number | undefined
   for (let turn = 0; turn < pages; turn++) {

@@ -6,7 +6,7 @@ import { type Figure, median, percentile, round } from './report.ts'
 const formulas = 200
 const keystrokes = 60
 
-/** Measures the time from a key press until the letter is painted, in the middle of a text with many formulas. */
+/** Measures the time from a key press until the letter is painted, in the middle of a document with many formulas. */
 export async function benchEditor(): Promise<Figure[]> {
   return withBrowser(async (browser, url) => {
     const context = await browser.newContext({ baseURL: url })
@@ -51,7 +51,7 @@ function longText(): string {
   return Array.from({ length: formulas }, line).join('')
 }
 
-/** Types letters and measures each one. When the task after the animation frame starts, the letter is painted. */
+/** Types letters and measures each one. A letter counts as painted when the task after the animation frame starts. */
 async function typeLetters(page: Page): Promise<number[]> {
   const milliseconds: number[] = []
   await page.exposeFunction('painted', (duration: number) => milliseconds.push(duration))

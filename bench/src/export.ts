@@ -24,7 +24,7 @@ interface Run {
   readonly megabytes: number
 }
 
-/** Downloads a ZIP without buffering its contents, as a client does that writes the file to disk. */
+/** Downloads a ZIP without buffering its contents, like a client that writes the file to disk. */
 async function exportItems({ url }: Server, ids: readonly number[], headers: { authorization: string }): Promise<Run> {
   const start = performance.now()
   const response = await fetch(`${url}/export/zip?ids=${ids.join(',')}&fmt=pdf`, { headers })

@@ -41,7 +41,7 @@ interface Outcome {
   cls: number
 }
 
-/** Attempts per run, because on a busy machine Lighthouse sometimes misses the start of the page load. */
+/** The number of attempts per run. On a busy machine, Lighthouse sometimes misses the start of the page load. */
 const attempts = 3
 
 async function runLighthouse(url: string, port: number, categories: readonly Category[]): Promise<Outcome> {
@@ -93,7 +93,7 @@ async function readFigures(
 
 /** Measures the Lighthouse scores of the home page, a guide and a shared report. */
 export async function benchLighthouse(): Promise<Figure[]> {
-  // Throws where there is no browser, before a server runs.
+  // Throws when there is no browser, before a server starts.
   const executablePath = ensureBrowser({ complete: true })
   const product = await startProduct()
   const port = await getPort({ host: '127.0.0.1' })

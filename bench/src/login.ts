@@ -1,7 +1,7 @@
 import { type Figure, median, round } from './report.ts'
 import { type Server, startProduct } from './server.ts'
 
-/** The number of attempts per account. A tenth failure would be the last one before throttling. */
+/** The number of attempts per account. A tenth failed attempt would be the last one before throttling. */
 const attemptsPerAccount = 9
 
 /** The demo accounts. For each one, an email address without an account is derived from its name. */
@@ -11,7 +11,7 @@ const buildEmail = (name: string, kind: 'known' | 'unknown') =>
   `${kind === 'known' ? '' : 'not-'}${name}@pathwise.example`
 
 interface Attempt {
-  /** Time until the response, measured by the client. */
+  /** Time until the response, as measured by the client. */
   readonly milliseconds: number
   /** CPU time of the server. */
   readonly cpuMilliseconds: number

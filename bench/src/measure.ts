@@ -6,7 +6,9 @@ import { benchOneAbility } from './measure/one-ability.ts'
 import { benchRushedAnswers } from './measure/rushed-answers.ts'
 import type { Figure } from './report.ts'
 
-/** Measures, on simulated students, how far runs are from the truth, and how long the next item takes. About three minutes. */
+/**
+ * Measures the error of runs and the time to choose the next item, with simulated students. Takes about three minutes.
+ */
 export async function benchMeasure(): Promise<Figure[]> {
   return [
     ...benchNextItemSpeed(),

@@ -24,7 +24,7 @@ interface Printer {
   readonly cpuSeconds: () => Promise<number>
 }
 
-/** Prints the sheets that follow number `after`. Returns the documents per CPU second and per wall-clock second. */
+/** Prints the sheets after number `after`. Returns the documents per CPU second and per wall-clock second. */
 async function rate({ draw, cpuSeconds }: Printer, measured: number, after: number) {
   const [cpu, clock] = [await cpuSeconds(), performance.now()]
   for (let number = 1; number <= measured; number++) await draw(studySheet(after + number))
@@ -32,7 +32,7 @@ async function rate({ draw, cpuSeconds }: Printer, measured: number, after: numb
   return { ofCore: measured / ((await cpuSeconds()) - cpu), ofClock: measured / seconds }
 }
 
-/** Warms up, then measures sheets that were printed before and sheets whose formulas are all new. */
+/** Warms up, then measures sheets that were printed before, and sheets that contain only new formulas. */
 async function rates(printer: Printer, { warmUps, measured }: typeof ours) {
   for (let number = 1; number <= warmUps; number++) await printer.draw(studySheet(number))
   return { known: await rate(printer, measured, 0), fresh: await rate(printer, measured, 1000) }

@@ -17,7 +17,7 @@ const bankSchema = z.object({
 /** The default for older questions without an expected time. */
 const usualSeconds = 90
 
-/** Returns how many minutes the practice problems of each skill take. */
+/** Returns the total minutes of the practice problems per skill. */
 async function readBank(): Promise<ReadonlyMap<string, number>> {
   const file = new URL('../../packages/seed/generated/questions.json', import.meta.url)
   const { questions } = bankSchema.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -36,7 +36,7 @@ interface Opened {
   bySheet: number
   bySet: number
   byModule: number
-  /** Through the set of missed problems, which has no upper limit. */
+  /** The minutes linked to the set of missed problems, which has no upper limit. */
   byReview: number
 }
 
@@ -52,14 +52,14 @@ function listSkills({ text }: PlanTask): readonly string[] {
   )
 }
 
-/** Returns the skills of the ACT section that a timed task names; the SAT has timed modules. */
+/** Returns the skills of the ACT section of a timed task. The SAT has timed modules instead. */
 function listSectionSkills({ text }: PlanTask): readonly string[] {
   const section = sectionSchema.safeParse(text.values).data?.section.term
   if (text.key !== 'task.timed' || section === undefined) return []
   return [...new Set(domainRows.flatMap((row) => (section === `section.${row.section}` ? row.skills : [])))]
 }
 
-/** Takes minutes from the problems of the skills. Returns false and takes nothing if there are not enough. */
+/** Takes minutes from the remaining problems of the skills. Returns false and takes nothing if there are not enough. */
 function takeProblems(left: Map<string, number>, skills: readonly string[], minutes: number): boolean {
   const rest = skills.map((skill) => left.get(skill) ?? 0)
   const all = rest.reduce((sum, one) => sum + one, 0)
@@ -68,7 +68,7 @@ function takeProblems(left: Map<string, number>, skills: readonly string[], minu
   return true
 }
 
-/** Counts the minutes of a week whose link opens a sheet, a timed module, or a set with enough problems left for them. */
+/** Counts the minutes in a week whose link opens a sheet, a timed module, or a set with enough remaining problems. */
 function countWeek(
   { week }: Strategy,
   bank: ReadonlyMap<string, number>,
@@ -89,7 +89,7 @@ function countWeek(
   return opened
 }
 
-/** The minutes of the first week with a working link, over all presets, by language. */
+/** The minutes of the first week with a working link, across all presets, by language. */
 export async function benchPlanLinks(): Promise<Figure[]> {
   const bank = await readBank()
   const weeks = countries.flatMap((country) =>

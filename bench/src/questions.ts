@@ -15,7 +15,7 @@ const turns = { postgres: 30, embedded: 10 }
 /** Rounds below 0 are warm-up rounds. */
 const firstRound = -3
 
-/** Queries that editors send: filters, search words of every frequency, and pages from the first to nearly the last. */
+/** Queries that editors send: filters, search terms of every frequency, and pages from the first to nearly the last. */
 const asked: Readonly<Record<string, string>> = {
   everything: '',
   'everything, page 900': 'page=900',

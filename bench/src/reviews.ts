@@ -24,7 +24,7 @@ const examAt = start + days * dayMs
 
 interface StudentCard {
   readonly card: MemoryCard
-  /** The factor by which this student remembers this problem longer than the model expects. */
+  /** The factor by which this student remembers this problem longer than the model predicts. */
   readonly strength: number
   readonly minutes: number
 }
@@ -49,7 +49,7 @@ function answer(card: MemoryCard | null, outcome: Recall['outcome'], at: number)
   return next
 }
 
-/** Returns the chance that a student solves a missed problem again on the day of the exam, as a mean over the problems. */
+/** Returns the probability that a student solves a missed problem on exam day, averaged over the problems. */
 function simulateStudent(order: Order, cap: number, seed: number): number {
   const dice = createDice(seed)
   const ability = Math.exp(0.4 * dice.normal())

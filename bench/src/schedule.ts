@@ -2,7 +2,10 @@ import type { Figure } from './report.ts'
 import { benchBestPlans } from './schedule/best-plans.ts'
 import { benchManyPlans } from './schedule/many-plans.ts'
 
-/** Compares plans to the best ones; measures shortages and the effect of a lost day. Takes two minutes of CPU time. */
+/**
+ * Compares plans to the optimal ones, and measures shortages and the effect of a lost day. Takes two minutes of CPU
+ * time.
+ */
 export async function benchSchedule(): Promise<Figure[]> {
   return [...benchManyPlans(), ...(await benchBestPlans())]
 }

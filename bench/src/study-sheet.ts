@@ -16,7 +16,7 @@ const sentences = {
 const order = ['ko', 'en', 'zh-TW', 'zh-CN'] as const satisfies readonly Language[]
 
 /**
- * Builds a page of text with five formulas, a list and a table, in one of four languages; its numbers depend on
+ * Builds a page of text with five formulas, a list and a table, in one of four languages. Its numbers depend on
  * `number`.
  */
 export function studySheet(number: number): StudySheet {

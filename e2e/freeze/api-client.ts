@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 export interface SignedIn {
   readonly id: string
   readonly accessToken: string
-  /** `name=value`, as a browser sends it back. */
+  /** `name=value`, in the format that a browser sends. */
   readonly cookie: string
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const serverFolder = fileURLToPath(new URL('../../apps/server/dist/', import.meta.url))
 
-/** Runs a command of the built server, as `npm run user` does. */
+/** Runs a command of the built server, like `npm run user`. */
 export function runOperatorCommand(
   name: 'calibrate' | 'user',
   databaseUrl: string,

@@ -80,7 +80,7 @@ test('freezes a database and browser storage after every feature has been used',
   runPostgresProgram('psql', ['--set', 'ON_ERROR_STOP=1', '--quiet', '--file', rows, databaseUrl])
 
   const folder = fileURLToPath(new URL(`../../packages/testing/frozen/${frozenAt.slice(0, 10)}/`, import.meta.url))
-  // Fails where the folder exists: a frozen fixture never changes.
+  // Fails if the folder exists, because a frozen fixture never changes.
   await mkdir(folder)
   const write = (name: string, json: object) => writeFile(path.join(folder, name), `${JSON.stringify(json, null, 2)}\n`)
   await writeFile(path.join(folder, 'database.sql'), dumpDatabase(databaseUrl))

@@ -1,4 +1,5 @@
-// `pnpm --filter @pathwise/e2e run freeze practice.spec` recreates the browser of a visitor who practices, without an account.
+// `pnpm --filter @pathwise/e2e run freeze practice.spec` recreates the browser storage of a visitor who practices
+// without an account.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +18,7 @@ test('freezes the browser storage of a visitor after every part of practice has 
   const unknown = page.getByRole('button', { name: t('practice:player.unknown'), exact: true })
   const next = page.getByRole('button', { name: t('practice:player.next'), exact: true })
 
-  // One missed problem with a note, and the keys switched off.
+  // One missed problem with a note, and keyboard shortcuts turned off.
   await page.goto(setAddress)
   await unknown.click()
   await page.getByRole('button', { name: t('common:keys.open'), exact: true }).click()
@@ -42,7 +43,8 @@ test('freezes the browser storage of a visitor after every part of practice has 
   while (!(await choice.isVisible())) await nextQuestion.click()
   await choice.check()
 
-  // An answer of a set that was left before the server confirmed it, and a set in progress with another such answer.
+  // A set that the user left before the server confirmed an answer, and a set in progress with another unconfirmed
+  // answer.
   await context.route(/practice\.answer/, (route) => route.abort())
   await page.goto('/practice/set?kind=skill&skill=math.functions')
   await unknown.click()
@@ -58,7 +60,7 @@ test('freezes the browser storage of a visitor after every part of practice has 
   await data.remove()
   const day = new Date().toISOString().slice(0, 10)
   const folder = fileURLToPath(new URL(`../../packages/testing/frozen/${day}-practice/`, import.meta.url))
-  // Fails where the folder exists: a frozen fixture never changes.
+  // Fails if the folder exists, because a frozen fixture never changes.
   await mkdir(folder)
   await writeFile(path.join(folder, 'browser.json'), `${JSON.stringify({ localStorage }, null, 2)}\n`)
 })

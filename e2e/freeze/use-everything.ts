@@ -101,7 +101,7 @@ export async function useQuestions(api: ApiClient, { editor }: People) {
   const own = await api.mutate('questions.create', draft, editor)
   const twin = await api.mutate('questions.duplicate', { id: first.id }, editor)
   const report = { kind: 'wrong_answer', note: 'The second choice is right, too.', client_key: crypto.randomUUID() }
-  // What later versions ship is trimmed from the fixture, apart from the first question of each subject.
+  // The fixture omits content that later versions ship, except for the first question of each subject.
   const list = await (
     await api.send('GET', '/api/admin/questions?page_size=100&subject=physics', undefined, editor)
   ).json()
@@ -129,7 +129,9 @@ export async function usePlans(api: ApiClient, stripe: StripeStandIn, url: strin
   return { active, ended }
 }
 
-/** Creates a finished run of an account, an open run without one, and a saved report that uses what was measured. */
+/**
+ * Creates a finished run of an account, an open run without an account, and a saved report that uses measured results.
+ */
 export async function useMeasuring(api: ApiClient, { student }: People) {
   const finished = await takeRun(
     async (path, data) => (await api.send('POST', `/api/assessments${path}`, data, student)).json(),

@@ -7,7 +7,7 @@ import type { Texts } from '../support/texts.ts'
 
 /**
  * Creates a student's browser data: two saved plans, a deleted one, three links, the last report, and a study plan with
- * a reopened task and another exam day.
+ * a reopened task and a changed exam day.
  */
 export async function study(page: Page, t: Texts) {
   const goals = ['SAT_1500_PLUS', 'AP_5', 'IB_7'] as const
@@ -70,8 +70,8 @@ export async function choosePreferences(page: Page, t: Texts) {
 }
 
 /**
- * Starts a run on this device without an account, and leaves it after two answers. Ends on a page without the app, with
- * the token in its place: the app would move the run to the account.
+ * Starts a run on this device without an account, and leaves it after two answers. Restores the access token on a page
+ * without the app, because the app would move the run to the account.
  */
 export async function measure(page: Page, t: Texts) {
   await page.goto('/robots.txt')

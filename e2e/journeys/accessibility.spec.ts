@@ -13,7 +13,7 @@ test('has no accessibility violations on the home page', async ({ page }) => {
 
 for (const [name, paths] of Object.entries(publicPaths)) {
   test(`has no accessibility violations on ${name}`, async ({ page, guard }) => {
-    // The unknown path.
+    // An unknown path.
     guard.allow(/Failed to load resource.*404.*\/any\/other\/path/)
     for (const path of paths) {
       await page.goto(path)

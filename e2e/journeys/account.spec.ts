@@ -45,7 +45,7 @@ test('rejects a common password', async ({ page, t, guard }) => {
   await expect(page.getByText(t('account:newPassword.weak'))).toBeVisible()
 })
 
-test('rejects a birth year that could mean an age under 13, and neither sends nor stores data', async ({
+test('rejects a birth year that could mean an age under 13, without sending or storing data', async ({
   page,
   t,
   request,
@@ -67,7 +67,7 @@ test('rejects a birth year that could mean an age under 13, and neither sends no
   await expect(page).toHaveURL('/#quick-start')
 })
 
-test('keeps this browser signed in and ends all other sessions after a password change', async ({
+test('keeps this browser signed in and ends all other sessions when the password changes', async ({
   page,
   t,
   guard,

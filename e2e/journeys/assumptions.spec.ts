@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 
-/** Runs the diagnostic for a goal, shares its report, and returns the path of the share. */
+/** Runs the diagnostic for a goal, shares the report, and returns its path. */
 async function shareReport(request: APIRequestContext, goal: string) {
   const context = { country: 'US', grade: 'G11', goal }
   const run = await request.post('/api/diagnostics/run-for-goal-text', { data: { context } })
@@ -12,7 +12,10 @@ async function shareReport(request: APIRequestContext, goal: string) {
   return { id, path: `/plan?share=${id}` }
 }
 
-test('changes an assumed exam and score by keyboard, and keeps the answers in the share', async ({ page, t }) => {
+test('changes an assumed exam and score by keyboard, and keeps the answers in the shared report', async ({
+  page,
+  t,
+}) => {
   await page.goto((await shareReport(page.request, '1500+')).path)
   const notes = page.getByRole('region', { name: t('plan:reading.title') })
   await expect(notes).toContainText(t('plan:reading.exam', { exam: 'SAT' }))
@@ -45,7 +48,7 @@ test('changes an assumed exam and score by keyboard, and keeps the answers in th
 
 test('opens the study sheet of a task at its own URL', async ({ page, t }) => {
   await page.goto((await shareReport(page.request, 'AP Calculus AB 5')).path)
-  // The app sorts the days by their dates when it starts, so that the links move.
+  // The app sorts the days by date when it starts, which moves the links.
   await expect(page.getByRole('button', { name: t('plan:actions.save'), exact: true })).toBeEnabled()
   const week = page.getByRole('region', { name: t('plan:sections.week') })
   await week

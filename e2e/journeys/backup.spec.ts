@@ -9,7 +9,7 @@ import { startServer } from '../support/server.ts'
 
 const built = fileURLToPath(new URL('../../apps/server/dist/', import.meta.url))
 
-/** Runs a built command of the operator. */
+/** Runs one of the built operator commands. */
 async function runCommand(name: 'backup' | 'restore', args: readonly string[], dataDirectory: string) {
   const child = spawn(process.execPath, [path.join(built, `${name}.js`), ...args], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDirectory, EMBEDDED_SYNC: 'off' },

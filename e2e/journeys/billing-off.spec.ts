@@ -16,7 +16,7 @@ test('disables the paid plans on the pricing page when billing is off', async ({
 })
 
 for (const width of [768, 800]) {
-  test(`keeps the options of Premium inside their card at ${width} px`, async ({ page, t }) => {
+  test(`keeps the Premium options inside their card at ${width} px`, async ({ page, t }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/pricing')
     const card = page.getByRole('listitem').filter({ has: page.getByRole('radio') })

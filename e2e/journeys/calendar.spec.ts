@@ -25,14 +25,14 @@ function eventsIn(text: string) {
   })
 }
 
-/** Returns the tasks of a day, without the links to study sheets. */
+/** Returns the tasks of a day, excluding the links to study sheets. */
 async function readTasks(day: Locator): Promise<string[]> {
   const tasks = day.getByRole('listitem').locator('> span')
   await expect(tasks.first()).toBeVisible()
   return tasks.allTextContents()
 }
 
-test('exports the coming days with tasks as stable .ics events from 18:00, as long as their tasks', async ({
+test('exports the coming days with tasks as stable .ics events that start at 18:00 and last as long as their tasks', async ({
   page,
   t,
 }) => {

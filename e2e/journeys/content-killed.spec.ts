@@ -68,7 +68,7 @@ test('loses no acknowledged write when the server is killed', async ({ seededDir
   for (let number = 1; number <= rounds; number++) {
     const round = `round ${number}`
     const server = await startServer({ dataDirectory, name: `killed-writing-${number}`, environment })
-    // An address may share 300 reports an hour.
+    // An IP address may share 300 reports an hour.
     if (number <= 200) shares.push(await shareReport(server))
     let killed: Promise<unknown> | undefined
     let answers = 0

@@ -41,7 +41,7 @@ test('lets a visitor scroll through the whole library, newest first', async ({ p
   await expect(page.getByRole('checkbox', { name: t('contentList:mine'), exact: true })).toHaveCount(0)
 })
 
-test('lists the items in the language of the page until another one is chosen', async ({ page, t }) => {
+test('lists the items in the language of the page until the user chooses another one', async ({ page, t }) => {
   await page.goto('/content/list')
   const language = page.getByLabel(t('contentList:language.label'), { exact: true })
   await expect(language).toHaveValue('en')
@@ -83,7 +83,7 @@ test('filters by title, stores the search in the URL, and keeps the selection wh
   await expect(page.getByRole('button', { name: t('contentExport:zip', { number: '0' }) })).toBeVisible()
 })
 
-test('lists only the user’s own items with the "mine" filter', async ({ page, t }) => {
+test('lists only the user’s own items when the "mine" filter is on', async ({ page, t }) => {
   const name = unique('Mine')
   await signInAs(page, t, 'admin', '/content/list')
   await storeItems(page, 1, name)
@@ -121,11 +121,7 @@ test('lets an editor delete an item and undo it by keyboard while other items ar
   await expect(page.getByText(t('contentList:undone', { id }))).toBeVisible()
 })
 
-test('shows and logs an error when the next rows fail to load, and loads the rows on retry', async ({
-  page,
-  t,
-  guard,
-}) => {
+test('shows and logs an error when the next rows fail to load, and loads them on retry', async ({ page, t, guard }) => {
   guard.expect(/could not be loaded/)
   guard.expect(/Failed to load resource|failed request/)
   await page.route(/content\.list.*after_id/, (route) => route.fulfill({ status: 400, json: {} }))

@@ -4,7 +4,7 @@ import { countPdfs, selectFirst, zipButton } from '../support/export.ts'
 import { fetchTokenStatus, keptToken, signInAs, userMenu } from '../support/people.ts'
 
 test.use({ serverKind: 'short-lived' })
-// Use one worker: a second server would cost more time than it saves.
+// Uses one worker, because a second server would cost more time than it saves.
 test.describe.configure({ mode: 'default' })
 
 /** The browser logs the 401 for an expired token before the client retries, unless the call was part of a batch. */
@@ -37,7 +37,12 @@ test('renews an expired token without interrupting the user', async ({ page, con
   expect(new Set(await refreshes())).toEqual(new Set([200]))
 })
 
-test('keeps two tabs signed in when both renew an expired token at once', async ({ page, context, t, guard }) => {
+test('keeps two tabs signed in when both renew an expired token at the same time', async ({
+  page,
+  context,
+  t,
+  guard,
+}) => {
   guard.allow(expired)
   const pages = [page, await context.newPage()]
   const refreshes = watchRefreshes(context)

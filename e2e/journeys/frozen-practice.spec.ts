@@ -2,7 +2,7 @@ import { practiceBrowser } from '@pathwise/testing/frozen'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 
-test('restores mistakes, notes, a set, a module and waiting answers from the browser storage of 2026-11-25', async ({
+test('restores mistakes, notes, a set, a module and pending answers from the browser storage of 2026-11-25', async ({
   newVisitor,
   server,
   t,
@@ -15,13 +15,13 @@ test('restores mistakes, notes, a set, a module and waiting answers from the bro
   const page = await context.newPage()
   const read = (key: string) => page.evaluate((name) => globalThis.localStorage.getItem(name), key)
 
-  // The set goes on at its second problem, and the keys stay off.
+  // The set resumes at its second problem, and the keyboard shortcuts stay off.
   await page.goto('/practice/set?kind=skill&skill=math.quadratics')
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
   await page.getByRole('button', { name: t('common:keys.open'), exact: true }).click()
   await expect(page.getByRole('dialog').getByRole('checkbox')).not.toBeChecked()
 
-  // The answers that waited are sent: one of a set that was left, and one of this set.
+  // The pending answers are sent: one of an abandoned set, and one of this set.
   await expect.poll(() => read('pathwise.practice-waiting.1')).toBe('[]')
   await expect.poll(() => read('pathwise.practice-set.1')).not.toContain('"pending"')
   const before: unknown[] = JSON.parse(practiceBrowser['pathwise.practice.1'])
@@ -37,7 +37,7 @@ test('restores mistakes, notes, a set, a module and waiting answers from the bro
   await page.goto(source)
   await expect(page.getByRole('button', { name: t('practice:player.moreHint') })).toBeVisible()
 
-  // The time of the module is over, so it is handed in.
+  // The module's time is up, so it is submitted.
   await page.clock.setFixedTime('2026-11-27T12:00:00Z')
   await page.goto('/practice/module?section=sat.math')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('practiceModule:result.title'))

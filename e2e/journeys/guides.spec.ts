@@ -40,7 +40,7 @@ for (const language of languages) {
   })
 }
 
-/** Some pages are tested in every language, and each of the others in one language. */
+/** Some pages are tested in every language, each of the others in only one. */
 const rendered = [
   { path: '/', inLanguages: languages },
   { path: '/guides/us/exams/sat', inLanguages: languages },
@@ -69,7 +69,7 @@ for (const { path, inLanguages } of rendered) {
     })
     for (const language of inLanguages) {
       await page.goto(`${path}?lang=${language}`)
-      // The footer shows the build version when the app runs.
+      // The footer shows the build version once the app is running.
       await expect(page.getByRole('contentinfo').getByText(/\d+\.\d+\.\d+/)).toBeVisible()
       expect(await page.locator('h1').evaluate((heading) => Reflect.get(heading, 'sentByTheServer'))).toBe(true)
       await expect(page.locator('title')).toHaveCount(1)
@@ -93,7 +93,7 @@ test('preloads every script of a guide page in the document head', async ({ page
   }
 })
 
-test('returns 404 and a page that names the unknown guide', async ({ page, guard, t }) => {
+test('returns 404 and a page that names the missing guide when the guide is unknown', async ({ page, guard, t }) => {
   guard.expect(/console: .*404/)
   const response = await page.goto('/guides/us/astrology')
   expect(response?.status()).toBe(404)
@@ -105,7 +105,7 @@ test('returns 404 and a page that names the unknown guide', async ({ page, guard
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('marks dates that are past according to the user’s clock', async ({ page, t }) => {
+test('marks dates that are in the past according to the user’s clock', async ({ page, t }) => {
   await page.clock.setFixedTime(new Date('2027-03-20T12:00:00'))
   await page.goto('/guides/us/exams/sat')
   await expect(page.getByText(t('guides:dates.warning'))).toBeVisible()

@@ -49,7 +49,7 @@ test('does not load the content below the fold on the first visit', async ({ pag
   await expect.poll(() => scripts.some((script) => script.includes('home-sections'))).toBe(true)
 })
 
-test('returns a strategy for a free-text goal without an account', async ({ page, t }) => {
+test('shows a strategy for a free-text goal without an account', async ({ page, t }) => {
   await page.goto('/')
   const form = await belowTheFold(page, 'A goal of your own')
   await form.getByLabel('Grade').selectOption('G10')
@@ -60,7 +60,7 @@ test('returns a strategy for a free-text goal without an account', async ({ page
   await expect(page.getByText(goal)).toBeVisible()
 })
 
-test('returns a strategy and recommendations for a free-text goal after login', async ({ page, t }) => {
+test('shows a strategy and recommendations for a free-text goal after login', async ({ page, t }) => {
   test.slow()
   await openNewAccount(page, t, buildAccount('Noor'))
   await page.goto('/')
@@ -90,7 +90,7 @@ test('shows an error with a hint when the requests fail', async ({ page, t, guar
   await inspectPage(page)
 })
 
-test('shows a returning student the tasks of today without a layout shift', async ({ page, t }) => {
+test('shows a returning student the tasks for today without a layout shift', async ({ page, t }) => {
   await openReport(page, t)
   await page.addInitScript(() => {
     const shifts: unknown[] = []

@@ -21,7 +21,7 @@ test('serves the icons and the manifest with correct content types for GET and H
   }
 })
 
-test('has a valid manifest on the home page and on a staff page', async ({ page }) => {
+test('links a valid manifest on the home page and on a staff page', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   for (const path of ['/', '/portal']) {
     await page.goto(path)

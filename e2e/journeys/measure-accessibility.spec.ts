@@ -4,14 +4,16 @@ import { inspectPage } from '../support/inspect-page.ts'
 import { answerButton, answerItem, average, readItem, startRun } from '../support/measure.ts'
 import type { Texts } from '../support/texts.ts'
 
-/** Answers until the open item is typed. */
+/** Answers items until the current one requires typed input. */
 async function reachTypedItem(page: Page, t: Texts) {
   while ((await readItem(page))?.question_type !== 'numerical') await answerItem(page, t, average)
 }
 
 const choices = ['A', 'B', 'C', 'D'].map((id) => ({ id, html: `<p>The width is ${id} meters more than its half</p>` }))
 
-/** Shows the open item with choices. A run can have typed items only, because they give more information. */
+/**
+ * Shows the current item as multiple choice. A run can contain only typed items, because they give more information.
+ */
 async function showChoices(page: Page) {
   await page.route(/assessments\.get/, async (route) => {
     const response = await route.fetch()
@@ -23,7 +25,7 @@ async function showChoices(page: Page) {
   await expect(page.getByRole('radio')).toHaveCount(choices.length)
 }
 
-test('has no accessibility violations at the start, at items, in the pause and in the dialogs', async ({
+test('has no accessibility violations at the start, on items, during a pause and in the dialogs', async ({
   page,
   guard,
   t,

@@ -26,7 +26,10 @@ async function stopHere(page: Page, t: Texts) {
     .click()
 }
 
-test('measures a visitor from the report to the result, with the answers behind it', async ({ page, t }) => {
+test('takes a visitor from the report through a run to the result, and shows the answers behind it', async ({
+  page,
+  t,
+}) => {
   test.slow()
   await openReport(page, t)
   await page.getByRole('link', { name: t('plan:offer.start') }).click()
@@ -61,7 +64,7 @@ test('measures a visitor from the report to the result, with the answers behind 
   await page.goBack()
   await page.getByRole('link', { name: t('measure:result.plan') }).click()
   const areas = page.getByRole('region', { name: 'Weaknesses' })
-  // The first area is open; the others open on a click.
+  // The first area is expanded. The others expand on a click.
   await areas.locator('details').first().waitFor()
   const closed = areas.locator('details:not([open]) > summary')
   while ((await closed.count()) > 0) await closed.first().click()
@@ -83,7 +86,7 @@ test('resumes a paused run at the same item, after a reload and from the start p
   expect(await readItem(page)).toEqual(item)
 })
 
-test('answers and stops by keyboard alone', async ({ page, t }) => {
+test('supports answering items and stopping a run with the keyboard alone', async ({ page, t }) => {
   await startRun(page, t)
   await think(page)
   const focused = page.locator(':focus')
@@ -129,7 +132,7 @@ test('keeps an answer while offline, even after a reload, and sends it once', as
   connected = true
   await page.getByRole('button', { name: t('measure:waiting.retry') }).click()
   await expect(page.getByText(t('measure:waiting.title'))).toHaveCount(0)
-  // The same item with the offer to try, or the next one.
+  // Shows either the same item with the offer to try anyway, or the next item.
   await expect(
     unknownButton(page, t).or(page.getByRole('button', { name: t('measure:item.stillUnknown') })),
   ).toBeEnabled()
@@ -137,7 +140,12 @@ test('keeps an answer while offline, even after a reload, and sends it once', as
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1)
 })
 
-test('shows the current item in a second tab that answers an item again', async ({ page, context, guard, t }) => {
+test('shows the current item in a second tab when that tab answers an earlier item again', async ({
+  page,
+  context,
+  guard,
+  t,
+}) => {
   guard.expect(/409/)
   await startRun(page, t)
   const other = await context.newPage()
@@ -166,7 +174,7 @@ test('moves a run into the account at sign-up', async ({ page, guard, t }) => {
   await expect(page.getByText(t('progress:device'))).toHaveCount(0)
 })
 
-test('starts a closer look at one area from the progress page of an account', async ({ page, t }) => {
+test('starts a detailed run for one area from the progress page of an account', async ({ page, t }) => {
   await openNewAccount(page, t, buildAccount('Jiho'))
   await measureByApi(page, average)
   await page.goto('/progress')
@@ -184,7 +192,7 @@ test('starts a closer look at one area from the progress page of an account', as
   await expect(page.getByText(t('measure:keep.kept'))).toBeVisible()
 })
 
-test('returns not found for a run after its answers were deleted', async ({ page, guard, t }) => {
+test('shows a "not found" page for a run after its answers were deleted', async ({ page, guard, t }) => {
   await startRun(page, t)
   const item = await readItem(page)
   if (item) await fillAnswer(page, t, item, item.question_type === 'numerical' ? '3' : 'A')

@@ -76,7 +76,7 @@ test('sends the sudo password only when it is entered', async ({ page, t, guard 
   await expect(dialog.getByRole('figure')).toHaveCount(0)
 })
 
-test('shows the network error when the request gets no response', async ({ page, t, guard }) => {
+test('shows a network error when the request gets no response', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*ERR_FAILED/)
   guard.expect(/^failed request: .*ops\.run/)
   const { dialog, button } = await openDialog(page, t)

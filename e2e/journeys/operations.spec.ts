@@ -31,7 +31,7 @@ function postInHalves(url: string, path: string, body: unknown) {
   }
 }
 
-test('finishes requests in flight on SIGTERM, accepts no new ones and exits with 0', async ({
+test('finishes requests in flight, accepts no new ones and exits with 0 on SIGTERM', async ({
   seededDirectory: dataDirectory,
 }) => {
   const server = await startServer({ dataDirectory, name: 'drain' })

@@ -5,7 +5,7 @@ import { operator } from '../support/server-kinds.ts'
 test.use({ serverKind: 'full' })
 
 for (const path of ['/contact', '/terms', '/privacy']) {
-  test(`names the operator without JavaScript on ${path}`, async ({ newVisitor, t }) => {
+  test(`shows the operator’s name without JavaScript on ${path}`, async ({ newVisitor, t }) => {
     const visitor = await newVisitor({
       locale: 'en-US',
       javaScriptEnabled: false,
@@ -30,7 +30,7 @@ test('shows the same contact page before and after the app starts', async ({ pag
   await expect(section.getByRole('link', { name: operator.email })).toBeVisible()
   await expect(page.getByRole('region', { name: t('sitePages:contact.sections.security.title') })).toBeVisible()
   await expect(page.locator('main')).not.toContainText('pathwise.invalid')
-  // A navigation inside the app shows it as well.
+  // Navigation inside the app shows it as well.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('shell:footer.terms'), exact: true })

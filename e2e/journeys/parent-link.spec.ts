@@ -7,7 +7,7 @@ import { type Texts, textsIn } from '../support/texts.ts'
 const context = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' }
 const planKey = 'pathwise.followed-plan.1'
 
-/** Stores a plan on the device, as a student follows it, and returns the key of its first task. */
+/** Stores a followed plan on the device, as the app does, and returns the key of its first task. */
 async function followPlan(page: Page): Promise<string> {
   await page.goto('/about')
   const result = await (await page.request.post('/api/diagnostics/run', { data: { context } })).json()
@@ -23,7 +23,7 @@ async function followPlan(page: Page): Promise<string> {
   return plan.tasks[0].key
 }
 
-/** Stores that a task is done, as the study plan does. */
+/** Marks a task as done in storage, as the study plan does. */
 function completeTask(page: Page, task: string) {
   const key = `${context.country}/${context.grade}/${context.goal}/plan/${task}`
   const progress = [{ key, status: 'completed', changedAt: new Date().toISOString() }]
@@ -34,7 +34,7 @@ const linkSection = (page: Page, t: Texts) => page.getByRole('region', { name: t
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('a parent opens the link of a student without an account, sees the progress, and finds it ended', async ({
+test('a parent opens a student’s link without an account, sees the progress, and sees a message after the link ends', async ({
   page,
   t,
   newVisitor,
@@ -52,7 +52,7 @@ test('a parent opens the link of a student without an account, sees the progress
   expect(link).toMatch(new RegExp(`^${server.url}/parents/[\\w-]{22}$`))
   await inspectPage(page, { everyLanguage: true })
 
-  // A link that has ended answers 404, which browsers report in the console.
+  // A link that has ended returns 404, which browsers log in the console.
   const visitor = await newVisitor({ locale: 'ko-KR', allow: /404/ })
   const parent = await visitor.newPage()
   const opened = await parent.goto(link)

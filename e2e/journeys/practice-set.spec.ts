@@ -91,7 +91,11 @@ async function createQuestion(request: APIRequestContext): Promise<number> {
   return id
 }
 
-test('helps with hints and feedback before the second try, and counts it as help', async ({ page, t, newVisitor }) => {
+test('offers hints and feedback before the second try, and records the answer as helped', async ({
+  page,
+  t,
+  newVisitor,
+}) => {
   const { request } = await newVisitor()
   await page.goto(`/practice/set?kind=report&ids=${await createQuestion(request)}`)
   await page.getByRole('button', { name: t('practice:player.openHint') }).click()
@@ -111,7 +115,7 @@ test('helps with hints and feedback before the second try, and counts it as help
   await expect(results.filter({ hasText: 'A sum with a hint' })).toContainText(t('practice:result.helped'))
 })
 
-test('checks an answer that was given offline once the connection is back', async ({ page, t, context, guard }) => {
+test('checks an answer that was given offline when the connection is restored', async ({ page, t, context, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto(address)
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
@@ -122,7 +126,7 @@ test('checks an answer that was given offline once the connection is back', asyn
   await expect(page.getByRole('heading', { level: 2, name: t('practice:explanation'), exact: true })).toBeVisible()
 })
 
-/** Backdates the review cards of this browser by two days, as if the problems had been missed then. */
+/** Backdates the review cards in this browser by two days, as if the problems had been missed then. */
 function ageCards(page: Page) {
   return page.evaluate(() => {
     const key = 'pathwise.practice.1'
@@ -135,7 +139,7 @@ function ageCards(page: Page) {
   })
 }
 
-test('repeats a missed problem after a day, and with a longer interval once it was solved', async ({
+test('repeats a missed problem after a day, and after a longer interval when it has been solved', async ({
   page,
   t,
   newVisitor,
@@ -161,7 +165,7 @@ test('repeats a missed problem after a day, and with a longer interval once it w
   await expect(review).toHaveCount(0)
 })
 
-test('reports a problem without an account, and the report reaches the editor', async ({ page, t }) => {
+test('lets a visitor without an account report a problem to the editor', async ({ page, t }) => {
   await page.goto(address)
   await page.getByRole('button', { name: t('practice:report.open'), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: t('practice:report.title') })

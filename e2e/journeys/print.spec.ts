@@ -9,7 +9,7 @@ const sheets = { A4: { width: 595, height: 842 }, Letter: { width: 612, height: 
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/** Counts calls of window.print, which does nothing in a headless browser. */
+/** Counts the calls to window.print, which does nothing in a headless browser. */
 async function watchPrinting(page: Page) {
   await page.clock.install()
   await page.addInitScript(() => {

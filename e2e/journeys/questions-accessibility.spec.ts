@@ -5,7 +5,7 @@ import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 import { action, questionList, questionText, storeQuestion } from '../support/questions.ts'
 
-// Wide enough to show the list beside the question.
+// Wide enough to show the list next to the question.
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const dialogs = [

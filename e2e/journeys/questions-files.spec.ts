@@ -6,7 +6,7 @@ import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 import { questionList, storeQuestion } from '../support/questions.ts'
 
-test('maps a column of a question file, imports its good rows, returns the refused row, and exports', async ({
+test('maps a column of a question file, imports the valid rows, returns the rejected row, and exports', async ({
   page,
   t,
 }) => {

@@ -5,7 +5,7 @@ import { keptToken, signInAs } from '../support/people.ts'
 import { action, questionList, questionText, savedAlert, storeQuestion } from '../support/questions.ts'
 import { browserLocales, type Texts } from '../support/texts.ts'
 
-/** Presses Tab until `target` has the focus. */
+/** Presses Tab until `target` has focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 200; presses += 1) {
@@ -21,7 +21,10 @@ async function typeAtEnd(page: Page, t: Texts, text: string) {
   await page.keyboard.type(text)
 }
 
-test('finds, edits with slash commands, saves, reloads and compares a question by keyboard', async ({ page, t }) => {
+test('supports finding, editing with slash commands, saving, reloading and comparing a question by keyboard', async ({
+  page,
+  t,
+}) => {
   const title = unique('Stone')
   await signInAs(page, t, 'editor', '/admin/questions')
   const id = await storeQuestion(page, title)
@@ -44,7 +47,7 @@ test('finds, edits with slash commands, saves, reloads and compares a question b
   await page.keyboard.type('/frac')
   await expect(page.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('Enter')
-  // The formula's source is open. Escape closes it and moves the cursor to the position after the formula.
+  // The source of the formula is open. Escape closes it and moves the cursor after the formula.
   await page.keyboard.press('Escape')
   await expect(text.locator('.katex')).toHaveCount(1)
   await page.keyboard.press('Control+End')
@@ -145,7 +148,7 @@ test('keeps unsaved text after a tab crash and asks for confirmation before anot
   const question = page.getByRole('dialog', { name: t('unsaved:leave.question') })
   await question.getByRole('button', { name: t('unsaved:leave.stay') }).click()
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Unsaved.')
-  // Closed without notifying the page, as in a crash.
+  // Closes the tab without notifying the page, as in a crash.
   await page.close({ runBeforeUnload: false })
   const next = await context.newPage()
   await next.goto(address)

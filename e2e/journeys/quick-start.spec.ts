@@ -7,7 +7,7 @@ import { browserLocales } from '../support/texts.ts'
 
 const diagnosticsCall = /diagnostics\.run/
 
-/** The letters that a summary must contain, by language. */
+/** The writing system that must appear in a summary, by language. */
 const scripts = { en: /[a-z]{3}/, ko: /\p{Script=Hangul}/u, 'zh-TW': /\p{Script=Han}/u, 'zh-CN': /\p{Script=Han}/u }
 
 for (const language of languages) {

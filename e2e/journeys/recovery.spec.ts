@@ -5,7 +5,7 @@ import { buildAccount, openNewAccount, signInAs, submitLogin, userMenu } from '.
 
 const fresh = 'five other unrelated words'
 
-test('a student who forgot the password gets a link by mail, chooses a new password, and logs in', async ({
+test('a student who forgot the password gets a link by email, chooses a new password, and logs in', async ({
   page,
   t,
   newVisitor,
@@ -21,7 +21,7 @@ test('a student who forgot the password gets a link by mail, chooses a new passw
   await page.getByRole('button', { name: t('recovery:forgot.submit') }).click()
   await expect(page.getByText(t('recovery:forgot.sentText', { email: mina.email }))).toBeVisible()
 
-  // The outbox of a demonstration takes the place of the student's mailbox.
+  // The outbox of the demo server replaces the student's mailbox.
   const admin = await (await newVisitor()).newPage()
   await signInAs(admin, t, 'admin', '/admin/mail')
   const row = admin.getByRole('row').filter({ hasText: mina.email })

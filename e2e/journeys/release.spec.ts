@@ -9,16 +9,16 @@ import { test } from '../fixtures.ts'
 import { startServer } from '../support/server.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** A release uses no other program, so that it can install and build nothing. */
+/** An empty PATH for the release, because it must run without other programs and cannot install or build anything. */
 const PATH = '/nowhere'
 
-/** The program and the health check of the container image, which starts in a release. */
+/** The health check and start command of the container image, which runs a release. */
 const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8')
 const [healthCheck, program] = [...dockerfile.matchAll(/^ *CMD (\[.+\])$/gm)].map(([, line = '']): string[] =>
   JSON.parse(line),
 )
 
-/** Returns the paths, sizes and times of all files below a folder. */
+/** Returns the paths, sizes and modification times of all files in a folder and its subfolders. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
@@ -29,7 +29,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return (await Promise.all(facts)).toSorted()
 }
 
-test('serves pages, PDFs and the API from a release that it does not change', async ({
+test('serves pages, PDFs and the API from a release without changing it', async ({
   dataDirectory: folder,
   seededDirectory,
 }) => {

@@ -37,7 +37,7 @@ test('shows every specified section and action in the report', async ({ page, t 
   expect(await items('Weaknesses').count()).toBeGreaterThan(0)
   expect(await items('Recommended Modules').count()).toBeGreaterThan(0)
   expect(await items('Recommended Problems').count()).toBeGreaterThan(0)
-  // The day that comes first is the first one, so the order depends on today.
+  // The plan starts with its first upcoming day, so the order of the days depends on today's date.
   const headings = await reportSection(page, 'Next Week Plan').getByRole('heading', { level: 3 }).allTextContents()
   expect(headings.toSorted()).toEqual(['Friday', 'Monday', 'Saturday', 'Sunday', 'Thursday', 'Tuesday', 'Wednesday'])
 })
@@ -95,14 +95,14 @@ test('removes the report and opens the home page when the user clicks Reset', as
   await expect(page).toHaveURL('/')
 })
 
-test('links Start with Pro to the pricing page where nothing is sold', async ({ page, t }) => {
+test('links Start with Pro to the pricing page when nothing is sold', async ({ page, t }) => {
   await openReport(page, t)
   await openReportMenu(page, t)
   await page.getByRole('link', { name: 'Start with Pro', exact: true }).click()
   await expect(page).toHaveURL('/pricing')
 })
 
-test('shows the last report of the device when the address is opened in a new tab', async ({ page, t }) => {
+test('shows the last report of the device when its URL is opened in a new tab', async ({ page, t }) => {
   await openReport(page, t)
   await expect(page).toHaveURL('/plan')
   const tab = await page.context().newPage()

@@ -32,7 +32,7 @@ test('shows the content list at /content, which is an endpoint for other clients
   )
 })
 
-/** Headers that differ between two responses, or that describe a body. HEAD responses have no body. */
+/** Headers that differ between two responses, or that describe a body, which HEAD responses do not have. */
 const varying = new Set(['date', 'x-request-id', 'transfer-encoding'])
 
 test('returns the same status and headers for HEAD as for GET for built pages and files', async ({ request }) => {

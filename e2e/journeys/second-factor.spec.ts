@@ -3,8 +3,8 @@ import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { buildAccount, openNewAccount, submitLogin, userMenu } from '../support/people.ts'
 
-test('a student adds a passkey, saves the recovery codes, and logs in with each', async ({ page, t, guard }) => {
-  // The server answers the password alone with 401.
+test('a student adds a passkey, saves the recovery codes, and logs in with each method', async ({ page, t, guard }) => {
+  // The server responds with 401 when only the password is sent.
   guard.allow(/401 \(Unauthorized\)/)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

@@ -61,7 +61,7 @@ test('copies a short link that another visitor can open in another language', as
   expect(shares, 'shares made by opening a share').toBe(0)
 })
 
-test('deletes a link for everyone on the device that made it', async ({ page, t }) => {
+test('deletes a link for everyone from the device that created it', async ({ page, t }) => {
   const link = await openSharedReport(page, t)
   await page.getByRole('button', { name: 'Copy Link', exact: true }).click()
   await page.getByRole('button', { name: t('shares:delete'), exact: true }).click()
@@ -79,7 +79,7 @@ test('deletes a link for everyone on the device that made it', async ({ page, t 
   await expect(page.getByRole('region', { name: t('shares:list.title') })).toHaveCount(0)
 })
 
-test('lists the links made on this device under Saved Plans', async ({ page, t }) => {
+test('lists the links created on this device under Saved Plans', async ({ page, t }) => {
   const link = await openSharedReport(page, t)
   await page.goto('/saved')
   const links = page.getByRole('region', { name: t('shares:list.title') })

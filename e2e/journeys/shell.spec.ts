@@ -18,7 +18,7 @@ test('links the main pages in the top bar and marks the current one', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('supports mouse and keyboard in the visitor menu', async ({ page }) => {
+test('opens and closes the visitor menu by mouse and keyboard', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: /\(anon\)/ })
   await button.click()
@@ -84,7 +84,7 @@ const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, docum
 test.describe('bottom bar', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('links to five pages on a small screen, below the end of the page', async ({ page, t }) => {
+  test('links to five pages on a small screen, without covering the end of the page', async ({ page, t }) => {
     await page.goto('/practice')
     const bar = page.getByRole('navigation', { name: t('shell:bottom.title') })
     const places = bar.getByRole('listitem').locator('> a, button')
@@ -119,7 +119,7 @@ test.describe('bottom bar', () => {
   })
 })
 
-test('reserves a strip for the assistant button from a width of 768 px', async ({ page, t }) => {
+test('reserves a strip for the assistant button when the screen is at least 768 px wide', async ({ page, t }) => {
   for (const path of ['/practice', '/content/list', '/guides/us']) {
     for (const width of [768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 700 })
@@ -166,11 +166,11 @@ for (const system of ['light', 'dark'] as const) {
   })
 }
 
-test('unregisters service workers of earlier versions at start-up', async ({ page }) => {
+test('unregisters service workers of earlier versions at startup', async ({ page }) => {
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await page.goto('/')
   await page.evaluate(async () => {
-    // Any script from this origin can replace an old service worker in this test.
+    // In this test, any script from this origin can stand in for an old service worker.
     await navigator.serviceWorker.register('/first.js')
   })
   expect(await registered()).toBe(1)

@@ -95,13 +95,13 @@ test('shows the retry time after too many wrong passwords', async ({ page, t, re
   )
 })
 
-test('signs in to the demo account with autologin=1', async ({ page, t }) => {
+test('signs in to the demo account when the URL contains autologin=1', async ({ page, t }) => {
   await page.goto('/login?autologin=1&next=/saved')
   await expect(page).toHaveURL('/saved')
   await expect(userMenu(page, t, 'Demo student')).toBeVisible()
 })
 
-test('keeps a signed-in user signed in with autologin=1', async ({ page, t }) => {
+test('keeps a signed-in user signed in when the URL contains autologin=1', async ({ page, t }) => {
   await signInAs(page, t, 'editor')
   const sent: string[] = []
   page.on('request', (request) => {
@@ -114,7 +114,11 @@ test('keeps a signed-in user signed in with autologin=1', async ({ page, t }) =>
   expect(sent).toEqual([])
 })
 
-test('shows the server’s responses in the login diagnostics and in their probe', async ({ page, t, guard }) => {
+test('shows the server’s responses in the login diagnostics and in the diagnostic probe', async ({
+  page,
+  t,
+  guard,
+}) => {
   guard.expect(/Failed to load resource.*401/)
   await page.goto('/login?debugauth=1')
   const output = page.getByLabel(t('login:diagnostics.output'))

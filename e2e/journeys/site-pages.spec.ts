@@ -23,7 +23,7 @@ for (const language of languages) {
   })
 }
 
-test('names the owners of the exam trademarks in the footer', async ({ page }) => {
+test('lists the owners of the exam trademarks in the footer', async ({ page }) => {
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
   for (const name of ['College Board', 'ACT', 'International Baccalaureate Organization', 'OUAC']) {

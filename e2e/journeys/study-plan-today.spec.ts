@@ -9,7 +9,7 @@ import type { Texts } from '../support/texts.ts'
 const dayMs = 86_400_000
 /** Noon on a Monday in Vancouver. */
 const start = new Date('2026-11-30T20:00:00.000Z')
-/** The Sunday in four weeks. */
+/** Sunday in four weeks. */
 const examDay = '2026-12-27'
 
 const fixture = new URL('../../packages/planner/fixtures/strategy-v2/us-g11-sat-1500-measured.json', import.meta.url)
@@ -19,7 +19,7 @@ interface Fixtures {
   student: { page: Page; moveOn: (days: number) => Promise<void> }
 }
 
-/** Starts a server with a clock that `moveOn` of the student moves together with the browser's. */
+/** Starts a server whose clock advances together with the browser's when the student's `moveOn` is called. */
 async function openStudent(server: RunningServer, context: BrowserContext): Promise<Fixtures['student']> {
   const page = await context.newPage()
   await page.clock.setFixedTime(start)
@@ -52,7 +52,7 @@ const test = base.extend<Fixtures>({
 const today = (page: Page, t: Texts) =>
   page.getByRole('region', { name: new RegExp(`^${t('followedPlan:today.title')}`) })
 
-/** The key of the report that was opened last. */
+/** The key of the most recently opened report. */
 const reportKey = 'pathwise.last-report'
 
 async function openPlan(page: Page, t: Texts) {
@@ -69,7 +69,7 @@ async function finishDay(page: Page, t: Texts) {
   await expect(page.getByText(t('followedPlan:today.doneTitle'))).toBeVisible()
 }
 
-/** Chooses an exam day in four weeks, and two hours on Tuesdays. Both dialogs first show what would change. */
+/** Chooses an exam day in four weeks, and two hours on Tuesdays. Both dialogs first show the changes. */
 async function choosePlan(page: Page, t: Texts) {
   await page.getByRole('button', { name: t('followedPlan:road.changeExam') }).click()
   const exams = page.getByRole('dialog', { name: t('followedPlan:examDialog.title') })
@@ -93,7 +93,7 @@ async function choosePlan(page: Page, t: Texts) {
   await page.getByRole('button', { name: t('followedPlan:change.keep') }).click()
 }
 
-/** Opens a task, comes back, and undoes its done mark. */
+/** Opens a task, comes back, and undoes its completion. */
 async function tryTask(page: Page, t: Texts) {
   const section = today(page, t)
   const done = section.getByRole('button', { name: /^Done: / })
@@ -106,7 +106,7 @@ async function tryTask(page: Page, t: Texts) {
   await page.goto('/study-plan')
 }
 
-/** Opens a sheet from its task and reads it, which marks the task, and looks at the week on the progress page. */
+/** Opens a sheet from its task and reads it, which completes the task, and then views the week on the progress page. */
 async function readSheet(page: Page, t: Texts) {
   await page
     .getByRole('link', { name: /: study sheet$/ })
@@ -123,7 +123,7 @@ async function readSheet(page: Page, t: Texts) {
   await page.goto('/study-plan')
 }
 
-/** Finds new days for the tasks of a missed day, takes it back, and does it again. */
+/** Reschedules the tasks of a missed day, undoes the change, and reschedules them again. */
 async function catchUp(page: Page, t: Texts) {
   const note = page.getByText(/tasks? from Tuesday (?:is|are) still open\.$/)
   const again = page.getByRole('button', { name: t('followedPlan:missed.again') })
@@ -141,7 +141,7 @@ async function catchUp(page: Page, t: Texts) {
   await expect(note).toHaveCount(0)
 }
 
-/** Stores a report with measured results for the same goal, as a finished run does, and plans again with it. */
+/** Stores a report with measured results for the same goal, as a finished run does, and updates the plan with it. */
 async function planWithResults(page: Page, t: Texts) {
   const measured: unknown = JSON.parse(await readFile(fixture, 'utf8'))
   await page.evaluate(
@@ -171,7 +171,7 @@ test('a student follows a plan for four weeks until the exam day', async ({ stud
   await readSheet(page, t)
   await finishDay(page, t)
 
-  // Tuesday is missed.
+  // The student misses Tuesday.
   await moveOn(2)
   await catchUp(page, t)
   await finishDay(page, t)

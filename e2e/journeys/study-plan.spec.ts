@@ -67,7 +67,7 @@ test('starts, continues and completes a task of the week and keeps its progress'
   await expect(week.getByRole('button', { name: `Continue: ${title}`, exact: true })).toBeVisible()
 })
 
-/** Stores a plan for a goal with several exams on the device, as a student follows it. */
+/** Stores a followed plan for a goal with several exams on the device, as the app does. */
 async function followSeveral(page: Page) {
   const context = { country: 'US', grade: 'G11', goal: 'SAT 1500 and AP Biology 5 and AP Calculus BC 5' }
   const strategy: unknown = JSON.parse(await readFile(severalGoals, 'utf8'))
@@ -83,7 +83,7 @@ async function followSeveral(page: Page) {
   await page.evaluate((text) => localStorage.setItem('pathwise.followed-plan.1', text), JSON.stringify(followed))
 }
 
-test('shows the days of several exams, and gives one of them more time', async ({ page, t }) => {
+test('shows the days of several exams, and lets the student give one of them more time', async ({ page, t }) => {
   test.slow()
   await followSeveral(page)
   await page.goto('/study-plan')

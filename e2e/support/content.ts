@@ -45,7 +45,7 @@ export async function moveToTrash(page: Page, id: number) {
   await ask(page, 'DELETE', `/api/content/${id}`)
 }
 
-/** Returns a title that no other test uses. */
+/** Returns a title that is unique among the tests. */
 export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 
 /** Locates the rendered rows of the content list. */

@@ -17,7 +17,7 @@ export async function selectFirst(page: Page, t: Texts, count: number) {
   for (let index = 0; index < count; index += 1) await rows(page, t).nth(index).getByRole('checkbox').check()
 }
 
-/** Locates the button that exports the selection, by the number of selected items. */
+/** Locates the button that exports the given number of selected items. */
 export function zipButton(page: Page, t: Texts, number: number) {
   return page.getByRole('button', { name: t('contentExport:zip', { number: String(number) }) })
 }

@@ -6,7 +6,10 @@ export interface Guard {
   expect(problem: RegExp): void
   /** Declares a problem that can occur, depending on timing, and is not a failure. */
   allow(problem: RegExp): void
-  /** Waits until the guard has read all finished responses. The browser discards them when the user leaves the page. */
+  /**
+   * Waits until the guard has read all finished responses, because the browser discards them when the user leaves the
+   * page.
+   */
   settle(): Promise<void>
   /** Returns the unexpected problems, and the expected ones that did not occur. */
   verdict(): Promise<string[]>
@@ -62,7 +65,7 @@ export function guardContext(context: BrowserContext): Guard {
   context.on('requestfinished', (request) => {
     if (!request.url().includes('/api/trpc/')) return
     const read = describeFailedCalls(request).then((found) => problems.push(...found))
-    // Responses are no longer readable after the page was closed or left.
+    // Responses are no longer readable after the page was closed or navigated.
     reading.push(read.catch(() => {}))
   })
 

@@ -32,7 +32,7 @@ export function endAuditMpc(dataDirectory: string) {
 }
 
 /**
- * Writes a commands file with harmless commands: `nginx_reload` prints a text through a fake sudo, `audit_mpc` runs
+ * Writes a commands file with harmless commands: `nginx_reload` prints a line through a fake sudo, `audit_mpc` runs
  * until `endAuditMpc`, and `audit_portal` prints some output and fails. Returns the file's path.
  */
 export async function writeHarmlessCommands(dataDirectory: string) {

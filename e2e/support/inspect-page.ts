@@ -6,21 +6,21 @@ declare const window: { readonly axe?: typeof axe } & Window & typeof globalThis
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules whose results depend on colors or on the width of the window. */
+/** The rules whose results depend on colors or on the window width. */
 const visualRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
 
 /** 320 px is a small phone; 640 px is a window of 1280 px at 200% zoom. */
 const narrowWidths = [640, 320]
 const height = 700
 
-/** Resolves after two animation frames, because React and the layout apply a change one frame later. */
+/** Resolves after two animation frames, because React and the layout apply a change one frame late. */
 function waitForPaint(page: Page) {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
   )
 }
 
-/** Loads axe into every frame of the page that does not have it yet, because its half megabyte takes a while to parse. */
+/** Loads axe only into frames of the page that do not have it yet, because parsing half a megabyte takes a while. */
 async function loadAxe(page: Page) {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => Boolean(window.axe)))) await frame.evaluate(`${axe.source};undefined`)
@@ -39,7 +39,7 @@ async function expectNoViolations(page: Page, where: string, only?: readonly str
       const { violations } = await window.axe.run(options)
       return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`)
     },
-    // Otherwise axe computes a selector for each element that passes, and reads all style sheets for a rule that is off.
+    // Otherwise, axe computes a selector for each element that passes, and reads all style sheets for a disabled rule.
     { resultTypes: ['violations' as const], runOnly, preload: { assets: ['media' as const] } },
   )
   expect(found, `${new URL(page.url()).pathname} in the ${where}`).toEqual([])
@@ -60,7 +60,7 @@ function findOverflow(page: Page): Promise<string[]> {
 async function switchLanguage(page: Page, language: string) {
   await page.locator('header select:has(option[value="zh-TW"])').first().selectOption(language, { force: true })
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  // Wait for the skeleton to disappear while the page's texts load.
+  // Waits for the skeleton to disappear while the page's texts load.
   await expect(page.locator('main div[aria-busy="true"]')).toHaveCount(0)
 }
 
@@ -76,7 +76,7 @@ async function expectToFit(page: Page, language: string) {
 
 /**
  * Runs all axe rules in the light theme at the current window size, and the visual rules in the dark theme on a small
- * screen. Checks that the page does not scroll sideways on small screens and at 200% zoom. Restores the window size and
+ * screen. Checks that the page does not scroll sideways on small screens or at 200% zoom. Restores the window size and
  * the language.
  * @param everyLanguage checks the width in all languages; once per page is enough
  */

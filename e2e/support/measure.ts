@@ -6,7 +6,7 @@ import type { Texts } from './texts.ts'
 interface BankItem {
   readonly body: string
   readonly answer: string
-  /** 0.5 to 10. */
+  /** A score from 0.5 to 10. */
   readonly difficultyScore: number
 }
 
@@ -32,7 +32,7 @@ async function findBankItem(body: string): Promise<BankItem> {
   return item
 }
 
-/** Longer than an answer that counts as rushed takes. */
+/** Longer than the time of an answer that counts as rushed. */
 const thinkingMs = 60_000
 
 export const itemHeading = (page: Page, t: Texts, number: number) =>
@@ -47,7 +47,7 @@ export const answerButton = (page: Page, t: Texts) =>
 export const unknownButton = (page: Page, t: Texts) =>
   page.getByRole('button', { name: t('measure:item.unknown'), exact: true })
 
-/** Starts a run from the start page. The clock of the page can then be moved, as if the student were thinking. */
+/** Starts a run from the start page. Installs a fake clock, which tests advance to simulate thinking time. */
 export async function startRun(page: Page, t: Texts, address = '/measure') {
   await page.clock.install()
   await page.goto(address)
@@ -55,7 +55,7 @@ export async function startRun(page: Page, t: Texts, address = '/measure') {
   await expect(itemHeading(page, t, 1)).toBeVisible()
 }
 
-/** Reads the open item of the run on the page from the server; null after the end. */
+/** Reads the current item of the run on the page from the server. Returns null after the end of the run. */
 export async function readItem(page: Page): Promise<OpenItem | null> {
   const token = await keptToken(page)
   const headers = token ? { authorization: `Bearer ${token}` } : {}
@@ -67,7 +67,7 @@ export async function readItem(page: Page): Promise<OpenItem | null> {
   return item
 }
 
-/** Advances the clock by the time of a normal answer, so that it does not count as rushed. */
+/** Advances the clock by a normal answer time, so that the answer does not count as rushed. */
 export const think = (page: Page) => page.clock.fastForward(thinkingMs)
 
 /** Fills in an answer without sending it. */
@@ -77,7 +77,10 @@ export async function fillAnswer(page: Page, t: Texts, item: OpenItem, answer: s
   } else await page.getByRole('radio', { name: new RegExp(`^${answer} `) }).check()
 }
 
-/** Answers the open item through the page, right if the student knows it, else “I don’t know”. Returns whether the run goes on. */
+/**
+ * Answers the current item through the page: correctly if the student knows it, otherwise with “I don’t know”. Returns
+ * whether the run continues.
+ */
 export async function answerItem(page: Page, t: Texts, knows: Knowledge): Promise<boolean> {
   const item = await readItem(page)
   if (!item) return false
@@ -95,15 +98,15 @@ export async function answerItem(page: Page, t: Texts, knows: Knowledge): Promis
   return true
 }
 
-/** Answers through the page until the run ends. */
+/** Answers items through the page until the run ends. */
 export async function answerAll(page: Page, t: Texts, knows: Knowledge) {
   while (await answerItem(page, t, knows)) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** Sends a request to a path below /api/assessments and returns the answer's JSON. */
+/** Sends a request to a path below /api/assessments and returns the response JSON. */
 type PostAssessment = (path: string, data: object) => Promise<{ id: string; item: OpenItem | null }>
 
-/** Starts a run and answers as many items as asked; all by default. Returns the run's id. */
+/** Starts a run and answers up to `most` items, by default all. Returns the run's id. */
 export async function takeRun(
   post: PostAssessment,
   knows: Knowledge,
@@ -124,7 +127,7 @@ export async function takeRun(
   return run.id
 }
 
-/** Takes a complete run through the API, for journeys about what comes after it. Returns its id. */
+/** Completes a run through the API, for journeys that start after a run. Returns its id. */
 export async function measureByApi(page: Page, knows: Knowledge): Promise<string> {
   const headers = { authorization: `Bearer ${await keptToken(page)}` }
   return takeRun(async (path, data) => {

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface PrintedPage {
-  /** In points of 1/72 inch. */
+  /** The page size is in points (1/72 inch). */
   width: number
   height: number
   text: string

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { Texts } from './texts.ts'
 
-/** The password of the demo accounts, which docs/configuration.md also lists. */
+/** The password of the demo accounts, also listed in docs/configuration.md. */
 export const demoPassword = 'pathwise-demo'
 
 export const roles = ['student', 'editor', 'admin'] as const
@@ -24,7 +24,7 @@ export async function submitLogin(page: Page, t: Texts, email: string, password:
 
 /** Stores the access token as the web app does after a sign-in, and opens `path`. */
 async function openSignedIn(page: Page, accessToken: string, path: string) {
-  // Opens a document on the server's origin that runs no scripts, to access the storage of the origin.
+  // Opens a document on the server's origin that runs no scripts, to access the origin's storage.
   await page.goto('/robots.txt')
   await page.evaluate((token) => localStorage.setItem('access_token', token), accessToken)
   await page.goto(path)
@@ -69,7 +69,7 @@ export async function openNewAccount(page: Page, t: Texts, account: NewAccount) 
   await expect(page.getByRole('heading', { level: 1, name: t('account:title'), exact: true })).toBeVisible()
 }
 
-/** Returns the access token stored in the browser, or null when signed out. */
+/** Returns the access token stored in the browser, or null when the user is signed out. */
 export function keptToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('access_token'))
 }

@@ -9,7 +9,7 @@ interface Answers {
 
 const usualAnswers = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } as const satisfies Answers
 
-/** Locates the quick start, because another form on the home page has the same fields. */
+/** Locates the quick start form, because another form on the home page has the same fields. */
 export function quickStart(page: Page, t: Texts) {
   return page.getByRole('region', { name: t('home:quickStart.title'), exact: true })
 }
@@ -30,7 +30,7 @@ export function sharedReportHeading(page: Page, t: Texts) {
   return page.getByRole('heading', { level: 1, name: t('plan:shared.title') })
 }
 
-/** Opens the menu of the report's further actions. */
+/** Opens the menu with the report's additional actions. */
 export async function openReportMenu(page: Page, t: Texts) {
   await page.getByRole('button', { name: t('plan:actions.more'), exact: true }).click()
 }

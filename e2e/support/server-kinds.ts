@@ -4,14 +4,14 @@ import { writeHarmlessCommands } from './harmless-commands.ts'
 import { copySeededData, startServer } from './server.ts'
 
 /**
- * - `plain`: no settings.
+ * - `plain`: default settings.
  * - `full`: sells plans through a fake Stripe server, runs harmless operations, lets one origin embed the editor, and
- *   names its operator.
+ * shows its operator's name.
  * - `short-lived`: access tokens expire after two seconds.
  */
 export type ServerKind = 'full' | 'plain' | 'short-lived'
 
-/** The operator that a full server names. */
+/** The operator's name on a full server. */
 export const operator = { name: "O'Brien & <Sons>", email: 'hello@north.test' }
 
 export interface Server {

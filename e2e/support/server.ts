@@ -27,7 +27,7 @@ export interface RunningServer {
   readonly ended: Promise<ServerEnd>
 }
 
-/** The data of a first start in an empty directory. The project `setup` writes it once per run. */
+/** The data after a first start in an empty directory. The project `setup` writes it once per run. */
 export const seededData = path.join(logFolder, 'seeded-data')
 
 /** Creates an empty data directory with `name` in its path. */
@@ -48,7 +48,7 @@ interface ServerOptions {
   /** The name of the log file in test-results. */
   name: string
   environment?: Record<string, string>
-  /** The program; by default the build under test. */
+  /** The program to run; by default the build under test. */
   main?: string
 }
 
@@ -65,9 +65,9 @@ export async function spawnServer({ dataDirectory, name, environment = {}, main 
       PORT: '0',
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'info',
-      // No journey cuts the power, and a loaded disk would make each write slow.
+      // No journey simulates a power failure, and each synced write would be slow on a busy disk.
       EMBEDDED_SYNC: 'off',
-      // No balancer is told about a stop.
+      // No load balancer needs time to detect the shutdown.
       DRAIN_SECONDS: '0',
       ...environment,
     },

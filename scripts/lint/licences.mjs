@@ -1,4 +1,4 @@
-/** Licences that allow use, change and distribution without a duty to publish our own code. */
+/** Licenses that allow use, modification and distribution without an obligation to publish our own code. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,25 +15,32 @@ const allowed = new Set([
   'Zlib',
 ])
 
-/** Packages under other licences, which bind only changes to their own files; they are used unchanged. */
+/**
+ * Packages under other licenses, which impose conditions only on changes to the packages' own files. We use them
+ * unchanged.
+ */
 const exceptions = [
   { name: /^(ical\.js|axe-core|lightningcss(-[\w-]+)?|@resvg\/resvg-js(-[\w-]+)?)$/, licence: 'MPL-2.0' },
   // libvips and what it needs, linked dynamically and replaceable. See docs/decisions/0068-pictures-are-encoded-anew.md.
   { name: /^@img\/sharp-[\w-]+$/, licence: 'LGPL-3.0-or-later' },
-  // Part of Prisma's studio, which is installed with its generator and never run.
+  // Part of Prisma's studio, which is installed with its generator but never run.
   { name: /^elkjs$/, licence: 'EPL-2.0' },
 ]
 
-/** Returns whether an SPDX expression offers allowed licences. Nested expressions are not read, and so not allowed. */
+/**
+ * Returns whether an SPDX expression offers allowed licenses. Nested expressions are not parsed, and therefore not
+ * allowed.
+ */
 export function isAllowed(expression, isKnown = (licence) => allowed.has(licence)) {
   const flat = expression.replace(/^\(([^()]*)\)$/, '$1')
   return flat.split(/ or /i).some((choice) => choice.split(/ and /i).every(isKnown))
 }
 
 /**
- * Finds the packages whose licence is neither allowed nor an exception for them.
- * @param {Record<string, readonly { name: string, versions: readonly string[] }[]>} packages by licence, as pnpm lists them
- * @returns {string[]} one line for each
+ * Finds the packages whose license is neither allowed nor covered by an exception.
+ * @param {Record<string, readonly { name: string, versions: readonly string[] }[]>} packages by license, as listed by
+ * pnpm
+ * @returns {string[]} one line per package
  */
 export function findRefused(packages) {
   return Object.entries(packages).flatMap(([expression, ones]) =>

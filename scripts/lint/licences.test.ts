@@ -11,11 +11,11 @@ it.each([
   ['(GPL-2.0 OR (MIT AND ISC))', false],
   ['Unknown', false],
   ['', false],
-])('reads the licence "%s" as allowed: %s', (expression, answer) => {
+])('classifies whether the license "%s" is allowed: %s', (expression, answer) => {
   expect(isAllowed(expression)).toBe(answer)
 })
 
-it('refuses a licence with conditions, except for the packages that are named', () => {
+it('rejects a license with conditions, except for the listed packages', () => {
   const packages = {
     'MPL-2.0': [
       { name: 'ical.js', versions: ['2.2.1'] },

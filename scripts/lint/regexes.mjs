@@ -2,7 +2,7 @@
 import { parseSync, Visitor } from 'oxc-parser'
 import { check } from 'recheck'
 
-/** The limit is long enough that the load on the machine does not change the result. */
+/** The time limit. It is long enough that the load on the machine does not affect the result. */
 const limitMs = 120_000
 
 /**
@@ -42,11 +42,12 @@ export function findRegexes(file, text) {
 
 /**
  * @param {Pick<FoundRegex, 'source' | 'flags'>} regex
- * @returns {Promise<string | undefined>} how the time grows, such as `2nd degree polynomial`; undefined if linear
+ * @returns {Promise<string | undefined>} the growth of the matching time, such as `2nd degree polynomial`; undefined if
+ * linear
  * @throws Error when the expression cannot be checked
  */
 export async function findGrowth({ source, flags }) {
-  // Removes the `d` flag, which recheck does not support and which does not affect the time.
+  // Removes the `d` flag, which recheck does not support and which does not affect matching time.
   const result = await check(source, flags.replace('d', ''), { timeout: limitMs, randomSeed: 1 })
   if (result.status === 'unknown') throw new Error(`Cannot check /${source}/${flags}: ${result.error.kind}`)
   return result.status === 'vulnerable' ? result.complexity.summary : undefined

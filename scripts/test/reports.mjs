@@ -1,4 +1,4 @@
-// Finds the JSON reports that vitest and Playwright write, and converts the reports to outcomes.
+// Finds the JSON reports that vitest and Playwright write, and converts them to outcomes.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { nothing } from './tally.mjs'
@@ -19,7 +19,7 @@ export function clearReports(name) {
   for (const report of [...reportPaths(name), ...reportPaths(unhandledName(name))]) rmSync(report, { force: true })
 }
 
-/** @returns {Outcome[]} the outcome of each report, and of the errors that no test of it caught */
+/** @returns {Outcome[]} the outcome of each report, and of the errors that no test caught */
 export function readReports(name) {
   return [...reportPaths(name), ...reportPaths(unhandledName(name))]
     .filter(existsSync)

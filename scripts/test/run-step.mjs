@@ -53,7 +53,7 @@ export async function runStep(command, args, { limitMs, env = process.env, stdio
   }
   const stop = (why, signal) => {
     reason ??= why
-    // Finds the child processes before the signal, because they cannot be found after their parent has exited.
+    // Finds the child processes before sending the signal, because they cannot be found after their parent has exited.
     descendants = [...new Set([...descendants, ...findDescendants(child.pid)])]
     signalProcess(child.pid, signal)
     killTimer ??= setTimeout(kill, graceMs)

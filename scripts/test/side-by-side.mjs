@@ -1,10 +1,10 @@
-// Runs several steps at the same time, and keeps their output apart.
+// Runs several steps at the same time, and keeps their output separate.
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Splits names into batches of neighbors that may run at the same time.
+ * Splits names into batches of adjacent names that may run at the same time.
  * @param {readonly string[]} names
  * @param {readonly (readonly string[])[]} groups the names that may run at the same time
  * @returns {string[][]}
@@ -58,7 +58,10 @@ export async function runLimited(tasks, limit) {
 /** @type {StepOutput} the terminal, for a step that runs alone */
 export const terminal = { stdio: 'inherit', print: (text) => console.log(text), show: () => {} }
 
-/** @returns {StepOutput} output that is shown in one piece at the end. A file, because a pipe blocks when it is full. */
+/**
+ * @returns {StepOutput} output that is shown all at once at the end. It uses a file, because a pipe blocks when it is
+ * full.
+ */
 export function collectOutput() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-output-'))
   const file = path.join(folder, 'output')

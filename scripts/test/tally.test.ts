@@ -4,17 +4,17 @@ import { add, countCheck, countSuite, formatClosingLine, nothing } from './tally
 
 const passedThree = { passed: 3, failed: 0, skipped: 1, failures: [] }
 
-describe('the closing line', () => {
-  it('adds checks and tests in the closing line', () => {
+describe('the summary line', () => {
+  it('adds up checks and tests in the summary line', () => {
     const total = add(countCheck('format', true), countSuite('tests', true, [passedThree, passedThree]))
     expect(formatClosingLine({ ...total, skipped: 0 })).toBe('7 passed, 0 failed')
   })
 
-  it('counts a failed check in the closing line', () => {
+  it('counts a failed check in the summary line', () => {
     expect(formatClosingLine(add(countCheck('lint', false), nothing))).toBe('0 passed, 1 failed')
   })
 
-  it('includes skipped tests in the closing line', () => {
+  it('includes skipped tests in the summary line', () => {
     expect(formatClosingLine(passedThree)).toBe('3 passed, 0 failed, 1 skipped')
   })
 })

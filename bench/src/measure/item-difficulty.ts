@@ -17,7 +17,7 @@ const itemCount = 120
 const length = 20
 const marks = [50, 100, 200] as const
 const policy = { ...overviewPolicy, fewestItems: length, candidates: 12, mostUse: 1 }
-/** Returns the rank correlation of two lists (Spearman). */
+/** Returns the rank correlation (Spearman) of two lists. */
 function correlateRanks(first: readonly number[], second: readonly number[]): number {
   const rank = (values: readonly number[]) => {
     const sorted = values.toSorted((a, b) => a - b)
@@ -34,7 +34,7 @@ function correlateRanks(first: readonly number[], second: readonly number[]): nu
   return both / one
 }
 
-/** What a student does in a run. */
+/** A student's behavior in a run. */
 type Manner = 'meant' | 'tapping' | 'skipping'
 
 function drawManner(dice: Dice, bots: number): Manner {
@@ -43,7 +43,10 @@ function drawManner(dice: Dice, bots: number): Manner {
   return place < bots ? 'skipping' : 'meant'
 }
 
-/** Simulates sessions and learns the items from them. Returns the rank correlation after each mark of answers an item. */
+/**
+ * Simulates sessions and estimates the items' difficulties from them. Returns the rank correlation at each given number
+ * of answers per item.
+ */
 function learnPool(seed: number, bots: number, marks: readonly number[]): number[] {
   const dice = createDice(seed)
   const truth = Array.from({ length: itemCount }, () => drawCurve(dice, [[0, 1]], 0.25))
@@ -61,7 +64,7 @@ function learnPool(seed: number, bots: number, marks: readonly number[]): number
     const manner = drawManner(dice, bots)
     const answers: Answer[] = []
     const clues: EffortClue[] = []
-    // Items with few answers are open to more runs.
+    // Items with few answers are available to more runs.
     const fewest = Math.min(...counts)
     const open = Uint8Array.from(counts, (count) => (count <= fewest + 40 ? 1 : 0))
     for (;;) {
@@ -104,10 +107,10 @@ function answerAs(manner: Manner, answer: () => Outcome, dice: Dice): Outcome {
   return answer()
 }
 
-/** Measures how well difficulties are learned from answers, when only the author's levels are known at first. */
+/** Measures how well difficulties are learned from answers when initially only the authors' levels are known. */
 export function benchItemDifficulty(): Figure[] {
   const bars = [0.92, 0.95, 0.97] as const
-  // One pool of 120 items moves these correlations by 0.014, so that several are averaged.
+  // These correlations vary by 0.014 between pools of 120 items, so several pools are averaged.
   const honest = [11, 21, 31].map((seed) => learnPool(seed, 0, marks))
   const withBots = [12, 13, 14, 15, 16, 17, 18, 19].map((seed) => learnPool(seed, 0.15, [50])[0] ?? Number.NaN)
   const figures = marks.map((mark, index) => ({

@@ -11,11 +11,11 @@ const prior = expectSkills({ domainOfSkill: [0], domainShares: [1] }, { expected
 const itemCount = 60
 const leakedCount = 12
 const length = 20
-/** In logits. */
+/** The decrease in the difficulty of a leaked item, in logits. */
 const easierBy = 1.2
 const pools = 5
 const guess = 0.25
-/** Of each item: those from which it is calibrated, and those that are watched since. */
+/** The number of answers per item for the calibration, and again for the watch that follows. */
 const answersAnItem = 200
 const sessions = (answersAnItem * itemCount) / length
 const soon = 60
@@ -25,11 +25,11 @@ interface Watched {
   reference: Float64Array
   leak: number
   answers: number
-  /** After how many watched answers the item was named first. */
+  /** The number of watched answers after which the item was first reported. */
   namedAfter: number
 }
 
-/** Simulates a run of random items. Calls `visit` with the evidence of each answer about its item. */
+/** Simulates a run of random items. Calls `visit` with the evidence that each answer gives about its item. */
 function takeRun(
   truth: readonly ItemCurve[],
   table: CurveTable,
@@ -54,7 +54,7 @@ function believe(items: readonly Watched[]): CurveTable {
   return tabulate(items.map(({ grid }) => ({ ...describeGrid(grid), guess, load: [[0, 1]] as const })))
 }
 
-/** Calibrates a pool, makes some items easier, and watches all. The first items are those that leak. */
+/** Calibrates a pool, makes some items easier, and watches all items. The leaked items come first. */
 function watchPool(seed: number): Watched[] {
   const dice = createDice(seed)
   const truth = Array.from({ length: itemCount }, () => drawCurve(dice, [[0, 1]], guess))
@@ -88,7 +88,10 @@ function watchPool(seed: number): Watched[] {
   return items
 }
 
-/** Measures how soon items that have leaked are named to editors, and how often others are. Editors decide, so no bar. */
+/**
+ * Measures how soon leaked items are reported to editors, and how often other items are. There is no bar, because
+ * editors make the decision.
+ */
 export function benchLeakWatch(): Figure[] {
   const watched = Array.from({ length: pools }, (_, pool) => watchPool(41 + pool))
   const leaked = watched.map((items) => items.slice(0, leakedCount))

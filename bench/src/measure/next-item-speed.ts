@@ -13,7 +13,7 @@ const skills = subject.domainOfSkill.length
 const length = 20
 const prior = expectSkills(subject, { expected: 0, covered: subject.domainOfSkill.map(() => true) })
 
-/** Returns items of which 45 % measure a second skill too. */
+/** Returns items, 45 % of which also measure a second skill. */
 function drawItems(count: number, dice: Dice): ItemCurve[] {
   return Array.from({ length: count }, () => {
     const skill = Math.floor(skills * dice.uniform())
@@ -34,7 +34,7 @@ function readCpuMs(): number {
   return (user + system) / 1000
 }
 
-/** Returns the CPU time of one answer and the next item, in milliseconds. */
+/** Returns the CPU time to process one answer and choose the next item, in milliseconds. */
 function timeRun(table: CurveTable, dice: Dice, seed: string): number {
   const open = new Uint8Array(table.items.length).fill(1)
   const use = new Float32Array(table.items.length)
@@ -53,7 +53,7 @@ function timeRun(table: CurveTable, dice: Dice, seed: string): number {
   return (readCpuMs() - start) / length
 }
 
-/** Returns the same for jsCAT, which measures one ability, without its deep copies. */
+/** Returns the same time for jsCAT, which measures one ability, without its deep copies. */
 function timeJsCat(items: readonly ItemCurve[], dice: Dice, answers: number): number {
   const cat = new Cat({
     ...{ method: 'EAP', itemSelect: 'MFI', nStartItems: 0, minTheta: -4, maxTheta: 4 },
@@ -71,7 +71,10 @@ function timeJsCat(items: readonly ItemCurve[], dice: Dice, answers: number): nu
   return (readCpuMs() - start) / answers
 }
 
-/** Measures the CPU time of one answer and the next item, over 15 skills, beside jsCAT, which has one ability. */
+/**
+ * Measures the CPU time to process one answer and choose the next item over 15 skills, and compares it with jsCAT,
+ * which has one ability.
+ */
 export function benchNextItemSpeed(): Figure[] {
   const sizes = [
     { count: 1_000, share: 1 / 30, bar: 0.3, jsCatAnswers: 8 },
@@ -83,7 +86,7 @@ export function benchNextItemSpeed(): Figure[] {
     const table = tabulate(items)
     let ours = 0
     let jsCat = 0
-    // A server has chosen thousands of items before, so the compiler finishes in rounds that are not counted.
+    // A running server has already chosen thousands of items, so uncounted warm-up rounds let the compiler finish.
     for (let turn = -8; turn < 5; turn++) {
       for (let run = 0; run < 12; run++) ours += (turn < 0 ? 0 : 1 / 60) * timeRun(table, dice, `${turn}:${run}`)
       jsCat += (turn < 0 ? 0 : 1 / 5) * timeJsCat(items, dice, jsCatAnswers)

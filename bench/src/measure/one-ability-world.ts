@@ -7,17 +7,17 @@ import { runMaxInformation } from './max-information.ts'
 import { findOverallError, simulateRun } from './simulate-run.ts'
 import { answerItem, createDice, drawCurve, guessLevels, type SimulatedStudent } from './worlds.ts'
 
-/** Four domains that need the same ability. */
+/** Four domains that require the same ability. */
 const subject: Subject = { domainOfSkill: [0, 1, 2, 3], domainShares: [0.35, 0.35, 0.15, 0.15] }
-/** One bank of 100 students moves an error by 7 %. */
+/** Errors vary by 7 % between banks of 100 students. */
 const banks = 24
 export const studentsPerBank = 100
 const itemsPerBank = 300
-/** The share of the ability's variance that grade, country and goal explain. */
+/** The share of the variance in ability that is explained by grade, country and goal. */
 const explained = 0.25
-/** The length at which all rules are compared. */
+/** The test length at which all rules are compared. */
 export const length = 20
-/** A run is precise from this standard deviation on. */
+/** The standard deviation at or below which a run is precise. */
 const precise = 0.4
 
 export interface Arm {
@@ -31,9 +31,9 @@ export interface World {
   /** Whether students can say "I don't know". */
   honest: boolean
   slip: number
-  /** Whether only the author's level of each item is known, and its chance of a guess only roughly. */
+  /** Whether the engine knows only the author's level of each item and a rough guessing probability. */
   guessedItems: boolean
-  /** How much more is expected of each student than is right, in logits. */
+  /** The amount by which the engine overestimates the expected ability of each student, in logits. */
   expectedTooMuch: number
 }
 
@@ -41,15 +41,15 @@ export const plainWorld: World = { caution: 0, honest: true, slip: 0, guessedIte
 
 export interface Outcomes {
   errors: number[]
-  /** The number of items after which each run is precise. */
+  /** The number of items each run needs to become precise. */
   lengths: number[]
   held: number[]
-  /** The largest share of runs that contain one item, and the share of items that two runs have in common. */
+  /** The share of runs that contain the most used item, and the share of items that two runs have in common. */
   highestUse: number
   overlap: number
 }
 
-/** Returns true items, and what is believed about them. */
+/** Returns the true items, and the engine's assumptions about them. */
 function drawBank(seed: number, guessedItems: boolean): { items: ItemCurve[]; believed: ItemCurve[] } {
   const dice = createDice(seed)
   const items = Array.from({ length: itemsPerBank }, () => {
@@ -100,7 +100,7 @@ function forStudents({ caution, honest, slip, guessedItems, expectedTooMuch }: W
   }
 }
 
-/** Simulates runs of our engine. */
+/** Simulates runs with our engine. */
 export function runArm({ learn, tryAnyway, policy }: Arm, world: World): Outcomes {
   const result: Outcomes = { errors: [], lengths: [], held: [], highestUse: 0, overlap: 0 }
   const counts = new Float32Array(itemsPerBank)
@@ -133,7 +133,7 @@ export function runArm({ learn, tryAnyway, policy }: Arm, world: World): Outcome
   return result
 }
 
-/** Simulates tests by the maximum-information rule. Returns their errors. */
+/** Simulates tests with the maximum-information rule. Returns their errors. */
 export function runRule(world: World): number[] {
   const errors: number[] = []
   forStudents(world, ({ items, believed, student, seed }) => {

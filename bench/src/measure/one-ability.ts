@@ -18,7 +18,7 @@ const plain: Arm = { learn: learnHonesty, tryAnyway: false, policy: greedy }
 const production: Arm = { learn: learnHabits, tryAnyway: true, policy: { ...overviewPolicy, fewestItems: length } }
 const learning: Arm = { ...production, policy: greedy }
 
-/** Returns the root mean square errors of the banks with the smallest and the largest one. */
+/** Returns the lowest and highest root mean square error among the banks. */
 function findExtremes(errors: readonly number[]) {
   const ofBanks = Array.from({ length: errors.length / studentsPerBank }, (_, bank) =>
     rootMeanSquare(errors.slice(bank * studentsPerBank, (bank + 1) * studentsPerBank)),
@@ -26,7 +26,9 @@ function findExtremes(errors: readonly number[]) {
   return { lowestBank: round(Math.min(...ofBanks)), highestBank: round(Math.max(...ofBanks)) }
 }
 
-/** Returns the figure of a root mean square error, with its standard error and its extremes among banks. */
+/**
+ * Returns the figure of a root mean square error, with its standard error and its minimum and maximum among the banks.
+ */
 function describeErrors(name: string, errors: readonly number[], bar: number, rule?: readonly number[]): Figure {
   const value = rootMeanSquare(errors)
   const standardError = round(value / Math.sqrt(2 * errors.length))
@@ -39,7 +41,7 @@ function describeBands(name: string, { held }: Outcomes, bar: number): Figure {
   return { name: `${name}: 80 % bands hold`, value: 100 * mean(held), unit: '%', bar, atLeast: true }
 }
 
-/** Measures how far a run of 20 items is from the truth when all items need one ability. */
+/** Measures the error of a 20-item run when all items require one ability. */
 export function benchOneAbility(): Figure[] {
   const open = runArm(plain, plainWorld)
   const closed: World = { ...plainWorld, honest: false }
@@ -55,7 +57,10 @@ export function benchOneAbility(): Figure[] {
   ]
 }
 
-/** Measures runs with everything on: one of the five best items, limited use, learned caution, a try after "I don't know". */
+/**
+ * Measures runs with all features on: a choice among the five best items, limited item use, learned caution, and a
+ * second try after "I don't know".
+ */
 function benchProduction(): Figure[] {
   const real = runArm(production, plainWorld)
   const cost = rootMeanSquare(real.errors) / rootMeanSquare(runArm(learning, plainWorld).errors)
@@ -82,7 +87,7 @@ function benchCaution(): Figure[] {
   })
 }
 
-/** Measures runs with items that only their authors have judged, and with a wrong expectation of the student. */
+/** Measures runs with items for which only author estimates exist, and with a wrong expectation of the student. */
 function benchOtherWorlds(): Figure[] {
   const guessed: World = { ...plainWorld, slip: 0.05, guessedItems: true }
   const outcomes = runArm(plain, guessed)

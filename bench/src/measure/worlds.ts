@@ -11,13 +11,13 @@ export interface Dice {
 }
 
 /**
- * `MEASURE_SEED=1 npm run bench measure` simulates other students, to verify a choice on students that did not
+ * `MEASURE_SEED=1 npm run bench measure` simulates different students, to verify a choice on students that did not
  * influence it.
  */
 const seedShift = 100_000 * Number(process.env['MEASURE_SEED'] ?? 0)
 
 export function createDice(seed: number): Dice {
-  // Similar seeds give similar first numbers, so these are skipped.
+  // Similar seeds produce similar first numbers, so these are skipped.
   const uniform = randomLcg((((seed + seedShift) * 2_654_435_761) % 4_294_967_296) / 4_294_967_296)
   for (let skipped = 0; skipped < 8; skipped++) uniform()
   return {
@@ -30,15 +30,15 @@ export function createDice(seed: number): Dice {
 /** A simulated student. */
 export interface SimulatedStudent {
   abilities: Float64Array
-  /** How often the student says "I don't know" instead of guessing. */
+  /** The probability that the student says "I don't know" instead of guessing. */
   honesty: number
-  /** How often the student says "I don't know" although the student knows the answer. */
+  /** The probability that the student says "I don't know" despite knowing the answer. */
   caution: number
-  /** How often the student slips on what the student knows. */
+  /** The probability that the student answers incorrectly despite knowing the answer. */
   slip: number
 }
 
-/** Returns the answer of a student to an item, and a function for the answer after "I don't know". */
+/** Returns a student's answer to an item, and a function that returns the answer after "I don't know". */
 export function answerItem(student: SimulatedStudent, item: ItemCurve | undefined, dice: Dice) {
   if (!item) throw new RangeError('There is no such item')
   let ability = 0
@@ -58,10 +58,10 @@ export function drawCurve(dice: Dice, load: ItemCurve['load'], guess: number): I
   return { slope, difficulty: 1.1 * dice.normal(), slopeDoubt: 0, difficultyDoubt: 0, guess, load }
 }
 
-/** The correlation between an author's guess of a difficulty and the truth. */
+/** The correlation between an author's estimate of a difficulty and the true difficulty. */
 const insight = 0.6
 
-/** Returns the four levels that an author with some insight gives to items. */
+/** Returns the levels, out of four, that an author with some insight assigns to items. */
 export function guessLevels(items: readonly ItemCurve[], dice: Dice): AuthorLevel[] {
   const guesses = items.map(
     ({ difficulty }) => (insight * difficulty) / 1.1 + Math.sqrt(1 - insight ** 2) * dice.normal(),

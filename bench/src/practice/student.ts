@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createDice } from '../measure/worlds.ts'
 import type { Authorization } from './accounts.ts'
 
-/** Students answer every 1.5 to 3 seconds, so that 20 answers fit into a minute. */
+/** Students answer every 1.5 to 3 seconds, so 20 answers fit into a minute. */
 const shortestThoughtMs = 1_500
 const longestThoughtMs = 3_000
 
@@ -31,22 +31,22 @@ interface Practicing {
 }
 
 interface Practiced {
-  /** The time of each answer until its reply, in milliseconds. */
+  /** The response time of each answer, in milliseconds. */
   readonly times: readonly number[]
   /** The keys of the answers that the server has confirmed. */
   readonly acknowledged: readonly string[]
-  /** The requests that failed. They are not sent again. */
+  /** The requests that failed. They are not retried. */
   readonly errors: number
 }
 
-/** Returns the first choice of a problem; "I don't know" where the answer is typed. */
+/** Returns the first choice of a problem, or "I don't know" if the answer must be typed. */
 function chooseAnswer({ question_type, choices }: Problem) {
   const ids = choices.slice(0, 1).map(({ id }) => id)
   if (question_type === 'multiple_select') return { choices: ids }
   return ids.length > 0 ? { choice: ids[0] } : null
 }
 
-/** Practices in sets until so many answers were sent, or until a set fails to open. */
+/** Practices in sets until the given number of answers is sent, or until a set fails to open. */
 export async function practice({ url, headers, index, answers }: Practicing): Promise<Practiced> {
   const dice = createDice(index + 1)
   const times: number[] = []
@@ -78,7 +78,7 @@ export async function practice({ url, headers, index, answers }: Practicing): Pr
       errors += 1
     }
   }
-  // Students do not all open their first set in the same instant.
+  // Staggers the students, so that they do not all open their first set at the same instant.
   await delay(shortestThoughtMs * dice.uniform())
   for (let turn = 0; sent < answers; turn++) {
     const skill = skills[(index + turn) % skills.length]

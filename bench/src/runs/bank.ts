@@ -2,14 +2,14 @@ import { openDatabase } from '@pathwise/db/client'
 import { type ItemCurve, logistic } from '@pathwise/measure/item-curve'
 import { createDice, type Dice } from '../measure/worlds.ts'
 
-/** An item of the shipped bank, with the difficulty that it has for simulated students. */
+/** An item of the shipped bank, with its difficulty for simulated students. */
 export interface SimulatedItem {
   readonly curve: Pick<ItemCurve, 'difficulty' | 'guess' | 'slope'>
   readonly answer: string
   readonly choices: readonly string[]
 }
 
-/** The mean true difficulty of each author's level, in logits, and the deviation around it. */
+/** The mean true difficulty of each author's level, in logits, and the standard deviation. */
 const difficulties: Readonly<Record<string, number>> = {
   beginner: -0.84,
   intermediate: -0.21,
@@ -22,7 +22,8 @@ export type Bank = ReadonlyMap<string, SimulatedItem>
 
 /**
  * Reads the assessment items from the database, keyed by the text that students see, and draws their difficulties
- * `count` times. What authors misjudge is the same for all students of one bank, so ranges are compared over several.
+ * `count` times. Authors' misjudgments affect all students of a bank equally, so ranges are compared over several
+ * banks.
  */
 export async function readBanks(url: string, count: number): Promise<readonly Bank[]> {
   const database = await openDatabase(url)
@@ -51,7 +52,7 @@ function drawItem(
   return { curve: { slope, difficulty, guess: ids.length > 0 ? 1 / ids.length : 0 }, answer, choices: ids }
 }
 
-/** A student whose chance to know an item grows with the ability, and who often says "I don't know" otherwise. */
+/** A student whose probability of knowing an item grows with ability, and who otherwise often says "I don't know". */
 export interface Respondent {
   /** In logits, the same in all skills. */
   readonly ability: number
@@ -61,14 +62,14 @@ export interface Respondent {
 
 export type Given = { readonly choice: string } | { readonly text: string } | null
 
-/** Returns what a student answers. A student who is asked to try anyway does not say "I don't know" again. */
+/** Returns a student's answer. A student who is asked to try anyway does not say "I don't know" again. */
 export function answerAs({ ability, honesty, dice }: Respondent, item: SimulatedItem, tryAnyway: boolean): Given {
   const { curve, answer, choices } = item
   if (dice.uniform() < logistic(curve.slope * (ability - curve.difficulty))) {
     return choices.length > 0 ? { choice: answer } : { text: answer }
   }
   if (!tryAnyway && dice.uniform() < honesty) return null
-  // No answer of the bank is this number.
+  // No item in the bank has this number as its answer.
   return choices.length > 0
     ? { choice: choices[Math.floor(dice.uniform() * choices.length)] ?? 'A' }
     : { text: '-9999' }

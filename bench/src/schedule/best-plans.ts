@@ -10,7 +10,7 @@ import { seedPrefix } from './many-plans.ts'
 interface JudgedClass extends PlanClass {
   readonly name: string
   readonly plans: number
-  /** The maximum average loss of worth, in percent. */
+  /** The maximum average loss of value, in percent. */
   readonly bar: number
 }
 
@@ -23,7 +23,7 @@ const classes: readonly JudgedClass[] = [
   { name: '28 days, 95 % full', days: 28, fullness: 0.95, topics: 28, plans: 4, bar: 1 },
 ]
 
-/** The time limit for HiGHS. A plan is excluded if HiGHS cannot prove the best one within it. */
+/** The time limit for HiGHS. A plan is excluded if HiGHS cannot prove an optimum within this limit. */
 const timeLimitSeconds = 40
 
 type Judge = Awaited<ReturnType<typeof loadJudge>>
@@ -35,7 +35,7 @@ interface ClassResult {
   readonly oursMs: number[]
   readonly highsMs: number[]
   readonly moves: number[]
-  /** The losses of score, compared to the best score after a lost day. */
+  /** The score losses compared to the best score after a lost day. */
   readonly lossesAfter: number[]
 }
 
@@ -83,7 +83,7 @@ function describeClass({ name, bar }: JudgedClass, result: ClassResult): Figure 
   }
 }
 
-/** Runs the code until it is compiled, so that compilation does not count in the times. */
+/** Runs the code until it is compiled, so that the measured times exclude compilation. */
 function warmUp(): void {
   for (let index = 0; index < 60; index++) {
     const { days, tasks } = drawPlan({ days: 14, fullness: 1, topics: 16 }, `warm ${index}`)
@@ -91,7 +91,7 @@ function warmUp(): void {
   }
 }
 
-/** Compares plans to the best ones by HiGHS, and measures the CPU time of both. */
+/** Compares plans to the optimal plans of HiGHS, and measures the CPU time of both. */
 export async function benchBestPlans(): Promise<Figure[]> {
   const judge = await loadJudge(timeLimitSeconds)
   warmUp()

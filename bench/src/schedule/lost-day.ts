@@ -7,7 +7,7 @@ import { type Figure, percentile, round } from '../report.ts'
 
 export const price = 12
 
-/** A plan after a day was lost. */
+/** A plan after a lost day. */
 export interface LostDay {
   readonly days: readonly number[]
   readonly next: Replan
@@ -16,7 +16,10 @@ export interface LostDay {
   readonly isBroken: boolean
 }
 
-/** Removes the first given day that has sittings from a plan. Returns null if none has any, or if no other day has. */
+/**
+ * Removes the first candidate day with sittings from a plan. Returns null if no candidate has sittings, or if no other
+ * day does.
+ */
 export function loseDay(plan: Plan, { days, tasks }: DrawnPlan, candidates: readonly number[]): LostDay | null {
   const lost = candidates.find((day) => plan.sittings.some((sitting) => sitting.day === day))
   const others = plan.sittings.filter(({ day }) => day !== lost).length

@@ -9,7 +9,7 @@ import { describeMoves, loseDay } from './lost-day.ts'
 
 const plansPerClass = 300
 
-/** `SCHEDULE_SEED=1 npm run bench schedule` measures other random plans. */
+/** `SCHEDULE_SEED=1 npm run bench schedule` measures different random plans. */
 export const seedPrefix = process.env['SCHEDULE_SEED'] ?? '0'
 
 const classes: readonly PlanClass[] = [
@@ -24,12 +24,15 @@ const classes: readonly PlanClass[] = [
 interface Tally {
   broken: number
   brokenAfter: number
-  /** The numbers of plans that place everything, and of plans with a proved shortage. */
+  /** The number of plans that place everything, and the number with a proved shortage. */
   complete: number
   short: number
-  /** The number of shortages that the free minutes of the full days do not prove, or that a plan refutes. */
+  /** The number of shortages that the free minutes of the full days do not prove, or that a plan disproves. */
   falseShort: number
-  /** The number of reported and other days of plans with a shortage, and how many reduce it with 30 more minutes. */
+  /**
+   * For plans with a shortage: the number of reported days and of other days, and how many of each reduce the shortage
+   * when extended by 30 minutes.
+   */
   named: number
   namedHelp: number
   others: number
@@ -38,7 +41,7 @@ interface Tally {
   gaps: number[]
 }
 
-/** Counts the days on which 30 more minutes reduce a shortage. */
+/** Counts the days that reduce a shortage when extended by 30 minutes. */
 function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
   const { shortMinutes, fullDays } = bound(days, tasks)
   for (const extended of days.keys()) {
@@ -54,7 +57,7 @@ function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
   }
 }
 
-/** Returns the share of sittings that a lost day moves, or null if no day could be lost. */
+/** Returns the share of sittings that a lost day moves, or null if there is no day to lose. */
 function runPlan(drawn: DrawnPlan, tally: Tally): number | null {
   const { days, tasks } = drawn
   const plan = solve(days, tasks)
@@ -98,7 +101,7 @@ function describeTally(tally: Tally, total: number): Figure[] {
   ]
 }
 
-/** Checks many random plans for faults and false shortages, and measures how many sittings a lost day moves. */
+/** Checks many random plans for errors and false shortages, and measures how many sittings a lost day moves. */
 export function benchManyPlans(): Figure[] {
   const tally: Tally = {
     ...{ broken: 0, brokenAfter: 0, complete: 0, short: 0, falseShort: 0 },

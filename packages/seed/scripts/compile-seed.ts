@@ -18,7 +18,10 @@ interface SourceFile<Folder> {
   readonly text: string
 }
 
-/** Reads the files with an extension from the given folders, in folder order and sorted by name within each folder. */
+/**
+ * Reads the files with the given extension from the given folders, in folder order and sorted by name within each
+ * folder.
+ */
 async function readFiles<Folder extends string>(
   kind: string,
   folders: readonly Folder[],

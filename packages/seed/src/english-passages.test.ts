@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest'
 import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { seedBankSchema } from './seed-questions.ts'
 
-/** Problems with a passage of another length. A changed text needs new blind answers, so they change together. */
+/**
+ * Problems with a passage outside the length limits. A changed passage also needs new blind answers, so both change
+ * together.
+ */
 const knownOutside = ['ENG-0057', 'ENG-0061', 'ENG-0117', 'SATR-0090']
 
 const { questions } = seedBankSchema.parse(compiledBank)
 
-/** The passages of English, without the question, which is the last paragraph. */
+/** The English passages, without the question, which is the last paragraph. */
 const passages = questions
   .filter(({ subject }) => subject === 'english')
   .map(({ legacyId, difficultyLevel, body }) => ({
@@ -19,7 +22,7 @@ function toText(html: string): string {
   return html.replaceAll(/<(?:[^>"]|"[^"]*")*>/g, ' ').replaceAll(/&[a-z]+;/g, ' ')
 }
 
-/** Returns the words of a text. A blank counts as one. */
+/** Returns the words of a text. A blank counts as one word. */
 function listWords(text: string): string[] {
   return text.match(/_+|[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? []
 }
@@ -28,14 +31,14 @@ function countSentences(text: string): number {
   return text.match(/(?:[.!?][”’")]*|_)(?=\s*$|\s+[“‘"([]?[\p{Lu}\p{N}])/gu)?.length ?? 0
 }
 
-/** Returns the school grade that a text needs: the Automated Readability Index (Smith and Senter, 1967). */
+/** Returns the school grade needed to understand a text: the Automated Readability Index (Smith and Senter, 1967). */
 function estimateGrade(text: string): number {
   const words = listWords(text)
   const signs = words.join('').replaceAll(/[^\p{L}\p{N}]/gu, '').length
   return (4.71 * signs) / words.length + (0.5 * words.length) / Math.max(1, countSentences(text)) - 21.43
 }
 
-/** Returns the grade of a passage; undefined for a single sentence, of which the index only measures the length. */
+/** Returns the grade of a passage, or undefined for a single sentence, for which the index reflects only the length. */
 function gradePassage({ html }: { html: string }): number | undefined {
   const text = toText(html.replaceAll(/<table[\s\S]*?<\/table>/g, ''))
   return countSentences(text) > 1 ? estimateGrade(text) : undefined
@@ -45,8 +48,8 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-describe('the passages of English', () => {
-  it('have 25 to 150 words, except the known ones', () => {
+describe('the English passages', () => {
+  it('have 25 to 150 words, with known exceptions', () => {
     const outside = passages.filter(({ html }) => {
       const { length } = listWords(toText(html))
       return length < 25 || length > 150
@@ -55,7 +58,7 @@ describe('the passages of English', () => {
     expect(passages.length).toBeGreaterThanOrEqual(240)
   })
 
-  it('need at most grade 16 where they have several sentences', () => {
+  it('have a reading level of at most grade 16 when they have several sentences', () => {
     const hard = passages.flatMap((passage) => {
       const grade = gradePassage(passage)
       return grade !== undefined && grade > 16 ? [`${passage.legacyId}: ${grade.toFixed(1)}`] : []
@@ -63,16 +66,19 @@ describe('the passages of English', () => {
     expect(hard).toEqual([])
   })
 
-  it.each(['beginner', 'intermediate', 'advanced', 'expert'])('need grade 5 to 10 at the level %s', (level) => {
-    const grades = passages.flatMap((passage) =>
-      passage.difficultyLevel === level ? (gradePassage(passage) ?? []) : [],
-    )
-    expect(grades.length).toBeGreaterThan(40)
-    expect(median(grades)).toBeGreaterThan(5)
-    expect(median(grades)).toBeLessThan(10)
-  })
+  it.each(['beginner', 'intermediate', 'advanced', 'expert'])(
+    'have a median reading level between grades 5 and 10 at the level %s',
+    (level) => {
+      const grades = passages.flatMap((passage) =>
+        passage.difficultyLevel === level ? (gradePassage(passage) ?? []) : [],
+      )
+      expect(grades.length).toBeGreaterThan(40)
+      expect(median(grades)).toBeGreaterThan(5)
+      expect(median(grades)).toBeLessThan(10)
+    },
+  )
 
-  it('are measured as the formula says', () => {
+  it('are graded by the published formula', () => {
     const text = 'The old bridge is closed. Workers repair it, so people walk.'
     expect(listWords(text)).toHaveLength(11)
     expect(estimateGrade(text)).toBeCloseTo((4.71 * 47) / 11 + (0.5 * 11) / 2 - 21.43, 5)

@@ -21,7 +21,7 @@ describe('the checks of the bank', () => {
     expect(wrong).toEqual([])
   })
 
-  it('match the author’s level for 70 % of the items, and are within one level for 95 %', () => {
+  it('match the author’s level for 70 % of the items, and differ by at most one level for 95 %', () => {
     const steps = checked.flatMap(({ item: { source }, check }) =>
       check?.level ? [Math.abs(levels.indexOf(check.level) - levels.indexOf(source.difficultyLevel))] : [],
     )
@@ -30,7 +30,7 @@ describe('the checks of the bank', () => {
   })
 })
 
-describe('an item for a reader without the key', () => {
+describe('an item rendered for a reader, without the key', () => {
   it.each(items.slice(0, 3))('contains no answer, explanation, feedback or level of $source.legacyId', (item) => {
     const printed = printItem(item)
     const { explanation, difficultyLevel, body } = item.source

@@ -5,13 +5,13 @@ import { seedBankSchema } from './seed-questions.ts'
 const { questions } = seedBankSchema.parse(compiledBank)
 type Question = Pick<(typeof questions)[number], 'bodyText' | 'legacyId' | 'subject' | 'title'>
 
-// The trigram similarity of titles and bodies, without numbers, from which questions are near-duplicates. The maximum
-// in the first bank was 0.42.
+// The minimum trigram similarity of near-duplicates, based on titles and bodies without numbers. The maximum in the
+// first bank was 0.42.
 const bar = 0.5
 
 const ids = new Map<string, number>()
 
-/** Returns sorted ids of the trigrams that PostgreSQL's pg_trgm finds in a text. */
+/** Returns the sorted ids of the trigrams that PostgreSQL's pg_trgm finds in a text. */
 function findTrigrams(text: string): Uint32Array {
   const found = new Set<number>()
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -55,7 +55,7 @@ it('finds no near-duplicates in the shipped question bank', () => {
   expect(findNearDuplicates(questions)).toEqual([])
 })
 
-it('finds a copy of a question that differs only in its title and numbers', () => {
+it('detects a copy of a question that differs only in its title and numbers', () => {
   const [original] = questions.filter(({ legacyId }) => legacyId === 'MATH-0001')
   if (!original) throw new Error('MATH-0001 is missing')
   const swap = (text: string) => text.replaceAll(/\d/g, (digit) => String((Number(digit) + 3) % 10))
@@ -68,6 +68,6 @@ it.each([
   ['Solve for x', 'solve for y', 10 / 14],
   ['same words, other order', 'other order: SAME words', 1],
   ['one', 'two', 0],
-])('measures the similarity of "%s" and "%s" as pg_trgm does', (one, other, similarity) => {
+])('computes the same similarity of "%s" and "%s" as pg_trgm', (one, other, similarity) => {
   expect(compareTrigrams(findTrigrams(one), findTrigrams(other))).toBeCloseTo(similarity, 6)
 })

@@ -48,7 +48,7 @@ describe('the question bank', () => {
     expect(thin).toEqual([])
   })
 
-  it('has titles of at most 70 characters, and for each question a number or one of four different choices as the answer', () => {
+  it('has titles of at most 70 characters, and either a number or one of four distinct choices as the answer to each question', () => {
     const wrong = questions.filter(({ title, questionType, choices, answer, acceptedAnswers }) => {
       if (questionType === 'numerical') {
         const isRead = [answer, ...acceptedAnswers].every((one) => isReadableAnswer(one, null))
@@ -73,19 +73,19 @@ describe('the question bank', () => {
     },
   )
 
-  it('has two questions of each of the ten skills in English for each difficulty', () => {
+  it('has two questions per difficulty for each of the ten English skills', () => {
     const english = practice.filter(({ subject, course }) => subject === 'english' && !course.startsWith('ACT '))
     const counts = countBySkillAndLevel(english)
     expect(counts).toHaveLength(40)
     expect(counts.filter(({ found }) => found.length !== 2)).toEqual([])
   })
 
-  it('has at least two questions of each skill of SAT Math for each difficulty', () => {
+  it('has at least two questions per difficulty for each SAT Math skill', () => {
     const counts = countBySkillAndLevel(practice, satMath)
     expect(counts.filter(({ found }) => found.length < 2)).toEqual([])
   })
 
-  it('has ten questions in the forms of ACT English and Reading for each difficulty', () => {
+  it('has ten questions per difficulty in the formats of ACT English and Reading', () => {
     const ofAct = practice.filter(({ course }) => course === 'ACT English' || course === 'ACT Reading')
     const counts = ['beginner', 'intermediate', 'advanced', 'expert'].map(
       (level) => ofAct.filter((one) => one.difficultyLevel === level).length,
@@ -99,7 +99,7 @@ describe('the question bank', () => {
     expect([...formulas].flatMap((formula) => findFormulaMistake(formula) ?? [])).toEqual([])
   })
 
-  it.each(curricula)('has feedback, hints and a time for each problem of %s with choices', (subject) => {
+  it.each(curricula)('has feedback, hints and a time for each multiple-choice problem in %s', (subject) => {
     const found = practice.filter((one) => one.subject === subject && one.questionType === 'multiple_choice')
     const incomplete = found.filter(
       ({ answer, choices, hints, estimatedSeconds }) =>
@@ -150,7 +150,7 @@ describe('the assessment pool', () => {
     items.map(({ skillTags: [skill] }) => [skill, items.filter((one) => one.skillTags[0] === skill)]),
   )
 
-  it('has two to four items of mathematics for each skill and level, with choices and typed', () => {
+  it('has two to four mathematics items for each skill and level, both multiple-choice and typed', () => {
     const wrong = countBySkillAndLevel(mathematics).filter(({ found }) => {
       const typed = countTyped(found)
       return found.length < 2 || found.length > 4 || typed < 1 || typed === found.length
@@ -158,25 +158,25 @@ describe('the assessment pool', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has as many typed items as items with choices for each skill in mathematics, 8, 12 or 16 in all', () => {
+  it('has 8, 12 or 16 items for each mathematics skill, half of them typed and half multiple-choice', () => {
     const counts = [...skills.values()]
       .filter(([first]) => first?.subject === 'mathematics')
       .map((found) => ({ count: found.length, typed: countTyped(found) }))
     expect(counts.filter(({ count, typed }) => ![8, 12, 16].includes(count) || 2 * typed !== count)).toEqual([])
   })
 
-  it('has three items of SAT Math for each skill and level', () => {
+  it('has three SAT Math items for each skill and level', () => {
     const counts = countBySkillAndLevel(mathematics, satMath)
     expect(counts.filter(({ found }) => found.length !== 3)).toEqual([])
   })
 
-  it('has three items of English with choices for each skill and level', () => {
+  it('has three multiple-choice English items for each skill and level', () => {
     const wrong = countBySkillAndLevel(english).filter(({ found }) => found.length !== 3 || countTyped(found) > 0)
     expect(wrong).toEqual([])
   })
 
   it.each(['physics', 'chemistry', 'biology'])(
-    'has an item for each level of each skill that %s has problems of, and at least 60 items in all',
+    'has an item for each level of each skill in the %s practice problems, and at least 60 items in total',
     (subject) => {
       const found = items.filter((item) => item.subject === subject)
       const taught = findLeadSkills(practice.filter((question) => question.subject === subject))
@@ -186,7 +186,7 @@ describe('the assessment pool', () => {
     },
   )
 
-  it('distributes the answers of each of its skills evenly across the letters', () => {
+  it('distributes the answers of each skill evenly across the letters', () => {
     const uneven = [...skills].filter(([, found]) => {
       const chosen = found.filter(({ questionType }) => questionType === 'multiple_choice')
       const shares = countLetters(chosen.map(({ answer }) => answer))
@@ -195,7 +195,7 @@ describe('the assessment pool', () => {
     expect(uneven.map(([skill]) => skill)).toEqual([])
   })
 
-  it('gives each item an id, a time and one skill, and no hints', () => {
+  it('has an id, a time, one skill and no hints for each item', () => {
     const prefixes: Record<string, string> = {
       mathematics: 'SATM-',
       english: 'SATR-',

@@ -29,7 +29,7 @@ function written(writer: TextWriter, all: readonly ExportedQuestion[]): string {
   return [writer.head, ...all.map((each, index) => writer.write(each, index)), writer.tail].join('')
 }
 
-/** Returns the question with its texts in the form that an import stores. */
+/** Returns the question with its texts in the form stored by an import. */
 function stored(question: Pick<ImportedQuestion, 'body' | 'choices' | 'explanation' | 'hints'>) {
   // A file has no tag for a field that is not set.
   const mentioned = Object.entries(question).filter(([, value]) => value !== undefined)

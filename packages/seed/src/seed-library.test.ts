@@ -45,7 +45,7 @@ describe.each(allKinds)('seeding the content library, %s', (kind) => {
     expect(await stored(database)).toEqual(before)
   })
 
-  it('updates changed items, adds new ones, and skips those that editors edited, trashed or deleted', async () => {
+  it('updates changed items, adds new ones, and skips items that editors edited, trashed or deleted', async () => {
     const database = await migrated(kind)
     const keys = ['en/binned', 'en/deleted', 'en/edited', 'en/same', 'en/stale']
     await seedLibrary(database, { checksum: 'one', items: keys.map((key) => item(key)) })

@@ -25,7 +25,7 @@ export type SeedContent = z.infer<typeof seedContentSchema>
 
 /**
  * Writes the content library to a migrated database. Removing a file does not remove its row.
- * @param content defaults to the texts that were compiled with this package
+ * @param content defaults to the texts compiled with this package
  */
 export function seedLibrary(
   database: Pick<Database, 'prisma'>,

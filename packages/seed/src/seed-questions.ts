@@ -31,7 +31,7 @@ export type SeedBank = z.infer<typeof seedBankSchema>
 
 /**
  * Writes the question bank to a migrated database. Removing a question from the bank does not remove its row.
- * @param bank defaults to the bank that was compiled with this package
+ * @param bank defaults to the bank compiled with this package
  */
 export function seedQuestions(
   database: Pick<Database, 'prisma'>,
@@ -42,14 +42,14 @@ export function seedQuestions(
   return seedSet(database, { name: 'questions', checksum, keys, write })
 }
 
-/** Returns the column of a field, as `schema.prisma` maps it: `gradeCode` → `grade_code`. */
+/** Returns the column name of a field, as mapped in `schema.prisma`: `gradeCode` → `grade_code`. */
 function toColumn(field: string): string {
   return field === 'body' ? 'content_question_mj' : field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 const columns = Object.keys(seedQuestionSchema.shape).map(toColumn)
 
-/** Returns the columns as SQL. The names are constants of this package, never input from a caller. */
+/** Returns the columns as SQL. The names are constants of this package, never input from the caller. */
 function columnList(prefix = ''): Prisma.Sql {
   return Prisma.raw(columns.map((column) => `${prefix}${column}`).join(', '))
 }

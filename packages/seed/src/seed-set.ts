@@ -20,9 +20,9 @@ export interface WrittenRow {
 
 export interface SeedResult {
   inserted: number
-  /** Existing rows that the seed changed. */
+  /** The existing rows that the seed changed. */
   updated: number
-  /** Rows that were not written, because they are unchanged or because editors edited or deleted them. */
+  /** The rows that were not written because they are unchanged, or because editors edited or deleted them. */
   kept: number
 }
 
@@ -30,7 +30,7 @@ export interface SeedResult {
 const seedLockKey = 5_081_974
 const lockWaitMs = 60_000
 
-/** Writes a set to a migrated database in one transaction. An unchanged set costs one read. */
+/** Writes a set to a migrated database in one transaction. If the set is unchanged, the only cost is one read. */
 export async function seedSet({ prisma }: Pick<Database, 'prisma'>, set: SeedSet): Promise<SeedResult> {
   const nothing = { inserted: 0, updated: 0, kept: set.keys.length }
   if ((await readState(prisma, set)).isCurrent) return nothing

@@ -10,18 +10,18 @@ const folder = fileURLToPath(new URL('../../checks', import.meta.url))
 export const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
 const itemCheckSchema = z.strictObject({
-  /** The hash of the text that the readers answered. */
+  /** The hash of the text that the readers were given. */
   text: z.string().regex(/^[0-9a-f]{8}$/),
   /** The answers of two readers who did not know the key. Null until a reader has answered. */
   answers: z.tuple([z.string().nullable(), z.string().nullable()]),
-  /** The level that the first reader gave without knowing the author's. */
+  /** The level that the first reader assigned without knowing the author's level. */
   level: z.enum(levels).nullable(),
 })
 export type ItemCheck = z.infer<typeof itemCheckSchema>
 
 export type ItemChecks = ReadonlyMap<string, ItemCheck>
 
-/** Reads the answers and levels of all items, by id. */
+/** Reads the answers and levels of all items, keyed by id. */
 export async function readChecks(): Promise<Map<string, ItemCheck>> {
   const names = (await readdir(folder)).toSorted()
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
@@ -29,7 +29,7 @@ export async function readChecks(): Promise<Map<string, ItemCheck>> {
   return new Map(files.flatMap((file) => Object.entries(file)))
 }
 
-/** Returns the check of an item, or undefined if the item's text has changed since. */
+/** Returns the check of an item, or undefined if the item's text has changed since the check. */
 export function findCheck(checks: ItemChecks, item: Item): ItemCheck | undefined {
   const check = checks.get(item.source.legacyId)
   return check?.text === hashItem(item) ? check : undefined

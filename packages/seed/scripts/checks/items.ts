@@ -21,7 +21,7 @@ export interface Item {
   readonly source: QuestionSource
 }
 
-/** Reads all items of both pools, by pool, subject and skill. */
+/** Reads all items of both pools, in the order of pool, subject and skill. */
 export async function readItems(): Promise<Item[]> {
   const pools = Object.entries(questionFolders).map(async ([name, folder]) => {
     const pool = name === 'practice' ? 'practice' : 'assessment'
@@ -41,7 +41,7 @@ export async function readItems(): Promise<Item[]> {
   return (await Promise.all(pools)).flat()
 }
 
-/** Returns a short hash of the text that readers answer. A changed text needs new answers. */
+/** Returns a short hash of the text that readers answer. When the text changes, new answers are required. */
 export function hashItem({ source }: Item): string {
   const choices = source.questionType === 'numerical' ? [] : Object.entries(source.choices)
   return createHash('sha256')
@@ -50,14 +50,14 @@ export function hashItem({ source }: Item): string {
     .slice(0, 8)
 }
 
-/** Returns whether a reader's answer matches the key: the letter, or a number in a form that the SAT accepts. */
+/** Returns whether a reader's answer matches the key: a letter, or a number in a form that the SAT accepts. */
 export function isRight({ source }: Item, answer: string): boolean {
   if (source.questionType !== 'numerical') return answer === source.answer
   const key = { answer: source.answer, acceptedAnswers: source.acceptedAnswers, tolerance: null, unit: null }
   return gradeTypedAnswer(answer, { ...key, entry: 'sat' }) === 'right'
 }
 
-/** Renders an item without its key as Markdown, for a reader. */
+/** Renders an item as Markdown for a reader, without its key. */
 export function printItem({ source }: Item): string {
   const { legacyId, body } = source
   const answers =

@@ -5,7 +5,7 @@ import type { SeedContent, SeedContentItem } from '../../src/seed-library.ts'
 import { renderMarkdown, renderPhrase } from '../markdown/markdown.ts'
 import { SourceMistakes } from '../source-mistakes.ts'
 
-/** A Markdown file in the folder of its language. */
+/** A Markdown file in a folder named after its language. */
 export interface ContentFile {
   readonly language: string
   /** The file name without its extension. */
@@ -19,7 +19,7 @@ const headSchema = z.strictObject({ title: z.string().trim().min(1), language: z
 
 /**
  * Compiles source files into items, sorted by key.
- * @throws SourceMistakes that lists all mistakes
+ * @throws SourceMistakes if there are any mistakes; lists all of them
  */
 export function compileContent(files: readonly ContentFile[]): SeedContent {
   const mistakes: string[] = []

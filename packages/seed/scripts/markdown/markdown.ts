@@ -14,7 +14,10 @@ import { z } from 'zod'
 
 export interface Rendered {
   html: string
-  /** The text without markup. Formulas are LaTeX, figures their alternative text; white space separates blocks and cells. */
+  /**
+   * The text without markup. Formulas appear as LaTeX and figures as their alternative text. White space separates
+   * blocks and cells.
+   */
   text: string
   /** The LaTeX of the formulas, in document order. */
   formulas: string[]
@@ -38,7 +41,7 @@ const vocabularies = {
 type Vocabulary = keyof typeof vocabularies
 const places = { question: 'a question', content: 'the library' } as const satisfies Record<Vocabulary, string>
 
-/** The language of a code block that holds a figure as YAML. */
+/** The language of a code block that contains a figure as YAML. */
 const figureLanguage = 'figure'
 
 const parser = unified().use(remarkParse).use(remarkMath).use(remarkGfm).freeze()
@@ -55,7 +58,7 @@ const renderer = unified()
 
 /**
  * Renders Markdown to the HTML that the editor stores.
- * @throws Error that names a node type that is not allowed or an invalid formula
+ * @throws Error that names the disallowed node type or the invalid formula
  */
 export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'question'): Rendered {
   const tree = parser.parse(markdown)
@@ -65,7 +68,7 @@ export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'quest
     const mistake = nodeMistake(node, vocabulary)
     if (mistake) throw new Error(mistake)
     if (node.type === 'inlineMath' || node.type === 'math') formulas.push(node.value)
-    // Line breaks in the source are not rendered, and the editor does not store the alignment of a column.
+    // Line breaks in the source are not rendered, and the editor does not store column alignment.
     if (node.type === 'text') node.value = node.value.replaceAll(/\s*\n\s*/g, ' ')
     if (node.type === 'table') node.align = null
     if (node.type === 'delete') node.data = { hName: 's' }
@@ -79,7 +82,7 @@ export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'quest
 
 /**
  * Renders Markdown for use inside a label: one paragraph, without its tag.
- * @throws Error as `renderMarkdown` does, or when the Markdown is not exactly one paragraph
+ * @throws Error like `renderMarkdown`, or if the Markdown is not exactly one paragraph
  */
 export function renderPhrase(markdown: string): Rendered {
   const { children } = parser.parse(markdown)
@@ -93,7 +96,8 @@ function stringify(tree: Root): string {
 }
 
 /**
- * Replaces code blocks of the language `figure`, which hold YAML, with figures. @throws Error that names the mistake
+ * Replaces code blocks with the language `figure`, which contain YAML, with figures. @throws Error that describes the
+ * mistake
  */
 function liftFigures(tree: Root): void {
   visit(tree, 'code', (node, index, parent) => {

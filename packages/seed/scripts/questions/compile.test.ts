@@ -24,7 +24,7 @@ function compile(...questions: unknown[]) {
   ])
 }
 
-/** Returns the reasons why a bank of these questions is rejected, one per line. */
+/** Returns the reasons for rejecting a bank of these questions, one per line. */
 function listMistakes(...questions: unknown[]): string[] {
   return catchMistakes(() => compile(...questions))
 }
@@ -77,7 +77,7 @@ describe('compileQuestions', () => {
     expect(compile(valid).questions[0]).toMatchObject({ hints: [], rubric: '' })
   })
 
-  it('compiles a typed number of the practice pool', () => {
+  it('compiles a numeric question of the practice pool', () => {
     const { choices: _, ...texts } = valid
     const typed = { ...texts, questionType: 'numerical', answer: '2/3', acceptedAnswers: ['5'], estimatedSeconds: 60 }
     expect(compile(typed).questions).toMatchObject([
@@ -132,14 +132,14 @@ describe('compileQuestions', () => {
     ['a single hint', { hints: ['Look.'] }, /^hints: must be two/],
     ['a hint with a broken formula', { hints: ['Look.', '$\\frac{1}$'] }, /^hints\.1: formula/],
     ['no skill at all', { skillTags: [] }, /^skillTags: Too small/],
-  ])('rejects %s and names the file, the question and the field', (_what, changes, message) => {
+  ])('rejects %s and reports the file, the question and the field', (_what, changes, message) => {
     const [mistake, ...rest] = listMistakes({ ...valid, ...changes })
     expect(rest).toEqual([])
     expect(mistake?.startsWith(place)).toBe(true)
     expect(mistake?.slice(place.length)).toMatch(message)
   })
 
-  it('rejects an id with the prefix of another subject', () => {
+  it('rejects an id with the prefix of a different subject', () => {
     expect(listMistakes({ ...valid, legacyId: 'BIO-0001' })).toEqual([
       'questions/mathematics/linear-functions.yaml: BIO-0001: legacyId: must begin with MATH-',
     ])
@@ -183,7 +183,7 @@ describe('compileQuestions for the assessment pool', () => {
     ])
   }
 
-  it('compiles items with choices and typed numbers to rows of the assessment pool', () => {
+  it('compiles multiple-choice and numeric items to rows of the assessment pool', () => {
     const { questions } = compileItems(chosen, { ...typed, acceptedAnswers: ['-3'] })
     expect(questions).toMatchObject([
       { legacyId: 'SATM-0001', pool: 'assessment', questionType: 'multiple_choice', answer: 'A', acceptedAnswers: [] },

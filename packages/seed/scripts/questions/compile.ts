@@ -17,7 +17,7 @@ import {
   subjectPrefixes,
 } from './question-source.ts'
 
-/** A YAML file. Its folders are the pool and the subject, and its file name is the skill. */
+/** A YAML file. Its parent folders are the pool and the subject, and its file name is the skill. */
 export interface QuestionFile {
   pool: QuestionPool
   subject: QuestionSubject
@@ -27,7 +27,7 @@ export interface QuestionFile {
 
 /**
  * Compiles source files into rows, sorted by legacyId.
- * @throws SourceMistakes that lists all mistakes
+ * @throws SourceMistakes if there are any mistakes; lists all of them
  */
 export function compileQuestions(files: readonly QuestionFile[]): SeedBank {
   const mistakes: string[] = []
@@ -73,7 +73,7 @@ function readList(text: string): unknown[] | string {
   }
 }
 
-/** The texts that a source may leave out. */
+/** The texts that a source can omit. */
 const noTexts = { choices: {}, feedback: undefined, hints: undefined }
 
 function compileQuestion(

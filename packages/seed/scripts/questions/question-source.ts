@@ -4,11 +4,11 @@ import { z } from 'zod'
 
 export type QuestionSubject = (typeof questionSubjects)[number]
 
-/** The folders of question files. `assessment` contains items that only runs show. */
+/** The folders of question files. `assessment` contains items that appear only in runs. */
 export const questionFolders = { practice: 'questions', assessment: 'assessment' } as const
 export type QuestionPool = keyof typeof questionFolders
 
-/** The prefixes of a subject's question ids, by pool, and of its skills. */
+/** The id prefixes of each subject's questions, by pool, and of its skills. */
 export const subjectPrefixes = {
   mathematics: { practice: 'MATH', assessment: 'SATM', skill: 'math' },
   physics: { practice: 'PHYS', assessment: 'PHYA', skill: 'physics' },
@@ -91,7 +91,7 @@ interface Chosen {
   readonly feedback?: Partial<Record<(typeof letters)[number], string>> | undefined
 }
 
-/** Reports feedback for the right choice, and wrong choices without feedback where others have it. */
+/** Reports feedback on the correct choice, and incorrect choices without feedback when others have it. */
 function checkFeedback({ answer, feedback }: Chosen, context: z.core.$RefinementCtx): void {
   if (!feedback) return
   for (const letter of letters) {
