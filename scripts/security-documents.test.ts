@@ -83,6 +83,7 @@ const tablesWithoutPeople = [
   'question_search',
   'question_twins',
   'seed_state',
+  'settings',
   'stripe_events',
   'failed_stripe_events',
   'role',

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { clearDevice } from '../src/lib/browser-storage.ts'
 
 // The first test of a file waits for its page's code to compile, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -34,7 +35,8 @@ if (typeof document !== 'undefined') {
   Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver })
 
   beforeEach(() => {
-    localStorage.clear()
+    // The stores keep what they read, also when another file runs in the same process.
+    clearDevice(() => false)
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom does not support the Cookie Store API.
     document.cookie = 'pathwise.language=; max-age=0'
     delete document.documentElement.dataset['theme']

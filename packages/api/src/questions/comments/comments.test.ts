@@ -52,12 +52,10 @@ describe('a comment on a question', () => {
     const { id } = await buildQuestion(database)
     const other = await buildQuestion(database)
     const [comment] = await author.questions.addComment({ id, body: 'here' })
-    for (const refused of [
-      author.questions.setCommentState({ id: other.id, comment: comment?.id ?? 0, resolved: true }),
-      author.questions.addComment({ id: 2_147_483_647, body: 'nowhere' }),
-    ]) {
-      await expect(refused).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    }
+    const elsewhere = author.questions.setCommentState({ id: other.id, comment: comment?.id ?? 0, resolved: true })
+    await expect(elsewhere).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const nowhere = author.questions.addComment({ id: 2_147_483_647, body: 'nowhere' })
+    await expect(nowhere).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   it('is rejected when it is empty, too long or contains characters that cannot be stored', async () => {
