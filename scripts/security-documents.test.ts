@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
 
-/** The numbers of the requirements of ASVS 5.0, levels 1 and 2, by section. */
+/** The requirement numbers of ASVS 5.0, levels 1 and 2, by section. */
 const requirements = `
   1.1:1-2 1.2:1-9 1.3:1-11 1.4:1-3 1.5:1-2 2.1:1-3 2.2:1-3 2.3:1-4 2.4:1 3.2:1-2 3.3:1-4 3.4:1-6 3.5:1-5 3.7:1-2
   4.1:1-3 4.2:1 4.3:1-2 4.4:1-4 5.1:1 5.2:1-3 5.3:1-2 5.4:1-3 6.1:1-3 6.2:1-12 6.3:1-4 6.4:1-4 6.5:1-5 6.6:1-3
@@ -17,7 +17,7 @@ const requirements = `
 
 const security = read('docs/security.md')
 
-/** Returns the numbers of `1.2:4-6,8`. */
+/** Expands a section such as `1.2:4-6,8` to its requirement numbers. */
 function expandSection(text: string): string[] {
   const [section = '', parts = ''] = text.split(':')
   return parts.split(',').flatMap((part) => {
@@ -28,7 +28,7 @@ function expandSection(text: string): string[] {
 
 const numbers = requirements.trim().split(/\s+/).flatMap(expandSection)
 
-/** Returns the cells of the rows whose first cell has numbers of requirements. */
+/** Returns the cells of the rows whose first cell contains requirement numbers. */
 function readRows(): string[][] {
   return security.split('\n').flatMap((line) => {
     const cells = line.split('|').map((cell) => cell.trim())
@@ -36,7 +36,7 @@ function readRows(): string[][] {
   })
 }
 
-/** Returns the requirements of a first cell such as `1.2.6, 9.1.1 to 9.2.4`. */
+/** Expands a first cell such as `1.2.6, 9.1.1 to 9.2.4` to its requirement numbers. */
 function expandCell(cell: string): string[] {
   return cell.split(', ').flatMap((part) => {
     const [first = '', last = first] = part.split(' to ')
@@ -53,7 +53,7 @@ describe('docs/security.md', () => {
     expect(numbers).toHaveLength(253)
   })
 
-  it('names only files that exist', () => {
+  it('refers only to files that exist', () => {
     const paths = [...security.matchAll(/`((?:apps|packages|e2e|scripts|docs)\/[\w./-]+)`|\]\(([\w./-]+)\)/g)].map(
       ([, path, link]) => path ?? `docs/${link}`,
     )
@@ -61,7 +61,7 @@ describe('docs/security.md', () => {
     expect(paths.length).toBeGreaterThan(100)
   })
 
-  it('gives a reason for each requirement that is not or only partly met, and counts them', () => {
+  it('gives a reason for each requirement that is not met or only partly met, and states the correct totals', () => {
     const states = rows
       .filter((cells) => cells.length === 4)
       .map(([number, , state, reason]) => ({ number, state, reason }))
@@ -72,7 +72,7 @@ describe('docs/security.md', () => {
   })
 })
 
-/** Tables and enumerations without anything about a person. */
+/** Tables and enums that contain no personal data. */
 const tablesWithoutPeople = [
   'question_pictures',
   'content_pictures',
@@ -90,7 +90,7 @@ const tablesWithoutPeople = [
   'study_status',
 ]
 
-it('names in docs/privacy.md each table that holds something about people', () => {
+it('lists every table with personal data in docs/privacy.md', () => {
   const tables = [...read('packages/db/prisma/schema.prisma').matchAll(/@@map\("(\w+)"\)/g)].map(
     ([, name]) => name ?? '',
   )

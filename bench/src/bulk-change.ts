@@ -5,7 +5,7 @@ import { type Figure, round } from './report.ts'
 import type { Server } from './server.ts'
 
 const questions = 10_000
-/** How long the waits without a change are measured. */
+/** The duration of the baseline measurement, without a bulk change. */
 const baselineMs = 3_000
 
 const resultSchema = z.object({
@@ -21,12 +21,12 @@ interface Bank {
 
 interface Run {
   readonly seconds: number
-  /** The longest time in milliseconds in which another request waited for its answer. */
+  /** The longest response time of another request, in milliseconds. */
   readonly silence: number
   readonly result: z.infer<typeof resultSchema>
 }
 
-/** Asks for the health of the server again and again, until `done`. Returns the longest answer in milliseconds. */
+/** Requests the health endpoint repeatedly until `done` settles. Returns the longest response time in milliseconds. */
 async function watchSilence({ url }: Server, done: Promise<unknown>): Promise<number> {
   let isOver = false
   const stop = () => {
@@ -55,7 +55,7 @@ async function send({ server, headers }: Bank, body: object): Promise<Run> {
   return { seconds: (performance.now() - start) / 1000, silence, result }
 }
 
-/** Measures a change of 10,000 questions with progress, its undo, and how long other requests wait meanwhile. */
+/** Measures a change of 10,000 questions with progress, its undo, and how long other requests wait in the meantime. */
 export async function benchBulkChange(bank: Bank, { prisma }: Pick<Database, 'prisma'>): Promise<Figure[]> {
   const selected = await prisma.question.findMany({
     where: { deletedAt: null },

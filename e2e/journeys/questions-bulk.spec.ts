@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const rows = 300
 
-/** Stores a file of questions as the user who is signed in on the page. */
+/** Imports the test questions as the user who is signed in on the page. */
 async function importRows(page: Page, title: string) {
   const header = 'title,subject,course,grade_code,difficulty_level,content_question_mj,choice_a,choice_b,answer'
   const lines = Array.from(
@@ -25,7 +25,7 @@ async function importRows(page: Page, title: string) {
   expect(await response.text()).toContain(`"created":${rows}`)
 }
 
-/** Selects all found questions and opens the dialog of a task, by keyboard. */
+/** Selects all matching questions by keyboard and presses a key, such as the one that opens a dialog. */
 async function selectFound(page: Page, t: Texts, key: string) {
   await questionList(page, t).getByRole('listitem').first().getByRole('link').focus()
   await page.keyboard.press('x')
@@ -36,7 +36,7 @@ async function selectFound(page: Page, t: Texts, key: string) {
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-/** Moves all found questions to a review state. The first Enter checks, the second one does it. */
+/** Moves all matching questions to a review state. The first Enter checks the change, the second one applies it. */
 async function moveAll(page: Page, t: Texts, state: 'live' | 'reviewed') {
   await selectFound(page, t, 'Escape')
   await page.getByRole('button', { name: t('questionBulk:open.review') }).press('Enter')
@@ -52,7 +52,7 @@ async function moveAll(page: Page, t: Texts, state: 'live' | 'reviewed') {
   await expect(dialogOf(page)).toHaveCount(0)
 }
 
-test('changes 300 found questions by keyboard, repairs the one that stayed, and another editor publishes and exports them', async ({
+test('changes 300 questions by keyboard, fixes the one that was skipped, and lets another editor publish and export them', async ({
   page,
   t,
   newVisitor,

@@ -21,7 +21,8 @@ const allowed = new Set([
  */
 const exceptions = [
   { name: /^(ical\.js|axe-core|lightningcss(-[\w-]+)?|@resvg\/resvg-js(-[\w-]+)?)$/, licence: 'MPL-2.0' },
-  // libvips and what it needs, linked dynamically and replaceable. See docs/decisions/0068-pictures-are-encoded-anew.md.
+  // libvips and its dependencies, linked dynamically and replaceable. See
+  // docs/decisions/0068-pictures-are-encoded-anew.md.
   { name: /^@img\/sharp-[\w-]+$/, licence: 'LGPL-3.0-or-later' },
   // Part of Prisma's studio, which is installed with its generator but never run.
   { name: /^elkjs$/, licence: 'EPL-2.0' },

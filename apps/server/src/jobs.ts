@@ -23,7 +23,7 @@ interface JobOptions {
   readonly runsQuestionJobs: boolean
 }
 
-/** Starts the periodic jobs of this server with its first listening, except for the mail worker. */
+/** Starts this server's periodic jobs, except the mail worker, when the server begins to listen. */
 export function startJobs(
   app: FastifyInstance,
   dependencies: Dependencies,

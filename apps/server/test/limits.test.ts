@@ -23,7 +23,7 @@ function open({ url }: Pick<TestServer, 'url'>): Socket {
   return socket
 }
 
-/** Sends a byte from time to time, as long as the connection is open; returns all that was answered. */
+/** Sends a byte every 100 ms until the connection closes, and returns everything received. */
 async function drip(socket: Socket, head: string): Promise<string> {
   let answered = ''
   socket.on('data', (part) => {
@@ -37,7 +37,7 @@ async function drip(socket: Socket, head: string): Promise<string> {
   return answered
 }
 
-it('closes connections whose body or headers arrive by drips, with 408', async () => {
+it('closes a connection with 408 when its headers or body arrive too slowly', async () => {
   const limited = await withLimits({ requestMs: 1_000, headerMs: 500 })
   const body =
     'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n'
@@ -46,7 +46,7 @@ it('closes connections whose body or headers arrive by drips, with 408', async (
   expect((await limited.request('/healthz')).status).toBe(200)
 }, 20_000)
 
-it('closes connections above the cap, and accepts one when another has ended', async () => {
+it('closes connections above the limit, and accepts a new one after another has closed', async () => {
   const limited = await withLimits({ connections: 2 })
   const [first, second] = [open(limited), open(limited)]
   await Promise.all([once(first, 'connect'), once(second, 'connect')])
@@ -58,7 +58,7 @@ it('closes connections above the cap, and accepts one when another has ended', a
   await expect.poll(() => limited.request('/healthz').then(({ status }) => status, String)).toBe(200)
 })
 
-it('answers 503 to WebSockets and exports above their caps', async () => {
+it('responds with 503 to WebSockets and exports above their limits', async () => {
   const limited = await withLimits({ webSockets: 0, exports: 0 })
   const { bearer } = await signInNew(limited, 'student')
   const socket = new WebSocket(`${limited.url.replace('http', 'ws')}/api/export/ws/x`, { headers: bearer })
@@ -69,7 +69,7 @@ it('answers 503 to WebSockets and exports above their caps', async () => {
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
 })
 
-it('refuses an import above the limit of this deployment', async () => {
+it('rejects an import larger than the limit of the deployment', async () => {
   const limited = await withLimits({ importBytes: 1024 })
   const { bearer } = await signInNew(limited, 'editor')
   const send = (bytes: number) =>
@@ -82,7 +82,7 @@ it('refuses an import above the limit of this deployment', async () => {
   expect((await send(1024)).status).not.toBe(413)
 })
 
-it('multiplies the limits of calls, but not of what a guesser tries', async () => {
+it('multiplies the call limits, but not those that protect against guessing', async () => {
   const throttle = createThrottle(server.database.prisma, 0.1)
   const takeAll = (limit: LimitName, calls: number) =>
     Promise.allSettled(Array.from({ length: calls }, () => throttle.take(limit, 'one')))

@@ -7,13 +7,13 @@ import { noOperations, startForTest, startTestServer } from './server.ts'
 const server = closeAfterTests(await startTestServer())
 const token = 'a-token-of-thirty-letters-1234'
 
-/** Returns the samples of a response by name and labels. */
+/** Reads the samples of a response, keyed by name and labels. */
 async function readSamples(response: Response): Promise<Map<string, number>> {
   const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]))
 }
 
-it('counts requests by method, route and status, and never by address', async () => {
+it('counts requests by method, route and status, but never by URL', async () => {
   await server.request('/api/version')
   await server.request('/api/version')
   await server.request('/api/share/AAAAAAAAAAAAAAAAAAAAAA')
@@ -33,7 +33,7 @@ it('counts requests by method, route and status, and never by address', async ()
   expect([...samples.keys()].filter((name) => /AAAA|secret|no\.such/.test(name))).toEqual([])
 })
 
-it('measures the queues, the jobs, the database and the event loop', async () => {
+it('reports metrics for the queues, the jobs, the database and the event loop', async () => {
   await server.database.prisma.failedStripeEvent.create({ data: { id: 'evt_1', type: 'a', failedAt: new Date() } })
   const samples = await readSamples(await server.request('/metrics'))
   expect(samples.get('pathwise_stripe_events_failed')).toBe(1)
@@ -43,7 +43,7 @@ it('measures the queues, the jobs, the database and the event loop', async () =>
   expect(samples.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
 })
 
-it('refuses a reader through a proxy on this machine, and every reader of a public server, without a token', async () => {
+it('rejects requests for metrics through a local proxy or to a public server when no token is set', async () => {
   for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
     const { status, headers } = await server.request('/metrics', { headers: { [name]: '203.0.113.7' } })
     expect([name, status, headers.get('www-authenticate')]).toEqual([name, 401, 'Bearer'])
@@ -52,7 +52,7 @@ it('refuses a reader through a proxy on this machine, and every reader of a publ
   expect((await open.request('/metrics')).status).toBe(401)
 })
 
-it('answers only the token, from anywhere, where one is set', async () => {
+it('serves metrics only to requests with the token when one is set', async () => {
   const guarded = await startForTest({
     environment: { ...defaultLimits, metricsToken: token },
     database: server.database,
@@ -64,7 +64,7 @@ it('answers only the token, from anywhere, where one is set', async () => {
   expect((await read(`Bearer ${token}`)).status).toBe(200)
 })
 
-it('has every metric that the alert rules and the board name', async () => {
+it('exports every metric that the alert rules and the dashboard use', async () => {
   const folder = new URL('../../../docs/monitoring/', import.meta.url)
   const files = (await readdir(folder)).filter((name) => /\.(json|yml)$/.test(name))
   expect(files.toSorted()).toEqual(['alerts.yml', 'grafana.json'])

@@ -32,7 +32,7 @@ async function stored(bytes: Uint8Array | string, person = editor) {
 
 let pictures = 0
 
-/** Returns a picture that no other call returns. */
+/** Builds a unique picture on each call. */
 function draw({ width = 40, height = 20, alpha = 1 } = {}) {
   pictures++
   return sharp({ create: { width, height, channels: 4, background: { r: pictures, g: 90, b: 9, alpha } } })
@@ -42,7 +42,7 @@ const shown = (id: string) => `<figure>\n<img src="/pictures/${id}" alt="a" widt
 const svg = (inside: string, size = 'width="80" height="40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`
 
-/** Builds a PNG of a few kilobytes that claims to be `side` pixels long and wide. */
+/** Builds a PNG of a few kilobytes that claims to be `side` pixels wide and high. */
 function buildBomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4)
@@ -62,7 +62,7 @@ describe('POST /api/pictures', () => {
     ['png', 'image/png'],
     ['webp', 'image/png'],
     ['jpeg', 'image/jpeg'],
-  ] as const)('stores a %s picture, and serves it as %s that cannot run anything', async (format, type) => {
+  ] as const)('stores a %s picture, and serves it as %s with headers that block scripts', async (format, type) => {
     const { id, ...size } = await stored(await draw()[format]().toBuffer())
     expect(size).toEqual({ width: 40, height: 20 })
     const response = await server.request(`/pictures/${id}`)
@@ -75,11 +75,11 @@ describe('POST /api/pictures', () => {
     expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 40, height: 20 })
   })
 
-  it('draws an SVG at twice its size, for dense screens', async () => {
+  it('renders an SVG at twice its size, for high-resolution screens', async () => {
     expect(await stored(svg('<circle cx="9" cy="9" r="8"/>'))).toMatchObject({ width: 160, height: 80 })
   })
 
-  it('turns a photo upright, and removes its metadata and what follows its end', async () => {
+  it('rotates a photo upright, and removes its metadata and any trailing data', async () => {
     const photo = draw()
       .withExifMerge({ IFD0: { Artist: 'Jane Doe' } })
       .withMetadata({ orientation: 6 })
@@ -91,12 +91,12 @@ describe('POST /api/pictures', () => {
     expect([exif, icc, orientation, bytes.includes('script')]).toEqual([undefined, undefined, undefined, false])
   })
 
-  it('makes a large picture smaller', async () => {
+  it('scales down a large picture', async () => {
     const large = await draw({ width: 3_000, height: 1_500 }).png().toBuffer()
     expect(await stored(large)).toMatchObject({ width: 2_560, height: 1_280 })
   })
 
-  it('stores a picture once, under one id for each account', async () => {
+  it('stores the file of a picture once, with one id per account', async () => {
     const picture = await draw().png().toBuffer()
     const first = await stored(picture)
     expect(await stored(picture)).toEqual(first)
@@ -136,22 +136,22 @@ describe('POST /api/pictures', () => {
     ['an SVG in UTF-16', 422, 'PNG, JPEG, WebP or SVG', () => Buffer.from(`\uFEFF${svg('<script/>')}`, 'utf16le')],
     ['an SVG with entities', 422, 'elsewhere', () => `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<text>&a;</text>')}`],
     ['an SVG that is not XML', 422, 'cannot be read', () => '<svg width="9" height="9"><rect></svg>'],
-  ])('refuses %s with %i and the reason', async (_what, status, reason, build) => {
+  ])('rejects %s with status %i and the reason', async (_what, status, reason, build) => {
     const response = await upload(await build())
     const refused = { detail: expect.stringContaining(reason), reason: expect.stringMatching(/^picture_/) }
     expect([response.status, await response.json()]).toEqual([status, refused])
   })
 
-  it('answers other requests while a picture is decoded', async () => {
+  it('responds to other requests while a picture is being decoded', async () => {
     const order: string[] = []
     const large = await draw({ width: 6_000, height: 6_000 }).png().toBuffer()
     const uploading = stored(large).then(() => order.push('picture'))
-    // The upload has arrived once the encoder runs; the health check is sent after it on a connection of its own.
+    // The encoder starts only after the upload has arrived. The health check is sent then, on a separate connection.
     await Promise.all([uploading, server.request('/healthz').then(() => order.push('health'))])
     expect(order).toEqual(['health', 'picture'])
   })
 
-  it('refuses what would exceed the 500 MB of an account', async () => {
+  it('rejects a picture that would exceed the 500 MB limit of an account', async () => {
     const person = await signInNew(server, 'editor')
     const { id } = await stored(await draw().png().toBuffer(), person)
     const { hash } = await prisma.picture.findUniqueOrThrow({ where: { id } })
@@ -160,7 +160,7 @@ describe('POST /api/pictures', () => {
     expect([refused.status, await refused.text()]).toEqual([413, expect.stringContaining('at most 500 MB')])
   })
 
-  it('needs an editor', async () => {
+  it('requires the editor role', async () => {
     const picture = await draw().png().toBuffer()
     expect((await upload(picture, null)).status).toBe(401)
     expect((await upload(picture, await signInNew(server))).status).toBe(403)
@@ -168,12 +168,12 @@ describe('POST /api/pictures', () => {
 })
 
 describe('GET /pictures/{id}', () => {
-  it('answers 404 for an unknown id and for what is no id', async () => {
+  it('returns 404 for an unknown id and for an invalid id', async () => {
     expect((await server.request(`/pictures/${'A'.repeat(22)}`)).status).toBe(404)
     expect((await server.request('/pictures/..%2f..%2fetc')).status).toBe(404)
   })
 
-  it('shows a picture of an assessment item only in a run that asks the item, and to editors', async () => {
+  it('serves a picture of an assessment item only to editors and in a run that includes the item', async () => {
     const { id } = await stored(await draw().png().toBuffer())
     const student = { section: 'sat.math', country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' }
     const start = async () =>
@@ -193,13 +193,13 @@ describe('GET /pictures/{id}', () => {
     const response = await server.request(`/pictures/${id}?run=${run}`)
     expect(response.headers.get('cache-control')).toBe('private, max-age=3600')
 
-    // The picture stays held back when an edit removes it, because runs show the version that was asked.
+    // The picture stays protected after an edit removes it, because runs show the version that was asked.
     await prisma.question.update({ where: { id: pendingQuestionId ?? 0 }, data: { body: '<p>a</p>' } })
     expect(await ask('')).toBe(404)
   })
 })
 
-it('deletes a picture that no text has shown for 30 days, and its file when no other account has it', async () => {
+it('deletes a picture that has been unused for 30 days, and its file when no other account uses it', async () => {
   const day = 86_400_000
   const start = Date.now()
   const sweep = (days: number) => deleteUnusedPictures({ prisma, now: () => new Date(start + days * day) })
@@ -207,7 +207,7 @@ it('deletes a picture that no text has shown for 30 days, and its file when no o
     [1, 2, 3, 4].map(async () => (await stored(await draw().png().toBuffer())).id),
   )
   const question = await buildQuestion(database, { explanation: shown(ofQuestion ?? '') })
-  // A revision still shows it.
+  // A revision still uses it.
   await prisma.question.update({ where: { id: question.id }, data: { explanation: '', deletedAt: new Date() } })
   const sheet = { title: 'a', titleText: 'a', language: 'en' }
   const item = await prisma.contentItem.create({ data: { ...sheet, body: shown(ofContent ?? '') } })
@@ -237,7 +237,7 @@ describe('a picture of a question', () => {
   }
   const serve = async (id: string) => Buffer.from(await (await server.request(`/pictures/${id}`)).arrayBuffer())
 
-  it.each(['jsonl', 'moodle_xml', 'qti'])('survives an export and an import as %s', async (format) => {
+  it.each(['jsonl', 'moodle_xml', 'qti'])('is preserved by an export and import as %s', async (format) => {
     const { id } = await stored(await draw().png().toBuffer())
     const words = `<figure><img src="/pictures/${id}" alt="A cell &#x26; 2 nuclei" width="40" height="20">\n<figcaption>a <em>b</em></figcaption>\n</figure>`
     const legacyId = `PIC-${format}`
@@ -266,7 +266,7 @@ describe('a picture of a question', () => {
     expect((await serve(copy)).equals(await serve(id))).toBe(true)
   })
 
-  it('comes with a Moodle file, while pictures at other addresses and in other formats leave their words', async () => {
+  it('is imported from a Moodle file, while external and unsupported pictures are replaced by their alternative text', async () => {
     const png = (await draw().png().toBuffer()).toString('base64')
     const gif = (await draw().gif().toBuffer()).toString('base64')
     const text = `<p>a <img src="@@PLUGINFILE@@/my%20cell.png" alt="A cell"/> <img src="@@PLUGINFILE@@/b.gif" alt="moving"/>
@@ -287,7 +287,7 @@ describe('a picture of a question', () => {
   })
 })
 
-it('is in the PDF of a content item, and a picture of an assessment item is not', async () => {
+it('includes the picture of a content item in its PDF, but not a picture of an assessment item', async () => {
   const [open, held] = [await stored(await draw().png().toBuffer()), await stored(await draw().png().toBuffer())]
   await buildQuestion(database, { pool: 'assessment', body: shown(held.id) })
   const countImages = async (id: string) => {

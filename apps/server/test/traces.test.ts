@@ -32,7 +32,7 @@ const bodySchema = z.object({
   ),
 })
 
-/** Starts an OTLP receiver over HTTP, which keeps what it receives. */
+/** Starts an OTLP receiver over HTTP that records what it receives. */
 async function startReceiver() {
   const received: { readonly path: string | undefined; readonly body: string }[] = []
   const receiver = createServer((request, response) => {
@@ -47,7 +47,7 @@ async function startReceiver() {
   return { received, url: `http://127.0.0.1:${z.object({ port: z.number() }).parse(address).port}` }
 }
 
-it('sends a span of each request before the stop, without addresses, queries, headers or accounts', async () => {
+it('sends a span for each request before shutdown, without addresses, queries, headers or accounts', async () => {
   const { received, url } = await startReceiver()
   const server = await startTestServer({ environment: { ...defaultLimits, tracesUrl: url }, database })
   const person = await signInNew(server, 'student')
@@ -90,7 +90,7 @@ it('sends a span of each request before the stop, without addresses, queries, he
   }
 })
 
-it('serves and stops as usual while no receiver answers', async () => {
+it('serves requests and shuts down normally when no receiver responds', async () => {
   const environment = { ...defaultLimits, tracesUrl: 'http://127.0.0.1:9' }
   const server = await startTestServer({ environment, database })
   expect((await server.request('/api/version')).status).toBe(200)

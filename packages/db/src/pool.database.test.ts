@@ -10,7 +10,7 @@ async function openPool(options: Parameters<typeof openDatabase>[1]) {
 }
 
 describe.runIf(kinds.includes('postgres'))('connections to a server', () => {
-  it('are as many as asked for, and further queries wait', async () => {
+  it('are limited to the pool size, and further queries wait', async () => {
     const database = await openPool({ poolSize: 2 })
     const slow = Array.from({ length: 3 }, () => database.prisma.$queryRaw`SELECT pg_sleep(0.5)::text`)
     const all = Promise.all(slow)
@@ -19,7 +19,7 @@ describe.runIf(kinds.includes('postgres'))('connections to a server', () => {
     expect(database.connections()).toMatchObject({ busy: 0, waiting: 0 })
   })
 
-  it('give up on a statement after the time that is set, as a busy database, but not in a migration or a backup', async () => {
+  it('cancel a statement after the timeout with a busy error, except in a migration or a backup', async () => {
     const database = await openPool({ statementMs: 100 })
     const late = await database.prisma.$queryRaw`SELECT pg_sleep(5)::text`.catch((error: unknown) => error)
     expect(classifyDatabaseFault(late)).toBe('busy')
@@ -27,6 +27,9 @@ describe.runIf(kinds.includes('postgres'))('connections to a server', () => {
   })
 })
 
-it.runIf(kinds.includes('embedded'))('returns no connections for the embedded database, which has one', async () => {
-  expect((await openFresh('embedded')).connections()).toBeNull()
-})
+it.runIf(kinds.includes('embedded'))(
+  'returns no connection counts for the embedded database, which has a single connection',
+  async () => {
+    expect((await openFresh('embedded')).connections()).toBeNull()
+  },
+)

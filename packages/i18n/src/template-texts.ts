@@ -40,7 +40,7 @@ const english = {
   },
 } as const
 
-/** The texts of the templates for content, in the language of the text. */
+/** The texts of the content templates, by language. */
 export const templateTexts = {
   en: english,
   ko: {

@@ -30,7 +30,7 @@ const ids = ['Q2VsbCBkaXZpc2lvbi4wMQ', 'bGVhZi1vcm5hbWVudC0wMg', 'X3Vuc2l6ZWQtcG
 
 const pictures = { [ids[0]]: png, [ids[1]]: jpeg, [ids[2]]: png }
 
-it('draws pictures with their words and captions, decorating ones as artifacts, and each file once', async () => {
+it('draws pictures with alternative text and captions, marks decorative ones as artifacts, and embeds each file once', async () => {
   const { bytes, notes } = await renderer.render({ title: 'a', html: body, language: 'en', words, pictures })
   expect(notes).toEqual([])
   const objects = (await PDFDocument.load(bytes, { updateMetadata: false })).context.enumerateIndirectObjects()
@@ -56,7 +56,7 @@ it.skipIf(!isInstalled('qpdf'))('writes pictures that qpdf can read (skipped whe
   expect(runOn(bytes, 'qpdf', ['--check', 'FILE']).output).toContain('No syntax or stream encoding errors found')
 })
 
-it('describes pictures without a file in notes', async () => {
+it('replaces pictures that have no file with notes', async () => {
   const { notes } = await renderer.render({ title: 'a', html: body, language: 'en', words })
   expect(notes[0]).toBe('Not shown here: image: A cell with two nuclei & a <wall>.')
   expect(notes).toHaveLength(3)

@@ -8,7 +8,7 @@ const gigabyte = 1024 ** 3
 const scarce = { fail: 0.25 * gigabyte, warn: 2 * gigabyte }
 const hourMs = 3600 * 1000
 
-/** Permissions that let other users of this machine read or change a file. */
+/** The permission bits that let other users of this machine read or change a file. */
 const others = 0o077
 
 /** @type {Result} */
@@ -45,7 +45,7 @@ export async function listBackups({ directory, every_hours }) {
   return {
     everyHours: every_hours,
     newest: complete.length === 0 ? undefined : Math.max(...complete.map(({ written }) => written)),
-    // A backup that is being made grows; one that was cut off does not.
+    // A backup in progress keeps growing. An interrupted one does not.
     unfinished: drafts.filter(({ written }) => Date.now() - written > hourMs).length,
     readable: files.filter(({ mode }) => (mode & others) !== 0).length,
   }
@@ -56,7 +56,7 @@ async function readFacts(directory, name) {
   return { written: mtimeMs, mode }
 }
 
-/** @param {BackupFiles | null} backups null where this server makes none @returns {Result} */
+/** @param {BackupFiles | null} backups null when this server makes no backups @returns {Result} */
 export function checkBackups(backups) {
   if (backups === null) return { level: 'warn', detail: 'This server makes no backups: set BACKUP_DIR on one of them.' }
   const { everyHours, newest, unfinished, readable } = backups

@@ -5,9 +5,9 @@ const { minimumAge, sessions } = defaultPolicy
 const idleHours = z.coerce.number().int().min(1).max(longestIdleHours)
 const days = z.coerce.number().int().min(1).max(365)
 
-/** The variables about accounts. */
+/** The environment variables for accounts. */
 export const accountVariables = {
-  // Below 13, the law of the United States needs a parent's consent, which the product does not collect.
+  // Under 13, US law requires a parent's consent, which the product does not collect.
   MINIMUM_AGE: z.coerce.number().int().min(13).max(18).default(minimumAge),
   SESSION_IDLE_HOURS: idleHours.default(sessions.student.idleHours),
   SESSION_DAYS: days.default(sessions.student.days),

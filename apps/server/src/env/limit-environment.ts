@@ -5,7 +5,7 @@ const wholeNumber = (least: number, most: number) => z.coerce.number().int().min
 
 const mebibyte = 1024 * 1024
 
-/** The variables that bound what clients can use, and of what operators see. Messages never contain a value. */
+/** The environment variables for client limits, metrics and traces. Error messages never contain a value. */
 export const limitVariables = {
   REQUEST_SECONDS: wholeNumber(5, 3600).default(120),
   HEADER_SECONDS: wholeNumber(1, 600).default(20),
@@ -24,27 +24,27 @@ export const limitVariables = {
 type Given = Readonly<z.output<z.ZodObject<typeof limitVariables>>>
 
 export interface ClientLimits {
-  /** How long a request may take to arrive with its body. */
+  /** The time limit for receiving a complete request, including its body. */
   readonly requestMs: number
-  /** How long the headers of a request may take to arrive. */
+  /** The time limit for receiving a request's headers. */
   readonly headerMs: number
-  /** Connections at once; further ones are closed. */
+  /** The maximum number of concurrent connections. Further ones are closed. */
   readonly connections: number
-  /** WebSockets at once; further ones are answered with 503. */
+  /** The maximum number of concurrent WebSockets. Further ones get a 503. */
   readonly webSockets: number
-  /** Content exports of this server at once; further ones are answered with 503. */
+  /** The maximum number of concurrent content exports on this server. Further ones get a 503. */
   readonly exports: number
-  /** The largest file of questions. */
+  /** The maximum size of a question import file. */
   readonly importBytes: number
 }
 
 export interface LimitSettings {
   readonly limits: ClientLimits
-  /** Multiplies the limits of calls, except of those that a guesser would make. */
+  /** The factor for the call limits, except those that protect against guessing. */
   readonly throttleMultiplier: number
-  /** The token of `/metrics`; null where only this machine may read them. */
+  /** The token for `/metrics`; null when only this machine may read the metrics. */
   readonly metricsToken: string | null
-  /** Where traces are sent, an OTLP receiver over HTTP; null when there are none. */
+  /** The URL of the OTLP receiver that traces are sent to over HTTP; null when tracing is off. */
   readonly tracesUrl: string | null
 }
 
@@ -65,5 +65,5 @@ export function limitSettings(given: Given): LimitSettings {
   }
 }
 
-/** The defaults, for servers that no environment sets up. */
+/** The defaults for servers that are not configured by the environment. */
 export const defaultLimits: LimitSettings = limitSettings(z.object(limitVariables).parse({}))

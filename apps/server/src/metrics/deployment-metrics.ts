@@ -22,8 +22,8 @@ const figures = [
 ] as const satisfies readonly (readonly [string, string, keyof Figures])[]
 
 /**
- * Measures the database, the queues in it, and the periodic jobs of this server.
- * @returns a function that reads them anew. It does not fail while the database does not answer.
+ * Measures the database, its queues, and the periodic jobs of this server.
+ * @returns a function that refreshes the metrics. It does not fail when the database is down.
  */
 export function measureDeployment(registry: Registry, deployment: Deployment): () => Promise<void> {
   const build = (name: string, help: string, ...labelNames: string[]) =>

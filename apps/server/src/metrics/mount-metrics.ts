@@ -8,18 +8,18 @@ import { processMetrics } from './process-metrics.ts'
 
 interface Metrics {
   readonly registry: Registry
-  /** Measures what is not counted as it happens. */
+  /** Updates the metrics that are not counted as events happen. */
   readonly refresh: () => Promise<void>
 }
 
 interface Guard {
-  /** The token that a reader sends; null where only this machine may read. */
+  /** The token that a reader must send; null when only this machine may read the metrics. */
   readonly token: string | null
   /** Whether other machines can reach the server. */
   readonly isPublic: boolean
 }
 
-/** Headers that a proxy adds. Through a proxy on this machine, every request comes from the loopback address. */
+/** The headers that a proxy adds. Requests through a proxy on this machine all come from the loopback address. */
 const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip']
 
 function isFromThisMachine({ headers, raw }: FastifyRequest): boolean {
@@ -29,14 +29,15 @@ function isFromThisMachine({ headers, raw }: FastifyRequest): boolean {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Digests have the same length, so that the comparison reveals nothing about the token. */
+/** Compares digests, which have equal lengths, so that the comparison reveals nothing about the token. */
 function hasToken({ headers }: FastifyRequest, token: string): boolean {
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
 }
 
 /**
- * Mounts `/metrics` in the text format of Prometheus. It is for readers with the token. Without one it is for this machine
- * alone, and only while no other machine can reach the server, since a proxy on this machine would let everyone in.
+ * Mounts `/metrics` in the Prometheus text format. When a token is set, readers must send it. Otherwise only this
+ * machine may read the metrics, and only if no other machine can reach the server, because a proxy on this machine
+ * would give everyone access.
  */
 export function mountMetrics(app: FastifyInstance, { registry, refresh }: Metrics, { token, isPublic }: Guard): void {
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {

@@ -2,7 +2,10 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 
 let registry: Registry | undefined
 
-/** Returns the metrics of the process: event loop delay, memory, CPU time, garbage collection. They start once. */
+/**
+ * Returns the metrics of the process: event loop delay, memory, CPU time, garbage collection. Collection starts only
+ * once.
+ */
 export function processMetrics(): Registry {
   if (!registry) {
     registry = new Registry()

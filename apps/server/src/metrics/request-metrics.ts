@@ -6,12 +6,12 @@ import { z } from 'zod'
 const procedures = new Set(Object.keys(appRouter._def.procedures))
 const trpcParamsSchema = z.object({ path: z.string() })
 
-/** Methods that the server answers. A client can send any word as its method. */
+/** The methods that the server handles. A client can send any word as its method. */
 const methods = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
 
 /**
- * Returns the name of a request's route: a pattern, or a procedure. Never the address, which can contain the id of a shared
- * report, and whose values are without number.
+ * Returns the name of a request's route: a pattern, or a procedure. It is never the URL, which can contain the id of a
+ * shared report and has an unlimited number of values.
  */
 export function nameRoute({ routeOptions, params }: Pick<FastifyRequest, 'params' | 'routeOptions'>): string {
   const { url } = routeOptions
@@ -22,7 +22,7 @@ export function nameRoute({ routeOptions, params }: Pick<FastifyRequest, 'params
   return path.includes(',') ? '/api/trpc/batch' : '/api/trpc/unknown'
 }
 
-/** Counts requests by route and status, and measures how long they take. */
+/** Counts requests by route and status, and measures their duration. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const registers = [registry]
   const total = new Counter({
@@ -57,7 +57,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
   })
   app.addHook('onRequest', (request, reply, done) => {
     inFlight.inc()
-    // Also without an answer, when the client has left.
+    // Also fires when the client disconnects before a response is sent.
     reply.raw.once('close', () => {
       inFlight.dec()
       const method = methods.has(request.method) ? request.method : 'other'

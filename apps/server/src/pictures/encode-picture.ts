@@ -3,23 +3,26 @@ import { type PictureRefusal, pictureLimits } from '@pathwise/api/pictures/pictu
 import { isActiveSvg, sniffPicture } from '@pathwise/api/pictures/sniff-picture'
 import sharp, { type Sharp } from 'sharp'
 
-// Only these decoders run, whatever a file claims to be.
+// Only these decoders run, regardless of the file type that a file claims.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Png', 'Jpeg', 'Webp', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`) })
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** A lossless picture above this size is stored as JPEG if it is opaque. */
+/** The size limit for lossless storage, in bytes. A larger opaque picture is stored as JPEG. */
 const largestLossless = 2 * 1024 * 1024
-/** The longest side of a transparent picture that would be too large otherwise. */
+/** The longest side of a transparent picture whose full-size PNG exceeds the limit, in pixels. */
 const reducedSide = 1_280
 const secondsAtMost = 15
-/** The resolution at which a pixel of an SVG is one pixel. */
+/** The density at which one SVG pixel is one output pixel. */
 const naturalDensity = 72
 
 const readOptions = { limitInputPixels: pictureLimits.pixels, failOn: 'error', pages: 1 } as const
 
-/** Decodes a picture and encodes it anew, upright, in sRGB, without metadata, at most `pictureLimits.side` long. */
+/**
+ * Decodes a picture and re-encodes it upright, in sRGB, without metadata, with no side longer than
+ * `pictureLimits.side`.
+ */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture | { refusal: PictureRefusal }> {
   if (bytes.length > pictureLimits.fileBytes) return { refusal: 'picture_too_large' }
   const sniffed = sniffPicture(bytes)
@@ -36,7 +39,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture |
   }
 }
 
-/** Returns the size in pixels. For an SVG, also the resolution that makes it sharp on dense screens. */
+/** Returns the size in pixels and, for an SVG, the density that makes it sharp on high-resolution screens. */
 async function measure(bytes: Uint8Array, isVector: boolean) {
   const { width, height } = await sharp(bytes, readOptions).metadata()
   const scale = Math.min(2, pictureLimits.side / Math.max(width, height))

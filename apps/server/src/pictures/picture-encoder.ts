@@ -7,13 +7,13 @@ import { type PictureRefusal, pictureRefusals } from '@pathwise/api/pictures/pic
 import pLimit from 'p-limit'
 import { z } from 'zod'
 
-/** Longer than the decoder's own limit, so that a file that takes too long usually leaves the process running. */
+/** Longer than the decoder's own timeout, so that a slow file usually does not end the process. */
 const timeoutMs = 30_000
-/** The process ends after this idle time to free its memory. */
+/** The idle time after which the process is stopped to free its memory. */
 const idleMs = 30_000
-/** Pictures in the queue, each up to 10 MB. */
+/** The maximum number of pictures in the queue, each up to 10 MB. */
 const mostWaiting = 20
-/** The JavaScript heap needs little, because pictures are outside of it. */
+/** A small JavaScript heap is enough, because picture data is stored outside it. */
 const heapMegabytes = 128
 
 const isBuilt = import.meta.url.endsWith('.js')
@@ -39,7 +39,7 @@ interface CloseableEncoder {
   readonly close: () => void
 }
 
-/** Creates an encoder that runs in a process of its own, started on demand, one picture at a time. */
+/** Creates an encoder that runs in a separate process, started on demand, and handles one picture at a time. */
 export function createPictureEncoder(): CloseableEncoder {
   const limit = pLimit(1)
   let child: ChildProcess | undefined
@@ -71,7 +71,7 @@ export function createPictureEncoder(): CloseableEncoder {
     try {
       return await ask(worker, ++number, bytes)
     } catch {
-      // The decoder crashed, or did not end in time. Another picture gets a new process.
+      // The decoder crashed or timed out. The next picture gets a new process.
       stop()
       return { refusal: 'picture_broken' }
     } finally {

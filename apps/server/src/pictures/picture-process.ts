@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { encodePicture } from './encode-picture.ts'
 
-// A process of its own: a decoder that crashes or needs too much memory ends this process, not the server.
+// Runs as a separate process, so that a decoder that crashes or runs out of memory does not take down the server.
 const workSchema = z.object({ id: z.number(), bytes: z.instanceof(Uint8Array) })
 
 process.on('message', (message) => {

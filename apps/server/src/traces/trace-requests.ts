@@ -7,12 +7,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { nameRoute } from '../metrics/request-metrics.ts'
 
 interface Traces {
-  /** The OTLP receiver, without a path. */
+  /** The base URL of the OTLP receiver, without a path. */
   readonly url: string
   readonly version: string
 }
 
-/** A stop must not wait for a receiver that does not answer. */
+/** Limits how long a shutdown waits for a receiver that does not respond. */
 const sendingLimitMs = 2_000
 
 const headerGetter: TextMapGetter<FastifyRequest['headers']> = {
@@ -21,9 +21,9 @@ const headerGetter: TextMapGetter<FastifyRequest['headers']> = {
 }
 
 /**
- * Sends a span of each request to an OTLP receiver: method, route, status, duration and the id that the log has. Addresses,
- * queries, headers and accounts stay out, because they can be secrets. Continues the trace of a proxy. Load this module only
- * where traces are sent.
+ * Sends a span for each request to an OTLP receiver: method, route, status, duration and the request id from the log.
+ * Omits addresses, queries, headers and accounts, because they can contain secrets. Continues a proxy's trace. Load
+ * this module only when traces are sent.
  */
 export function traceRequests(app: FastifyInstance, { url, version }: Traces): void {
   const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces`, timeoutMillis: sendingLimitMs })
@@ -37,7 +37,7 @@ export function traceRequests(app: FastifyInstance, { url, version }: Traces): v
   app.addHook('onRequest', (request, reply, done) => {
     const parent = propagator.extract(ROOT_CONTEXT, request.headers, headerGetter)
     const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER }, parent)
-    // Also without an answer, when the client has left.
+    // Also fires when the client disconnects before a response is sent.
     reply.raw.once('close', () => endSpan(span, request, reply.raw.headersSent ? reply.raw.statusCode : undefined))
     done()
   })

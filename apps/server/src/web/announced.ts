@@ -3,13 +3,13 @@ import { escapeHtml } from '@pathwise/api/escape-html'
 import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import { type Language, languages } from '@pathwise/i18n/languages'
 
-/** The banner's place in a rendered page: `app/shell/banner.tsx` in the web app. */
+/** Matches the banner in a rendered page, which `app/shell/banner.tsx` of the web app renders. */
 const place = /(<div data-banner="[^"]*" class="[^"]*">)(.*?)(<\/div>)/s
 
 /** The banner of the built home page in each language, as HTML. */
 export type Banners = ReadonlyMap<Language, string>
 
-/** Reads the banners from the pages that the build wrote. */
+/** Reads the banners from the pages that the build rendered. */
 export async function readBanners(folder: URL): Promise<Banners> {
   const read = async (language: Language) => {
     const page = await readFile(new URL(`${language}/index.html`, folder), 'utf8')
@@ -24,14 +24,14 @@ export interface Announced {
   readonly announcement: Announcement
 }
 
-/** Returns whether pages are sent as the build wrote them. */
+/** Returns whether the announcement is the built-in one, so that pages are sent exactly as built. */
 function isBuiltIn({ place: where, texts }: Announcement): boolean {
   return where === 'home' && texts === null
 }
 
 /**
- * Writes the announcement into a page: as data for the web app, and as the banner of a rendered page, so that it needs
- * no request and moves nothing.
+ * Writes the announcement into a page, both as data for the web app and as the rendered banner, so that it needs no
+ * request and causes no layout shift.
  */
 export function withAnnouncement(page: string, announced: Announced, banners: Banners): string {
   const { announcement, language, pathname } = announced

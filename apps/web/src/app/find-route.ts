@@ -16,12 +16,12 @@ function loadRoutes(): Promise<Routes> {
   return loading
 }
 
-/** Returns the route of a path. Loads the list of routes first, unless the path is the home page's. */
+/** Returns the route of a path. Loads the list of routes first, unless the path is the home page. */
 export async function loadRoute(pathname: string): Promise<AppRoute> {
   return pathname === homeRoute.path ? homeRoute : (await loadRoutes()).findRoute(pathname)
 }
 
-/** Returns the route of a path if the list of routes is loaded, which it is on every first page. */
+/** Returns the route of a path if the list of routes is loaded, which is always the case on the first page. */
 export function findLoadedRoute(pathname: string): AppRoute | undefined {
   return pathname === homeRoute.path ? homeRoute : loaded?.findRoute(pathname)
 }
@@ -31,9 +31,9 @@ export function useRoute(pathname: string): AppRoute {
   return findLoadedRoute(pathname) ?? use(loadRoutes()).findRoute(pathname)
 }
 
-/** Loads the list of routes as soon as the visitor points at something or moves the focus, so that it is there for a click. */
+/** Loads the list of routes on the visitor's first pointer or focus event, so that it is ready for a click. */
 export function preloadRoutesOnFirstMove() {
-  // Imports without `loadRoutes`, which would keep a failure.
+  // Does not use `loadRoutes`, which would cache a failure.
   const preload = () => void import('./routes.tsx').catch(() => {})
   for (const event of ['pointerover', 'focusin']) addEventListener(event, preload, { once: true, passive: true })
 }

@@ -5,11 +5,11 @@ import { devicePractice } from './device-practice.ts'
 import { deviceRuns } from './device-runs.ts'
 import { keepWaiting, waitingAnswers } from './waiting-answers.ts'
 
-/** What this device holds that no account has, by kind. */
+/** The number of items of each kind that are stored only on this device and not in an account. */
 export interface UnsentPractice {
   readonly answers: number
   readonly runs: number
-  /** A timed module that is neither submitted nor graded. */
+  /** Timed modules that are neither submitted nor graded. */
   readonly modules: number
   /** Notes are never sent. */
   readonly notes: number
@@ -19,7 +19,7 @@ const playedSets = ['pathwise.practice-set.1', 'pathwise.practice-problem.1'] as
 const module = 'pathwise.practice-module.1'
 const openItems = 'pathwise.open-item.'
 
-/** Choices about the device, not about a student. */
+/** Preferences for the device, not tied to a student. */
 const deviceKeys: readonly string[] = [
   storageKeys.language,
   storageKeys.theme,
@@ -30,7 +30,7 @@ const deviceKeys: readonly string[] = [
 
 const playedSchema = z.object({ work: z.record(z.string(), z.object({ pending: z.unknown().optional() })) })
 
-/** Moves the unconfirmed answers of the set in progress to the queue, as leaving the set does. */
+/** Moves the unconfirmed answers of the set in progress to the queue, as happens when the student leaves the set. */
 export function queueOpenAnswers() {
   for (const key of playedSets) {
     const { work = {} } = readJson(key, (json) => playedSchema.safeParse(json).data) ?? {}
@@ -38,12 +38,12 @@ export function queueOpenAnswers() {
   }
 }
 
-/** Removes what the practice pages keep for a reload, and the notes. */
+/** Removes the notes and the state that the practice pages keep across reloads. */
 export function removePracticeOnPage() {
   for (const key of [...playedSets, module, 'pathwise.practice-notes.1'] as const) removeEntry(key)
 }
 
-/** Counts the practice of this device that no account has. */
+/** Counts the practice items on this device that are not in an account. */
 export function countUnsentPractice(): UnsentPractice {
   const notes = readJson('pathwise.practice-notes.1', (json) => (Array.isArray(json) ? json : undefined)) ?? []
   const uploads = devicePractice.latest().flatMap(({ attempts }) => attempts)
@@ -67,12 +67,12 @@ function isUnconfirmedItem(key: string): boolean {
 
 const draftOwner = /^pathwise\.(?:content|question)-draft\.([^.]+)\./
 
-/** Counts the unsaved texts of an editor. They are never sent. */
+/** Counts the unsaved drafts of an editor. They are never sent. */
 export function countDrafts(userId: string): number {
   return listEntries().filter((key) => draftOwner.exec(key)?.[1] === userId).length
 }
 
-/** Removes all that is stored about the student who signs out; keeps the drafts of other editors. */
+/** Removes all data stored for the student who signs out, but keeps the drafts of other editors. */
 export function clearAccountFromDevice(userId: string) {
   clearDevice((key) => {
     const owner = draftOwner.exec(key)?.[1]

@@ -1,21 +1,21 @@
 import type { Role } from '../auth/roles.vocabulary.ts'
 
-/** When a sign-in ends by itself. */
+/** The time limits after which a session expires. */
 interface SessionLimit {
-  /** Hours without use. */
+  /** The maximum time without activity, in hours. */
   readonly idleHours: number
-  /** Days since the password was entered to sign in. */
+  /** The maximum time since the password was entered to sign in, in days. */
   readonly days: number
 }
 
-/** The rules of a deployment for its accounts. */
+/** The account rules of a deployment. */
 export interface AccountPolicy {
-  /** Accounts are for people who have reached this age. */
+  /** The minimum age of account holders, in years. */
   readonly minimumAge: number
   readonly sessions: Readonly<Record<Role, SessionLimit>>
 }
 
-/** A cookie that is not used for so long has expired, whatever the policy. */
+/** The time after which an unused session cookie expires, in hours, regardless of the policy. */
 export const longestIdleHours = 30 * 24
 
 const student: SessionLimit = { idleHours: longestIdleHours, days: 180 }

@@ -3,8 +3,8 @@ import { dayMs } from '../durations.ts'
 import { pictureLimits } from './pictures.vocabulary.ts'
 
 /**
- * Deletes pictures that no text has shown for 30 days. A text in the trash, an archived question, a draft and a revision
- * count as texts. Run hourly.
+ * Deletes pictures that have been unused for 30 days. Use in a trashed item, an archived question, a draft or a
+ * revision also counts. Runs hourly.
  */
 export async function deleteUnusedPictures({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
   const at = now()

@@ -1,6 +1,6 @@
 import type { PictureRefusal } from './pictures.vocabulary.ts'
 
-/** A picture in our own encoding, without metadata. */
+/** A picture re-encoded by the server, without metadata. */
 export interface EncodedPicture {
   readonly type: 'image/jpeg' | 'image/png'
   readonly width: number
@@ -8,5 +8,8 @@ export interface EncodedPicture {
   readonly bytes: Uint8Array
 }
 
-/** Reads the file of a picture and writes it anew, away from the main thread. Asynchronous and never throws for a file. */
+/**
+ * Decodes and re-encodes a picture off the main thread. For a bad file, resolves to a rejection reason instead of
+ * throwing.
+ */
 export type PictureEncoder = (bytes: Uint8Array) => Promise<EncodedPicture | { readonly refusal: PictureRefusal }>

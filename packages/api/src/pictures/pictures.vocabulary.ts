@@ -1,18 +1,18 @@
-/** The limits of pictures. A refusal names the number that it is about. */
+/** The limits for pictures. The error for an exceeded limit includes its value. */
 export const pictureLimits = {
-  /** Bytes of one file: 10 MB. */
+  /** The maximum size of one file, in bytes: 10 MB. */
   fileBytes: 10 * 1024 * 1024,
-  /** Pixels of one picture: 40 megapixels. */
+  /** The maximum number of pixels in one picture: 40 megapixels. */
   pixels: 40_000_000,
-  /** Bytes of all stored pictures of an account: 500 MB. */
+  /** The maximum total size of an account's stored pictures, in bytes: 500 MB. */
   accountBytes: 500 * 1024 * 1024,
-  /** The longest side of a stored picture, in pixels. A larger one is made smaller. */
+  /** The maximum side length of a stored picture, in pixels. Larger pictures are scaled down. */
   side: 2_560,
-  /** Days for which a picture is kept that no text shows. */
+  /** The number of days that an unused picture is kept. */
   unusedDays: 30,
 } as const
 
-/** Why a file is not accepted as a picture. */
+/** The reasons for rejecting a file as a picture. */
 export const pictureRefusals = [
   'picture_too_large',
   'picture_too_many_pixels',
@@ -25,5 +25,5 @@ export const pictureRefusals = [
 ] as const
 export type PictureRefusal = (typeof pictureRefusals)[number]
 
-/** The kinds of files that people can choose, as a file input takes them. */
+/** The file types that users can choose, in the format of a file input's `accept` attribute. */
 export const acceptedPictureTypes = 'image/png,image/jpeg,image/webp,image/svg+xml'

@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 
-/** A stored file. */
+/** A stored picture file. */
 export interface PictureFileBytes {
   readonly type: string
   readonly width: number
@@ -14,13 +14,13 @@ export function listPictureIds(html: string): string[] {
 }
 
 interface ReadOptions {
-  /** Bytes of all files together. Further ones are left out. */
+  /** The maximum total size of all files, in bytes. Files beyond it are omitted. */
   readonly mostBytes: number
-  /** Whether to read pictures of assessment items too, which only editors may have. */
+  /** Whether to include pictures of assessment items, which only editors may have. */
   readonly withAssessment: boolean
 }
 
-/** Reads the files of pictures by id. Unknown pictures are left out. */
+/** Reads picture files by id. Omits unknown pictures. */
 export async function readPictureFiles(
   prisma: Pick<DatabaseClient, 'picture' | 'questionPicture'>,
   ids: readonly string[],

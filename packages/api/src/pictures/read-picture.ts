@@ -9,13 +9,13 @@ import { AppError } from '../errors.ts'
 export interface PictureBytes {
   readonly type: string
   readonly bytes: Uint8Array
-  /** Whether everyone who has the id may see it. */
+  /** Whether anyone who has the id may see it. */
   readonly isPublic: boolean
 }
 
 interface PictureRequest {
   readonly id: string
-  /** The run in which an assessment item shows the picture. */
+  /** The id of the run in which an assessment item shows the picture. */
   readonly run: string | undefined
 }
 
@@ -25,7 +25,7 @@ type Deps = Pick<
 >
 
 /**
- * Reads a picture. Pictures of assessment items are only for those who are asked the item in a run, and for editors.
+ * Reads a picture. A picture of an assessment item is available only to editors and in runs that ask the item.
  * @throws AppError `not_found`
  */
 export async function readPicture(deps: Deps, { id, run }: PictureRequest): Promise<PictureBytes> {
@@ -66,15 +66,15 @@ async function mayOpen(deps: Deps, { id, run }: PictureRequest): Promise<boolean
   return (await prisma.questionPicture.count({ where: { OR: [pending, asked] } })) > 0
 }
 
-/** Returns whether an account was asked an item with the picture in one of its runs. */
+/** Returns whether any run of the account asked an item with the picture. */
 async function hasMet({ prisma }: Deps, pictureId: string, userId: string): Promise<boolean> {
   const where = { pictureId, question: { responses: { some: { run: { userId } } } } }
   return (await prisma.questionPicture.count({ where })) > 0
 }
 
 /**
- * Finds the account by its token, or by the session cookie, because browsers send no token for a picture. An account
- * whose second factor is overdue may only do what a student may.
+ * Finds the account by its token or its session cookie, because browsers send no token when they load a picture. An
+ * account whose second factor is overdue has only student permissions.
  */
 async function findUser(deps: Deps): Promise<Pick<Caller, 'id' | 'role'> | null> {
   const caller = await deps.identify()

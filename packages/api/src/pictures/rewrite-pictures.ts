@@ -1,15 +1,15 @@
 import { cleanBody } from '@pathwise/rich-text/body'
 import type { StoredPicture } from './pictures.schemas.ts'
 
-/** A picture in the one spelling of stored HTML. */
+/** Matches a picture in stored HTML, which has only this form. */
 const storedImage = /<img src="\/pictures\/([\w-]{22})"( alt="([^"]*)")?( width="\d+" height="\d+")?>/g
 
-/** The widest that a picture is shown that came without a size, in pixels. */
+/** The maximum display width of a picture that came without a size, in pixels. */
 const widest = 640
 
 /**
- * Replaces the pictures of stored HTML.
- * @param find returns what takes the place of a picture, null to leave only its words, undefined to keep it
+ * Replaces the pictures in stored HTML.
+ * @param find returns the replacement for a picture, null to leave only its alternative text, undefined to keep it
  */
 export function rewritePictures(html: string, find: (id: string) => StoredPicture | null | undefined): string {
   if (!html.includes('<img src="')) return html

@@ -2,12 +2,12 @@ import type { PictureRefusal } from './pictures.vocabulary.ts'
 
 export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'svg'
 
-/** The start of a file is enough to find its format; an SVG can have long comments before its root element. */
+/** The number of bytes to inspect for the format. An SVG can have long comments before its root element. */
 const longestStart = 64 * 1024
 
 /**
- * Finds the format of a picture in its bytes, whatever its name and its declared type are. Returns the reason of the
- * refusal for any other file.
+ * Detects the format of a picture from its bytes, regardless of its name and declared type. Returns the rejection
+ * reason for any other file.
  */
 export function sniffPicture(bytes: Uint8Array): { format: PictureFormat } | { refusal: PictureRefusal } {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, longestStart))
@@ -22,8 +22,8 @@ export function sniffPicture(bytes: Uint8Array): { format: PictureFormat } | { r
 }
 
 /**
- * Parts of an SVG that run, load, or embed something. A drawing needs none of them, so a file that has one is refused
- * instead of being shown differently from what its author saw.
+ * Parts of an SVG that run, load, or embed something. Drawings need none of them, so a file with such a part is
+ * rejected rather than displayed differently from what its author saw.
  */
 const activeParts = [
   /<!ENTITY|<\?xml-stylesheet/i,
@@ -34,7 +34,7 @@ const activeParts = [
   /javascript:/i,
 ]
 
-/** Returns whether an SVG has a part that is not a drawing, or an encoding in which such a part could hide. */
+/** Returns whether an SVG has an active part, or an encoding that could hide one. */
 export function isActiveSvg(bytes: Uint8Array): boolean {
   let source: string
   try {

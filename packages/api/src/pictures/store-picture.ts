@@ -7,7 +7,7 @@ import { type PictureRefusal, pictureLimits } from './pictures.vocabulary.ts'
 
 const megabyte = 1024 * 1024
 
-/** What the API answers for each refusal. Pages have their own texts. */
+/** The API's error message for each rejection reason. Pages have their own texts. */
 const messages: Readonly<Record<PictureRefusal, string>> = {
   picture_too_large: `A picture can have at most ${pictureLimits.fileBytes / megabyte} MB`,
   picture_too_many_pixels: `A picture can have at most ${pictureLimits.pixels / 1_000_000} megapixels`,
@@ -21,7 +21,7 @@ const messages: Readonly<Record<PictureRefusal, string>> = {
 
 const tooLarge: ReadonlySet<PictureRefusal> = new Set(['picture_too_large', 'picture_too_many_pixels', 'picture_quota'])
 
-/** Builds the error of a refused picture. */
+/** Builds the error for a rejected picture. */
 export function refusePicture(reason: PictureRefusal): AppError {
   return new AppError(tooLarge.has(reason) ? 'too_large' : 'bad_input', messages[reason], { reason })
 }
@@ -29,12 +29,13 @@ export function refusePicture(reason: PictureRefusal): AppError {
 type StoreDeps = Pick<Context, 'encodePicture' | 'now' | 'prisma'>
 
 /**
- * Stores a picture of an account and returns its id. The same picture of the same account has the same id.
+ * Stores a picture for an account and returns its id. Storing the same picture again returns the same id.
  * @throws AppError with a reason of `pictureRefusals`
  */
 export async function storePicture(deps: StoreDeps, ownerId: string, bytes: Uint8Array): Promise<StoredPicture> {
   if (bytes.length > pictureLimits.fileBytes) throw refusePicture('picture_too_large')
-  // What this server has encoded before is stored as it is, so that an export comes back unchanged.
+  // A file that this server encoded before is stored unchanged, so that importing an export restores identical
+  // pictures.
   const known = await deps.prisma.pictureFile.findUnique({
     where: { hash: hashBytes(bytes) },
     select: { hash: true, width: true, height: true, size: true },
@@ -61,7 +62,7 @@ async function addPicture(
   { hash, width, height, size, file }: NewPicture,
 ): Promise<StoredPicture> {
   return await prisma.$transaction(async (transaction) => {
-    // Uploads of one account run one after another, so that they cannot exceed the limit together.
+    // Serializes the uploads of one account, so that together they cannot exceed the limit.
     await transaction.$queryRaw`SELECT id FROM users WHERE id = ${ownerId} FOR UPDATE`
     const existing = await transaction.picture.findUnique({
       where: { ownerId_hash: { ownerId, hash } },

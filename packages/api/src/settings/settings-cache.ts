@@ -3,16 +3,16 @@ import type { z } from 'zod'
 import type { PaidPlanId } from '../billing/plans.vocabulary.ts'
 import { type Announcement, announcementSchema, pausedPlansSchema } from './settings.schemas.ts'
 
-/** The settings as this server has last read them. */
+/** The settings as last read by this server. */
 export interface StoredSettings {
   readonly announcement: Announcement
   readonly pausedPlans: readonly PaidPlanId[]
 }
 
 export interface SettingsCache {
-  /** Returns the settings without a query: the same object until one of them changes. */
+  /** Returns the settings without a query. The object stays the same until a setting changes. */
   current(): StoredSettings
-  /** Reads the settings. */
+  /** Updates the settings from the database. */
   refresh(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export const settingKeys = { announcement: 'announcement', pausedPlans: 'paused_
 
 const defaults: StoredSettings = { announcement: { place: 'home', texts: null }, pausedPlans: [] }
 
-/** Creates the cache with the defaults. Every page needs the settings, so that a query for each would cost too much. */
+/** Creates the cache with the defaults. Every page needs the settings, and a query per page would be too expensive. */
 export function createSettingsCache(prisma: Pick<DatabaseClient, 'setting'>): SettingsCache {
   let stored = defaults
   let started = 0
@@ -31,7 +31,7 @@ export function createSettingsCache(prisma: Pick<DatabaseClient, 'setting'>): Se
       started += 1
       const turn = started
       const rows = await prisma.setting.findMany({ select: { key: true, value: true } })
-      // A read that started earlier may end later, with older settings.
+      // An earlier read can finish after a later one, with outdated settings.
       if (turn < applied) return
       applied = turn
       const values = new Map(rows.map(({ key, value }) => [key, value]))
@@ -44,7 +44,7 @@ export function createSettingsCache(prisma: Pick<DatabaseClient, 'setting'>): Se
   }
 }
 
-/** Returns undefined for a value that another version has written and this one cannot read. */
+/** Returns undefined for a value that was written by another version and is not valid in this one. */
 function readValue<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> | undefined {
   return schema.safeParse(value).data
 }

@@ -45,5 +45,5 @@ export const settingsSchema = z.object({
 })
 export type Settings = z.infer<typeof settingsSchema>
 
-/** The plans of which an admin has paused the sale. */
+/** The billing plans whose sale an admin has paused. */
 export const pausedPlansSchema = z.array(z.enum(paidPlanIds))

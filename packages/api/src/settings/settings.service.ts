@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { type Announcement, pausedPlansSchema, type Sale, type Settings } from './settings.schemas.ts'
 import { settingKeys } from './settings-cache.ts'
 
-/** Returns the settings as they are in the database now. */
+/** Returns the current settings from the database. */
 export async function readSettings({ billing, settings }: Pick<Context, 'billing' | 'settings'>): Promise<Settings> {
   await settings.refresh()
   const { announcement, pausedPlans } = settings.current()
@@ -32,9 +32,9 @@ export async function setAnnouncement(ctx: SignedInContext, announcement: Announ
 }
 
 /**
- * Pauses the sale of a billing plan, or resumes it. Subscriptions go on.
- * @throws AppError `forbidden` with reason `reauthenticate`; `conflict` with reason `billing_off` where no plans are sold,
- * or `not_sold` for a plan that this version does not sell
+ * Pauses or resumes the sale of a billing plan. Existing subscriptions continue.
+ * @throws AppError `forbidden` with reason `reauthenticate`; `conflict` with reason `billing_off` when no plans are
+ * sold, or `not_sold` for a plan that this version does not sell
  */
 export async function setSale(ctx: SignedInContext, { plan, sold }: Sale): Promise<Settings> {
   assertRecentPassword(ctx, ctx.caller)
@@ -42,7 +42,8 @@ export async function setSale(ctx: SignedInContext, { plan, sold }: Sale): Promi
     throw new AppError('conflict', 'This version does not sell the plan', { reason: 'not_sold' })
   }
   await ctx.prisma.$transaction(async (transaction) => {
-    // Two admins who change two plans at once: the second waits here for the first, and reads its change.
+    // When two admins change two plans at the same time, the second one waits here and then reads the change of the
+    // first one.
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('settings', 0))`
     const row = await transaction.setting.findUnique({ where: { key: settingKeys.pausedPlans } })
     const others = (pausedPlansSchema.safeParse(row?.value).data ?? []).filter((paused) => paused !== plan)

@@ -39,7 +39,7 @@ describe('settings.setAnnouncement', () => {
     ['an empty title', { ...texts, en: { ...words, title: ' ' } }],
     ['a text that is too long', { ...texts, en: { ...words, text: 'x'.repeat(241) } }],
     ['a control character', { ...texts, en: { ...words, text: 'a\u0000b' } }],
-  ])('refuses %s and records nothing', async (_what, wrong) => {
+  ])('rejects %s and records nothing', async (_what, wrong) => {
     const before = await listEvents('announcement')
     // @ts-expect-error: the types refuse a missing language too
     const refused = admin.settings.setAnnouncement({ place: 'home', texts: wrong })
@@ -58,7 +58,7 @@ describe('settings.setAnnouncement', () => {
 })
 
 describe('settings.setSale', () => {
-  it('pauses the sale of one plan at once, and resumes it', async () => {
+  it('pauses the sale of one plan immediately, and resumes it', async () => {
     const { sales } = await admin.settings.setSale({ plan: 'pro', sold: false })
     expect(sales.map(({ sold }) => sold)).toEqual([false, true, true])
     expect((await visitor.billing.config()).sold_plans).toEqual(['premium_student', 'premium_family'])
@@ -71,12 +71,12 @@ describe('settings.setSale', () => {
     expect(await listEvents('sale.pro')).toMatchObject([{ details: { sold: true } }, { details: { sold: false } }])
   })
 
-  it('keeps both changes when two admins pause two plans at once', async () => {
+  it('keeps both changes when two admins pause two plans at the same time', async () => {
     await Promise.all(paidPlanIds.map((plan) => admin.settings.setSale({ plan, sold: false })))
     expect((await admin.settings.get()).sales.filter(({ sold }) => sold)).toEqual([])
   })
 
-  it('refuses without a recent password, without billing, and for a plan that is not sold here', async () => {
+  it('rejects the change without a recent password, without billing, and for a plan that is not sold', async () => {
     const sale = { plan: 'premium_family', sold: true } as const
     const idle = callAs({ id, role: 'admin' })
     await expect(idle.settings.setSale(sale)).rejects.toMatchObject({ reason: 'reauthenticate' })
@@ -90,7 +90,7 @@ describe('settings.setSale', () => {
 })
 
 describe('createSettingsCache', () => {
-  it('uses the default of a setting that this version cannot read', async () => {
+  it('uses the default when this version cannot read a stored setting', async () => {
     const updatedAt = new Date()
     await prisma.setting.createMany({
       data: [
@@ -103,7 +103,7 @@ describe('createSettingsCache', () => {
     expect(cache.current()).toEqual({ announcement: { place: 'home', texts: null }, pausedPlans: ['pro'] })
   })
 
-  it('keeps the later of two reads when the earlier one ends last', async () => {
+  it('keeps the later of two reads when the earlier one finishes last', async () => {
     const release: ((rows: object[]) => void)[] = []
     const findMany = () => new Promise((resolve) => release.push(resolve))
     // @ts-expect-error: only the call that the cache makes

@@ -4,8 +4,8 @@ import type { CalloutKind } from '@pathwise/rich-text/callout'
 import { nodeType } from '../schema/types.ts'
 
 /**
- * Wraps the selected lines in a callout. Inside of a quotation or another callout, changes it to this kind; inside of a
- * callout of this kind, lifts the lines out of it.
+ * Wraps the selected lines in a callout. Inside a quotation or a different callout, changes it to this kind. Inside a
+ * callout of this kind, unwraps the lines.
  */
 export function toggleCallout(kind: CalloutKind): Command {
   return (state, dispatch) => {

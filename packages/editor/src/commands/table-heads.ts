@@ -2,20 +2,20 @@ import type { Command, EditorState, Transaction } from '@milkdown/kit/prose/stat
 import { isInTable, selectedRect, type TableRect } from '@milkdown/kit/prose/tables'
 import { nodeType } from '../schema/types.ts'
 
-/** Which cells of the table at the cursor are headers. */
+/** Whether the first row and the first column of the table at the cursor are headers. */
 export interface TableHeads {
   row: boolean
   column: boolean
 }
 
-/** Returns the headers of the table at the cursor; none outside of a table. */
+/** Returns the headers of the table at the cursor; both are false outside a table. */
 export function readTableHeads(state: EditorState): TableHeads {
   if (!isInTable(state)) return { row: false, column: false }
   const rect = selectedRect(state)
   return { row: isHead(rect, 'row'), column: isHead(rect, 'column') }
 }
 
-/** Makes the first row or column of the table at the cursor its header, or ordinary cells again. */
+/** Toggles the first row or column of the table at the cursor between header and ordinary cells. */
 export function toggleTableHead(side: keyof TableHeads): Command {
   return (state, dispatch) => {
     if (!isInTable(state)) return false
@@ -26,7 +26,7 @@ export function toggleTableHead(side: keyof TableHeads): Command {
     const { tr } = state
     const cell = nodeType(state.schema, on ? 'table_header' : 'table_cell')
     for (const position of listEdge(rect, side)) {
-      // The first cell stays a header as long as the other side is one.
+      // The corner cell stays a header when the other side is still a header.
       if (!on && other && position === corner) continue
       tr.setNodeMarkup(rect.tableStart + position, cell, rect.table.nodeAt(position)?.attrs)
     }
@@ -36,7 +36,7 @@ export function toggleTableHead(side: keyof TableHeads): Command {
   }
 }
 
-/** Returns the positions in the table of the cells in its first row or column, each once. */
+/** Returns the positions of the cells in the first row or column, relative to the table and without duplicates. */
 function listEdge({ map }: TableRect, side: keyof TableHeads): number[] {
   const edge = side === 'row' ? { right: map.width, bottom: 1 } : { right: 1, bottom: map.height }
   return map.cellsInRect({ left: 0, top: 0, ...edge })
@@ -46,7 +46,7 @@ function isHead(rect: TableRect, side: keyof TableHeads): boolean {
   return listEdge(rect, side).every((position) => rect.table.nodeAt(position)?.type.name === 'table_header')
 }
 
-/** Marks the first row as the one that is stored in the head of the table, or no row. */
+/** Sets which row is stored in the table head: the first row, or none. */
 function markHeadRows(tr: Transaction, { table, tableStart }: TableRect, on: boolean): void {
   table.forEach((row, offset, index) => {
     const inHead = on && index === 0

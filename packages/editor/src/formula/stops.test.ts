@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findStop } from './stops.ts'
 
-/** Returns the parts of a source that Tab selects one after the other, from its start or its end. */
+/** Returns the parts of a source that Tab or Shift+Tab selects in sequence, from its start or its end. */
 function walk(value: string, direction: 1 | -1): string[] {
   const parts: string[] = []
   let at: [number, number] | undefined = direction > 0 ? [0, 0] : [value.length, value.length]
@@ -21,11 +21,11 @@ it.each([
   ['\\begin{cases}x^{2}\\end{cases}', ['2', 'END'], ['2']],
   ['x+{y', [], []],
   ['x', [], []],
-])('walks the braces of %s', (value, forward, backward) => {
+])('visits the braces of %s in both directions', (value, forward, backward) => {
   expect(walk(value, 1)).toEqual(forward)
   expect(walk(value, -1)).toEqual(backward)
 })
 
-it('goes on to the next braces after the first argument was typed over', () => {
+it('moves to the next braces after the first argument has been replaced', () => {
   expect(findStop({ value: '\\frac{12}{b}', selectionStart: 8, selectionEnd: 8 }, 1)).toEqual([10, 11])
 })

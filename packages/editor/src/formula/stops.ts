@@ -5,8 +5,9 @@ interface Source {
 }
 
 /**
- * Returns the range that Tab (1) or Shift+Tab (-1) selects in the source of a formula: the content of the next or the
- * previous pair of braces. After the last pair comes the end of the source, then undefined, and Tab leaves the field.
+ * Returns the range that Tab (1) or Shift+Tab (-1) selects in the source of a formula: the content of the next or
+ * previous pair of braces. After the last pair, it returns the end of the source, then undefined, so that Tab leaves
+ * the field.
  */
 export function findStop(
   { value, selectionStart: start, selectionEnd: end }: Source,
@@ -19,7 +20,7 @@ export function findStop(
   return groups.length > 0 && end < value.length ? [value.length, value.length] : undefined
 }
 
-/** Returns the range of the content of each pair of braces, except the names of environments, in order of their start. */
+/** Returns the content range of each pair of braces, except those around environment names, ordered by start. */
 function listGroups(latex: string): [number, number][] {
   const groups: [number, number][] = []
   const open: number[] = []

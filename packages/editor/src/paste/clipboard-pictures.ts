@@ -2,7 +2,10 @@ import { pictureAddress } from '@pathwise/rich-text/picture-element'
 import { fitPicture, type PictureStore } from '../picture/picture-store.ts'
 import { parseBody } from './markup.ts'
 
-/** Returns the image files on a clipboard, unless text comes with them, of which they are only a drawing. */
+/**
+ * Returns the image files on the clipboard. Returns none when there is also text, because the image is then only a
+ * rendering of it.
+ */
 export function listPictureFiles(clipboard: DataTransfer): File[] {
   const files = [...clipboard.files].filter(({ type }) => type.startsWith('image/'))
   if (files.length === 0) return []
@@ -12,11 +15,11 @@ export function listPictureFiles(clipboard: DataTransfer): File[] {
 
 interface KeptPictures {
   readonly html: string
-  /** How many pictures could not be kept, because they are at other addresses or the server refused them. */
+  /** The number of pictures that were not kept, because they are external or the server rejected them. */
   readonly lost: number
 }
 
-/** Stores the pictures that come with HTML as data, and keeps those of our server. The others remain as they are. */
+/** Stores the pictures embedded in HTML as data, and keeps those from our server. Other pictures are left unchanged. */
 export async function keepPictures(html: string, store: PictureStore): Promise<KeptPictures> {
   const body = parseBody(html)
   let lost = 0
@@ -42,14 +45,14 @@ async function keepPicture(image: HTMLImageElement, store: PictureStore): Promis
   return true
 }
 
-/** Browsers write the complete address of a copied picture. */
+/** Returns the path of a picture on our server. Browsers copy pictures with absolute URLs. */
 function findOwnPath(source: string): string | undefined {
   if (!URL.canParse(source, window.location.href)) return undefined
   const { origin, pathname } = new URL(source, window.location.href)
   return origin === window.location.origin && pictureAddress.test(pathname) ? pathname : undefined
 }
 
-/** Reads a picture in a `data:` address. `fetch` may not, because the page may only connect to its own server. */
+/** Reads a picture from a `data:` URL. `fetch` is blocked, because the page may only connect to its own server. */
 function readData(source: string): Blob | undefined {
   const [, type, data] = /^data:(image\/[\w.+-]+)[^,]{0,100};base64,([\w+/=\s]+)$/.exec(source) ?? []
   if (type === undefined || data === undefined) return undefined

@@ -2,13 +2,13 @@ import { type Command, type EditorState, NodeSelection, Selection } from '@milkd
 import { type PictureAttributes, readPictureNode } from '../schema/picture.ts'
 import { nodeType } from '../schema/types.ts'
 
-/** Inserts a picture in place of the selected text, or after a selected block, as a block of its own. */
+/** Inserts a picture as a separate block, replacing selected text or following a selected block. */
 export function insertPicture(attributes: PictureAttributes): Command {
   return (state, dispatch) => {
     const node = nodeType(state.schema, 'picture').create({ ...attributes })
     const { selection, tr } = state
     const inserted = selection instanceof NodeSelection ? tr.insert(selection.to, node) : tr.replaceSelectionWith(node)
-    // The next picture comes after this one.
+    // Moves the cursor after this picture, so that the next one follows it.
     inserted.doc.descendants((other, position) => {
       if (other !== node) return
       inserted.setSelection(Selection.near(inserted.doc.resolve(position + node.nodeSize)))
@@ -32,7 +32,7 @@ export function findPicture({ doc }: EditorState, position: number): PictureAttr
   return node?.type.name === 'picture' ? readPictureNode(node) : undefined
 }
 
-/** Returns the position of the picture that is selected. */
+/** Returns the position of the selected picture. */
 export function findSelectedPicture({ selection }: EditorState): number | undefined {
   const isPicture = selection instanceof NodeSelection && selection.node.type.name === 'picture'
   return isPicture ? selection.from : undefined

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { PictureAttributes } from '../schema/picture.ts'
 import { captionText, explainRefusal, toCaption } from './picture-words.ts'
 
-/** The files that the dialog offers. The server decides by their bytes. */
+/** The file types that the dialog offers. The server checks the file's bytes. */
 const acceptedTypes = 'image/png,image/jpeg,image/webp,image/svg+xml'
 const widest = 2_560
 
@@ -18,10 +18,10 @@ export interface PictureWords {
 }
 
 interface PictureFieldsProps {
-  /** The picture that is changed; undefined while one is inserted. */
+  /** The picture being edited; undefined when inserting a new one. */
   picture: PictureAttributes | undefined
   file: File | undefined
-  /** Why the server refused the file. */
+  /** The reason why the server rejected the file. */
   refused: string | undefined
   pending: boolean
   onFile: (file: File | undefined) => void

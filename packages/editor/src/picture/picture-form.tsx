@@ -12,7 +12,7 @@ interface PictureFormProps {
   store: PictureStore
 }
 
-/** Renders the dialog for one picture: its file while it is inserted, its words and its width. */
+/** Renders the dialog for one picture: the file when inserting, the description, the caption and the width. */
 export function PictureForm({ session, store }: PictureFormProps) {
   const { t } = useTranslation('editor')
   const open = useStore(session.picture)

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
 import { parseBody } from '../paste/markup.ts'
 
-/** Returns the text of a caption, without its marks. */
+/** Returns the plain text of a caption, without formatting. */
 export function captionText(html: string): string {
   return html === '' ? '' : (parseBody(html).textContent ?? '').trim()
 }
 
-/** Returns a text as the HTML of a caption. */
+/** Converts plain text to the HTML of a caption. */
 export function toCaption(text: string): string {
   const holder = document.implementation.createHTMLDocument('').createElement('p')
   holder.textContent = text.trim()
@@ -24,7 +24,7 @@ const known = [
   'picture_broken',
 ] as const
 
-/** Returns why the server refused a file, in words. */
+/** Returns the message that explains why the server rejected a file. */
 export function explainRefusal(reason: string, t: TFunction<'editor'>): string {
   const key = known.find((one) => one === reason)
   return t(`picture.refused.${key ?? 'failed'}`)

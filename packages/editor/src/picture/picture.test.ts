@@ -14,7 +14,7 @@ const save = (name: string) => page.getByRole('button', { name }).click()
 const describePicture = (words: string) => page.getByRole('textbox', { name: 'Description' }).fill(words)
 
 describe('the picture form', () => {
-  it('stores a chosen file, and inserts it with its words, at most as wide as a column', async () => {
+  it('stores the chosen file, and inserts it with its description and caption, no wider than a text column', async () => {
     const pictures = vi.fn<PictureStore>(store)
     const { text, html } = await renderEditor('<p>a</p>', { pictures })
     await text.click()
@@ -32,7 +32,7 @@ describe('the picture form', () => {
     await vi.waitFor(() => expect(html()).toBe(`<p>a</p>\n${figure}`))
   })
 
-  it('shows why a file is refused, with the number, and keeps what was typed', async () => {
+  it('shows why a file is rejected, with the limit, and keeps the typed text', async () => {
     const { text, html } = await renderEditor('<p>a</p>', { pictures: async () => ({ refused: 'picture_too_large' }) })
     await pasteFiles(text, [png])
     await describePicture('A cell')
@@ -43,7 +43,7 @@ describe('the picture form', () => {
     expect(html()).toBe('<p>a</p>')
   })
 
-  it('asks about each of several pasted files', async () => {
+  it('opens once for each of several pasted files', async () => {
     const { text, html } = await renderEditor('<p>a</p>', { pictures: store })
     await pasteFiles(text, [png, png])
     await describePicture('one')
@@ -53,7 +53,7 @@ describe('the picture form', () => {
     await vi.waitFor(() => expect(html().match(/ alt="\w*"/g)).toEqual([' alt="one"', ' alt=""']))
   })
 
-  it('changes the selected picture on Enter, and keeps its proportions', async () => {
+  it('opens on Enter for the selected picture, and keeps the proportions when the width changes', async () => {
     const figure = `<figure>${image(' alt="A cell"')}\n<figcaption>a <strong>b</strong></figcaption>\n</figure>`
     const { screen, html } = await renderEditor(`${figure}\n<p>a</p>`, { pictures: store })
     await screen.getByRole('img', { name: 'A cell' }).click()
@@ -69,7 +69,7 @@ describe('the picture form', () => {
 describe('pasted HTML', () => {
   const data = 'data:image/png;base64,AQID'
 
-  it('keeps pictures that come with it, and says that one at another address is not copied', async () => {
+  it('keeps its embedded pictures, and shows a message when an external picture is not copied', async () => {
     const { text, html } = await renderEditor('', { pictures: store })
     const remote = '<img src="https://a.example/b.png" alt="b">'
     await pasteInto(text, { 'text/html': `<p>a <img src="${data}" alt="A cell"></p><p>${remote}</p>` })
@@ -78,7 +78,7 @@ describe('pasted HTML', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('not those at other addresses')
   })
 
-  it('keeps a picture that was copied from a page of ours, and shows that one lacks its words', async () => {
+  it('keeps a picture copied from one of our pages, and shows a note when it has no description', async () => {
     const { screen, text, html } = await renderEditor('', { pictures: store })
     await pasteInto(text, { 'text/html': `<p>a</p><img src="${location.origin}/pictures/${id}?run=1">` })
     await vi.waitFor(() => expect(html()).toBe(`<p>a</p>\n<figure><img src="/pictures/${id}"></figure>`))

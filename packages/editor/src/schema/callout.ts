@@ -18,7 +18,7 @@ export const blockquote = blockquoteSchema.extendSchema((previous) => (ctx) => (
   },
 }))
 
-/** Quotation node view: a callout shows its heading, which is not part of the text. */
+/** Quotation node view. A callout shows its heading, which is not part of the text. */
 export class QuoteView implements NodeView {
   readonly dom = document.createElement('blockquote')
   readonly contentDOM: HTMLElement

@@ -1,6 +1,6 @@
 import type { NodeView } from '@milkdown/kit/prose/view'
 
-/** Table node view: a table wider than the text scrolls in the element around it. */
+/** Table node view. A table wider than the text scrolls inside its wrapper element. */
 export class TableView implements NodeView {
   readonly dom: HTMLElement
   readonly contentDOM: HTMLElement

@@ -1,13 +1,13 @@
-/** The file of a picture, in a format that a PDF can hold. */
+/** The file of a picture, in a format that PDF supports. */
 export interface PdfPicture {
   readonly type: string
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number
   readonly height: number
   readonly bytes: Uint8Array
 }
 
-/** The files of the pictures in a text, by id. A picture without its file is described by a note. */
+/** The picture files for a text, by id. A picture without a file is replaced with a note. */
 export type PdfPictures = Readonly<Record<string, PdfPicture>>
 
 /** Returns the file of a picture, if there is one. */

@@ -1,9 +1,12 @@
-/** An index that hangs on nothing, as KaTeX writes the numbers of chemical formulas. Its number is spoken as it is read. */
+/**
+ * Matches a subscript or superscript with an empty base, as KaTeX writes the numbers of chemical formulas. Its number
+ * is spoken as a plain number.
+ */
 const freeIndex = /<msu[bp]><mpadded width="0px"><mphantom>.*?<\/mphantom><\/mpadded>(.*?)<\/msu[bp]>/gs
-/** An arrow with nothing above it. */
+/** Matches an arrow with nothing above it. */
 const bareArrow = /<mover>(<mo[^>]*>[^<]*<\/mo>)<mpadded[^>]*><mrow><\/mrow><\/mpadded><\/mover>/g
 
-/** Parts of MathML that are only for the eye: spaces, and what holds a place without being drawn. */
+/** Parts of MathML that are only visual: spaces and invisible placeholders. */
 const forTheEye = [
   /<mphantom>.*?<\/mphantom>/gs,
   /<mspace[^>]*>(?:<\/mspace>)?/g,
@@ -11,16 +14,16 @@ const forTheEye = [
   /<mrow><\/mrow>/g,
 ] as const
 
-/** An upright letter of a unit or an element, which the speech rules could take for a function. */
+/** Matches an upright letter of a unit or an element, which the speech rules could interpret as a function. */
 const uprightLetter = /<mi mathvariant="normal">([^<]*)<\/mi>/g
 const degree = /<mo[^>]*>∘<\/mo><\/msup>/g
 const text = /(<mtext[^>]*>)([^<]*)(<\/mtext>)/g
 const eastAsian = /[\p{Script=Hangul}\p{Script=Han}]/u
 
 /**
- * Prepares MathML of KaTeX for the speech rules, which would speak spaces as 'empty' and the degree sign as a function.
- * Korean and Chinese text, which they would spell letter by letter, is replaced by names.
- * @returns the MathML, and a function that puts the text into the words in place of the names
+ * Prepares KaTeX's MathML for the speech rules, which would read spaces as 'empty' and the degree sign as a function.
+ * Replaces Korean and Chinese text, which the rules would spell letter by letter, with placeholders.
+ * @returns the MathML, and a function that replaces the placeholders in the words with the text
  */
 export function simplifyForSpeech(source: string): { mathml: string; restore: (words: string) => string } {
   const texts: string[] = []
@@ -40,7 +43,10 @@ export function simplifyForSpeech(source: string): { mathml: string; restore: (w
   }
 }
 
-/** Returns a word of letters that no formula contains: the digits of a number as letters. */
+/**
+ * Returns a placeholder that no formula contains. It consists of letters only, so the digits of the index are encoded
+ * as letters.
+ */
 function name(index: number): string {
   const letters = String(index).replaceAll(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)))
   return `qzx${letters}xzq`

@@ -12,15 +12,15 @@ it.each([
   ['en', '\\text{넓이}=12', '넓이 equals 12'],
   ['ko', '\\text{넓이}=x^2', '넓이 는 x 제곱'],
   ['ko', '\\sqrt{x}', '루트 x'],
-] as const)('speaks a formula in a document in %s as words: %s', (language, latex, words) => {
+] as const)('converts a formula to words in a document with language %s: %s', (language, latex, words) => {
   expect(speak(latex, language)).toEqual({ words, language })
 })
 
-it('speaks English in a document in Chinese', () => {
+it('uses English words in a Chinese document', () => {
   expect(speak('x_1', 'zh-CN')).toEqual({ words: 'x sub 1', language: 'en' })
 })
 
-it('returns undefined for a formula that is wrong, empty or too long', () => {
+it('returns undefined for a formula that is invalid, empty or too long', () => {
   const formulas = ['\\bogus', '', `${'a+'.repeat(250)}b`]
   expect(formulas.map((latex) => speak(latex, 'en'))).toEqual([undefined, undefined, undefined])
 })

@@ -13,20 +13,20 @@ export interface Speech {
   language: Language
 }
 
-/** Returns a formula in words, or undefined when it is too long or its LaTeX cannot be parsed. */
+/** Returns a formula as words, or undefined when it is too long or its LaTeX cannot be parsed. */
 export type SpeakFormula = (latex: string, language: Language) => Speech | undefined
 
-/** A longer formula is not understood by ear, and takes long to be put into words. */
+/** The maximum length of a spoken formula. A longer one is hard to understand by ear and slow to convert. */
 const longestSource = 200
 /**
- * The most LaTeX of one document that is put into words, because that takes about half a millisecond for each character
- * when a formula is new. A study sheet has less than a tenth of it.
+ * The maximum LaTeX length per document that is converted to words. A new formula takes about half a millisecond per
+ * character. A study sheet has less than a tenth of this length.
  */
 const mostOfDocument = 10_000
 /** The maximum number of cached formulas. The same formulas recur in many items. */
 const mostKept = 5_000
 
-/** The languages of the engine. Formulas in other documents are spoken in English. */
+/** The speech language for each document language. Languages without speech rules use English. */
 const voices: Readonly<Record<Language, 'en' | 'ko'>> = { en: 'en', ko: 'ko', 'zh-TW': 'en', 'zh-CN': 'en' }
 
 let loaded: Promise<SpeakFormula> | undefined
@@ -37,7 +37,7 @@ export function loadSpeech(): Promise<SpeakFormula> {
   return loaded
 }
 
-/** Limits the formulas of one document that are spoken. Each formula counts once. */
+/** Limits the total length of the spoken formulas in one document. Each distinct formula counts once. */
 export function speakDocument(speak: SpeakFormula, language: Language): (latex: string) => Speech | undefined {
   const known = new Set<string>()
   let length = 0
@@ -56,7 +56,7 @@ async function createSpeech(): Promise<SpeakFormula> {
   const engine = Engine.getInstance()
   engine.customLoader = (locale) => readFile(resolve(`speech-rule-engine/lib/mathmaps/${locale}.json`), 'utf8')
   await setupEngine({ mode: 'sync', locale: 'en', domain: 'clearspeak', modality: 'speech' })
-  // The first call of the engine only starts it.
+  // The first call only initializes the engine, so each language is loaded here.
   for (const locale of new Set(Object.values(voices))) await setupEngine({ locale })
   const kept = new Map<string, Speech | undefined>()
   return (latex, language) => {
@@ -74,7 +74,7 @@ async function createSpeech(): Promise<SpeakFormula> {
 function speak(latex: string, locale: 'en' | 'ko'): string | undefined {
   try {
     const { mathml, restore } = simplifyForSpeech(renderMathml(latex, false))
-    // Sets a language that is loaded before it returns, so that nothing is awaited between the two calls.
+    // The language is already loaded, so this takes effect synchronously and nothing is awaited between the two calls.
     void setupEngine({ locale })
     return restore(toSpeech(mathml)).replaceAll(/\s+/g, ' ').trim()
   } catch {

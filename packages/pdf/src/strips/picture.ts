@@ -7,8 +7,8 @@ import { findPixelSize } from './figure.ts'
 import { layText } from './paragraph.ts'
 
 /**
- * Lays out a picture with its caption below, as wide as on a page unless it has too little room. A picture that
- * decorates is an artifact, which screen readers skip.
+ * Lays out a picture with its caption below, at the same size as on a web page if there is enough room. A decorative
+ * picture is an artifact, which screen readers skip.
  */
 export function layPicture(
   { picture, file, caption }: Extract<Block, { kind: 'picture' }>,

@@ -2,13 +2,13 @@ import type { PDFDocument, PDFRef } from 'pdf-lib'
 import type { PdfPicture } from '../content/pictures.ts'
 import type { Page } from '../pages/page.ts'
 
-/** A picture of the document: the name by which pages draw it, and its object. */
+/** An embedded picture: the name that pages use to draw it, and its PDF object. */
 export interface EmbeddedPicture {
   readonly name: string
   readonly ref: PDFRef
 }
 
-/** Embeds each picture that is drawn once. */
+/** Embeds every picture that the pages draw, each once. */
 export async function embedPictures(
   document: PDFDocument,
   pages: readonly Page[],

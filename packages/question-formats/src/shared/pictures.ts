@@ -1,4 +1,4 @@
-/** A stored picture that goes into a file. */
+/** A stored picture to write to an export file. */
 export interface ExportedPicture {
   readonly type: string
   readonly bytes: Uint8Array
@@ -11,21 +11,21 @@ export function toBase64(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')
 }
 
-/** Reads Base64 in any layout. Returns undefined if other characters are in it. */
+/** Decodes Base64, ignoring whitespace. Returns undefined if it contains other characters. */
 export function fromBase64(text: string): Uint8Array | undefined {
   const plain = text.replaceAll(/\s+/g, '')
   return plain !== '' && /^[\w+/]+={0,2}$/.test(plain) ? Buffer.from(plain, 'base64') : undefined
 }
 
-/** Returns the name of a picture in a file for other programs. */
+/** Returns the file name of a picture in an export for other programs. */
 export function pictureName(id: string, { type }: ExportedPicture): string {
   return `${id}.${type === 'image/jpeg' ? 'jpg' : 'png'}`
 }
 
-/** Matches the address of a stored picture. Cleaned HTML has pictures only in this form. */
+/** Matches the address of a stored picture. Sanitized HTML contains pictures only in this form. */
 const storedAddress = /(?<=<img src=")\/pictures\/([\w-]{22})(?=")/g
 
-/** Lists the pictures of stored HTML whose files are there, without duplicates. */
+/** Lists the pictures in stored HTML that have a file, without duplicates. */
 export function listPictures(html: string, pictures: ExportedPictures): [id: string, picture: ExportedPicture][] {
   const ids = new Set(Array.from(html.matchAll(storedAddress), ([, id = '']) => id))
   return [...ids].flatMap((id): [string, ExportedPicture][] => {
@@ -34,7 +34,7 @@ export function listPictures(html: string, pictures: ExportedPictures): [id: str
   })
 }
 
-/** Replaces the addresses of the pictures whose files are there. */
+/** Replaces the addresses of the pictures that have a file. */
 export function addressPictures(html: string, pictures: ExportedPictures, address: (name: string) => string): string {
   return html.replaceAll(storedAddress, (stored, id: string) => {
     const picture = Object.hasOwn(pictures, id) ? pictures[id] : undefined
@@ -44,7 +44,7 @@ export function addressPictures(html: string, pictures: ExportedPictures, addres
 
 const sources = /(<img\b[^<>]{0,2000}?\ssrc\s*=\s*)(?:"([^"<>]*)"|'([^'<>]*)')/gi
 
-/** Replaces the addresses of images in any HTML. `replace` returns undefined for an address that stays. */
+/** Replaces the addresses of images in any HTML. `replace` returns undefined to keep an address. */
 export function replaceSources(html: string, replace: (address: string) => string | undefined): string {
   return html.replaceAll(sources, (whole, start: string, double?: string, single?: string) => {
     const replaced = replace(unescapeAttribute(double ?? single ?? ''))
@@ -56,7 +56,7 @@ function unescapeAttribute(value: string): string {
   return value.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 }
 
-/** Finds a file by its address, whose special characters may be percent-encoded, or in a `data:` address. */
+/** Finds a file by its address, which can be percent-encoded, or decodes it from a `data:` URL. */
 export function findPicture(files: ReadonlyMap<string, Uint8Array>, address: string): Uint8Array | undefined {
   const data = /^data:image\/[\w.+-]+[^,]{0,100};base64,/.exec(address)?.[0]
   if (data !== undefined) return fromBase64(address.slice(data.length))

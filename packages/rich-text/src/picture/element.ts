@@ -1,23 +1,23 @@
 import type { Element, ElementContent } from 'hast'
 import { element, stringProperty } from '../node.ts'
 
-/** A picture that our server has stored. */
+/** A picture stored on our server. */
 export interface Picture {
   readonly id: string
-  /** What it shows, '' when it only decorates, undefined when its author has not said. */
+  /** The alternative text: '' for a decorative picture, undefined when the author has not provided one. */
   readonly alt: string | undefined
-  /** The size on a page, in pixels. A narrow page shows it smaller. */
+  /** The display size, in pixels. The picture is scaled down on narrow pages. */
   readonly width: number | undefined
   readonly height: number | undefined
 }
 
-/** The only addresses that a stored picture can have. The host is always our own. */
+/** Matches the only form of address that a stored picture can have. The host is always our own. */
 export const pictureAddress = /^\/pictures\/([\w-]{22})$/
 
 const widest = 4_096
 export const longestAlt = 2_000
 
-/** Returns the picture of an `<img>` that our server has stored, or undefined for any other element. */
+/** Returns the picture of an `<img>` if it is stored on our server, or undefined for any other element. */
 export function readPicture(node: Element): Picture | undefined {
   if (node.tagName !== 'img') return undefined
   const id = pictureAddress.exec(stringProperty(node, 'src') ?? '')?.[1]

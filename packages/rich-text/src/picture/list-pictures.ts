@@ -2,7 +2,7 @@ import type { Nodes } from 'hast'
 import { parseHtml } from '../parse.ts'
 import { type Picture, storedPicture } from './element.ts'
 
-/** Returns the pictures of stored HTML, in document order. */
+/** Returns the pictures in stored HTML, in document order. */
 export function listPictures(html: string): Picture[] {
   return html.includes('<img src="') ? collect(parseHtml(html)) : []
 }

@@ -15,19 +15,19 @@ import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 const uploadPath = '/api/pictures'
 const picturePath = '/pictures/{id}'
 
-/** Nothing may run in a picture, even when it is opened as a page. */
+/** Prevents scripts in a picture from running, even when it is opened as a page. */
 const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 } as const
 
 const oneYear = 'public, max-age=31536000, immutable'
-/** A picture of an assessment item: kept for a run, by the student's own browser only. */
+/** For a picture of an assessment item: cached for the length of a run, only by the student's browser. */
 const oneHour = 'private, max-age=3600'
 
 const querySchema = z.object({ run: z.string().max(100).optional().catch(undefined) })
 
-/** Mounts the upload of pictures by editors, and the paths at which they are shown. */
+/** Mounts the picture upload for editors and the routes that serve pictures. */
 export async function mountPictures(app: FastifyInstance, buildContext: BuildContext): Promise<void> {
   await app.register(async (scope) => {
     // The body is the file, regardless of the content type.
@@ -83,7 +83,7 @@ export async function mountPictures(app: FastifyInstance, buildContext: BuildCon
   ])
 }
 
-/** Sends an error. The editor has its own words for the reasons of refused pictures. */
+/** Sends an error. For a rejected picture it includes the reason, which the editor shows in its own words. */
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, cause: unknown): FastifyReply {
   const reason = cause instanceof AppError ? pictureRefusals.find((one) => one === cause.reason) : undefined
   if (reason === undefined || !(cause instanceof AppError)) return sendError(request, reply, cause)

@@ -13,7 +13,7 @@ import { readBody } from './read-query.ts'
 interface BulkDeps {
   readonly buildContext: BuildContext
   readonly stopping: AbortSignal
-  /** Changes in progress. */
+  /** The changes in progress. */
   readonly running: Set<Promise<unknown>>
 }
 

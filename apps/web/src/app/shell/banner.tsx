@@ -5,8 +5,8 @@ import { useLocation } from 'react-router'
 import { useLanguage } from '../../lib/use-language.ts'
 
 /**
- * The announcement above the page. The server finds the container by its attribute and fills it before it sends a page
- * (`web/announced.ts`), so both must write the same.
+ * The announcement above the page. The server finds the container by its attribute and fills it before it sends the
+ * page (`web/announced.ts`), so both must produce the same markup.
  */
 export function Banner() {
   return (
@@ -16,12 +16,15 @@ export function Banner() {
   )
 }
 
-// The server writes it from its schema, so that a glance is enough: Zod would enlarge the first visit.
+// The server has validated the data, so a quick check is enough. Zod would enlarge the initial download.
 function isAnnouncement(given: unknown): given is Announcement {
   return typeof given === 'object' && given !== null && 'place' in given
 }
 
-/** Returns what the server has written into the page; undefined for the built-in announcement, and in the build. */
+/**
+ * Returns the announcement that the server wrote into the page; undefined for the built-in announcement and during the
+ * build.
+ */
 function readAnnouncement(): Announcement | undefined {
   const json = globalThis.document?.documentElement.dataset['announcement']
   const given: unknown = json && JSON.parse(json)

@@ -6,7 +6,7 @@ import { sessionFetch } from '../session/session-fetch.ts'
 
 const refusalSchema = z.object({ reason: z.string() })
 
-/** Stores a file as a picture, or returns why it is refused. */
+/** Uploads a file as a picture, or returns the reason for its rejection. */
 export async function storePicture(file: Blob): Promise<StoredPicture | { readonly refused: string }> {
   try {
     const headers = { 'content-type': 'application/octet-stream' }

@@ -10,15 +10,15 @@ import { useTooManyText } from '../retry-time.ts'
 import { signWithPasskey, supportsPasskeys } from './passkey-browser.ts'
 
 interface FactorAnswerProps {
-  /** Undefined while they load. */
+  /** Undefined while the options load. */
   options: SecondFactorOptions | undefined
-  /** The failure of the options or of the last answer. */
+  /** The error from loading the options or from the last answer. */
   error: unknown
   busy: boolean
   onAnswer: (answer: Omit<ChallengeAnswer, 'challenge'>) => void
 }
 
-/** Asks for a code or a passkey of the account. */
+/** Asks the user for a code or a passkey. */
 export function FactorAnswer({ options, error, busy, onAnswer }: FactorAnswerProps) {
   const { t } = useTranslation('secondFactor')
   const [code, setCode] = useState('')

@@ -1,6 +1,6 @@
-/** What a device does around a sign-out. */
+/** The steps that a device runs on sign-out. */
 interface SignOutSteps {
-  /** Sends what is queued. Resolves to false when the student stays signed in because of what could not be sent. */
+  /** Sends queued data. Resolves to false when the student stays signed in because some data could not be sent. */
   readonly send: () => Promise<boolean>
   /** Loads the function that removes the account's data from this device. */
   readonly loadClear: () => Promise<() => void>
@@ -8,7 +8,7 @@ interface SignOutSteps {
 
 let steps: SignOutSteps | undefined
 
-/** Sets the steps of the signed-in account. Returns a function that removes them. */
+/** Registers the sign-out steps of the signed-in account. Returns a function that unregisters them. */
 export function setSignOutSteps(next: SignOutSteps): () => void {
   steps = next
   return () => {
@@ -17,7 +17,7 @@ export function setSignOutSteps(next: SignOutSteps): () => void {
 }
 
 /**
- * Returns the function that clears the device, to call once the account's session has ended.
+ * Loads the function that clears the device, to be called after the account's session has ended.
  * @throws any error while it loads
  */
 export async function loadClearDevice(): Promise<() => void> {
@@ -25,7 +25,7 @@ export async function loadClearDevice(): Promise<() => void> {
 }
 
 /**
- * Sends what is queued on this device. Returns a function that clears the device once the session has ended, or
+ * Sends the data queued on this device. Returns a function that clears the device after the session has ended, or
  * undefined when the student stays signed in.
  * @throws any error of a step that could not start
  */

@@ -17,7 +17,7 @@ export async function readRows(client: RowClient, ids: readonly number[]): Promi
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** A question, and what it becomes. */
+/** A question before and after a change. */
 export interface Planned {
   readonly before: BulkRow
   readonly after: BulkRow
@@ -25,7 +25,7 @@ export interface Planned {
   readonly override: boolean
 }
 
-/** Builds the row after a change. New content makes a new version. */
+/** Builds the row after a change. New content increments the version. */
 export function planRow(
   before: BulkRow,
   { columns, override = false }: Extract<Decision, { kind: 'change' }>,
@@ -46,7 +46,10 @@ interface Author {
   readonly at: Date
 }
 
-/** Writes a batch of rows with their revisions and review records, one statement each. The rows must be locked. */
+/**
+ * Writes a batch of rows with their revisions and review records, using one statement per table. The rows must be
+ * locked.
+ */
 export async function writeRows(
   client: RowClient,
   planned: readonly Planned[],

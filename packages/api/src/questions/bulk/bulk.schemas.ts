@@ -80,7 +80,7 @@ const outcomeShape = {
   refused: z.array(refusedSchema).describe('They were left as they are.'),
 }
 
-/** Messages of a change. The last one has a `state`. */
+/** The messages of a streamed change. The last one has a `state`. */
 export const bulkMessageSchema = z.union([
   z.object({ state: z.literal('checked'), ...outcomeShape }),
   z.object({
@@ -90,7 +90,7 @@ export const bulkMessageSchema = z.union([
   }),
   /** Nothing was stored. */
   z.object({ state: z.literal('failed'), detail: z.string() }),
-  /** `checking` lints the stored questions. */
+  /** During `checking`, the stored questions are linted. */
   z.object({ phase: z.enum(['changing', 'checking']), done: z.int(), total: z.int() }),
 ])
 export type BulkMessage = z.infer<typeof bulkMessageSchema>

@@ -26,7 +26,7 @@ export interface BulkOptions {
 
 type Deps = Pick<Context, 'assertWritable' | 'identify' | 'now' | 'prisma' | 'request'>
 
-/** What happens to each question of a request, by id. */
+/** The questions of a request and what to do with each of them. */
 interface Plan {
   readonly name: string
   readonly ids: readonly number[]
@@ -34,8 +34,8 @@ interface Plan {
 }
 
 /**
- * Changes many questions in one transaction, or undoes the caller's last such change. Questions that have changed since
- * they were read, or may not be changed so, are left as they are and named in the result.
+ * Changes many questions in one transaction, or undoes the caller's last bulk change. Questions that have changed since
+ * they were read, or that the change is not allowed for, are left unchanged and listed in the result.
  * @throws AppError `unauthenticated`, `forbidden`; `not_found` when there is nothing to undo; the abort reason of the
  * signal
  */
@@ -95,7 +95,7 @@ function buildPlan({ questions, change }: ChangeManyInput, { caller, at }: Actin
   }
 }
 
-/** Claims the caller's last change for an undo, which can happen once. */
+/** Claims the caller's last change for an undo, which is possible only once. */
 async function takeUndo(transaction: DatabaseTransaction, id: number, { caller, at }: Acting): Promise<Plan> {
   const where = { id, authorId: caller.id, undoneAt: null }
   const [taken] = await transaction.questionBulkChange.updateManyAndReturn({ where, data: { undoneAt: at } })
@@ -111,7 +111,7 @@ async function takeUndo(transaction: DatabaseTransaction, id: number, { caller, 
   }
 }
 
-/** Keeps what an undo needs in place of the caller's change before. */
+/** Replaces the caller's previous undo data with the data for this change. */
 async function storeUndo(
   transaction: DatabaseTransaction,
   rows: UndoRow[],
@@ -125,8 +125,8 @@ async function storeUndo(
 }
 
 /**
- * Locks all rows before the first is written: a lint run or a save that waits for one of them holds nothing that is
- * needed here.
+ * Locks all rows before the first write, so that a lint run or a save that waits for one of them holds no lock needed
+ * here.
  */
 async function lockRows(transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   await lockLint(transaction)
@@ -136,7 +136,7 @@ async function lockRows(transaction: DatabaseTransaction, ids: readonly number[]
 interface GoingThrough extends Pick<BulkOptions, 'signal'> {
   readonly onProgress: (progress: BulkProgress) => void
   readonly at: Date
-  /** Not given in a dry run. */
+  /** Undefined in a dry run. */
   readonly write?: (planned: readonly Planned[]) => Promise<void>
 }
 

@@ -40,7 +40,7 @@ const read = async ({ id }: Selected) => prisma.question.findUniqueOrThrow({ whe
 const unknown = { id: 2_147_483_647, version: 1 }
 
 describe('changeMany', () => {
-  it('makes a new version with a revision of each question, and none of a question that is already so', async () => {
+  it('creates a new version and revision of each changed question, and none when a question already has the value', async () => {
     const [one, other] = [...(await build()), ...(await build({ subject: 'physics' }))]
     if (!one || !other) throw new Error('Nothing was built')
     const result = await mina.change([one, other], { kind: 'set_subject', value: 'physics' })
@@ -73,7 +73,7 @@ describe('changeMany', () => {
     [{ kind: 'add_skills', value: ['b', 'c'] }, { skillTags: ['a', 'b', 'c'] }],
     [{ kind: 'remove_skills', value: ['a', 'x'] }, { skillTags: ['b'] }],
     [{ kind: 'set_skills', value: ['c'] }, { skillTags: ['c'] }],
-  ])('applies %o, and undoes it in a further version', async (change, fields) => {
+  ])('applies %o, and undoes it by creating another version', async (change, fields) => {
     const [question] = await build({ skillTags: ['a', 'b'] })
     if (!question) throw new Error('Nothing was built')
     const result = await mina.change([question], change)
@@ -82,7 +82,7 @@ describe('changeMany', () => {
     expect(await read(question)).toEqual({ ...question, version: 3, updatedAt: now() })
   })
 
-  it('names the questions that it may not change, and changes the others', async () => {
+  it('lists the questions that it may not change, and changes the others', async () => {
     const tags = Array.from({ length: questionLimits.tags }, (_, index) => `tag-${index}`)
     const [fine, full, archived, edited] = [
       ...(await build()),
@@ -113,7 +113,7 @@ describe('changeMany', () => {
     expect(await read(fine)).toMatchObject({ skillTags: ['math.linear-equations', 'math.limits'] })
   })
 
-  it('keeps the rules of a review for each question, and records who moved it', async () => {
+  it('enforces the review rules for each question, and records each review step', async () => {
     const [own] = await build({ reviewState: 'draft', authorId: mina.id })
     const [foreign] = await build({ reviewState: 'draft', authorId: joon.id })
     if (!own || !foreign) throw new Error('Nothing was built')
@@ -137,7 +137,7 @@ describe('changeMany', () => {
     ])
   })
 
-  it('archives and restores without a new version', async () => {
+  it('archives and restores questions without creating a new version', async () => {
     const questions = await build({}, 3)
     await mina.change(questions, { kind: 'archive' })
     expect(await Promise.all(questions.map(read))).toEqual(questions.map((one) => ({ ...one, deletedAt: now() })))
@@ -161,7 +161,7 @@ describe('changeMany', () => {
     expect(new Set(rows.map(({ gradeCode, version }) => `${gradeCode} ${version}`)).size).toBe(1)
   })
 
-  it('stores nothing when it is cancelled between two batches', async () => {
+  it('stores nothing when it is canceled between two batches', async () => {
     const questions = await build({}, 150)
     const leaving = new AbortController()
     const steps: string[] = []
@@ -181,7 +181,7 @@ describe('changeMany', () => {
     expect(await Promise.all(questions.map(read))).toEqual(questions)
   })
 
-  it('is refused to students before anything is read', async () => {
+  it('rejects students before reading anything', async () => {
     const [question] = await build()
     const student = await buildEditor('student')
     if (!question) throw new Error('Nothing was built')
@@ -192,7 +192,7 @@ describe('changeMany', () => {
 })
 
 describe('the undo of a change', () => {
-  it('leaves questions that were changed since, and names them', async () => {
+  it('skips questions that have changed since, and lists them', async () => {
     const [one, other] = await build({}, 2)
     if (!one || !other) throw new Error('Nothing was built')
     const result = await mina.change([one, other], { kind: 'set_grade', value: 'G12' })
@@ -204,7 +204,7 @@ describe('the undo of a change', () => {
     expect(await Promise.all([one, other].map(read))).toMatchObject([{ gradeCode: 'G11' }, { gradeCode: 'G9' }])
   })
 
-  it('happens once, for the last change only, and only for its author', async () => {
+  it('is possible once, only for the last change and only for its author', async () => {
     const questions = await build({}, 2)
     const first = await mina.change(questions.slice(0, 1), { kind: 'archive' })
     const last = await mina.change(questions.slice(1), { kind: 'archive' })
@@ -216,7 +216,7 @@ describe('the undo of a change', () => {
   })
 })
 
-it('lists all questions of a filter with their versions, newest first', async () => {
+it('lists all questions that match a filter with their versions, newest first', async () => {
   const built = await build({ course: 'Selected', skillTags: ['only.selected'] }, 3)
   const filter = listQuestionsInputSchema.parse({ skill: 'only.selected' })
   const expected = built.map(({ id, version }) => ({ id, version })).toSorted((one, other) => other.id - one.id)

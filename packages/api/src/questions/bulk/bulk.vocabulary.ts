@@ -1,7 +1,7 @@
-/** The most questions that one change, one selection or one export of a selection can name. */
+/** The maximum number of questions in one change, one selection or one export of a selection. */
 export const mostSelected = 10_000
 
-/** Why a question of a selection is not changed. */
+/** The reasons why a question in a selection is not changed. */
 export const bulkRefusals = [
   'archived',
   'gone',

@@ -8,8 +8,8 @@ import { mostSelected } from './bulk.vocabulary.ts'
 const rowsSchema = z.array(z.object({ id: z.int(), version: z.int() }))
 
 /**
- * Returns all questions that match a filter in their current versions, newest first.
- * @throws AppError `too_large` for more than one change can name
+ * Returns the ids and current versions of all questions that match a filter, newest first.
+ * @throws AppError `too_large` when more questions match than one change allows
  */
 export async function listSelection(
   { prisma }: Pick<Context, 'prisma'>,

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { Planned } from './bulk-rows.ts'
 import type { BulkRow, Decision } from './change-row.ts'
 
-/** What is stored about a changed question until the next change. */
+/** The undo data of the changed questions, which is kept until the next change. */
 export const undoRowsSchema = z.array(
   z.object({
     id: z.int(),
-    /** The state that the change gave it. */
+    /** The state of the question after the change. */
     after: z.object({
       ...{ version: z.int(), reviewState: z.string(), reviewVersion: z.int() },
       archived: z.boolean(),
     }),
-    /** What it had before. */
+    /** The values of the question before the change. */
     before: z.object({
       ...{ subject: z.string(), course: z.string(), gradeCode: z.string(), educationLevel: z.string() },
       ...{ difficultyLevel: z.string(), difficultyScore: z.number(), skillTags: z.array(z.string()) },
@@ -38,7 +38,7 @@ function pickState({ version, reviewState, reviewVersion, deletedAt }: BulkRow) 
   return { version, reviewState, reviewVersion, archived: deletedAt !== null }
 }
 
-/** Decides how a question gets back what it had, unless it has changed since. */
+/** Decides how to restore a question, unless it has changed since. */
 export function undoRow(row: BulkRow, { after, before }: UndoRow): Decision {
   const now = pickState(row)
   const same =

@@ -27,7 +27,9 @@ function listNamed({ body, explanation, hints, rubric }: NamedQuestion): string[
 
 const idsAtOnce = 500
 
-/** Reduces pictures to their words that neither come with the file nor are stored here, and reports them as lost. */
+/**
+ * Replaces pictures that are neither in the file nor stored here with their alternative text, and reports them as lost.
+ */
 export async function dropUnknownPictures(
   prisma: Pick<DatabaseClient, 'picture'>,
   rows: readonly CheckedRow[],
@@ -51,12 +53,12 @@ export async function dropUnknownPictures(
   })
 }
 
-/** Stores a picture of the importing account. @throws AppError as `storePicture` does */
+/** Stores a picture for the importing account. @throws AppError as `storePicture` does */
 type ImportedPictureStore = (bytes: Uint8Array) => Promise<StoredPicture>
 
 /**
- * Stores the pictures that came with a file, each once, and names them in the questions. A picture that cannot be read
- * is reduced to its words.
+ * Stores the pictures included in a file, each once, and puts their ids into the questions. A picture that cannot be
+ * read is replaced with its alternative text.
  * @throws AppError `too_large` with reason `picture_quota`
  */
 export async function storeImportedPictures(

@@ -3,9 +3,9 @@ import type { ImportedQuestion } from '@pathwise/question-formats/draft'
 import { findPicture, replaceSources } from '@pathwise/question-formats/shared/pictures'
 import { sniffPicture } from '../../pictures/sniff-picture.ts'
 
-/** A picture that came with a file. */
+/** A picture included in an imported file. */
 export interface ImportedPicture {
-  /** The id that the texts have until the picture is stored: a hash, so that it is the same each time. */
+  /** The id used in the question's HTML until the picture is stored: a hash, so that it is always the same. */
   readonly id: string
   readonly bytes: Uint8Array
 }
@@ -15,7 +15,10 @@ interface TakenPictures {
   readonly pictures: readonly ImportedPicture[]
 }
 
-/** Takes the pictures out of a question that come with it. Others keep their addresses, and are lost as before. */
+/**
+ * Extracts the pictures that are included with a question. Other pictures keep their addresses and are lost in the
+ * import.
+ */
 export function takePictures(question: ImportedQuestion): TakenPictures {
   const { files = new Map(), ...texts } = question
   const pictures = new Map<string, ImportedPicture>()

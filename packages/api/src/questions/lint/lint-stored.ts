@@ -3,7 +3,7 @@ import { slice } from '../slice.ts'
 import { lintQuestions } from './lint.service.ts'
 
 const questionsAtOnce = 100
-/** Time limit after a write of many questions. The server's job lints the remaining ones. */
+/** The time limit for linting after a bulk write. The server's job lints the remaining questions. */
 const longestMs = 60_000
 
 interface Options {
@@ -11,7 +11,7 @@ interface Options {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Lints many questions that were just stored, until the time limit. */
+/** Lints many newly stored questions until the time limit is reached. */
 export async function lintStored(
   prisma: DatabaseClient,
   ids: readonly number[],

@@ -9,7 +9,7 @@ import { useStepUp } from '../../../lib/session/use-step-up.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 
-/** One second factor, which can be renamed and removed. */
+/** A second factor, with actions to rename and remove it. */
 export function FactorItem({ factor: { id, kind, name, created_at, last_used_at } }: { factor: Factor }) {
   const { t } = useTranslation('secondFactor')
   const format = useFormat()
@@ -82,7 +82,7 @@ function RenameFactor({ id, name, onDone }: RenameFactorProps) {
   const { factors: cache } = trpc.useUtils()
   const [typed, setTyped] = useState(name)
   const form = useRef<HTMLFormElement>(null)
-  // The pressed button is gone.
+  // Moves the focus, because the pressed button is no longer rendered.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const { mutate, isPending, error } = trpc.factors.rename.useMutation({
     onSuccess: async () => {

@@ -28,7 +28,7 @@ function haveSameWords(some: Words, others: Words): boolean {
   )
 }
 
-/** Edits where the announcement is shown, and its words in each language. */
+/** A form for the announcement: where it is shown, and its text in each language. */
 export function AnnouncementForm({ stored, builtIn }: AnnouncementFormProps) {
   const { t } = useTranslation('admin')
   const id = useId()
@@ -36,7 +36,7 @@ export function AnnouncementForm({ stored, builtIn }: AnnouncementFormProps) {
   const [words, setWords] = useState(stored.texts ?? builtIn)
   const [incomplete, setIncomplete] = useState(false)
   const { mutate, isPending, isError, isSuccess, reset } = trpc.settings.setAnnouncement.useMutation({
-    // The banner reads it with the next page.
+    // The banner reads this on the next page.
     onSuccess: ({ announcement }) => {
       document.documentElement.dataset['announcement'] = JSON.stringify(announcement)
     },
@@ -107,7 +107,7 @@ export function AnnouncementForm({ stored, builtIn }: AnnouncementFormProps) {
 interface LanguageWordsProps {
   language: keyof Words
   words: Words[keyof Words]
-  /** Whether to point out what is empty. */
+  /** Whether to mark empty fields as errors. */
   incomplete: boolean
   onChange: (words: Words[keyof Words]) => void
 }

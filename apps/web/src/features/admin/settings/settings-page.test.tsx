@@ -41,7 +41,7 @@ async function openSettings(answers: Record<string, (call: Call) => Answer> = {}
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const words = (name: string) => within(screen.getByRole('group', { name }))
 
-it('starts with the built-in words in each language, and turns the announcement off', async () => {
+it('shows the built-in announcement in each language, and turns it off when Nowhere is saved', async () => {
   const sent = await openSettings()
   expect(words('English').getByDisplayValue('Under Construction')).toBeDefined()
   expect(words('한국어').getByDisplayValue('준비 중')).toBeDefined()
@@ -51,7 +51,7 @@ it('starts with the built-in words in each language, and turns the announcement 
   expect(sent('settings.setAnnouncement')).toEqual([{ place: 'none', texts: null }])
 })
 
-it('shows own words above the next page, and returns to the built-in ones', async () => {
+it('shows a custom announcement on the next page, and restores the built-in one', async () => {
   const sent = await openSettings()
   await userEvent.selectOptions(screen.getByLabelText('Shown'), 'On every page')
   const title = words('English').getByLabelText('Title')
@@ -72,7 +72,7 @@ it('shows own words above the next page, and returns to the built-in ones', asyn
   ])
 })
 
-it('refuses a language without words, without a request', async () => {
+it('shows an error and sends no request when a language has no text', async () => {
   const sent = await openSettings()
   await userEvent.clear(words('English').getByLabelText('Text'))
   await save()
@@ -80,7 +80,7 @@ it('refuses a language without words, without a request', async () => {
   expect(sent('settings.setAnnouncement')).toEqual([])
 })
 
-it('pauses the sale of a plan after a confirmation', async () => {
+it('pauses the sale of a billing plan after confirmation', async () => {
   const paused = { ...settings, sales: sales.map(({ plan }) => ({ plan, sold: false })) }
   const sent = await openSettings({ 'settings.setSale': () => ({ data: paused }) })
   await userEvent.click(screen.getByRole('button', { name: 'Pause the sale of Pro' }))

@@ -7,7 +7,10 @@ import { AnnouncementForm } from './announcement-form.tsx'
 import { PlanSales } from './plan-sales.tsx'
 import { useBuiltInWords } from './use-built-in-words.ts'
 
-/** The admin page of what can be set while the server runs: the announcement, and which plans are sold. */
+/**
+ * The admin page for settings that can change while the server runs: the announcement, and which billing plans are
+ * sold.
+ */
 export function SettingsPage() {
   const { t } = useTranslation(['admin', 'common'])
   const utils = trpc.useUtils()

@@ -13,7 +13,7 @@ async function loadWords(language: Language): Promise<Words[Language]> {
   }
 }
 
-/** Loads the words of the built-in announcement in all languages. */
+/** Loads the text of the built-in announcement in all languages. */
 export function useBuiltInWords(): Words | undefined {
   const { data } = useQuery({
     queryKey: ['admin', 'built-in words'],

@@ -8,7 +8,7 @@ export interface ListSearch {
   mine: boolean
   /** Undefined for the language of the page. */
   language: Language | 'all' | undefined
-  /** The subject and the skill of study sheets; undefined for all items. */
+  /** The subject filter for study sheets; undefined for all items. */
   subject: Subject | undefined
   skill: SkillId | undefined
 }

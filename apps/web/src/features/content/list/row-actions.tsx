@@ -1,10 +1,10 @@
 import { EllipsisVertical } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
-/** The room that the actions need below their button, in pixels. */
+/** The space that the menu needs below its button, in pixels. */
 const room = 140
 
-/** A button that shows the actions of a row above the page. The browser closes them on Escape and on a click elsewhere. */
+/** A button that opens a popover with the actions of a row. The browser closes it on Escape and on an outside click. */
 export function RowActions({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

@@ -14,7 +14,7 @@ interface SearchFormProps {
   onSearch: (change: Partial<ListSearch>) => void
 }
 
-/** The form to search titles, to choose their language, subject and skill, and to show only the user's own items. */
+/** The form to search titles, filter by language, subject and skill, and show only the user's own items. */
 export function SearchForm({ asked, canOwn, onSearch }: SearchFormProps) {
   const { t } = useTranslation(['contentList', 'strategy'])
   const [text, setText] = useState(asked.q)

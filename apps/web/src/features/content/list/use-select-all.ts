@@ -8,8 +8,8 @@ export const mostItems = 2_000
 const pageSize = 100
 
 /**
- * Adds all items that a search finds to the selection, also those that the list has not loaded. Stops after one item more
- * than a ZIP can hold, which the export then refuses.
+ * Selects all items that match a search, including those that the list has not loaded. Stops at one item more than a
+ * ZIP file can hold, which the export then rejects.
  */
 export function useSelectAll() {
   const { client } = trpc.useUtils()

@@ -1,7 +1,7 @@
 import { type BulkChange, bulkChangeSchema } from '@pathwise/api/questions/bulk/bulk.schemas'
 import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
 
-/** What an editor can do with a selection, by the button that offers it. */
+/** The actions that an editor can apply to a selection, grouped by button. */
 export const actionGroups = {
   attributes: ['set_subject', 'set_course', 'set_grade', 'set_difficulty', 'add_skills', 'remove_skills', 'set_skills'],
   review: ['reviewed', 'live', 'draft'],
@@ -11,14 +11,14 @@ export const actionGroups = {
 export type ActionGroup = keyof typeof actionGroups
 export type BulkAction = (typeof actionGroups)[ActionGroup][number]
 
-/** The values that a list offers; other actions take a typed text, or nothing. */
+/** The values of the actions that have a list of options. Other actions take typed text or no value. */
 export const offeredValues = {
   set_subject: questionSubjects,
   set_grade: questionGrades,
   set_difficulty: questionDifficulties,
 } as const
 
-/** Builds the change of an action; undefined when its value is missing or not allowed. */
+/** Builds the change for an action; undefined when its value is missing or not allowed. */
 export function buildChange(action: BulkAction, value: string): BulkChange | undefined {
   return bulkChangeSchema.safeParse(describeChange(action, value)).data
 }

@@ -26,7 +26,7 @@ interface BulkDialogProps {
 export function BulkDialog({ task, selection, bulk, buildAddress, onClose }: BulkDialogProps) {
   const { t } = useTranslation('questionBulk')
   const form = useId()
-  // The selection is cleared by the change, but the title stays.
+  // The title keeps its count after the change clears the selection.
   const [count, setCount] = useState(0)
   if (selection.count > 0 && selection.count !== count) setCount(selection.count)
   const { state, undoable } = bulk
@@ -34,14 +34,14 @@ export function BulkDialog({ task, selection, bulk, buildAddress, onClose }: Bul
   const isSaved = state.kind === 'running' && state.progress?.phase === 'checking'
   const isOver = state.kind === 'finished' || state.kind === 'undone' || state.kind === 'cancelled'
 
-  // The button that had the focus is gone by then.
+  // Moves the focus, because the button that had it is no longer rendered.
   const closing = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isOver) closing.current?.focus()
   }, [isOver])
 
   function close() {
-    // What is saved already cannot be cancelled.
+    // A change that is already saved cannot be canceled.
     if (isSaved) return
     if (isRunning) return bulk.cancel()
     bulk.reset()
@@ -94,7 +94,7 @@ interface ChangeFormProps extends Pick<BulkDialogProps, 'bulk' | 'selection'> {
   group: ActionGroup
 }
 
-/** Says what to change. The first submit checks it, the second one does it. */
+/** A form for the change. The first submit does a dry run, the second one applies the change. */
 function ChangeForm({ id, group, selection, bulk }: ChangeFormProps) {
   const { t } = useTranslation('questionBulk')
   const actions: readonly BulkAction[] = actionGroups[group]

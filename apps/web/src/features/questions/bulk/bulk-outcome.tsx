@@ -7,17 +7,17 @@ import { Link, type LinkProps } from 'react-router'
 import { QuestionTitle } from '../question-title.tsx'
 import type { BulkState } from './use-bulk.ts'
 
-/** The most refused questions that the page lists. */
+/** The maximum number of rejected questions to list. */
 const mostListed = 200
 
 interface OutcomeProps {
   state: BulkState
   buildAddress: (id: number) => LinkProps['to']
-  /** Called when a link to a question is used. */
+  /** Called when the user follows a link to a question. */
   onOpen: () => void
 }
 
-/** Shows the progress or the result of a change of many questions. */
+/** Shows the progress or result of a bulk change. */
 export function BulkOutcome({ state, ...links }: OutcomeProps) {
   const { t } = useTranslation('questionBulk')
   switch (state.kind) {

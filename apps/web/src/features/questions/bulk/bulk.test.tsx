@@ -31,7 +31,7 @@ const selected = (count: number) => bar().getByText(`${count} question${count ==
 const noBar = () => expect(screen.queryByRole('region', { name: 'Selected questions' })).toBeNull()
 
 describe('the selection of the question list', () => {
-  it('follows X, Shift+J and A on the keyboard', async () => {
+  it('changes when X, Shift+J or A is pressed', async () => {
     const { rows, box } = await openList()
     rows[0]?.focus()
     await userEvent.keyboard('x')
@@ -47,14 +47,14 @@ describe('the selection of the question list', () => {
     noBar()
   })
 
-  it('extends to the row that is clicked with Shift', async () => {
+  it('extends to a row that is clicked with Shift held', async () => {
     const { box } = await openList()
     await userEvent.click(box(4))
     fireEvent.click(box(2), { shiftKey: true })
     expect(selected(3)).toBeDefined()
   })
 
-  it('takes all questions that were found, on all pages, and starts anew with other filters', async () => {
+  it('can include all matching questions on all pages, and is cleared when the filters change', async () => {
     const found = sampleQuestions(150).map(({ id, version }) => ({ id, version }))
     const { rows, list, sent } = await openList(
       { 'questions.selection': () => ({ data: { questions: found } }) },
@@ -81,7 +81,7 @@ describe('a change of the selected questions', () => {
     return { lines: [{ phase: 'changing', done: 4, total: 4 }, 'undo' in request ? { ...result, undo: null } : result] }
   }
 
-  it('is checked first, names the questions that stay, and can be undone', async () => {
+  it('is checked first, lists the questions that cannot change, and can be undone', async () => {
     const { rows, sent } = await openList({ [bulkPath]: answer })
     rows[0]?.focus()
     await userEvent.keyboard('ae')
@@ -110,7 +110,7 @@ describe('a change of the selected questions', () => {
     expect(sent('questions.list').length).toBeGreaterThan(1)
   })
 
-  it('checks again after the value was changed', async () => {
+  it('must be checked again after the value is edited', async () => {
     const { box, sent } = await openList({ [bulkPath]: answer })
     await userEvent.click(box(4))
     await userEvent.click(bar().getByRole('button', { name: 'Change…' }))
@@ -124,7 +124,7 @@ describe('a change of the selected questions', () => {
     expect(sent(bulkPath)).toMatchObject([{ change: { kind: 'add_skills', value: ['math.limits', 'math.sums'] } }])
   })
 
-  it('says that nothing was changed when it fails', async () => {
+  it('shows that nothing was changed when the request fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { box } = await openList({ [bulkPath]: () => ({ lines: [{ state: 'failed', detail: 'busy' }] }) })
     await userEvent.click(box(4))

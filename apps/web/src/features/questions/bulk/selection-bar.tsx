@@ -11,7 +11,7 @@ const archivedTasks: readonly BulkTask[] = ['restore', 'export']
 
 interface SelectionBarProps {
   selection: Selection
-  /** How many questions match the filters. */
+  /** The number of questions that match the filters. */
   total: number
   isArchive: boolean
   undoable: Undoable | undefined
@@ -20,7 +20,7 @@ interface SelectionBarProps {
   onDismiss: () => void
 }
 
-/** Says how many questions are selected, and offers what can be done with them and the undo of the last change. */
+/** Shows the number of selected questions, the available actions, and the undo of the last change. */
 export function SelectionBar({ selection, total, isArchive, undoable, onTask, onUndo, onDismiss }: SelectionBarProps) {
   const { t } = useTranslation('questionBulk')
   const { count, finding } = selection

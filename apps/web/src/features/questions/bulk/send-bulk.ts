@@ -15,7 +15,7 @@ interface Options {
   readonly onProgress: (progress: BulkProgress) => void
 }
 
-/** Posts JSON to an endpoint for many questions. Throws for a refusal. */
+/** Posts JSON to a bulk endpoint. Throws when the request is rejected. */
 export async function postQuestions(path: 'bulk' | 'export', body: object, signal?: AbortSignal): Promise<Response> {
   const response = await sessionFetch(`${apiBase}/admin/questions/${path}`, {
     method: 'POST',
@@ -27,7 +27,7 @@ export async function postQuestions(path: 'bulk' | 'export', body: object, signa
   return response
 }
 
-/** Changes many questions, or undoes that, and reports the progress. Throws when nothing was changed. */
+/** Sends or undoes a bulk change and reports its progress. Throws when nothing was changed. */
 export async function sendBulk(body: BulkBody, { signal, onProgress }: Options): Promise<BulkResult> {
   const response = await postQuestions('bulk', body, signal)
   if (!response.body) throw new Error('The response has no body')

@@ -9,13 +9,13 @@ export type BulkState =
   | { kind: 'checked'; input: ChangeManyInput; result: BulkResult }
   | { kind: 'finished' | 'undone'; result: BulkResult }
 
-/** The last change, while it can be undone. */
+/** The last change, as long as it can be undone. */
 export interface Undoable {
   readonly id: number
   readonly count: number
 }
 
-/** Checks, makes and undoes a change of many questions. `onChanged` is called after each change. */
+/** Checks, applies and undoes bulk changes. `onChanged` is called after each change. */
 export function useBulk(onChanged: () => void) {
   const utils = trpc.useUtils()
   const [state, setState] = useState<BulkState>({ kind: 'idle' })

@@ -4,15 +4,18 @@ import { trpc } from '../../../lib/trpc.ts'
 import { type ListPlace, toFilter } from '../list/list-place.ts'
 
 interface Chosen {
-  /** The versions that were read, by id. */
+  /** The loaded version of each selected question, by id. */
   readonly versions: ReadonlyMap<number, number>
-  /** The question that was selected last, from which a range begins. */
+  /** The most recently selected question, where a range selection starts. */
   readonly anchor: number | undefined
 }
 
 const nothing: Chosen = { versions: new Map(), anchor: undefined }
 
-/** Returns the questions from one id to another in the order of the list; only the last one when the first is missing. */
+/**
+ * Returns the questions between two ids, inclusive, in list order. Returns only the last one when the first is not in
+ * the list.
+ */
 function findRange<Row extends Selected>(rows: readonly Row[], from: number | undefined, to: number): Row[] {
   const start = rows.findIndex(({ id }) => id === from)
   const end = rows.findIndex(({ id }) => id === to)
@@ -20,7 +23,7 @@ function findRange<Row extends Selected>(rows: readonly Row[], from: number | un
   return start === -1 ? rows.slice(end, end + 1) : rows.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 
-/** Keeps which questions are selected. Questions of other pages stay selected; other filters start anew. */
+/** Manages the selected questions. The selection is kept across pages and cleared when the filters change. */
 export function useSelection(place: ListPlace, rows: readonly Selected[]) {
   const { client } = trpc.useUtils()
   const filter = JSON.stringify(toFilter(place))
@@ -52,7 +55,7 @@ export function useSelection(place: ListPlace, rows: readonly Selected[]) {
     list: (): Selected[] => [...versions].map(([id, version]) => ({ id, version })),
     isPageSelected,
     toggle,
-    /** Selects all rows from the one that was selected last, or from `from`, to this one. */
+    /** Selects all rows from the most recently selected one, or from `from`, to this one. */
     extend: (to: number, from = anchor) => add(findRange(rows, from, to), to),
     togglePage: () => {
       const ids = rows.map(({ id }) => id)

@@ -15,13 +15,13 @@ const fileEndings = {
 } as const satisfies Record<TransferFormat, string>
 
 interface ExportFormProps {
-  /** The id of the heading. */
+  /** The element id of the heading. */
   labelledBy?: string
-  /** Requests the file. Throws for a refusal. */
+  /** Requests the file. Throws when the request is rejected. */
   request: (format: TransferFormat) => Promise<Response>
 }
 
-/** Downloads questions in a chosen format. */
+/** A form to download questions in a chosen format. */
 export function ExportForm({ labelledBy, request }: ExportFormProps) {
   const { t } = useTranslation('questionFiles')
   const [format, setFormat] = useState<TransferFormat>('csv')

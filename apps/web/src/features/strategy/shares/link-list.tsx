@@ -17,16 +17,16 @@ interface ListedLink {
 }
 
 interface LinkListProps {
-  /** The id of the heading. */
+  /** The element id of the heading. */
   id: string
   title: string
   lead: string
-  /** Whether a link was deleted since the page was opened. */
+  /** Whether a link has been deleted since the page was opened. */
   hasDeleted: boolean
   links: readonly ListedLink[]
 }
 
-/** A section that lists links to reports, each of which can be deleted. */
+/** A section that lists report links, each with a button to delete it. */
 export function LinkList({ id, title, lead, hasDeleted, links }: LinkListProps) {
   const { t } = useTranslation('shares')
   return (

@@ -5,7 +5,7 @@ import type { Unsent } from './sign-out.ts'
 
 const kinds = ['answers', 'modules', 'runs', 'plans', 'studyPlan', 'links', 'shares', 'drafts', 'notes'] as const
 
-/** Returns whether a sign-out would delete something that no account has. */
+/** Returns whether a sign-out would delete data that is not stored in an account. */
 export function hasUnsent(unsent: Unsent): boolean {
   return kinds.some((kind) => unsent[kind] > 0)
 }
@@ -15,7 +15,7 @@ interface SignOutDialogProps {
   onDecide: (leaves: boolean) => void
 }
 
-/** Names what a sign-out would delete, and asks whether to sign out. */
+/** Lists what a sign-out would delete, and asks whether to sign out. */
 export function SignOutDialog({ unsent, onDecide }: SignOutDialogProps) {
   const { t } = useTranslation('signOut')
   return (

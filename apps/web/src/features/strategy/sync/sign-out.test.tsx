@@ -25,7 +25,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-/** Puts one of each kind of data on the device, all of which the account can take. */
+/** Stores one item of each kind on the device, all of which can be synced to the account. */
 function fillDevice() {
   savedPlansStore.save(plainTextReport, noon)
   progressStore.reach('a', 'completed', noon)
@@ -53,7 +53,7 @@ async function signOut(answers: Record<string, (call: Call) => Answer> = {}) {
 
 const isSignedOut = () => screen.findByRole('button', { name: 'Account menu (anon)' })
 
-it('sends what is queued, then leaves only choices about the device and drafts of other accounts', async () => {
+it('sends queued data on sign-out, then keeps only device preferences and the drafts of other accounts', async () => {
   fillDevice()
   const { account, called } = await signOut()
   await isSignedOut()
@@ -64,7 +64,7 @@ it('sends what is queued, then leaves only choices about the device and drafts o
   expect(progressStore.current()).toEqual([])
 })
 
-it('names what the account lacks, and keeps it when the student stays', async () => {
+it('lists the data that is not in the account, and keeps it when the student cancels the sign-out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   fillDevice()
   localStorage.setItem('pathwise.practice-notes.1', note)
@@ -89,7 +89,7 @@ it('names what the account lacks, and keeps it when the student stays', async ()
   expect(savedPlansStore.current().plans).toHaveLength(1)
 })
 
-it('removes what the account lacks once the student confirms', async () => {
+it('removes the data that is not in the account after the student confirms the sign-out', async () => {
   localStorage.setItem('pathwise.practice-notes.1', note)
   await signOut()
   const dialog = within(await screen.findByRole('dialog'))

@@ -10,22 +10,22 @@ import { type SyncWith, syncDevice } from './sync-device.ts'
 import { markFollowedPlan } from './sync-followed-plan.ts'
 import { markStudyRecord } from './sync-study-record.ts'
 
-/** What the account does not have, and a sign-out would delete. */
+/** The data that is not in the account and that a sign-out would delete. */
 export interface Unsent extends UnsentPractice {
   readonly plans: number
-  /** Links for parents that this device made without an account. */
+  /** The links for parents that were created on this device without an account. */
   readonly links: number
-  /** Links to reports that only this device can delete. */
+  /** The report links that only this device can delete. */
   readonly shares: number
   readonly drafts: number
-  /** Whether the study plan or its progress has changes that the account does not have. */
+  /** Whether the study plan or its progress has changes that are not in the account. */
   readonly studyPlan: number
 }
 
-/** How long a sign-out waits for a slow connection. */
+/** The maximum time that a sign-out waits for a slow connection. */
 const longestMs = 15_000
 
-/** Sends what this device has queued for the account, and returns what remains. */
+/** Sends the data queued on this device to the account, and returns what could not be sent. */
 export async function sendBeforeSignOut(sync: SyncWith): Promise<Unsent> {
   let isOver = false
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, longestMs, false))

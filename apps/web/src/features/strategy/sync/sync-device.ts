@@ -40,14 +40,14 @@ export interface SyncWith {
 }
 
 interface SyncRun {
-  /** Whether to sync the followed plan and the sittings too, which change less often than progress. */
+  /** Whether to also sync the followed study plan and the sittings, which change less often than progress. */
   readonly isPlanDue: boolean
   readonly stopped: () => boolean
 }
 
 /**
- * Syncs this device with the account once. Practice answers and runs that fail stay on the device for the next time.
- * @returns the number of plans that the account refused; undefined when stopped
+ * Syncs this device with the account once. Practice answers and runs that fail stay on the device for the next sync.
+ * @returns the number of plans that the account rejected; undefined when stopped
  * @throws AccountFull, and any error of a failed call
  */
 export async function syncDevice(
