@@ -161,7 +161,7 @@ export const rules = [
   },
   {
     name: 'only-one-file-imports-lucia',
-    comment: 'To replace it must mean to rewrite one file (docs/decisions/0001).',
+    comment: 'Replacing it must require changes to one file only (docs/decisions/0001).',
     severity: 'error',
     from: { pathNot: '^packages/api/src/auth/lucia\\.ts$' },
     to: { path: '(^|/node_modules/)lucia(/|$)' },
