@@ -14,7 +14,8 @@ async function save(page: Page, t: Texts, goal: Goal) {
 }
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })
-const inAccount = (page: Page, t: Texts) => expect(page.getByText(t('savedPlans:sync.account'), { exact: true })).toBeVisible()
+const inAccount = (page: Page, t: Texts) =>
+  expect(page.getByText(t('savedPlans:sync.account'), { exact: true })).toBeVisible()
 
 async function signIn(page: Page, t: Texts, { email, password, name }: ReturnType<typeof buildAccount>) {
   await page.goto('/login?next=/saved')
