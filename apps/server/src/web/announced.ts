@@ -4,6 +4,7 @@ import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import { type Language, languages } from '@pathwise/i18n/languages'
 
 /** Matches the banner in a rendered page, which `app/shell/banner.tsx` of the web app renders. */
+// superlinear: we render each page, and user data in it is escaped
 const place = /(<div data-banner="[^"]*" class="[^"]*">)(.*?)(<\/div>)/s
 
 /** The banner of the built home page in each language, as HTML. */
@@ -48,8 +49,12 @@ function fillBanner(banner: string, words: { readonly title: string; readonly te
   if (!words) return banner
   const title = escapeHtml(words.title)
   const text = escapeHtml(words.text)
-  return banner
-    .replace(/aria-label="[^"]*"/, () => `aria-label="${title}"`)
-    .replace(/(<strong[^>]*>)[^<]*/, (_all, tag: string) => tag + title)
-    .replace(/<span[^>]*> · [^<]*/, () => `<span> · ${text}`)
+  return (
+    banner
+      .replace(/aria-label="[^"]*"/, () => `aria-label="${title}"`)
+      // superlinear: the built banner
+      .replace(/(<strong[^>]*>)[^<]*/, (_all, tag: string) => tag + title)
+      // superlinear: the built banner
+      .replace(/<span[^>]*> · [^<]*/, () => `<span> · ${text}`)
+  )
 }

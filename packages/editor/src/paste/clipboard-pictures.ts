@@ -54,8 +54,9 @@ function findOwnPath(source: string): string | undefined {
 
 /** Reads a picture from a `data:` URL. `fetch` is blocked, because the page may only connect to its own server. */
 function readData(source: string): Blob | undefined {
-  const [, type, data] = /^data:(image\/[\w.+-]+)[^,]{0,100};base64,([\w+/=\s]+)$/.exec(source) ?? []
-  if (type === undefined || data === undefined) return undefined
+  const [head = '', data = ''] = source.split(',', 2)
+  if (!head.startsWith('data:image/') || !head.endsWith(';base64')) return undefined
+  const [type = ''] = head.slice('data:'.length).split(';', 1)
   try {
     return new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type })
   } catch {

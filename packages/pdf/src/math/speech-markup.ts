@@ -2,13 +2,16 @@
  * Matches a subscript or superscript with an empty base, as KaTeX writes the numbers of chemical formulas. Its number
  * is spoken as a plain number.
  */
+// superlinear: KaTeX's markup of a formula of limited length
 const freeIndex = /<msu[bp]><mpadded width="0px"><mphantom>.*?<\/mphantom><\/mpadded>(.*?)<\/msu[bp]>/gs
 /** Matches an arrow with nothing above it. */
 const bareArrow = /<mover>(<mo[^>]*>[^<]*<\/mo>)<mpadded[^>]*><mrow><\/mrow><\/mpadded><\/mover>/g
 
 /** Parts of MathML that are only visual: spaces and invisible placeholders. */
 const forTheEye = [
+  // superlinear: KaTeX's markup of a formula of limited length
   /<mphantom>.*?<\/mphantom>/gs,
+  // superlinear: KaTeX's markup of a formula of limited length
   /<mspace[^>]*>(?:<\/mspace>)?/g,
   /<mtext>\s*<\/mtext>/g,
   /<mrow><\/mrow>/g,
@@ -16,7 +19,9 @@ const forTheEye = [
 
 /** Matches an upright letter of a unit or an element, which the speech rules could interpret as a function. */
 const uprightLetter = /<mi mathvariant="normal">([^<]*)<\/mi>/g
+// superlinear: KaTeX's markup of a formula of limited length
 const degree = /<mo[^>]*>∘<\/mo><\/msup>/g
+// superlinear: KaTeX's markup of a formula of limited length
 const text = /(<mtext[^>]*>)([^<]*)(<\/mtext>)/g
 const eastAsian = /[\p{Script=Hangul}\p{Script=Han}]/u
 

@@ -58,8 +58,9 @@ function unescapeAttribute(value: string): string {
 
 /** Finds a file by its address, which can be percent-encoded, or decodes it from a `data:` URL. */
 export function findPicture(files: ReadonlyMap<string, Uint8Array>, address: string): Uint8Array | undefined {
-  const data = /^data:image\/[\w.+-]+[^,]{0,100};base64,/.exec(address)?.[0]
-  if (data !== undefined) return fromBase64(address.slice(data.length))
+  const comma = address.indexOf(',')
+  const head = address.slice(0, Math.max(0, comma))
+  if (head.startsWith('data:image/') && head.endsWith(';base64')) return fromBase64(address.slice(comma + 1))
   return files.get(address) ?? files.get(decodeAddress(address))
 }
 
