@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** Matches a call at the top level of a module that creates a component or a context. */
+/** Matches a top-level call in a module that creates a component or a context. */
 const creation = /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g
-/** Matches a display name, which only React's developer tools show. */
+/** Matches the assignment of a display name, which only React's developer tools use. */
 const displayName = /^\w+\.displayName = "\w+";$/gm
 
 /**
- * Lets the bundler drop the router's components that the app does not use. The router does not mark the calls that
- * create them as pure, and assigns each a display name; the bundler treats both as side effects.
+ * Lets the bundler drop the router components that the app does not use. The router does not mark the calls that create
+ * its components as pure, and assigns each component a display name. The bundler treats both as side effects.
  */
 export function dropUnusedComponents(): Plugin {
   return {

@@ -9,7 +9,7 @@ interface Bundler {
 }
 
 const root = path.join(import.meta.dirname, '..')
-/** The root modules of the first visit: the entry and the home page, which the browser fetches in parallel. */
+/** Root modules loaded on the first visit: the entry point and the home page, which the browser fetches in parallel. */
 const roots = ['src/main.tsx', 'src/features/home/home-page.tsx'].map((file) => path.join(root, file))
 
 /** The icon library's entry module, which imports every icon. */

@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 
 /**
- * A stubbed response: the output, or an error with an HTTP status and optionally a tRPC code, a reason and other
+ * A stubbed response: the output, or an error with an HTTP status and, optionally, a tRPC code, a reason and other
  * error data.
  */
 export type Answer =
   | { data: unknown }
-  /** A response body with one line of JSON per value. */
+  /** A response body with one JSON value per line. */
   | { lines: readonly unknown[] }
   | { status: number; message: string; code?: string; [more: string]: unknown }
 
@@ -16,7 +16,10 @@ export interface Call {
   language: string | null
   /** The bearer token of the request. */
   token: string | undefined
-  /** The input of the procedure. For a call that is not a procedure, its JSON body or else the fields of its query. */
+  /**
+   * The procedure's input. For a call that is not a procedure, the JSON body or, when there is none, the query
+   * parameters.
+   */
   input: unknown
 }
 
@@ -45,8 +48,8 @@ export function failRequest(message: string): Promise<never> {
 }
 
 /**
- * Stubs `fetch` with these answers, keyed by procedure or path. All other calls get a 404. Returns the list of calls,
- * which grows with each request.
+ * Stubs `fetch` with these responses, keyed by procedure or path. All other calls get a 404. Returns the list of calls,
+ * to which each request is added.
  */
 export function stubApi(answers: Record<string, (call: Call) => Answer | Promise<Answer>>): Call[] {
   const calls: Call[] = []

@@ -1,6 +1,6 @@
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** A property's name, parameters and value, in the syntax of RFC 5545 (3.1). */
+/** A property's name, parameters and value, as defined in RFC 5545 (3.1). */
 const contentLine = /^([A-Z0-9-]+)((?:;[A-Z0-9-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/u
 
 const required = { VCALENDAR: ['VERSION', 'PRODID'], VEVENT: ['UID', 'DTSTAMP', 'DTSTART'] } as const
@@ -9,7 +9,7 @@ const localTime = /^\d{8}T\d{6}$/
 const utcTime = /^\d{8}T\d{6}Z$/
 
 /**
- * Returns the file's lines, unfolded. Adds a fault for every line that is not terminated or folded as RFC 5545
+ * Returns the file's unfolded lines. Records an error for every line that is not terminated or folded as RFC 5545
  * requires.
  */
 function readLines(file: string, faults: string[]): string[] {
@@ -21,7 +21,7 @@ function readLines(file: string, faults: string[]): string[] {
     if (bytes.some((byte) => (byte < 32 && byte !== 9) || byte === 127)) faults.push(`a control character: ${line}`)
     if (line.trim() === '') faults.push('a line is empty')
     decoder.decode(bytes)
-    // A fold inside a surrogate pair would leave a replacement character in the bytes.
+    // A fold inside a surrogate pair would produce a replacement character in the bytes.
     if (bytes.includes('\ufffd')) faults.push(`a line is folded inside a character: ${line}`)
   }
   return lines.join('\r\n').replaceAll('\r\n ', '').split('\r\n')
@@ -45,9 +45,7 @@ function checkComponent(name: string, properties: ReadonlyMap<string, string>, f
   if (end && properties.has('DURATION')) faults.push('an event has an end and a duration')
 }
 
-/**
- * Returns the violations of RFC 5545 in an iCalendar file of floating events. Returns an empty list for a valid file.
- */
+/** Returns the RFC 5545 violations in an iCalendar file of floating events, or an empty list for a valid file. */
 export function findCalendarFaults(file: string): string[] {
   const faults: string[] = []
   const open: { name: string; properties: Map<string, string> }[] = []

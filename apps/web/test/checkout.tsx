@@ -22,7 +22,7 @@ interface Situation {
   language?: Language
 }
 
-/** Opens the checkout page. Returns its URL and the inputs sent to each procedure. */
+/** Opens the checkout page. Returns the page's URL and the inputs sent to each procedure. */
 export async function openCheckout({
   address = '/checkout?plan=pro',
   enabled = true,

@@ -8,7 +8,10 @@ import { sampleUser } from './sample-user.ts'
 
 export type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
 
-/** Opens the content editor at a URL, signed in as an editor. `item` overrides the stored fields of every item. */
+/**
+ * Opens the content editor at a URL, signed in as an editor. The fields in `item` override the stored fields of every
+ * item.
+ */
 export async function openEditor(address: string, answers: Answers = {}, item: Partial<ContentDocument> = {}) {
   const calls = stubApi({
     'auth.me': () => ({ data: sampleUser({ role: 'editor' }) }),

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 
 /**
- * Fills in a field in one step. Typing re-renders the page for each key, so tests type only where individual keys
+ * Fills in a field in one step. Typing would re-render the page for each key, so tests type only when individual keys
  * matter.
  */
 export async function fill(field: HTMLElement, text: string): Promise<void> {

@@ -13,13 +13,13 @@ const manifestSchema = z.object({
 const readManifest = async () =>
   manifestSchema.parse(JSON.parse((await fromPublic('manifest.webmanifest')).toString('utf8')))
 
-/** Returns the width and height of a PNG in pixels, from its first chunk. */
+/** Returns a PNG's width and height in pixels, from its first chunk. */
 function sizeOfPng(png: Buffer): string {
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 }
 
-it('lists 192- and 512-pixel icons and a maskable icon in the manifest, with their actual sizes', async () => {
+it('lists icons of 192 and 512 pixels and a maskable icon in the manifest, with their actual sizes', async () => {
   const pngs = (await readManifest()).icons.filter(({ type }) => type === 'image/png')
   expect(pngs.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['192x192', undefined],

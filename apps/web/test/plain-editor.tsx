@@ -1,7 +1,7 @@
 import type { RichTextEditorProps } from '@pathwise/editor/rich-text-editor'
 import { useImperativeHandle, useRef } from 'react'
 
-/** Replaces the rich text editor in jsdom with a textarea that contains the raw HTML. */
+/** In jsdom, replaces the rich text editor with a textarea that contains the raw HTML. */
 export function RichTextEditor({ initialHtml, labelledBy, readOnly = false, handle, ...props }: RichTextEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(handle, () => ({

@@ -19,18 +19,18 @@ interface Place {
 function PlaceReport({ onPlace }: { onPlace: (place: Place) => void }) {
   const { pathname, search, state } = useLocation()
   const navigation = useNavigationType()
-  // Reported in the commit that shows the page, so that a test that finds the page also sees its location.
+  // Updated in the commit that shows the page, so that a test that finds the page also sees its location.
   useLayoutEffect(() => {
     onPlace({ pathname, search, state, navigation })
   })
   return null
 }
 
-/** Renders the whole app at a URL with a navigation state, in the same setup as `main.tsx`. */
+/** Renders the whole app at a URL with a navigation state, set up as in `main.tsx`. */
 export async function renderApp(address: string, language: Language = 'en', state: unknown = null) {
   const { pathname, search, hash } = new URL(address, 'http://localhost')
   localStorage.setItem('pathwise.language', language)
-  // The list of routes is loaded on every page, as after the first move of the pointer.
+  // The list of routes is loaded on every page, as it is after the visitor's first pointer event.
   await loadRoute('/portal')
   const { texts, load } = await loadRoute(pathname)
   const [translations] = await Promise.all([startTranslations(language, texts), load(pathname, language)])

@@ -18,7 +18,7 @@ export function sampleItem(change: Partial<ContentItem> = {}): ContentItem {
   }
 }
 
-/** Builds a content item with its body. */
+/** Builds a content item that includes its body. */
 export function sampleDocument(change: Partial<ContentDocument> = {}): ContentDocument {
   return {
     ...sampleItem(),
@@ -37,7 +37,7 @@ export function sampleItems(count: number, change: Partial<ContentItem> = {}): C
   })
 }
 
-/** Stubs `content.list` with these items, filtered and paged as on the server, and records the inputs. */
+/** Stubs `content.list` with these items, filters and pages them as the server does, and records the inputs. */
 export function fakeList(items: readonly ContentItem[]) {
   const asked: ListContentInput[] = []
   const list = ({ input }: Call): Answer => {

@@ -2,7 +2,7 @@ import { listQuestionsInputSchema, type Question } from '@pathwise/api/questions
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import type { Answer, Call } from './api.ts'
 
-/** Builds a question of the bank. */
+/** Builds a question in the bank. */
 export function sampleQuestion(change: Partial<Question> = {}): Question {
   return {
     ...unsetFields,
@@ -46,7 +46,7 @@ export function sampleQuestions(count: number): Question[] {
   })
 }
 
-/** Stubs `questions.list` with these questions, filtered and paged as on the server, and records the inputs. */
+/** Stubs `questions.list` with these questions, filters and pages them as the server does, and records the inputs. */
 export function fakeBank(questions: () => readonly Question[]) {
   const asked: unknown[] = []
   const list = ({ input }: Call): Answer => {

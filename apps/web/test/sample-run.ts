@@ -1,13 +1,13 @@
 import type { Measurement, OpenItem, ReviewedAnswer, RunState } from '@pathwise/api/assessments/assessments.schemas'
 import { deviceRuns } from '../src/lib/device-runs.ts'
 
-/** Empties the list of this device's runs, because its store persists between tests. */
+/** Clears this device's list of runs, because the store persists between tests. */
 export function clearDeviceRuns() {
   deviceRuns.add({ id: runId, section: 'sat.math', domain: null, startedAt: '', finished: false })
   for (const { id } of deviceRuns.latest()) deviceRuns.remove(id)
 }
 
-/** An id in the valid format. */
+/** An id in a valid format. */
 export const runId = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 export function sampleItem(change: Partial<OpenItem> = {}): OpenItem {
@@ -50,7 +50,7 @@ export function sampleRun(change: Partial<RunState> = {}): RunState {
   }
 }
 
-/** Builds the state of a run whose current item has this position. All earlier items are answered. */
+/** Builds the state of a run whose current item is at this position. All earlier items are answered. */
 export function runAt(position: number, change: Partial<RunState> = {}): RunState {
   return sampleRun({ answered: position, item: sampleItem({ position }), ...change })
 }

@@ -12,7 +12,7 @@ function readSample(): PlannableReport {
   return structuredReport
 }
 
-/** A report with a strategy, made on Saturday, November 21, 2026. */
+/** A report with a strategy, created on Saturday, November 21, 2026. */
 export const plannableReport = readSample()
 
 /** A bank with eight problems and one sheet for each skill. */
@@ -52,7 +52,7 @@ const sampleExams: readonly ExamChoice[] = [
   },
 ]
 
-/** Builds a plan as the server does, from Monday, November 23, 2026 to the SAT in March. */
+/** Builds a plan as the server would, from Monday, November 23, 2026 until the SAT in March. */
 export function buildMadePlan({ from = '2026-11-23', exam, hours, done = [] }: Changes = {}): MadePlan {
   const { strategy } = plannableReport.result
   const used = hours ?? defaultHours(strategy)
@@ -67,7 +67,7 @@ export function buildMadePlan({ from = '2026-11-23', exam, hours, done = [] }: C
   return { plan, today: from, hours: used, exams: [...sampleExams] }
 }
 
-/** Builds the plan that a student in the UTC time zone follows. */
+/** Builds the followed plan of a student in the UTC time zone. */
 export function buildFollowed(changes: Changes & { changedAt?: string } = {}): FollowedPlan {
   const { plan, hours } = buildMadePlan(changes)
   return {

@@ -2,16 +2,16 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { clearDevice } from '../src/lib/browser-storage.ts'
 
-// The first test of a file waits for its page's code to compile, which takes a while on a busy machine.
+// The first test in a file waits until the page's code is compiled, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// The rich text editor needs a real browser. Its tests in packages/editor use one.
+// The rich text editor needs a real browser, which its tests in packages/editor use.
 vi.mock('@pathwise/editor/rich-text-editor', () => import('./plain-editor.tsx'))
 
 /** Defined by Vitest's `jsdom` environment. */
 declare const jsdom: { readonly window: Window & typeof globalThis }
 
-// Provide what jsdom lacks. Tests of plain functions run without a document and do not need this.
+// Provide the browser features that jsdom lacks. Tests of plain functions run without a document and do not need them.
 if (typeof document !== 'undefined') {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -20,13 +20,16 @@ if (typeof document !== 'undefined') {
     this.open = false
   }
   window.scrollTo = () => {}
-  // Node 25 and newer have globals with these names, which shadow jsdom's globals.
+  // Node 25 and newer define globals with these names, which shadow jsdom's globals.
   for (const name of ['localStorage', 'sessionStorage', 'Storage'] as const) {
     Object.defineProperty(globalThis, name, { configurable: true, get: () => jsdom.window[name] })
   }
   Element.prototype.scrollIntoView = () => {}
 
-  /** A no-op observer: jsdom has no layout, so there is nothing to observe. Tests that need more stub their own. */
+  /**
+   * A no-op observer: jsdom has no layout, so there is nothing to observe. Tests that need observations define their
+   * own stub.
+   */
   class NoObserver {
     observe() {}
     unobserve() {}
@@ -35,7 +38,7 @@ if (typeof document !== 'undefined') {
   Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver })
 
   beforeEach(() => {
-    // The stores keep what they read, also when another file runs in the same process.
+    // The stores keep their data even when another file runs in the same process.
     clearDevice(() => false)
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom does not support the Cookie Store API.
     document.cookie = 'pathwise.language=; max-age=0'

@@ -1,8 +1,8 @@
 /** The content that a guide must have in every language. */
 interface GuideFacts {
-  /** Exam facts as written in tokens, or prefixes of tokens: `sat.fee_usd base`, `sat.scale`. */
+  /** Exam facts in token syntax, or prefixes of tokens: `sat.fee_usd base`, `sat.scale`. */
   readonly facts?: readonly string[]
-  /** The names of forms, tests, services and rules that are the same in every language. */
+  /** Names of forms, tests, services and rules that are the same in every language. */
   readonly names?: readonly string[]
   /** The official pages where readers can check facts that may change. */
   readonly links?: readonly string[]
@@ -14,7 +14,7 @@ const studentAid = 'https://studentaid.gov'
 const contests = 'https://cemc.uwaterloo.ca'
 const apStudents = 'https://apstudents.collegeboard.org'
 
-/** Keyed by place and slug. */
+/** The required content of each guide, keyed by place and slug. */
 export const guideFacts: Readonly<Record<string, GuideFacts>> = {
   'exams/sat': {
     facts: [

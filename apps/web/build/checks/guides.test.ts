@@ -47,7 +47,7 @@ describe.each(rows)('$name', (file) => {
   const source = readFileSync(buildGuidePath(file), 'utf8')
   const guide = compileGuide(source, file)
 
-  it('has a summary, and a description short enough for search engines to show in full', () => {
+  it('has a summary, and a description that search engines can show in full', () => {
     expect(guide.intro.length).toBeGreaterThan(0)
     expect(guide.description.length).toBeLessThanOrEqual(file.language === 'en' ? 160 : 90)
   })
@@ -59,7 +59,7 @@ describe.each(rows)('$name', (file) => {
 
   const required = guideFacts[`${file.place}/${file.slug}`] ?? {}
 
-  it('uses tokens for all figures and dates from the exam facts', () => {
+  it('uses tokens for all figures and dates that are exam facts', () => {
     const facts = (required.facts ?? []).map((fact) => fact.split(' ')[0] ?? '')
     expect(findHandTypedFacts(source, file.place === 'exams' ? [`${file.slug}.`, ...facts] : facts)).toEqual([])
   })
@@ -78,7 +78,7 @@ describe.each(rows.filter(({ place }) => place !== 'exams'))('$name', (file) => 
     expect(marks).toEqual(['G9', 'G10', 'G11', 'G12'])
   })
 
-  it('has no card text that starts with punctuation', () => {
+  it('has no card text that begins with punctuation', () => {
     const { title, summary, grades } = buildCard(
       file.slug,
       compileGuide(readFileSync(buildGuidePath(file), 'utf8'), file),
@@ -96,7 +96,7 @@ function compileSample(intro: string, grades = 'Text.') {
 }
 
 describe('compileGuide', () => {
-  it('renders a day without its year, and a source as only a mark', () => {
+  it('renders a day without its year, and a source as only a footnote mark', () => {
     const { intro, notes, recorded } = compileSample(
       'It opens {{day fafsa.opens day}}, no CAS{{source sat.calculator}}.',
     )
@@ -120,19 +120,19 @@ describe('compileGuide', () => {
     expect(recorded).toEqual({ from: '2026-11-23', to: '2026-11-23' })
   })
 
-  it('returns the first and last recording date of the sources, or undefined for a guide without figures', () => {
+  it('returns the first and last recording dates of the sources, or undefined when a guide has no figures', () => {
     const { recorded } = compileSample('{{fact sat.fee_usd base}}{{source sat.calculator}}')
     expect(recorded).toEqual({ from: '2026-11-21', to: '2026-11-23' })
     expect(compileSample('No figure.').recorded).toBeUndefined()
   })
 
-  it('throws when a day token refers to a fact that has no day', () => {
+  it('throws when a day token refers to a value that is not a day', () => {
     expect(() => compileSample('{{day sat.fee_usd base}}')).toThrow('The fact sat.fee_usd has no day at base')
   })
 })
 
 describe('buildCard', () => {
-  it.each(['：', ': ', ' – ', ' '])('drops "%s" between a grade and its text', (separator) => {
+  it.each(['：', ': ', ' – ', ' '])('removes "%s" between a grade and its text', (separator) => {
     const guide = compileSample('Intro.', `- **G9**${separator}Fractions`)
     expect(buildCard('math', guide).grades).toEqual(['Fractions'])
   })
@@ -149,7 +149,7 @@ describe('findHandTypedFacts', () => {
     expect(findHandTypedFacts(text)).toEqual(found)
   })
 
-  it('returns a number of minutes or questions only when it belongs to the given exam', () => {
+  it('returns a number of minutes or questions only when it matches a figure of the given exam', () => {
     expect(findHandTypedFacts('44 questions', ['sat.'])).toContain('44 (sat.sections)')
     expect(findHandTypedFacts('44 questions', ['act.'])).toEqual([])
   })
@@ -161,22 +161,25 @@ describe('findHandTypedFacts', () => {
     ['150 個字元', ['150 (commonapp.limits)']],
     ['an essay of 400 words', []],
     ['120 hours', []],
-  ])('compares a number only with figures of the same unit: %s', (text, found) => {
+  ])('compares a number only with figures that have the same unit: %s', (text, found) => {
     expect(findHandTypedFacts(text)).toEqual(found)
   })
 
   it.each(['40 hours', '40시간', '40 小時', '40 小时'])(
-    'returns %s in a guide about the fact with these hours',
+    'returns %s in a guide about the fact that states these hours',
     (text) => {
       expect(findHandTypedFacts(text, ['ontario.'])).toEqual(['40 (ontario.community_involvement)'])
       expect(findHandTypedFacts(text)).toEqual([])
     },
   )
 
-  it.each(['October 1', '10월 1일', '十月一日'])('returns %s in a guide about the fact with this date', (text) => {
-    expect(findHandTypedFacts(text, ['fafsa.'])).toEqual(['10-01 (fafsa.opens)'])
-    expect(findHandTypedFacts(text)).toEqual([])
-  })
+  it.each(['October 1', '10월 1일', '十月一日'])(
+    'returns %s in a guide about the fact that states this date',
+    (text) => {
+      expect(findHandTypedFacts(text, ['fafsa.'])).toEqual(['10-01 (fafsa.opens)'])
+      expect(findHandTypedFacts(text)).toEqual([])
+    },
+  )
 
   it('returns a date written in Chinese numerals', () => {
     expect(findHandTypedFacts('十二月五日')).toEqual(['2026-12-05 (sat.dates_2026_27)'])

@@ -1,13 +1,13 @@
 import type { Language } from '@pathwise/i18n/languages'
 
-/** `US` texts use American spelling; Canadian guides use Canada's. */
+/** `US` texts use American spelling, and Canadian guides use Canadian spelling. */
 export type Dialect = 'US' | 'CA'
 
 interface WordRule {
   readonly pattern: RegExp
   /** The suggested replacement. */
   readonly instead: string
-  /** The only dialect that the rule applies to; undefined for all dialects. */
+  /** The only dialect that the rule applies to, or undefined for all dialects. */
   readonly only?: Dialect
 }
 
@@ -70,8 +70,8 @@ const rules: Readonly<Record<Language, readonly WordRule[]>> = {
 }
 
 /**
- * Masks everything that is not our prose: code, formulas, placeholders, links, quotations, front matter, keys and
- * comments.
+ * Masks everything that is not prose written by us: code, formulas, placeholders, links, quotations, front matter, keys
+ * and comments.
  */
 function keepProse(source: string): string {
   return source
@@ -83,7 +83,7 @@ function keepProse(source: string): string {
     .replace(/\]\([^)]*\)|https?:\/\/\S+|\{\{[^}]*\}\}/g, ' ')
 }
 
-/** Returns the words and characters that break the rules of a language, each with its suggested replacement. */
+/** Returns the words and characters that break a language's rules, each with a suggested replacement. */
 export function findWordFaults(source: string, language: Language, dialect: Dialect): string[] {
   const prose = keepProse(source)
   return rules[language]

@@ -18,7 +18,7 @@ const frontMatterSchema = z.strictObject({
 
 const fileShape = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
-/** The fragment ids of the sections, in order. The sections have the same order in every language. */
+/** The fragment ids of the sections, in order. The order is the same in every language. */
 const sectionIds = {
   exam: ['overview', 'timeline', 'resources'],
   subject: ['what', 'grades', 'year', 'free', 'next'],
@@ -75,10 +75,10 @@ function plainText(parts: readonly Inline[]): string {
     .join('')
 }
 
-/** The characters that can separate a grade from its text. */
+/** Characters that can separate a grade from its text. */
 const separator = /^[\s:：,，、;；.。\-–—]+/u
 
-/** Returns the list items of the grades section with the leading grade removed. */
+/** Returns the list items of the grades section without the grade at the start of each item. */
 function findGrades(blocks: readonly Block[]): string[] {
   const list = blocks.find((block) => block.kind === 'list')
   return (list?.items ?? []).map(([first]) =>

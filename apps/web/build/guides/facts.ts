@@ -8,7 +8,7 @@ const factSchema = z.object({
   value: z.unknown(),
   sources: z.array(z.string()),
   confidence: z.enum(['A', 'B', 'C', 'D']),
-  /** The date the source was recorded, if different from the file's date. */
+  /** The date on which the source was recorded, if it differs from the file's date. */
   recorded: z.iso.date().optional(),
 })
 const factsSchema = z.object({ made: z.iso.date(), facts: z.array(factSchema) })
@@ -18,7 +18,7 @@ const factsFile = createRequire(import.meta.url).resolve('@pathwise/planner/data
 const file = factsSchema.parse(JSON.parse(readFileSync(factsFile, 'utf8')))
 const byId = new Map(file.facts.map((fact) => [fact.id, fact]))
 
-/** The hosts of each body, and the site to link to when a figure's source is on none of these hosts. */
+/** The hosts of each organization, and the site to link to when a figure's source is on a different host. */
 const bodies = {
   collegeBoard: { site: 'https://www.collegeboard.org', hosts: ['collegeboard.org'] },
   act: { site: 'https://www.act.org', hosts: ['act.org'] },
@@ -41,7 +41,7 @@ const bodyOfPrefix: Readonly<Record<string, SourceBody>> = {
   ontario: 'ontario',
 }
 
-/** The site where readers can check an exam's figures, by fact prefix. */
+/** The site where readers can check an exam's figures, by fact id prefix. */
 const siteOfPrefix: Readonly<Record<string, string>> = {
   sat: 'https://satsuite.collegeboard.org',
   ap: 'https://apstudents.collegeboard.org',
@@ -53,7 +53,7 @@ function findFact(id: string): Fact {
   return fact
 }
 
-/** Returns the value at a dotted path of keys and indexes in a fact, or the whole value when there is no path. */
+/** Returns the value at a dotted path of keys and indexes in a fact. Returns the whole value when there is no path. */
 export function findValue(id: string, path: string | undefined): unknown {
   let value = findFact(id).value
   for (const step of path?.split('.') ?? []) {
@@ -80,7 +80,7 @@ export function findYearlyDay(id: string, path: string | undefined): string {
   throw new RangeError(`The fact ${id} has no day at ${path}`)
 }
 
-/** Returns the date on which the source of a fact was recorded. */
+/** Returns the date on which a fact's source was recorded. */
 export function findRecordingDay(id: string): string {
   return findFact(id).recorded ?? file.made
 }
@@ -91,7 +91,10 @@ function officialSource(source: string, body: SourceBody): boolean {
   return bodies[body].hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/** Returns the body that sets a fact and the page where readers can check it. Links only to that body's sites. */
+/**
+ * Returns the organization that sets a fact, and the page where readers can check it. Links only to that organization's
+ * sites.
+ */
 export function findNote(id: string, lessCertain?: Note['confidence']): Note {
   const [prefix = ''] = id.split('.')
   const body = bodyOfPrefix[prefix]

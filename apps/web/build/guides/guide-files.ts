@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of the guides: `<place>/<slug>/<language>.md`. */
+/** The folder that contains the guides: `<place>/<slug>/<language>.md`. */
 export const guidesFolder = path.resolve(import.meta.dirname, '../../content/guides')
 
 export const places = ['us', 'ca', 'exams'] as const
 export type Place = (typeof places)[number]
 
-// `language` is typed as any string, because Vite loads its configuration, and therefore this file, without our
+// `language` is typed as a plain string, because Vite loads its configuration, and therefore this file, without our
 // packages.
 export interface GuideFile {
   place: Place
@@ -17,7 +17,7 @@ export interface GuideFile {
 
 const extension = '.md'
 
-/** Returns the place, slug and language of a guide file; undefined for any other file. */
+/** Returns the place, slug and language of a guide file, or undefined for any other file. */
 export function parseGuidePath(file: string): GuideFile | undefined {
   const [placeName, slug, name, ...more] = path.relative(guidesFolder, file).split(path.sep)
   const place = places.find((known) => known === placeName)

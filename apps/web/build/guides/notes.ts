@@ -7,8 +7,8 @@ export class Notes {
   #recorded: string[] = []
 
   /**
-   * Returns the number of the fact's note, starting at 1. Pass `confidence` for a part that is less certain than the
-   * rest.
+   * Returns the number of a fact's note, starting at 1. Pass `confidence` for a part of the fact that is less certain
+   * than the rest.
    */
   assignNumber(fact: string, confidence?: Note['confidence']): number {
     this.#recorded = [...this.#recorded, findRecordingDay(fact)].toSorted()
@@ -18,7 +18,7 @@ export class Notes {
     return this.list.push(note)
   }
 
-  /** The first and last date on which a source was recorded; undefined when there are no notes. */
+  /** The first and last dates on which a source was recorded, or undefined when there are no notes. */
   get recorded(): DateSpan | undefined {
     const [from] = this.#recorded
     const to = this.#recorded.at(-1)

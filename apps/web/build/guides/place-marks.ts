@@ -5,12 +5,12 @@ const clauseEnd = /[。，、；：！？（）]|[,;:!?)(](?=\s|$)|\s\(|\.(?=\s|
 
 type Mark = Extract<Inline, { kind: 'mark' }>
 
-/** Removes and returns all pending marks, which are then placed side by side. */
+/** Removes all pending marks and returns them, so that they can be placed next to each other. */
 function takeMarks(pending: Mark[]): Mark[] {
   return pending.splice(0).map((mark, index) => (index === 0 ? mark : { ...mark, follows: true }))
 }
 
-/** Moves the marks of one line. `pending` holds the marks whose clause has not ended yet. */
+/** Moves the marks of one line. `pending` contains marks whose clause has not ended yet. */
 function placeIn(parts: readonly Inline[], pending: Mark[], insideLink: boolean): Inline[] {
   return parts.flatMap((part): Inline[] => {
     if (typeof part === 'string') {
@@ -30,8 +30,8 @@ function placeIn(parts: readonly Inline[], pending: Mark[], insideLink: boolean)
 }
 
 /**
- * Moves each mark to the end of the clause with its figure, so that it does not separate a number from its unit: "125
- * minutes¹" instead of "125¹ minutes". A mark is never placed inside a link, because marks are links too.
+ * Moves each mark to the end of the clause that contains its figure, so that it does not separate a number from its
+ * unit: "125 minutes¹" instead of "125¹ minutes". A mark is never placed inside a link, because marks are links too.
  */
 export function placeMarks(parts: readonly Inline[]): Inline[] {
   const pending: Mark[] = []

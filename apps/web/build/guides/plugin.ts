@@ -5,7 +5,7 @@ import { buildCard, compileGuide } from './compile-guide.ts'
 import { buildGuidePath, listGuides, parseGuidePath, places } from './guide-files.ts'
 
 /**
- * The module that loads the guide cards. Each place and language also has a module with the cards of its guides, such
+ * The module that loads the guide cards. Each combination of place and language also has its own module of cards, such
  * as `virtual:guide-cards/us/ko`.
  */
 const cardsModule = 'virtual:guide-cards'
@@ -27,11 +27,11 @@ function loadersOfCards(): string {
   return `export const cardLoaders = {${rows.join(',')}}`
 }
 
-/** Compiles each guide to a data module, so the browser loads neither Markdown nor exam facts. */
+/** Compiles each guide to a data module, so that the browser does not load Markdown or exam facts. */
 export function guides(): Plugin {
   return {
     name: 'guides',
-    // A guide is compiled from several files, so Vitest must not cache it based on its own file alone.
+    // A guide is compiled from several files, so Vitest must not cache it by the content of its own file alone.
     configureVitest: ({ experimental_defineCacheKeyGenerator: defineCacheKey }) => {
       defineCacheKey(({ id }) => (id.includes(cardsModule) || parseGuidePath(id) ? false : undefined))
     },

@@ -17,7 +17,7 @@ export class BuiltFiles {
     this.#chunks = new Map(Object.entries(manifestSchema.parse(manifest)))
   }
 
-  /** Returns the chunks of the source files whose paths end with these strings, and all chunks that they import. */
+  /** Returns the chunks of the source files whose paths end with these strings, and all chunks imported by them. */
   #reachedFrom(sourceEnds: readonly string[]): Set<Chunk> {
     const found = new Set<Chunk>()
     const visit = (source: string) => {
@@ -39,7 +39,7 @@ export class BuiltFiles {
     return [...this.#reachedFrom(sourceEnds)].map(({ file }) => `/${file}`)
   }
 
-  /** Returns the style sheets that these source files need, as paths in the build output. */
+  /** Returns the style sheets that these source files need, as paths in the build output folder. */
   listStyles(sourceEnds: readonly string[]): string[] {
     return [...this.#reachedFrom(sourceEnds)].flatMap(({ css }) => css)
   }

@@ -5,15 +5,15 @@ import { placeholderJson } from '../../src/features/site-pages/published-operato
 
 export interface PageParts {
   language: Language
-  /** Undefined for a page that is rendered in the browser. */
+  /** Undefined for a page rendered in the browser. */
   rendered?: RenderedApp
   /** The URLs of the scripts that the page loads. They are preloaded in parallel. */
   scripts: readonly string[]
-  /** The text of the style sheet. */
+  /** The content of the style sheet. */
   styles: string
-  /** Whether the scripts load after the first paint; otherwise they load with low priority. */
+  /** Whether the scripts load after the first paint. Otherwise, they load with low priority. */
   scriptsAfterPaint?: boolean
-  /** Whether the page contains the placeholder for the operator. */
+  /** Whether the page contains the placeholder for the operator's name. */
   isOperated?: boolean
 }
 
@@ -27,7 +27,7 @@ function listPreloads(scripts: readonly string[]): string {
   return scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`).join('')
 }
 
-/** Preloads scripts on a page that is rendered in the browser and keeps its style sheet as a file. */
+/** Preloads the scripts of a page that is rendered in the browser, and leaves its style sheet in a separate file. */
 export function preloadScripts(page: string, scripts: readonly string[]): string {
   return replaceOnce(page, '</head>', `${listPreloads(scripts)}</head>`)
 }
@@ -37,7 +37,7 @@ function addFiles(template: string, { scripts, styles }: PageParts): string {
   return replaceOnce(template, /<link rel="stylesheet"[^>]*>/, `${listPreloads(scripts)}<style>${styles}</style>`)
 }
 
-/** Loads the scripts with low priority on a page that shows content before they run. */
+/** Loads the scripts with low priority when the page shows content before they run. */
 function deferScripts(page: string): string {
   return page.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 }
@@ -45,7 +45,7 @@ function deferScripts(page: string): string {
 const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
-/** Makes `public/after-paint.js` load the scripts. Otherwise, they would arrive before a long page is painted. */
+/** Lets `public/after-paint.js` load the scripts. Otherwise, they would load before a long page is painted. */
 function moveScriptsAfterPaint(page: string): string {
   const files = [...page.matchAll(preload)].map(([, file]) => file).join(' ')
   const [, app] = appScript.exec(page) ?? []

@@ -20,7 +20,7 @@ import { BuiltFiles } from './built-files.ts'
 import { buildPageHtml, type PageParts, preloadScripts } from './page-html.ts'
 import { writeSocialCards } from './social-cards.ts'
 
-/** Builds the sitemap, which lists each page in each language with its alternates. */
+/** Builds the sitemap, which lists every page in every language with its alternates. */
 function sitemap(paths: readonly string[]): string {
   const pages = paths.filter((path) => toCanonicalPath(path) === path).map((path) => placeholderOrigin + path)
   const urls = pages.flatMap((page) => {
@@ -48,7 +48,9 @@ const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${placeholderOrigin}/
 
 const built = path.resolve(import.meta.dirname, '../../dist')
 const manifestFolder = path.join(built, '.vite')
-/** The folder of the prerendered pages. When serving them, the server replaces the placeholder with its origin. */
+/**
+ * The folder of the prerendered pages. The server replaces the placeholder in them with its origin when it serves them.
+ */
 const target = path.join(built, 'prerendered')
 
 async function write(file: string, text: string) {

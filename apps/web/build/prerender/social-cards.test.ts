@@ -6,10 +6,10 @@ const texts = { en: 'A study plan', ko: '학습 계획', 'zh-TW': '學習計畫'
 
 const draw = (language: Language, text: string) => drawSocialCard(language, { brand: 'Pathwise', text })
 
-it.each(languages)('draws a 1200 × 630 px PNG with the text in %s', (language) => {
+it.each(languages)('draws a PNG of 1200 × 630 px with the text in %s', (language) => {
   const card = draw(language, texts[language])
   expect(card.subarray(1, 4).toString()).toBe('PNG')
   expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630])
-  // If the font lacked the glyphs, the card would be identical to one without text.
+  // If the font lacked the glyphs, the card would be identical to a card without text.
   expect(card.equals(draw(language, ''))).toBe(false)
 })

@@ -26,7 +26,7 @@ interface CardTexts {
   text: string
 }
 
-/** Draws the card for a language as a PNG. It shows no student data, because crawlers cache what they fetch. */
+/** Draws the card for a language as a PNG. The card contains no student data, because crawlers cache it. */
 export function drawSocialCard(language: Language, { brand, text }: CardTexts): Buffer {
   const { width, height } = socialCardSize
   const font = fonts[language]

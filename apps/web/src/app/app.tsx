@@ -14,7 +14,7 @@ import { PlainShell } from './shell/plain-shell.tsx'
 import { Shell } from './shell/shell.tsx'
 import { buildSocialCardPath, socialCardSize } from './social-card.ts'
 
-/** The app: the shell with the page of the current path. */
+/** The app: the shell around the page for the current path. */
 export function App() {
   return (
     <ErrorBoundary>
@@ -57,8 +57,8 @@ const openGraphLocales = { en: 'en_US', ko: 'ko_KR', 'zh-TW': 'zh_TW', 'zh-CN': 
 >
 
 /**
- * Renders the metadata of the image for link previews. It is the same for all pages, so that it reveals nothing about a
- * student.
+ * Renders the metadata of the link preview image. The image is the same for all pages, so that it reveals nothing about
+ * a student.
  */
 function SocialCard({ language }: { language: Language }) {
   return (
@@ -86,7 +86,7 @@ function DocumentHead() {
     )
   }
   const page = getPublicOrigin() + toCanonicalPath(pathname)
-  // Without `lang` in the URL, the page uses the reader's preferred language, so the canonical URL omits `lang` too.
+  // When the URL has no `lang`, the page uses the reader's preferred language, so the canonical URL omits `lang` too.
   const asked = readLanguageParameter(search)
   const canonical = asked ? `${page}?lang=${asked}` : page
   return (

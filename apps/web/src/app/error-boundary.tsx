@@ -21,7 +21,7 @@ function CrashPage() {
   )
 }
 
-/** Shows a recovery page when a child fails to render or to load. React logs the error itself. */
+/** Shows a recovery page when a child fails to render or load. React logs the error itself. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

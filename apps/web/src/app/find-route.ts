@@ -16,22 +16,22 @@ function loadRoutes(): Promise<Routes> {
   return loading
 }
 
-/** Returns the route of a path. Loads the list of routes first, unless the path is the home page. */
+/** Returns the route for a path. Loads the list of routes first, unless the path is the home page. */
 export async function loadRoute(pathname: string): Promise<AppRoute> {
   return pathname === homeRoute.path ? homeRoute : (await loadRoutes()).findRoute(pathname)
 }
 
-/** Returns the route of a path if the list of routes is loaded, which is always the case on the first page. */
+/** Returns the route for a path if the list of routes is already loaded, which is always the case on the first page. */
 export function findLoadedRoute(pathname: string): AppRoute | undefined {
   return pathname === homeRoute.path ? homeRoute : loaded?.findRoute(pathname)
 }
 
-/** Returns the route of a path. Suspends while the list of routes loads. */
+/** Returns the route for a path. Suspends while the list of routes loads. */
 export function useRoute(pathname: string): AppRoute {
   return findLoadedRoute(pathname) ?? use(loadRoutes()).findRoute(pathname)
 }
 
-/** Loads the list of routes on the visitor's first pointer or focus event, so that it is ready for a click. */
+/** Loads the list of routes on the visitor's first pointer or focus event, so that the list is ready for a click. */
 export function preloadRoutesOnFirstMove() {
   // Does not use `loadRoutes`, which would cache a failure.
   const preload = () => void import('./routes.tsx').catch(() => {})

@@ -21,7 +21,7 @@ export function isIndexed(pathname: string): boolean {
   return indexedPages.includes(pathname) || guide.test(pathname)
 }
 
-/** Returns the path under which a page is indexed. An exam guide is a single page that both countries link to. */
+/** Returns the path under which a page is indexed. Each exam guide is a single page that both countries link to. */
 export function toCanonicalPath(pathname: string): string {
   return pathname.replace(/^\/guides\/ca\/exams\//, '/guides/us/exams/')
 }

@@ -7,7 +7,7 @@ import { initReactI18next } from 'react-i18next'
 import { writeLanguageCookie } from '../lib/language-cookie.ts'
 import { readStoredLanguage, rememberLanguage } from '../lib/preferences.ts'
 
-/** The namespaces that the shell needs on every page. */
+/** The i18n namespaces that the shell needs on every page. */
 export const everyPage = ['common', 'shell'] as const satisfies readonly Namespace[]
 
 /** Returns the language from the `lang` query parameter. */
@@ -17,8 +17,8 @@ export function readLanguageParameter(search: string): Language | undefined {
 }
 
 /**
- * Returns the initial language: from the URL, otherwise the stored choice, otherwise the browser's language. Stores the
- * language from the URL.
+ * Returns the initial language: from the URL, else the stored choice, else the browser's language. Stores the language
+ * if it comes from the URL.
  */
 export function findInitialLanguage(search: string): Language {
   const asked = readLanguageParameter(search)
@@ -29,13 +29,13 @@ export function findInitialLanguage(search: string): Language {
   return initialLanguage(chosen, navigator.language)
 }
 
-/** Loads the texts of the first page up front, to avoid a flash of another language or a skeleton. */
+/** Loads the first page's texts before rendering, to avoid a flash of another language or a skeleton. */
 export function loadTranslations(language: Language, firstPage: readonly Namespace[]): Promise<i18n> {
   return createTranslations(language, [...everyPage, ...firstPage], [initReactI18next])
 }
 
 /**
- * Loads the texts of the first page and keeps `<html lang>` in sync with the language. Call it before the first
+ * Loads the first page's texts and keeps `<html lang>` in sync with the language. Must be called before the first
  * render.
  */
 export async function startTranslations(language: Language, firstPage: readonly Namespace[]): Promise<i18n> {

@@ -2,14 +2,14 @@ import type { Language } from '@pathwise/i18n/languages'
 import type { Namespace } from '@pathwise/i18n/namespaces'
 import { type ComponentType, lazy, type ReactElement } from 'react'
 
-/** Metadata of a page's code, available once it is loaded. */
+/** Metadata of a page component, available once its code is loaded. */
 interface PageCode {
   /** The component's name, from which the file name is derived. */
   name: string
 }
 
 /**
- * Creates a page whose code loads on first render, or earlier through `load`, so that the code and the texts of the
+ * Creates a page whose code loads on first render, or earlier when `load` is called, so that the code and texts of the
  * first page load in parallel. A loading error is thrown where the page renders.
  */
 export function lazyPage<Props, Name extends string>(
@@ -31,15 +31,15 @@ export interface AppRoute {
   /** The exact path: case-sensitive, with no trailing slash added or removed. `:slug` matches one segment. */
   path: string
   page: ReactElement
-  /** Preloads the page's code and the other data that its first render needs. */
+  /** Preloads the page's code and any other data that its first render needs. */
   load: (pathname: string, language: Language) => Promise<PageCode>
-  /** The namespaces of the first render, loaded in parallel with the code. */
+  /** The namespaces needed for the first render, loaded in parallel with the code. */
   texts: readonly Namespace[]
-  /** Whether the page is for readers who do not use the product: without menus and offers. */
+  /** Whether the page is for readers who do not use the product. Such a page has no menus or offers. */
   isPlain?: boolean
 }
 
-/** Builds the route of a page that needs no data. */
+/** Builds the route for a page that needs no data. */
 export function route(
   path: string,
   { Page, load }: { Page: ComponentType; load: () => Promise<PageCode> },

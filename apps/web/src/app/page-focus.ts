@@ -3,8 +3,8 @@ import { type Location, useLocation, useNavigationType } from 'react-router'
 
 /**
  * After navigation, scrolls to the top and focuses the new page's heading, so that screen readers announce it and Tab
- * continues from there. A link with a hash (`/#quick-start`) goes to that element instead. On back and forward
- * navigation, the browser restores the scroll position.
+ * continues from there. If the link has a hash (`/#quick-start`), scrolls to and focuses that element instead. On back
+ * and forward navigation, the browser restores the scroll position.
  */
 export function usePageFocus(main: RefObject<HTMLElement | null>) {
   const location = useLocation()

@@ -12,7 +12,7 @@ function Session({ children }: { children: ReactNode }) {
 interface ProvidersProps {
   /** Returns the current language. */
   language: () => string
-  /** A prefilled query cache. Defaults to an empty one. */
+  /** A prefilled query cache. Defaults to an empty cache. */
   queryClient?: QueryClient | undefined
   children: ReactNode
 }

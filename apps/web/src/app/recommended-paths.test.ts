@@ -11,12 +11,12 @@ const targets = [...new Set(catalogue.map(({ slug }) => slug))].map((slug) => ne
 const guides = new Set(listGuidePaths())
 
 it.each(targets.map(({ pathname }) => pathname))('has a route for the recommended path %s', (path) => {
-  // The guide route matches any slug, including unknown guides.
+  // The guide route matches any slug, even the slug of an unknown guide.
   expect(guides.has(path) || findRoute(path).path === path).toBe(true)
 })
 
 it.each(targets.filter(({ hash }) => hash !== ''))(
-  'renders the element that the hash targets: %s',
+  'renders the element targeted by the hash: %s',
   async ({ pathname, hash }) => {
     stubApi({})
     await renderApp(pathname)

@@ -18,9 +18,9 @@ export interface RenderedApp {
 }
 
 export interface RenderOptions {
-  /** The translations, already loaded with the page's texts. The page's code must be loaded too. */
+  /** The translations, with the page's texts already loaded. The page's code must be loaded too. */
   translations: i18n
-  /** The path and query. */
+  /** The path and query of the URL. */
   location: string
   /** A query cache prefilled with the data that the page requests. */
   queryClient?: QueryClient
@@ -39,7 +39,7 @@ export async function renderApp({ translations, location, queryClient }: RenderO
       </I18nextProvider>
     </StrictMode>,
     {
-      // By default React hides the end of a long page until an inline script runs, which our CSP forbids.
+      // By default, React hides the end of a long page until an inline script runs, but our CSP forbids inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error

@@ -79,7 +79,7 @@ function guarded(role: Role, { page, load, texts, ...rest }: AppRoute): AppRoute
   }
 }
 
-/** Lets a page with a practice set, module, measurement or sheet mark the study plan task that it was opened from. */
+/** Lets a page that shows a practice set, module, measurement or sheet mark the study plan task that opened it. */
 function marksTask({ page, load, texts, ...rest }: AppRoute): AppRoute {
   return {
     ...rest,
@@ -118,7 +118,10 @@ function guideRoute(path: string): AppRoute {
   }
 }
 
-/** Listed one by one, because an unknown exam has no page, whereas an unknown guide has a "missing guide" page. */
+/**
+ * Exams are listed individually, because an unknown exam has no page, whereas an unknown guide has a "missing guide"
+ * page.
+ */
 const examGuidePaths = ['us', 'ca'].flatMap((country) =>
   ['sat', 'ap', 'act', 'ouac'].map((exam) => `/guides/${country}/exams/${exam}`),
 )
@@ -161,7 +164,7 @@ export const routes: readonly AppRoute[] = [
   route('/verify-email', verifyEmail, 'recovery', 'account', 'secondFactor'),
   { ...route('/unsubscribe/:id', unsubscribe, 'reminders'), isPlain: true },
   route('/account', account, 'account', 'secondFactor', 'recovery', 'reminders', 'subscription', 'billing'),
-  // Also the path of an API endpoint, so opening that URL in a browser shows this page.
+  // This is also the path of an API endpoint. Browsers that open it get this page.
   route('/content', contentList, 'contentList', 'contentExport', 'strategy'),
   route('/content/list', contentList, 'contentList', 'contentExport', 'strategy'),
   route('/content/read', contentRead, 'contentRead', 'contentExport', 'strategy'),
@@ -211,7 +214,7 @@ export const routes: readonly AppRoute[] = [
 
 const portal: AppRoute = { path: '*', page: <portalPage.Page missing />, load: portalPage.load, texts: portalTexts }
 
-/** Returns the route of a path, or the portal when no route matches exactly. */
+/** Returns the route for a path, or the portal when no route matches exactly. */
 export function findRoute(pathname: string): AppRoute {
   // React Router ignores a trailing slash, but our paths must match exactly.
   if (pathname !== '/' && pathname.endsWith('/')) return portal

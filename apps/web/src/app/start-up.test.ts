@@ -20,7 +20,7 @@ describe('findRootContainer', () => {
     expect(() => findRootContainer()).toThrow('Root container not found')
   })
 
-  it('aborts start-up when the page has no root element', async () => {
+  it('aborts the app’s start when the page has no root element', async () => {
     await expect(import('../main.tsx')).rejects.toThrow('Root container not found')
   })
 })

@@ -8,7 +8,7 @@ import { accessToken, bearer } from './session/access-token.ts'
 import { sessionLink } from './session/session-link.ts'
 import { trpc } from './trpc.ts'
 
-/** Creates the tRPC links. Calls `language` for each request, so that the response is in the current language. */
+/** Creates the tRPC links. Calls `language` for each request, so that each response is in the current language. */
 export function createApiLinks(language: () => string): TRPCLink<AppRouter>[] {
   return [
     sessionLink,
@@ -32,7 +32,7 @@ export function createApiClient(language: () => string) {
   return trpc.createClient({ links: createApiLinks(language) })
 }
 
-/** Returns whether to retry a failed query: never after a 4xx status, otherwise up to two times. */
+/** Returns whether to retry a failed query: never after a 4xx status, otherwise at most twice. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const { status } = toApiFailure(error)
   const refused = status !== undefined && status >= 400 && status < 500

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 
-/** The details of a failed API call. Every field is empty when there was no response. */
+/** The details of a failed API call. All fields are empty when there was no response. */
 export interface ApiFailure {
   /** The HTTP status. */
   status: number | undefined
@@ -10,7 +10,7 @@ export interface ApiFailure {
   detail: string | undefined
   /** The number of seconds after which a throttled call can be retried. */
   retryAfterSeconds: number | undefined
-  /** The challenge that a second factor must answer to complete the call. */
+  /** The second-factor challenge that the user must complete before the call can succeed. */
   challenge?: string
   /** The rejected input fields. */
   fields: readonly string[]
@@ -34,7 +34,7 @@ function listRefusedFields(issues: unknown): string[] {
 }
 
 /**
- * Reads the details of a failed procedure call. Parses them by hand, because every page needs this and zod is larger
+ * Reads the details of a failed procedure call. Does not use zod, because every page needs this code and zod is larger
  * than most pages.
  */
 export function toApiFailure(error: unknown): ApiFailure {

@@ -16,7 +16,7 @@ const asNumber = (json: unknown) => (typeof json === 'number' ? json : undefined
 
 beforeEach(() => localStorage.clear())
 
-/** Stubs a storage whose methods all throw this DOMException. */
+/** Stubs a storage object whose methods all throw this DOMException. */
 function brokenStorage(name: string) {
   const refuse = () => {
     throw new DOMException('refused', name)
@@ -56,7 +56,7 @@ describe('browser storage', () => {
     expect(writeText(key, 'x')).toEqual({ ok: false, problem: 'blocked' })
   })
 
-  it('notifies subscribers when another tab changes the entry or clears storage, until they unsubscribe', () => {
+  it('notifies subscribers when another tab changes the entry or clears storage, and stops after they unsubscribe', () => {
     const changed = vi.fn<() => void>()
     const stop = onEntryChangedElsewhere(key, changed)
     dispatchEvent(new StorageEvent('storage', { key: storageKeys.theme }))

@@ -1,6 +1,6 @@
 /**
  * Reads and writes localStorage without throwing. The browser can deny access (private windows, blocked cookies, server
- * rendering) and a write can exceed the quota, so writes return an outcome and reads can return undefined.
+ * rendering), and a write can exceed the quota. Therefore, writes return an outcome, and reads can return undefined.
  */
 
 export const storageKeys = {
@@ -19,7 +19,7 @@ export const storageKeys = {
 export type StorageKey =
   | (typeof storageKeys)[keyof typeof storageKeys]
   | `pathwise.${'content' | 'question'}-draft.${string}`
-  // Declared only where they are used, because every page loads the keys above.
+  // Declared where they are used, because every page loads the keys above.
   | 'pathwise.device'
   | 'pathwise.measured-runs'
   | `pathwise.parent-links${'' | '-damaged'}.1`
@@ -41,7 +41,7 @@ export type ReadOutcome =
   | { readonly ok: true; readonly text: string | undefined }
   | { readonly ok: false; readonly problem: 'blocked' }
 
-/** Reads the stored text. Distinguishes a missing entry from storage that cannot be read. */
+/** Reads the stored string. Distinguishes a missing entry from storage that cannot be read. */
 export function tryReadText(key: StorageKey): ReadOutcome {
   try {
     return { ok: true, text: globalThis.localStorage.getItem(key) ?? undefined }
@@ -50,15 +50,15 @@ export function tryReadText(key: StorageKey): ReadOutcome {
   }
 }
 
-/** Returns the stored text, or undefined when there is no entry or storage is blocked. */
+/** Returns the stored string, or undefined when there is no entry or storage is blocked. */
 export function readText(key: StorageKey): string | undefined {
   const outcome = tryReadText(key)
   return outcome.ok ? outcome.text : undefined
 }
 
 /**
- * Returns the stored JSON, parsed by `parse`, which receives any JSON value and returns undefined to reject it. Returns
- * undefined for a missing entry, invalid JSON and blocked storage.
+ * Returns the stored JSON value as parsed by `parse`, which accepts any JSON value and returns undefined to reject it.
+ * Returns undefined if the entry is missing, the JSON is invalid or storage is blocked.
  */
 export function readJson<Value>(key: StorageKey, parse: (json: unknown) => Value | undefined): Value | undefined {
   const text = readText(key)
@@ -70,7 +70,7 @@ export function readJson<Value>(key: StorageKey, parse: (json: unknown) => Value
   }
 }
 
-// Firefox uses another name when the quota of the whole origin is exceeded.
+// Firefox uses a different error name when the whole origin exceeds its quota.
 const quotaErrors: readonly string[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']
 
 function change(work: (storage: Storage) => void): WriteOutcome {
@@ -98,17 +98,20 @@ export function removeEntry(key: StorageKey): WriteOutcome {
 const clearListeners = new Set<() => void>()
 let clearings = 0
 
-/** Returns how often this tab has cleared the device, so that work from before a sign-out is not stored after it. */
+/**
+ * Returns the number of times this tab has cleared the device. Callers compare it to avoid storing work from before a
+ * sign-out.
+ */
 export function countClearings(): number {
   return clearings
 }
 
-/** Calls `changed` each time this tab has cleared the device. */
+/** Calls `changed` after each time this tab clears the device. */
 export function onDeviceCleared(changed: () => void) {
   clearListeners.add(changed)
 }
 
-/** Removes every entry of this site but those that are kept, then lets the stores read again. */
+/** Removes all of this site's entries except those for which `isKept` returns true, then notifies the stores. */
 export function clearDevice(isKept: (key: string) => boolean) {
   change((storage) => {
     for (const key of Object.keys(storage)) if (!isKept(key)) storage.removeItem(key)
@@ -117,7 +120,7 @@ export function clearDevice(isKept: (key: string) => boolean) {
   for (const changed of clearListeners) changed()
 }
 
-/** Returns the names of the stored entries; none when storage is blocked. */
+/** Returns the names of the stored entries, or an empty list when storage is blocked. */
 export function listEntries(): string[] {
   let keys: string[] = []
   change((storage) => {

@@ -2,7 +2,7 @@ import { type ButtonLook, buttonStyle } from '@pathwise/ui/button'
 import { clsx } from 'clsx'
 import { Link, type LinkProps } from 'react-router'
 
-/** A link to another page that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
   return <Link {...rest} className={clsx(buttonStyle({ variant, size }), className)} />
 }

@@ -5,13 +5,13 @@ import { devicePractice } from './device-practice.ts'
 import { deviceRuns } from './device-runs.ts'
 import { keepWaiting, waitingAnswers } from './waiting-answers.ts'
 
-/** The number of items of each kind that are stored only on this device and not in an account. */
+/** The numbers of items that are stored only on this device and not in an account, by kind. */
 export interface UnsentPractice {
   readonly answers: number
   readonly runs: number
-  /** Timed modules that are neither submitted nor graded. */
+  /** Timed modules that have not been submitted or graded. */
   readonly modules: number
-  /** Notes are never sent. */
+  /** Notes are never sent to the server. */
   readonly notes: number
 }
 
@@ -19,7 +19,7 @@ const playedSets = ['pathwise.practice-set.1', 'pathwise.practice-problem.1'] as
 const module = 'pathwise.practice-module.1'
 const openItems = 'pathwise.open-item.'
 
-/** Preferences for the device, not tied to a student. */
+/** Preferences of the device, which are not tied to a student. */
 const deviceKeys: readonly string[] = [
   storageKeys.language,
   storageKeys.theme,
@@ -30,7 +30,7 @@ const deviceKeys: readonly string[] = [
 
 const playedSchema = z.object({ work: z.record(z.string(), z.object({ pending: z.unknown().optional() })) })
 
-/** Moves the unconfirmed answers of the set in progress to the queue, as happens when the student leaves the set. */
+/** Moves the unconfirmed answers of the current set to the queue, as when the student leaves the set. */
 export function queueOpenAnswers() {
   for (const key of playedSets) {
     const { work = {} } = readJson(key, (json) => playedSchema.safeParse(json).data) ?? {}
@@ -38,7 +38,7 @@ export function queueOpenAnswers() {
   }
 }
 
-/** Removes the notes and the state that the practice pages keep across reloads. */
+/** Removes the notes and the practice page state that persists across reloads. */
 export function removePracticeOnPage() {
   for (const key of [...playedSets, module, 'pathwise.practice-notes.1'] as const) removeEntry(key)
 }
@@ -67,12 +67,12 @@ function isUnconfirmedItem(key: string): boolean {
 
 const draftOwner = /^pathwise\.(?:content|question)-draft\.([^.]+)\./
 
-/** Counts the unsaved drafts of an editor. They are never sent. */
+/** Counts an editor's unsaved drafts, which are never sent to the server. */
 export function countDrafts(userId: string): number {
   return listEntries().filter((key) => draftOwner.exec(key)?.[1] === userId).length
 }
 
-/** Removes all data stored for the student who signs out, but keeps the drafts of other editors. */
+/** Removes all data of the student who signs out, but keeps other editors' drafts. */
 export function clearAccountFromDevice(userId: string) {
   clearDevice((key) => {
     const owner = draftOwner.exec(key)?.[1]

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('devicePractice', () => {
-  it('keeps the first and last outcome, the highest hint count, and the attempts not yet stored in an account', () => {
+  it('keeps the first and last outcomes, the highest hint count, and the attempts not yet stored in an account', () => {
     const first = sampleAnswer({ hints: 1 })
     const second = sampleAnswer({ attempt: 2, answer: { choice: 'B' }, answered_at: noon })
     devicePractice.record({ input: first, reply: { outcome: 'wrong' }, inAccount: false })
@@ -36,7 +36,7 @@ describe('devicePractice', () => {
     expect(practiced && [isMistake(practiced), isMissed(practiced)]).toEqual([true, false])
   })
 
-  it('keeps the card of a missed problem, and updates it when its replacement is answered', () => {
+  it('keeps a missed problem’s review card, and updates it when the replacement problem is answered', () => {
     const card = { id: 12, stability: 0.2, difficulty: 6, last_at: noon, reviews: 0, lapses: 0, due_at: evening }
     const moved = { ...card, reviews: 1 }
     devicePractice.record({ input: sampleAnswer(), reply: { outcome: 'wrong', cards: [card] }, inAccount: false })
@@ -62,7 +62,7 @@ describe('devicePractice', () => {
     expect(devicePractice.latest().map(({ id }) => id)).toEqual([2])
   })
 
-  it('reads an entry written by version 1 and skips a damaged element', () => {
+  it('reads an entry written by version 1, and skips a damaged element in the entry', () => {
     const stored = [
       {
         id: 7,
@@ -118,14 +118,14 @@ describe('mergePracticed', () => {
     expect(merged[0]?.attempts).toHaveLength(1)
   })
 
-  it('keeps the account’s card of a problem when the problem was answered later on this device', () => {
+  it('keeps the account’s review card for a problem when the later answer is on this device', () => {
     const card = { id: 1, stability: 2, difficulty: 6, last_at: noon, reviews: 3, lapses: 0, due_at: evening }
     const answered_at = '2026-11-23T08:00:00.000Z'
     const merged = mergePracticed([{ ...device, attempts: [] }], [{ ...history, answered_at, card }])
     expect(merged).toMatchObject([{ outcome: 'wrong', card }])
   })
 
-  it('adds the problems that exist only in the account, newest first', () => {
+  it('adds problems that exist only in the account, with the newest first', () => {
     const merged = mergePracticed([{ ...device, attempts: [] }], [{ ...history, id: 2, answered_at: evening }])
     expect(merged.map(({ id, firstOutcome }) => [id, firstOutcome])).toEqual([
       [2, 'unknown'],
@@ -143,7 +143,7 @@ describe('uploadDevicePractice', () => {
     devicePractice.record({ input: late, reply: { outcome: 'wrong' }, inAccount: false })
   })
 
-  it('sends the answers oldest first, and does not resend stored or rejected answers', async () => {
+  it('sends the answers in order, oldest first, and does not resend stored or rejected answers', async () => {
     const calls = stubApi({
       'practice.upload': () => ({
         data: { stored: [early.client_key], refused: [{ client_key: late.client_key, reason: 'not_found' }] },

@@ -22,7 +22,7 @@ const practicedSchema = z.object({
   answeredAt: z.string(),
   /** The attempts that are not stored in an account yet. */
   attempts: z.array(answerPracticeInputSchema),
-  /** The memory state of the problem, computed by the server. Absent until the problem is first missed. */
+  /** The problem's memory state, computed by the server. Absent until the first incorrect answer. */
   card: reviewCardSchema.optional(),
 })
 /** A student's results on one problem. */
@@ -43,7 +43,7 @@ interface Recorded {
   readonly inAccount: boolean
 }
 
-/** The problems that were answered on this device, newest first. */
+/** The problems answered on this device, newest first. */
 export const devicePractice = {
   latest,
 
@@ -72,15 +72,13 @@ export function useDevicePractice(): readonly Practiced[] {
   return useSyncExternalStore(subscribe, current)
 }
 
-/**
- * Merges the problems of this device with the account's history, newest first. The later answer to each problem wins.
- */
+/** Merges this device's problems with the account's history, newest first. For each problem, the later answer wins. */
 export function mergePracticed(device: readonly Practiced[], history: PracticeHistory): Practiced[] {
   const merged = new Map(device.map((one) => [one.id, one]))
   for (const { id, outcome, first_outcome, hints, answered_at, card } of history) {
     const own = merged.get(id)
     if (own && Date.parse(own.answeredAt) >= Date.parse(answered_at)) {
-      // The account's card may have been updated since then by an answer to a replacement of this problem.
+      // An answer to a replacement of this problem may have updated the account's card since then.
       if (card) merged.set(id, { ...own, card })
       continue
     }
@@ -118,12 +116,12 @@ export async function uploadDevicePractice({ practice }: TRPCClient<AppRouter>) 
   }
 }
 
-/** A mistake: the first or last answer was wrong, or the student did not know. */
+/** A mistake: the student's first or last answer was wrong or "I don't know". */
 export function isMistake({ outcome, firstOutcome }: Practiced): boolean {
   return [outcome, firstOutcome].some((one) => one === 'wrong' || one === 'unknown')
 }
 
-/** A missed problem: its last answer was wrong, or the student did not know. */
+/** A missed problem: the student's last answer was wrong or "I don't know". */
 export function isMissed({ outcome }: Practiced): boolean {
   return outcome === 'wrong' || outcome === 'unknown'
 }

@@ -9,7 +9,7 @@ import { createListStore } from './stored-list.ts'
 
 const deviceRunSchema = z.object({
   id: runIdSchema,
-  // Older entries have no section field, because there was only one section.
+  // Older entries have no section field, because only one section existed at the time.
   section: z.enum(measuredSections).default('sat.math'),
   domain: z.string().nullable(),
   /** ISO 8601 in UTC. */
@@ -19,8 +19,8 @@ const deviceRunSchema = z.object({
 export type DeviceRun = z.infer<typeof deviceRunSchema>
 
 /**
- * The maximum number of stored runs. It exceeds what a student can start in 30 days, after which runs without an
- * account are deleted.
+ * The maximum number of stored runs. It exceeds the number that a student can start in 30 days, after which runs
+ * without an account are deleted.
  */
 const mostRuns = 50
 
@@ -31,7 +31,7 @@ const { subscribe, current, latest, replace } = createListStore(
 )
 
 /**
- * The runs that were started on this device without an account, newest first. A run can be opened with its id alone.
+ * The runs that were started on this device without an account, newest first. Knowing a run's id is enough to open it.
  */
 export const deviceRuns = {
   latest,
@@ -49,7 +49,7 @@ export function useDeviceRuns(): readonly DeviceRun[] {
   return useSyncExternalStore(subscribe, current)
 }
 
-/** The statuses for a run that was deleted or already belongs to an account. */
+/** The response statuses for a run that was deleted or already belongs to an account. */
 const settledStatuses: readonly (number | undefined)[] = [404, 409]
 
 /**
@@ -78,8 +78,8 @@ function createId(): string {
 }
 
 /**
- * Returns the random id of this device, which is used to rate-limit runs started without an account. Creates it on
- * first use.
+ * Returns this device's random id, which is used to rate-limit runs started without an account. Creates the id on first
+ * use.
  */
 export function readDeviceId(): string {
   const stored = runIdSchema.safeParse(readText('pathwise.device')).data

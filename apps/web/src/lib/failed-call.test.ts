@@ -14,7 +14,7 @@ function catchFailure(response: Response) {
   )
 }
 
-it('reads the status of an HTML error page from a proxy', async () => {
+it('returns the status of an HTML error page that a proxy sent', async () => {
   const headers = { 'content-type': 'text/html' }
   const page = new Response('<h1>502 Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway', headers })
   const error = await catchFailure(page)
@@ -22,7 +22,7 @@ it('reads the status of an HTML error page from a proxy', async () => {
   expect(String(error)).toBe('TRPCClientError: [502] Bad Gateway <h1>502 Bad Gateway</h1>')
 })
 
-it('does not change the API’s own failures', async () => {
+it('does not change failures that come from the API itself', async () => {
   const data = { code: 'NOT_FOUND', httpStatus: 404, reason: 'gone' }
   const answer = Response.json([{ error: { message: 'no', code: -32_004, data } }], {
     status: 404,

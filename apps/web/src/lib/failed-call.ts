@@ -3,12 +3,12 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { toApiFailure } from './api-failure.ts'
 
-/** The maximum length of a response body from outside the API that an error includes. */
+/** The maximum length of a non-API response body that is included in an error. */
 const longestBody = 2_000
 
 /**
- * Returns the response if it can come from the API. Converts an error response that is not JSON, for example from a
- * proxy while the server restarts, to an API error, so that callers get its status instead of a parse error.
+ * Returns the response if it can come from the API. Converts a non-JSON error response, such as one from a proxy while
+ * the server restarts, to an API error, so that callers get its status instead of a parse error.
  */
 export async function toApiResponse(response: Response): Promise<Response> {
   if (response.ok || response.headers.get('content-type')?.startsWith('application/json')) return response
@@ -27,7 +27,7 @@ export function findFailedAnswer(error: unknown): { status: number; body: string
   return { status, body: typeof foreign === 'string' ? foreign : JSON.stringify({ error: error.shape }) }
 }
 
-/** Sets the message of a failed call to the status, the status text and the body: '[404] Not Found {"error":…}'. */
+/** Sets the message of a failed call to its status, status text and body: '[404] Not Found {"error":…}'. */
 export const failureTextLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>
@@ -39,7 +39,7 @@ export const failureTextLink: TRPCLink<AppRouter> =
           const answer = findFailedAnswer(error)
           const response: unknown = error.meta?.['response']
           if (answer) {
-            // A batch whose calls have different statuses has its own status. HTTP/2 has no status text.
+            // When calls in a batch have different statuses, the batch has its own status. HTTP/2 has no status text.
             const isOwn = response instanceof Response && response.status === answer.status
             error.message = [`[${answer.status}]`, isOwn && response.statusText, answer.body].filter(Boolean).join(' ')
           }

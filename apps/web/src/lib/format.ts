@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 type Moment = Date | number | string
 
-/** Formats numbers. Creates the `Intl` object on first use, because creating one is expensive. */
+/** Formats numbers. Creates the `Intl` object on first use, because its construction is expensive. */
 function numbers(language: string, options?: Intl.NumberFormatOptions) {
   let made: Intl.NumberFormat | undefined
   return (value: number) => {
@@ -15,7 +15,7 @@ function numbers(language: string, options?: Intl.NumberFormatOptions) {
 function createFormat(language: string) {
   const moment = (options: Intl.DateTimeFormatOptions) => (value: Moment) => formatMoment(value, language, options)
   return {
-    /** The date of a moment in the user's time zone: `November 20, 2026`. */
+    /** The date of a timestamp in the user's time zone: `November 20, 2026`. */
     date: moment({ dateStyle: 'long' }),
     /** A calendar day without a time ('2026-11-20'), independent of the time zone: `November 20, 2026`. */
     day: (date: string) => formatDay(date, language),
@@ -37,7 +37,7 @@ function createFormat(language: string) {
     dateTime: moment({ dateStyle: 'long', timeStyle: 'short' }),
     /** The abbreviated date and time in the user's time zone: `Nov 20, 2026, 9:05 AM`. */
     shortDateTime: moment({ dateStyle: 'medium', timeStyle: 'short' }),
-    /** The date of a moment in the user's time zone, for narrow columns: `Nov 20, 2026`. */
+    /** The date of a timestamp in the user's time zone, for narrow columns: `Nov 20, 2026`. */
     shortDate: moment({ dateStyle: 'medium' }),
     /** The date and time in UTC: `Nov 20, 2026, 9:05 AM`. */
     shortDateTimeUtc: moment({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
@@ -45,11 +45,11 @@ function createFormat(language: string) {
     number: numbers(language),
     /** A number with at most one decimal: `2.5`. */
     decimal: numbers(language, { maximumFractionDigits: 1 }),
-    /** A fraction from 0 to 1, as a percentage: `25%`. */
+    /** A fraction from 0 to 1, formatted as a percentage: `25%`. */
     percent: numbers(language, { style: 'percent' }),
     /** An amount in whole US dollars: `$25`, in Korean `US$25`. */
     dollars: numbers(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
-    /** A conjunction: `A, B, and C`. */
+    /** A list joined with "and": `A, B, and C`. */
     list: (items: readonly string[]) => new Intl.ListFormat(language).format(items),
   }
 }

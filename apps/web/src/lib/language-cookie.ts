@@ -1,10 +1,12 @@
 import { isLanguage, type Language } from '@pathwise/i18n/languages'
 
-/** The name of the cookie that holds the language for server rendering. */
+/** The name of the cookie that stores the language for server rendering. */
 const name = 'pathwise.language'
 const yearSeconds = 31_536_000
 
-/** Returns the language in the cookie, or undefined. The server also sets this cookie when the URL has a language. */
+/**
+ * Returns the language in the cookie, or undefined. The server also sets this cookie when a URL specifies a language.
+ */
 export function readLanguageCookie(): Language | undefined {
   const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
   const value = entry?.slice(name.length + 1)

@@ -1,7 +1,7 @@
 import { use } from 'react'
 
 /**
- * Creates a cache of values that are loaded once per key. Reading a missing value suspends the component; a preloaded
+ * Creates a cache whose values are loaded once per key. Reading a missing value suspends the component. A preloaded
  * value renders immediately, which hydration requires.
  */
 export function loadOnce<Value>(load: (key: string) => Promise<Value>) {

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
 export interface PlanOutcomeProps {
-  /** The id of the completed sitting; undefined when the sitting is not complete. */
+  /** The id of the completed sitting, or undefined when the sitting is not complete. */
   sitting: string | undefined
-  /** Renders the actions of the page. `hasNext`: whether the next task is the main action. */
+  /** Renders the page's actions. `hasNext`: whether the next task is the main action. */
   children: (hasNext: boolean) => ReactNode
 }
 
@@ -15,7 +15,7 @@ const PlanOutcomeContext = createContext(({ children }: PlanOutcomeProps): React
  */
 export const PlanOutcomeProvider = PlanOutcomeContext.Provider
 
-/** Renders the actions after a sitting, below its outcome in the study plan. */
+/** Renders the actions after a sitting, below the sitting's outcome in the study plan. */
 export function PlanOutcome(props: PlanOutcomeProps) {
   const renderOutcome = useContext(PlanOutcomeContext)
   return renderOutcome(props)

@@ -1,11 +1,11 @@
 import { practiceLimits, practiceSubjects } from '@pathwise/api/practice/practice.vocabulary'
 import { type SkillId, skillRows } from '@pathwise/planner/data/skills'
 
-/** The page that a set was opened from and that its result links back to: the report or the study plan. */
+/** The page from which a set was opened, which the set's result links back to: the report or the study plan. */
 export type SetOrigin = 'plan' | 'study-plan'
 
 /**
- * Returns the address of a set of these skills; undefined when the bank has problems for none of them.
+ * Returns the URL of a set for these skills, or undefined when the bank has no problems for any of them.
  * @param from null when the set is not opened from a plan
  * @param task the key of the task that the set belongs to
  */
@@ -23,7 +23,7 @@ export function buildSkillsAddress(
   return `/practice/set?${named}${from === null ? '' : `&from=${from}`}${task === undefined ? '' : `&task=${task}`}`
 }
 
-/** Returns the URL of a set of these problems. */
+/** Returns the URL of a set that contains these problems. */
 export function buildIdsAddress(kind: 'report' | 'mistakes', ids: readonly number[]): string {
   return `/practice/set?kind=${kind}&ids=${ids.slice(0, practiceLimits.ids).join(',')}`
 }

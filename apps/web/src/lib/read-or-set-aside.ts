@@ -2,11 +2,13 @@ import { readJson, readText, removeEntry, type StorageKey, tryReadText, writeTex
 
 interface Outcome<Value> {
   readonly value: Value | undefined
-  /** False when a write would destroy text in the entry, or when storage is blocked. */
+  /** False when a write would destroy unparsable text that could not be moved, or when storage is blocked. */
   readonly isWritable: boolean
 }
 
-/** Reads an entry. Moves text that `parse` rejects to the end of the entry `damagedKey` if there is enough space. */
+/**
+ * Reads an entry. If `parse` rejects its text, appends the text to the entry `damagedKey` when there is enough space.
+ */
 export function readOrSetAside<Value>(
   key: StorageKey,
   damagedKey: StorageKey,

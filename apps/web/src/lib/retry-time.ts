@@ -3,7 +3,7 @@ import { getFormat } from './format.ts'
 
 const minute = 60_000
 
-/** Returns the local time at which a throttled call can be retried, rounded up to a whole minute. */
+/** Returns the local time at which a throttled call can be retried, rounded up to the minute. */
 export function formatRetryTime(seconds: number, language: string, now: Date = new Date()): string {
   const moment = new Date(Math.ceil((now.getTime() + seconds * 1000) / minute) * minute)
   return getFormat(language).time(moment)

@@ -22,15 +22,15 @@ it.each([
   ['?task=', null],
   ['?task=a%20b', null],
   ['', null],
-])('reads the task from %s as %s', (search, key) => expect(readTaskKey(search)).toBe(key))
+])('reads the task from the query %s as %s', (search, key) => expect(readTaskKey(search)).toBe(key))
 
-it('builds the id for single problems from the day and device, and the id for a run from a hash that cannot open it', () => {
+it('builds the id for single problems from the day and device, and the id for a run from a hash that cannot open the run', () => {
   expect(buildDayId(now)).toMatch(/^problems\.2026-11-2\d\.\w+$/)
   expect(buildRunId('AAAAAAAAAAAAAAAAAAAAAA')).toMatch(/^run\.\w{1,11}$/)
 })
 
 describe('sittings', () => {
-  it('adds up the time of a sitting, and keeps its start, task and end', () => {
+  it('adds up the time of a sitting, and keeps the sitting’s first start, task and end', () => {
     sittings.add({ id: 'a', task: 'learn.x', seconds: 60 }, now)
     sittings.add({ id: 'a', seconds: 30 }, new Date('2026-11-24T12:05:00.000Z'))
     sittings.end('a', now)
@@ -40,7 +40,7 @@ describe('sittings', () => {
     expect(JSON.parse(localStorage.getItem('pathwise.sittings.1') ?? '')).toEqual(sittings.current())
   })
 
-  it('sets the task of a sitting that was started without one', () => {
+  it('sets the task of a sitting that was started without a task', () => {
     sittings.add({ id: 'a', seconds: 60 }, now)
     sittings.link('a', 'measure.sat.math', now)
     sittings.add({ id: 'a', seconds: 60 }, now)

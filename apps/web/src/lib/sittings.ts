@@ -13,18 +13,21 @@ export function countSeconds(elapsedMs: number, most = mostSecondsPerItem): numb
   return Math.min(most, Math.round(elapsedMs / 1_000))
 }
 
-/** Returns the key of the study plan task in the page's query string, or null when there is none. */
+/** Returns the key of the study plan task in the page's query string, or null when there is no task. */
 export function readTaskKey(search: string): string | null {
   const key = new URLSearchParams(search).get('task')
   return key !== null && /^[\w.-]{1,120}$/.test(key) ? key : null
 }
 
-/** Returns the id under which a day's time on single problems is stored. */
+/** Returns the id under which the day's time on single problems is stored. */
 export function buildDayId(now: Date): string {
   return `problems.${formatLocalDay(now)}.${hashText(readDeviceId())}`
 }
 
-/** Returns the sitting id of a diagnostic run. Only a hash is stored, because the run can be opened with its id. */
+/**
+ * Returns the sitting id of a diagnostic run. Stores only a hash of the run id, because anyone with the run id can open
+ * the run.
+ */
 export function buildRunId(runId: string): string {
   return `run.${hashText(runId)}`
 }
@@ -51,18 +54,18 @@ export const sittings = {
     replace(mergeWorks(latest(), [{ ...started, ...known, seconds: (known?.seconds ?? 0) + seconds }]))
   },
 
-  /** Sets the task of a sitting that has none. */
+  /** Sets the task of a sitting that has no task. */
   link: (id: string, task: string, now: Date) => {
     const started = { id, task, started_at: now.toISOString(), seconds: 0, done_at: null }
     replace(mergeWorks(latest(), [started]))
   },
 
-  /** Records that a sitting has ended and its task was marked. */
+  /** Records that a sitting has ended and its task was marked as done. */
   end: (id: string, now: Date) => {
     replace(latest().map((one) => (one.id === id ? { ...one, done_at: one.done_at ?? now.toISOString() } : one)))
   },
 
-  /** Merges in the sittings from other devices. */
+  /** Merges in sittings from other devices. */
   takeOver: (others: readonly Work[]) => {
     const before = latest()
     const merged = mergeWorks(before, others)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { readJson, type StorageKey, writeJson } from './browser-storage.ts'
 import { createStoredSnapshot } from './stored-snapshot.ts'
 
-/** Returns the stored list without the entries that do not match the schema. */
+/** Returns the stored list, excluding entries that do not match the schema. */
 export function readList<Item>(key: StorageKey, schema: z.ZodType<Item>): readonly Item[] {
   const parse = (json: unknown) =>
     Array.isArray(json) ? json.flatMap((entry) => schema.safeParse(entry).data ?? []) : []
@@ -10,7 +10,7 @@ export function readList<Item>(key: StorageKey, schema: z.ZodType<Item>): readon
 }
 
 /**
- * Creates the store of a list in this browser, in sync with other tabs. A list that could not be stored is kept in
+ * Creates the store for a list in this browser, in sync with other tabs. If the list could not be stored, keeps it in
  * memory.
  * @param merge merges the in-memory list into the stored list
  */

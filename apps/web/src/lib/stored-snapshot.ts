@@ -2,7 +2,7 @@ import { onDeviceCleared, onEntryChangedElsewhere, type StorageKey } from './bro
 
 /**
  * Creates the snapshot of a stored entry, in sync with other tabs.
- * @param read reads storage; receives the current snapshot, which may contain data that could not be stored
+ * @param read reads storage; receives the current snapshot, which can contain data that could not be stored
  */
 export function createStoredSnapshot<Value extends object>(
   key: StorageKey,
@@ -18,13 +18,13 @@ export function createStoredSnapshot<Value extends object>(
     snapshot = next
     for (const listener of listeners) listener()
   }
-  // Data that could not be stored must not outlive a sign-out either.
+  // Data that could not be stored must be removed on sign-out too.
   onDeviceCleared(() => set(read(undefined)))
 
   return {
     latest,
 
-    /** Returns the same object until the data changes. */
+    /** Returns the same object as long as the data does not change. */
     current: (): Value => {
       snapshot ??= latest()
       return snapshot
@@ -32,7 +32,7 @@ export function createStoredSnapshot<Value extends object>(
 
     /** Calls `changed` after every change in any tab. Returns an unsubscribe function. */
     subscribe: (changed: () => void): (() => void) => {
-      // Changes from other tabs were missed while there was no listener.
+      // While there was no listener, changes from other tabs were missed.
       if (listeners.size === 0) snapshot = latest()
       listeners.add(changed)
       const stop = onEntryChangedElsewhere(key, () => {

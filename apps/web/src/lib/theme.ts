@@ -22,7 +22,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Applies this theme instead of the system's, and stores it if possible. */
+/** Applies this theme instead of the system theme, and stores the choice if possible. */
 export function chooseTheme(theme: Theme) {
   document.documentElement.dataset['theme'] = theme
   writeText(storageKeys.theme, theme)
@@ -30,8 +30,8 @@ export function chooseTheme(theme: Theme) {
 }
 
 /**
- * Returns the current theme: the chosen one, otherwise the system's. `public/first.js` applies a stored choice before
- * this runs.
+ * Returns the current theme: the user's choice, otherwise the system theme. `public/first.js` applies a stored choice
+ * before this runs.
  */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light')

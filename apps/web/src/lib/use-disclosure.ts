@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /**
  * Manages the open state of a small panel next to a button. The panel closes on Escape (which returns focus to the
- * button), on a click outside, and when focus leaves `root`, the element that contains both.
+ * button), on a click outside, and when focus leaves `root`, the element that contains the button and the panel.
  */
 export function useDisclosure(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false)

@@ -50,6 +50,6 @@ it('keeps the radio button that was checked before hydration', async () => {
   expect(await hydrate('large')).toEqual({ output: 'large', checked: 'large' })
 })
 
-it('keeps the rendered choice when none was made before hydration', async () => {
+it('keeps the rendered choice when the user made no choice before hydration', async () => {
   expect(await hydrate()).toEqual({ output: 'small', checked: 'small' })
 })

@@ -4,10 +4,10 @@ import { createSearchParams, type NavigateOptions, type URLSearchParamsInit, use
 type ParameterChange = URLSearchParamsInit | ((latest: URLSearchParams) => URLSearchParamsInit)
 
 /**
- * Works like `useSearchParams`, for controls whose value is in the URL: the parameters change in the render that
- * handles the event. The router changes the location in a transition. Until it ends, React would reset a controlled
- * checkbox, and a second control would overwrite the first one's change. A change that keeps other parameters must be a
- * function, which receives the latest parameters. These may be newer than in the last render.
+ * Works like `useSearchParams`, for controls whose values are in the URL: the parameters change in the same render that
+ * handles the event. The router changes the location in a transition. Until the transition ends, React would reset a
+ * controlled checkbox, and a change to a second control would overwrite the first change. To keep other parameters,
+ * pass a function. It receives the latest parameters, which can be newer than those of the last render.
  */
 export function useOptimisticSearchParams() {
   const [current, setParameters] = useSearchParams()

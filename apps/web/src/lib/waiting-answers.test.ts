@@ -13,7 +13,7 @@ const waiting = () => localStorage.getItem('pathwise.practice-waiting.1')
 
 beforeEach(() => localStorage.clear())
 
-it('sends unsent answers once, and records the replies', async () => {
+it('sends each unsent answer once, and records the server’s replies', async () => {
   const input = sampleAnswer({ id: 5 })
   keepWaiting([input])
   keepWaiting([input])
@@ -25,7 +25,7 @@ it('sends unsent answers once, and records the replies', async () => {
   expect(waiting()).toBe('[]')
 })
 
-it('keeps the answers while offline, and removes a rejected answer', async () => {
+it('keeps the answers while the device is offline, and removes a rejected answer', async () => {
   keepWaiting([sampleAnswer({ id: 6 })])
   stubApi({ 'practice.answer': () => failRequest('offline') })
   await sendWaiting(client)

@@ -27,7 +27,7 @@ export function keepWaiting(answers: readonly AnswerPracticeInput[]) {
 }
 
 /**
- * Statuses that do not come from the API itself: undefined when there was no connection, and gateway errors while the
+ * Statuses that do not come from the API itself: undefined when there was no connection, or a gateway error while the
  * server restarts.
  */
 const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]

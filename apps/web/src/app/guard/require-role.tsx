@@ -31,8 +31,9 @@ function UnreachablePage({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Shows a page only to users with at least this role. Visitors are redirected to the login page and back; other users
- * see a "not allowed" page. The API enforces permissions itself; this guard is only for usability.
+ * Shows a page only to users with at least this role. Redirects visitors to the login page, which returns them
+ * afterwards. Shows other users a "not allowed" page. The API enforces permissions itself; this guard is only for
+ * usability.
  */
 export function RequireRole({ atLeast, children }: { atLeast: Role; children: ReactNode }) {
   const visitor = useVisitor()

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router'
 import { useLanguage } from '../../lib/use-language.ts'
 
 /**
- * The announcement above the page. The server finds the container by its attribute and fills it before it sends the
- * page (`web/announced.ts`), so both must produce the same markup.
+ * The announcement above the page. The server finds the container by its attribute and fills it before sending the page
+ * (`web/announced.ts`), so the server and the app must produce the same markup.
  */
 export function Banner() {
   return (
@@ -16,14 +16,14 @@ export function Banner() {
   )
 }
 
-// The server has validated the data, so a quick check is enough. Zod would enlarge the initial download.
+// The server has validated the data, so a simple check is enough. Zod would enlarge the initial download.
 function isAnnouncement(given: unknown): given is Announcement {
   return typeof given === 'object' && given !== null && 'place' in given
 }
 
 /**
- * Returns the announcement that the server wrote into the page; undefined for the built-in announcement and during the
- * build.
+ * Returns the announcement that the server wrote into the page, or undefined for the built-in announcement and during
+ * the build.
  */
 function readAnnouncement(): Announcement | undefined {
   const json = globalThis.document?.documentElement.dataset['announcement']

@@ -31,7 +31,7 @@ it.each([
   expect(current.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[name, target]])
 })
 
-it('marks no link in the bottom bar as current on other pages', async () => {
+it('does not mark any link in the bottom bar as current on other pages', async () => {
   await renderApp('/about')
   const bar = await bottomBar()
   expect(bar.getAllByRole('link').some((link) => link.hasAttribute('aria-current'))).toBe(false)
@@ -55,7 +55,7 @@ it('opens the account menu from the bottom bar, and closes it on Escape', async 
   expect(document.activeElement).toBe(button)
 })
 
-it('shows the study links in the top bar, and all four of them in the side menu', async () => {
+it('shows some study links in the top bar, and all four in the side menu', async () => {
   await renderApp('/progress')
   const [bar] = await screen.findAllByRole('navigation', { name: 'Study' })
   if (!bar) throw new Error('The top bar has no study links')

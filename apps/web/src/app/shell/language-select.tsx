@@ -6,7 +6,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { rememberLanguage } from '../../lib/preferences.ts'
 import { usePageHydration } from '../page-hydration.tsx'
 
-/** Switches the language without a reload. Small screens show only an icon on top of the native select. */
+/** Switches the language without a reload. On small screens, shows only an icon, with the native select on top. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation('shell')
   const { state } = useLocation()
@@ -21,11 +21,11 @@ export function LanguageSelect() {
     if (!chosen || chosen === i18n.language) return
     setLoading(chosen)
     rememberLanguage(chosen)
-    // Otherwise, React would report a mismatch between the page's markup and its texts in the new language.
+    // Otherwise, React would report a hydration mismatch between the page's markup and its texts in the new language.
     await pageHydration
     await i18n.changeLanguage(chosen)
     setLoading(undefined)
-    // Otherwise a reload would restore the language of the URL.
+    // Otherwise, a reload would restore the language in the URL.
     if (search.has('lang')) setSearch({ ...Object.fromEntries(search), lang: chosen }, { replace: true, state })
   }
 

@@ -1,4 +1,4 @@
-/** The user menu's links, for visitors and signed-in users. `text` is a key of the `shell` namespace. */
+/** The user menu's links for visitors and for signed-in users. `text` is a key in the `shell` namespace. */
 export const accountLinks = [
   { to: '/plans', text: 'nav.plans' },
   { to: '/saved', text: 'nav.savedPlans' },
@@ -20,7 +20,7 @@ export const studyLinks = [
   { to: '/recommendations', text: 'nav.recommendations' },
 ] as const
 
-/** The staff links, each with the minimum role that it requires. */
+/** The staff links, each with its minimum required role. */
 export const staffLinks = [
   { to: '/admin/questions', text: 'nav.questions', role: 'editor' },
   { to: '/content/edit', text: 'nav.newContent', role: 'editor' },

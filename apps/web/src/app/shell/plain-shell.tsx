@@ -5,8 +5,8 @@ import { Brand } from './brand.tsx'
 import { LanguageSelect } from './language-select.tsx'
 
 /**
- * The layout of a page for readers who do not use the product: only the name and the language select, with no menus or
- * offers.
+ * The layout of a page for readers who do not use the product. It contains only the product name and the language
+ * select, with no menus or offers.
  */
 export function PlainShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)

@@ -60,7 +60,7 @@ describe('account menu', () => {
     expect(links.map((link) => link.textContent)).toEqual(['Plans', 'Saved Plans', 'Content', 'Progress', 'Login'])
   })
 
-  it('closes the account menu on Escape and on a press outside the menu; Escape also focuses the menu button', async () => {
+  it('closes the account menu on Escape and on a click outside, and focuses the menu button on Escape', async () => {
     await renderApp('/about')
     const button = await screen.findByRole('button', { name: 'Account menu (anon)' })
     await userEvent.click(button)
@@ -91,7 +91,7 @@ describe('navigation', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(quickStart))
   })
 
-  it('closes the side menu when the user follows one of its links', async () => {
+  it('closes the side menu when the user follows one of the menu’s links', async () => {
     await renderApp('/about')
     await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
     const menu = screen.getByRole('dialog', { name: 'Menu' })
@@ -119,7 +119,7 @@ describe('build version', () => {
     expect(await screen.findByText('Version 0.1.0+abc1234')).toBeDefined()
   })
 
-  it('hides the build version without an error when the request fails', async () => {
+  it('hides the build version and shows no error when the request fails', async () => {
     calls = stubApi({ 'system.version': () => ({ status: 500, message: 'broken' }) })
     await renderApp('/about')
     await vi.waitFor(() => expect(calls).toHaveLength(1))

@@ -12,7 +12,7 @@ import { Brand } from './brand.tsx'
 import { aboutLinks, guideLinks } from './navigation.ts'
 import { TopBar } from './top-bar.tsx'
 
-/** Reserves a strip for the assistant's button on screens that have no margin wide enough for it. */
+/** Reserves a strip for the assistant's button on screens whose margins are too narrow for it. */
 const besideButton = 'md:max-[81rem]:pr-17'
 
 /** The layout around every page. */
@@ -42,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className={clsx(
           'mx-auto min-h-[75dvh] w-full max-w-6xl grow px-4 py-10 outline-none sm:px-6 lg:py-14 print:p-0',
-          // A tool with side-by-side lists and panels uses the full width of the window.
+          // A tool with side-by-side lists and panels uses the full window width.
           'lg:has-data-wide:max-w-none lg:has-data-wide:py-5 lg:has-data-wide:pr-17',
           besideButton,
         )}
@@ -56,7 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** A footer column with a title. */
+/** A footer column that has a title. */
 function FooterLinks({ title, links }: { title: string; links: typeof aboutLinks | typeof guideLinks }) {
   const { t } = useTranslation('shell')
   const id = useId()
@@ -81,7 +81,7 @@ function FooterLinks({ title, links }: { title: string; links: typeof aboutLinks
   )
 }
 
-/** Shows the version of the running build. Hidden while it is unknown or when the request fails. */
+/** Shows the version of the running build. Renders nothing while the version is loading or when the request fails. */
 function BuildVersion() {
   const { t } = useTranslation('shell')
   const { data } = trpc.system.version.useQuery(undefined, { staleTime: Infinity, retry: false })

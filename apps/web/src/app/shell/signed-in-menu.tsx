@@ -7,7 +7,7 @@ import { MenuRow, menuRowStyle } from './menu-row.tsx'
 import { accountLinks, staffLinks } from './navigation.ts'
 
 /**
- * Shows the user's billing plan once it is known. Its texts load when the menu first opens, without blocking the menu.
+ * Shows the user's billing plan once it is loaded. Its texts load when the menu first opens, without blocking the menu.
  */
 function PlanLine() {
   const { t, ready } = useTranslation('billing', { useSuspense: false })
@@ -36,7 +36,7 @@ function Logout() {
 }
 
 /**
- * The user menu's content for a signed-in user. A separate chunk, because most first-time visitors are not signed in.
+ * The user menu's content for a signed-in user, in a separate chunk because most first-time visitors are not signed in.
  */
 export function SignedInMenu({ name, user, onFollow }: { name: string; user: CurrentUser; onFollow: () => void }) {
   const { t } = useTranslation('shell')

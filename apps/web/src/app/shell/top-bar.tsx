@@ -10,7 +10,7 @@ import { LanguageSelect } from './language-select.tsx'
 import { accountLinks, guideLinks, mainLinks, studyLinks } from './navigation.ts'
 import { UserMenu } from './user-menu.tsx'
 
-/** Toggles dark mode. The system theme applies until the first press. */
+/** Toggles dark mode. The system theme applies until the user first presses the toggle. */
 function ThemeToggle() {
   const { t } = useTranslation('shell')
   const dark = useTheme() === 'dark'
@@ -29,7 +29,7 @@ function ThemeToggle() {
   )
 }
 
-/** Paths that the account menu also contains. The top bar shows them only on wide screens. */
+/** Paths that are also in the account menu. The top bar shows them only on wide screens. */
 const roomyPaths: ReadonlySet<string> = new Set(accountLinks.map(({ to }) => to))
 
 /** A group of links in the top bar, for large screens. */
@@ -88,7 +88,7 @@ export function TopBar() {
 }
 
 /**
- * The menu with all public pages. A native modal dialog traps focus, closes on Escape and returns focus to the
+ * The menu that lists all public pages. A native modal dialog traps focus, closes on Escape and returns focus to the
  * button.
  */
 function SideMenu() {
@@ -111,7 +111,7 @@ function SideMenu() {
         aria-label={t('menu.title')}
         className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-80 max-w-[88vw] overflow-y-auto border-r border-line bg-surface p-2 text-ink shadow-raised"
         onPointerDown={(event) => {
-          // A click on the dialog element to the right of its panel is a click on the backdrop.
+          // A click on the dialog element to the right of its panel counts as a click on the backdrop.
           const { right } = event.currentTarget.getBoundingClientRect()
           if (event.clientX > right) close()
         }}

@@ -30,7 +30,7 @@ const linksIn = (menu: Awaited<ReturnType<typeof openMenu>>) =>
   menu.getAllByRole('link').map((link) => link.textContent)
 
 describe('UserMenu', () => {
-  it('shows a visitor a login link that returns to the current path, and does not fetch the current user', async () => {
+  it('shows a visitor a login link that returns to the current path, without fetching the current user', async () => {
     const calls = stubApi({})
     await renderApp('/pricing?plan=pro')
     const menu = await openMenu('(anon)')
@@ -47,7 +47,7 @@ describe('UserMenu', () => {
       'admin',
       ['Question editor', 'New content', 'Trash', 'Expiring subscriptions', 'Administration', 'Mail', 'Operations'],
     ],
-  ])('shows the name, account and links of a user with the role %s', async (role, places) => {
+  ])('shows a user’s name, account and links for the role %s', async (role, places) => {
     await signedIn({ role })
     const menu = await openMenu('Mina Park')
     expect(menu.getByText('Mina Park')).toBeDefined()

@@ -24,7 +24,7 @@ function UserFace({ name, isSmall }: { name: string | undefined; isSmall: boolea
   )
 }
 
-// Loaded shortly before the menu opens, because most visits do not need this code.
+// Loaded only shortly before the menu opens, because most visits do not need this code.
 const loadVisitorMenu = async () => ({ default: (await import('./visitor-menu.tsx')).VisitorMenu })
 const loadSignedInMenu = async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu })
 const VisitorMenu = lazy(loadVisitorMenu)
@@ -36,7 +36,7 @@ const panelPlaces = {
 } as const
 
 /**
- * The account menu for visitors and signed-in users, at the end of the top bar or, on small screens, of the bottom bar.
+ * The account menu for visitors and signed-in users, at the end of the top bar or, on small screens, the bottom bar.
  */
 export function UserMenu({ place }: { place: keyof typeof panelPlaces }) {
   const { t } = useTranslation('shell')
@@ -49,7 +49,7 @@ export function UserMenu({ place }: { place: keyof typeof panelPlaces }) {
   const ownName = user?.name?.trim()
   // Anonymous until the current user is loaded.
   const name = ownName || t(user ? 'user.unknown' : 'user.anonymous')
-  // A preload failure surfaces when the menu opens.
+  // If the preload fails, the error is shown when the menu opens.
   const prepare = () => (user ? loadSignedInMenu() : loadVisitorMenu()).catch(() => {})
 
   return (

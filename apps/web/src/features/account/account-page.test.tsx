@@ -52,7 +52,7 @@ it('shows the name and role of the signed-in user', async () => {
   ])
 })
 
-describe('password change', () => {
+describe('changing the password', () => {
   async function change(current: string, fresh: string, enter: typeof fill = fill) {
     const form = part('Change password')
     if (current) await enter(form.getByLabelText('Current password'), current)
@@ -61,7 +61,7 @@ describe('password change', () => {
     return form
   }
 
-  it('stores the new token and clears the fields', async () => {
+  it('stores the new token and clears the fields after the password change', async () => {
     const { sent } = await openAccount({ 'account.changePassword': () => ({ data: { access_token: 'after' } }) })
     const form = await change('four unrelated words', 'five other unrelated words', userEvent.type)
     expect((await form.findByRole('status')).textContent).toContain('Your password is changed')
@@ -76,20 +76,23 @@ describe('password change', () => {
   it.each([
     ['', 'five other unrelated words', 'Current password', 'Enter your current password.'],
     ['four unrelated words', 'too short', 'New password', 'Use at least 12 characters.'],
-  ])('rejects the passwords %j and %j without sending a request', async (current, fresh, label, text) => {
-    const { sent } = await openAccount()
-    const form = await change(current, fresh)
-    expect(await form.findByText(text)).toBeDefined()
-    expect(document.activeElement).toBe(form.getByLabelText(label))
-    expect(sent('account.changePassword')).toEqual([])
-  })
+  ])(
+    'rejects the current and new passwords %j and %j without sending a request',
+    async (current, fresh, label, text) => {
+      const { sent } = await openAccount()
+      const form = await change(current, fresh)
+      expect(await form.findByText(text)).toBeDefined()
+      expect(document.activeElement).toBe(form.getByLabelText(label))
+      expect(sent('account.changePassword')).toEqual([])
+    },
+  )
 
   it.each<[Answer, string | RegExp]>([
     [wrongPassword, 'That password is incorrect.'],
     [{ status: 422, message: 'weak', reason: 'weak_password' }, /^This password is too easy to guess/],
     [throttled, /^Too many attempts\. Please try again after /],
     [{ status: 500, message: 'broken' }, /^That did not work/],
-  ])('shows an error and keeps the session after %j', async (answer, text) => {
+  ])('shows an error and keeps the session when the server responds with %j', async (answer, text) => {
     await openAccount({ 'account.changePassword': () => answer })
     const form = await change('four unrelated words', 'five other unrelated words')
     expect(await form.findByText(text)).toBeDefined()
@@ -97,8 +100,8 @@ describe('password change', () => {
   })
 })
 
-describe('sign out everywhere', () => {
-  it('shows the farewell page instead of the login page', async () => {
+describe('signing out everywhere', () => {
+  it('shows the farewell page instead of the login page after signing out everywhere', async () => {
     const { place } = await openAccount({ 'account.signOutEverywhere': () => ({ data: { ok: true } }) })
     await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }))
     const title = await screen.findByRole('heading', { level: 1, name: 'You are logged out everywhere' })
@@ -116,7 +119,7 @@ describe('sign out everywhere', () => {
   })
 })
 
-describe('data export', () => {
+describe('exporting data', () => {
   it('downloads the response as a JSON file', async () => {
     const data = { exported_at: '2026-11-21T09:00:00.000Z', account: { email: 'mina@example.org' } }
     const files: Blob[] = []
@@ -149,14 +152,14 @@ describe('data export', () => {
   })
 })
 
-describe('account deletion', () => {
+describe('deleting the account', () => {
   async function openDialog(answer: Answer) {
     const app = await openAccount({ 'account.delete': () => answer })
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
     return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Delete your account?' })) }
   }
 
-  it('asks for the password, then shows the farewell page', async () => {
+  it('asks for the password, deletes the account and shows the farewell page', async () => {
     const { dialog, sent } = await openDialog({ data: { ok: true } })
     const confirm = dialog.getByRole('button', { name: 'Delete for good' })
     expect(confirm).toHaveProperty('disabled', true)
@@ -174,7 +177,7 @@ describe('account deletion', () => {
     expect(accessToken()).toBe('token')
   })
 
-  it('clears the password when the dialog is canceled', async () => {
+  it('clears the password field when the dialog is canceled', async () => {
     const { dialog, sent } = await openDialog({ data: { ok: true } })
     await userEvent.type(dialog.getByLabelText('Your password'), 'four unrelated words')
     await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }))

@@ -16,7 +16,7 @@ import { SignOutEverywhere } from './settings/sign-out-everywhere.tsx'
 import { WhoIAm } from './settings/who-i-am.tsx'
 
 interface AccountPageProps {
-  /** The user's billing plan, rendered by a different feature. */
+  /** The section for the user's billing plan, which another feature renders. */
   plan: ReactNode
   /** Replaces the page with the farewell page. */
   onLeave: (farewell: Farewell) => void
@@ -28,8 +28,7 @@ export function AccountPage({ plan, onLeave }: AccountPageProps) {
   const visitor = useVisitor()
 
   const leave = (farewell: Farewell, clearDevice: () => void) => {
-    // Show the farewell page before deleting the token; otherwise the guard around this page redirects to the login
-    // page.
+    // Show the farewell page before deleting the token; otherwise, the route guard redirects to the login page.
     flushSync(() => onLeave(farewell))
     clearDevice()
     removeAccessToken()

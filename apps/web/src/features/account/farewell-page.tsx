@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../lib/button-link.tsx'
 
-/** How the user left the account. */
+/** How the user left: by signing out or by deleting the account. */
 export type Farewell = 'accountDeleted' | 'signedOutEverywhere'
 
 /**
- * Replaces the account page after a sign-out or deletion. Focuses its own heading, because the button that had focus is
- * gone.
+ * Replaces the account page after a sign-out or deletion. Focuses its own heading, because the button that was focused
+ * no longer exists.
  */
 export function FarewellPage({ farewell }: { farewell: Farewell }) {
   const { t } = useTranslation('account')

@@ -5,7 +5,10 @@ import { PasswordStrength } from './password-strength.tsx'
 
 export type PasswordProblem = 'short' | 'long' | 'weak' | 'breached'
 
-/** Returns the text key for the problem with a new password, or undefined. The server also rejects common passwords. */
+/**
+ * Returns the text key for the problem with a new password, or undefined if there is none. The server also rejects
+ * common passwords.
+ */
 export function findPasswordProblem(password: string): 'short' | 'long' | undefined {
   if (password.length < shortestPassword) return 'short'
   return password.length > longestPassword ? 'long' : undefined
@@ -18,7 +21,7 @@ interface NewPasswordFieldProps {
   onChange: (password: string) => void
 }
 
-/** The field for a new password, with the password rules. Supports pasting and password managers. */
+/** The input field for a new password, with the password rules. Supports pasting and password managers. */
 export function NewPasswordField({ label, problem, value, onChange }: NewPasswordFieldProps) {
   const { t } = useTranslation('account')
   return (

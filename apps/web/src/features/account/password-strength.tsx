@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-/** The maximum number of characters that are rated, because the estimate's running time grows faster than its input. */
+/** The maximum number of characters to rate, because the time to estimate the strength grows faster than the length. */
 const longestRated = 100
 
 /**
- * Rates a password by the number of guesses an attacker needs. The library and its dictionary are loaded on the first
+ * Rates a password by the number of guesses an attacker would need. Loads the library and its dictionary on the first
  * call.
  */
 async function ratePassword(password: string): Promise<'fair' | 'strong' | 'weak'> {

@@ -25,7 +25,7 @@ export function ConfirmAction({ text, label, danger = false, action, onDone, onC
     mutationFn: action,
     onSuccess: onDone,
     onError: (failure) => stepUp.onError(failure, () => mutate()),
-    // Send the request even when the browser reports that it is offline, as for every other request.
+    // Send the request even when the browser reports that it is offline, like all other requests.
     networkMode: 'always',
   })
   return (

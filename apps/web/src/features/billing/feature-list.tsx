@@ -3,7 +3,7 @@ import { Check, Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FeatureLine } from './plan-tiers.ts'
 
-/** The features of a plan. Unavailable features are marked, unless a heading above already says so. */
+/** The features of a plan. Marks unavailable features, unless a heading above already labels them. */
 export function FeatureList({
   lines,
   notYetAbove = false,

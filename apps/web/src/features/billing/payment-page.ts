@@ -6,7 +6,7 @@ export function openPaymentPage(address: string) {
 }
 
 /**
- * Calls `onRestored` when the browser restores the page from the back/forward cache, so that the caller can reset its
+ * Calls `onRestored` when the browser restores the page from the back/forward cache, so that the caller can clear its
  * busy state.
  */
 export function usePageRestored(onRestored: () => void) {

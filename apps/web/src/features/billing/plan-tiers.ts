@@ -1,9 +1,9 @@
 import { isWorking, type PlanFeature, type PlanId } from '@pathwise/api/billing/plans.vocabulary'
 
-/** A plan level as compared on the pricing pages. Both Premium plans belong to one tier. */
+/** A plan level on the pricing pages. Both Premium plans belong to one tier. */
 export type Tier = 'free' | 'pro' | 'premium'
 
-/** From lowest to highest; each tier includes the features of the lower ones. */
+/** Sorted from lowest to highest; each tier includes the features of the lower ones. */
 export const tierOrder = ['free', 'pro', 'premium'] as const satisfies readonly Tier[]
 
 const tiers = {
@@ -18,8 +18,8 @@ export function findTier(planId: PlanId): Tier {
 }
 
 /**
- * The features behind each line of a tier's `features` text. A line is available if at least one of its features is. A
- * line with no features refers to the tier below.
+ * The features that each line of a tier's `features` text describes. A line is available if at least one of its
+ * features is. An empty list marks the line that refers to the next lower tier.
  */
 const lineFeatures = {
   free: [
@@ -40,7 +40,7 @@ export interface FeatureLine {
   works: boolean
 }
 
-/** Returns the feature lines of a tier. `features` is one translated string with the lines separated by `|`. */
+/** Returns the feature lines of a tier. `features` is a single translated string, with lines separated by `|`. */
 export function listLines(tier: Tier, features: string): FeatureLine[] {
   const behind: readonly (readonly PlanFeature[])[] = lineFeatures[tier]
   return features.split('|').map((label, index) => {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { useAssistant } from './use-assistant.ts'
 
 /**
- * The study assistant and the floating button that opens it. The shell reserves a strip for the button. On small
- * screens, a button in the bottom bar replaces it.
+ * The study assistant and the floating button that opens it. The shell reserves space for the button. On small screens,
+ * a button in the bottom bar replaces it.
  */
 export function ChatButton({ state, Dialog, open, close }: ReturnType<typeof useAssistant>) {
   const { t } = useTranslation('shell')

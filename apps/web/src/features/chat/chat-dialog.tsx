@@ -7,7 +7,7 @@ import { useChat } from './use-chat.ts'
 
 const dots = ['', '[animation-delay:150ms]', '[animation-delay:300ms]'] as const
 
-/** Shows that a reply is pending. */
+/** The indicator that a reply is pending. */
 function TypingIndicator() {
   const { t } = useTranslation('chat')
   return (
@@ -22,7 +22,7 @@ function TypingIndicator() {
   )
 }
 
-/** The study assistant. The native modal dialog traps focus, closes on Escape and returns focus. */
+/** The study assistant. The native modal dialog traps focus, closes on Escape and restores focus. */
 export function ChatDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('chat')
   const { messages, typing, send } = useChat(open)
@@ -43,7 +43,7 @@ export function ChatDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const last = messages.length
   useEffect(() => {
     if (!open) return
-    // Scroll to the beginning of a long answer, where reading starts.
+    // Scroll to the beginning of a long answer, so that the user can start reading there.
     if (typing || last === 0) end.current?.scrollIntoView({ block: 'nearest' })
     else list.current?.lastElementChild?.scrollIntoView({ block: 'start' })
   }, [open, typing, last])

@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 describe('ChatDialog', () => {
-  it('shows a greeting and focuses the message field on open', async () => {
+  it('shows a greeting and focuses the message field when opened', async () => {
     await openChat()
     expect(log().getByText(greeting)).toBeDefined()
     expect(log().getAllByRole('listitem')).toHaveLength(1)
@@ -49,7 +49,7 @@ describe('ChatDialog', () => {
     expect(document.querySelectorAll('dialog')).toHaveLength(1)
   })
 
-  it('adds the message, clears the field, shows the typing indicator for 1.5 s and replies with a link', async () => {
+  it('adds the message, clears the field, shows the typing indicator for 1.5 s, then replies with a link', async () => {
     await openChat()
     vi.useFakeTimers()
     ask('How do I get better at math?')
@@ -64,7 +64,7 @@ describe('ChatDialog', () => {
     expect(log().getByRole('link', { name: 'Open the math guide' }).getAttribute('href')).toBe('/guides/us/math')
   })
 
-  it('understands messages in other languages and links to the guide of the chosen country', async () => {
+  it('understands messages in other languages and links to the guide for the selected country', async () => {
     localStorage.setItem('pathwise.preferences', '{"country":"CA"}')
     await openChat()
     vi.useFakeTimers()
@@ -87,7 +87,7 @@ describe('ChatDialog', () => {
     ['I feel stressed and hopeless about math', /^I’m really sorry/],
     ['수학 때문에 죽고 싶어요', /^I’m really sorry/],
     ['this test is killing me', /^That sounds like a lot/],
-  ])('replies to "%s" with people to contact and no product links', async (message, text) => {
+  ])('replies to "%s" with crisis lines and no product links', async (message, text) => {
     await openChat()
     vi.useFakeTimers()
     ask(message)
@@ -107,7 +107,7 @@ describe('ChatDialog', () => {
     ])
   })
 
-  it('shows replies in the current language, including earlier messages', async () => {
+  it('shows all replies, including earlier ones, in the current language', async () => {
     const { translations } = await openChat()
     expect(log().getByText(greeting)).toBeDefined()
     await act(() => translations.changeLanguage('ko'))
@@ -132,7 +132,7 @@ describe('ChatDialog', () => {
     expect(log().getByText(/one\s+two/)).toBeDefined()
   })
 
-  it('closes on its close button and on Escape, clears its timer and keeps the conversation', async () => {
+  it('closes when the close button or Escape is pressed, clears the timer and keeps the conversation', async () => {
     const { dialog, opener } = await openChat()
     vi.useFakeTimers()
     ask('history')

@@ -1,12 +1,12 @@
 /**
- * The level of distress in a message: `crisis` for thoughts of death, harm or abuse, `strain` for stress and for words
- * that may be only a figure of speech. For both, the reply lists people to talk to.
+ * The level of distress in a message: `crisis` for thoughts of death, harm or abuse, `strain` for stress and for
+ * phrases that may only be figures of speech. For both levels, the reply lists people to talk to.
  */
 export type Distress = 'crisis' | 'strain'
 
 /**
- * The patterns of all languages apply to every message, because students mix languages. A false alarm costs less than a
- * missed message.
+ * The patterns of all languages are applied to every message, because students mix languages. A false alarm is better
+ * than a missed message.
  */
 const crisis: readonly RegExp[] = [
   // English, including common misspellings. The input is in lower case and uses straight apostrophes.
@@ -27,7 +27,7 @@ const crisis: readonly RegExp[] = [
   /죽고\s?싶|죽고만|죽어\s?버리|죽을래|죽어야|죽는\s?게\s?나|자살|자해|살기\s?싫|살고\s?싶지|살\s?(?:이유|의미|가치|자신)/u,
   /목숨을?\s?끊|사라지고\s?싶|없어지고\s?싶|희망이?\s?없|희망도\s?없|절망|극단적인?\s?선택|뛰어내리|손목을?\s?(?:긋|그)/u,
   /삶을?\s?(?:포기|끝)|못\s?살겠|그만\s?살|태어나지\s?(?:말|않)|학대|성폭|(?:엄마|아빠|부모님?)[이가]?\s?때[려리]/u,
-  // Chinese, both scripts
+  // Chinese, simplified and traditional.
   /自[殺杀殘残傷伤虐]|想死(?![記记背你])|想去死|不想活|不想再活|活不下去|活[著着得]沒?没?[有]?意[思義义]|不如死|死了算|死掉算/u,
   /[輕轻]生|[尋寻][死短]|了[結结](?:自己|生命|一生)|[結结]束(?:我|自己|我的|自己的)?(?:生命|一切)|[絕绝]望|[沒没]有?希望/u,
   /割腕|跳[樓楼]|[傷伤]害自己|想消失|消失算了|生[無无]可[戀恋]|[撐撑熬]不下去|家暴|虐待|性侵/u,

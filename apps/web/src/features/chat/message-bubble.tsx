@@ -9,7 +9,7 @@ import type { Distress } from './distress.ts'
 import type { Topic } from './topic.ts'
 import type { ChatMessage } from './use-chat.ts'
 
-/** The text key of a link. */
+/** The key of the text shown for a link. */
 type LinkText = 'math' | 'science' | 'english' | 'history' | 'exams' | 'admissions' | 'quickStart'
 
 const guides = {
@@ -54,7 +54,7 @@ interface AnswerProps {
   onFollow: () => void
 }
 
-/** The greeting, the reply to distress, or a reply about a topic. */
+/** The greeting, the reply to a message that shows distress, or a reply about a topic. */
 function Answer({ topic, onFollow }: AnswerProps) {
   const { t } = useTranslation('chat')
   if (topic === 'greeting') return <p>{t('greeting')}</p>
@@ -62,7 +62,10 @@ function Answer({ topic, onFollow }: AnswerProps) {
   return <Reply topic={topic} onFollow={onFollow} />
 }
 
-/** One message; the student's messages are on the right. `onFollow` is called when the user follows its link. */
+/**
+ * One message. The student's messages are aligned to the right. `onFollow` is called when the user follows the link in
+ * a reply.
+ */
 export function MessageBubble({ message, onFollow }: { message: ChatMessage; onFollow: () => void }) {
   const { t } = useTranslation('chat')
   const { isUser, timestamp } = message
@@ -86,7 +89,7 @@ export function MessageBubble({ message, onFollow }: { message: ChatMessage; onF
   )
 }
 
-/** The crisis lines, in display order. The lines of both countries are shown, because a student may be in either. */
+/** The crisis lines, in display order. Shows those of both countries, because a student may be in either. */
 const lines = [
   {
     name: 'both',
@@ -105,7 +108,7 @@ const lines = [
   { name: 'danger', ways: [{ text: 'call911', href: 'tel:911' }] },
 ] as const
 
-/** The reply to a message that shows distress: kind words and crisis lines, without any product features. */
+/** The reply to a message that shows distress: kind words and crisis lines, with no product links. */
 function SafetyReply({ distress }: { distress: Distress }) {
   const { t } = useTranslation('chat')
   return (

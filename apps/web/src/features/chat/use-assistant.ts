@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 
 type ChatDialog = ComponentType<{ open: boolean; onClose: () => void }>
 
-/** Manages the study assistant, which the page's buttons open. Loads its code and texts on first open. */
+/**
+ * Manages the study assistant, which is opened by buttons on the page. Loads its code and texts when it is first
+ * opened.
+ */
 export function useAssistant() {
   const { i18n } = useTranslation('shell')
   const [dialog, setDialog] = useState<{ Dialog: ChatDialog }>()

@@ -3,7 +3,8 @@ import type { Distress } from './distress.ts'
 import { findReply, type Topic } from './topic.ts'
 
 /**
- * The content of a message. The assistant's replies are stored by topic, so that they follow the current language.
+ * The content of a message. The assistant's replies are stored as topics, so that they are shown in the current
+ * language.
  */
 type MessageContent =
   | { readonly isUser: true; readonly text: string }
@@ -18,7 +19,7 @@ function appendMessages(messages: readonly ChatMessage[], contents: readonly Mes
 }
 
 /**
- * Manages a conversation that starts with a greeting. While the chat is `open`, replies are delayed; closing the chat
+ * Manages a conversation that starts with a greeting. While the chat is `open`, replies are delayed. Closing the chat
  * delivers pending replies immediately, so that no timer keeps running.
  */
 export function useChat(open: boolean) {
@@ -47,7 +48,7 @@ export function useChat(open: boolean) {
   return {
     messages,
     typing: pendingTopics.length > 0,
-    /** Ignores whitespace-only text. */
+    /** Sends a message. Ignores whitespace-only text. */
     send: (typed: string) => {
       const text = typed.trim()
       if (text === '') return

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 
 interface AuthorProps {
   item: Pick<ContentItem, 'author_id' | 'author_name'>
-  /** Whether to show the id of the account too. */
+  /** Whether to also show the account id. */
   withId: boolean
 }
 
-/** The author of an item: the account's name, or the brand for items that have no author account. */
+/** The author of an item: the account's name, or the brand name when the item has no author account. */
 export function Author({ item: { author_id, author_name }, withId }: AuthorProps) {
   const { t } = useTranslation('common')
   if (author_id === null) return <span>{t('brand')}</span>

@@ -18,26 +18,26 @@ export interface Found {
   mine?: boolean
   /** The language of the items; undefined for all. */
   language?: Language | undefined
-  /** The subject and the skill of study sheets; undefined for all items. */
+  /** The subject and skill filters for study sheets; undefined for all items. */
   subject?: Subject | undefined
   skill?: SkillId | undefined
 }
 
 interface Asked extends Found {
   place: Place
-  /** Whether to run the query. False, for example, while the session is loading. */
+  /** Whether to run the query. It is false, for example, while the session is loading. */
   enabled?: boolean
 }
 
 interface Page {
   items: readonly ContentItem[]
-  /** The id of the last item; undefined when there are no more items. */
+  /** The id of the last item, used as the cursor; undefined when there are no more items. */
   next: number | undefined
 }
 
 /**
- * Loads items page by page, newest first. A list is not refetched while it is mounted, and it stays cached for one more
- * minute, so that the scroll position survives a visit to an item.
+ * Loads items page by page, newest first. A list is not refetched while it is mounted and stays cached for one minute
+ * after that, so that the scroll position is preserved when the user opens an item and returns.
  */
 export function useContentPages({ place, enabled = true, ...found }: Asked) {
   const { client } = trpc.useUtils()
@@ -74,12 +74,12 @@ export function useContentPages({ place, enabled = true, ...found }: Asked) {
     failed: error !== null && !isFetching,
     hasMore: hasNextPage,
     loadMore: fetchNextPage,
-    /** Retries the request for the failed page. */
+    /** Retries the request for the page that failed. */
     retry: () => void (data ? fetchNextPage() : refetch()),
   }
 }
 
-/** Builds the filters of a request. Omits those that match all items. */
+/** Builds the filters of a request. Omits filters that match all items. */
 export function buildFilters({ q, mine, language, subject, skill }: Found) {
   return {
     ...(q && { q }),
@@ -92,7 +92,10 @@ export function buildFilters({ q, mine, language, subject, skill }: Found) {
 
 export type ContentPages = ReturnType<typeof useContentPages>
 
-/** Updates an item in every cached list of `place`. Removes the item when `change` returns undefined. */
+/**
+ * Updates an item in all cached lists of `place` (the library or the trash). Removes the item when `change` returns
+ * undefined.
+ */
 export function changeListed(
   queryClient: QueryClient,
   place: Place,
@@ -109,7 +112,7 @@ export function changeListed(
   }
 }
 
-/** Resets every cached list of `place`. Each list then reloads from its first page. */
+/** Resets all cached lists of `place`. Each list then reloads from its first page. */
 export function resetListed(queryClient: QueryClient, place: Place) {
   return queryClient.resetQueries({ queryKey: [key, place] })
 }

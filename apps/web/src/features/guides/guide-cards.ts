@@ -15,7 +15,7 @@ export async function preloadCards(country: Country, language: Language): Promis
   await Promise.all([store.preload(`${country}/${language}`), store.preload(`exams/${language}`)])
 }
 
-/** Returns the guide cards of a country, or the exam guide cards, sorted by slug. */
+/** Returns a country's guide cards or the exam guide cards, sorted by slug. */
 export function useCards(place: Country | 'exams', language: Language): readonly GuideCard[] {
   return store.useLoaded(`${place}/${language}`)
 }

@@ -10,7 +10,7 @@ export type Country = 'us' | 'ca'
 /** The parsed path of a guide. */
 export interface GuideAddress {
   country: Country
-  /** Whether it is an exam guide. Exam guides are the same in both countries. */
+  /** Whether the guide is an exam guide. Exam guides are the same in both countries. */
   exam: boolean
   slug: string
 }
@@ -44,7 +44,7 @@ export async function loadGuide(guide: GuideAddress, language: Language): Promis
   await store.preload(buildFileName(guide, language))
 }
 
-/** Returns the guide in this language. @throws RangeError when it does not exist */
+/** Returns the guide in the given language. @throws RangeError when the guide does not exist */
 export function useGuide(guide: GuideAddress, language: Language): Guide {
   return store.useLoaded(buildFileName(guide, language))
 }

@@ -11,7 +11,7 @@ import { useCards } from './guide-cards.ts'
 import type { Country } from './guide-files.ts'
 import { mainSubjects, subjects } from './subjects.ts'
 
-/** The list of all guides of a country. */
+/** The list of all guides for a country. */
 export function GuideListPage({ country }: { country: Country }) {
   const { t } = useTranslation('guides')
   const cards = useCards(country, useDeferredValue(useLanguage()))
@@ -77,7 +77,7 @@ function SubjectCards({ country, cards }: { country: Country; cards: readonly Gu
   )
 }
 
-/** A table of the skills per grade and main subject. Shown only on screens wide enough for its columns. */
+/** A table of the skills for each grade and main subject. It is shown only on screens that are wide enough. */
 function GradeGrid({ country, cards }: { country: Country; cards: readonly GuideCard[] }) {
   const { t } = useTranslation('guides')
   const { t: common } = useTranslation('common')

@@ -14,7 +14,7 @@ function head(selector: string, attribute: string): (string | null)[] {
 }
 
 describe('GuidePage', () => {
-  it('links each figure’s mark to its source', async () => {
+  it('links the mark after each figure to its source', async () => {
     await renderApp('/guides/us/exams/sat')
     const [mark] = await screen.findAllByRole('link', { name: 'Source 1' })
     expect(mark?.getAttribute('href')).toBe('#note-1')
@@ -41,7 +41,7 @@ describe('GuidePage', () => {
     expect(screen.queryByRole('region', { name: 'Study sheets' })).toBeNull()
   })
 
-  it('excludes the numbers of the marks from copied text', async () => {
+  it('excludes mark numbers from copied text', async () => {
     await renderApp('/guides/us/exams/sat')
     const [mark] = await screen.findAllByRole('link', { name: 'Source 1' })
     expect(mark?.textContent).toBe('')
@@ -49,7 +49,7 @@ describe('GuidePage', () => {
     expect(mark?.closest('sup')?.previousSibling?.textContent).toMatch(/minutes$/)
   })
 
-  it('links to the exam body’s site, not to the source, for figures from other sources', async () => {
+  it('links to the exam body’s site, not to the source, for figures from unofficial sources', async () => {
     await renderApp('/guides/us/exams/sat')
     const sources = within(await screen.findByRole('region', { name: 'Sources' }))
     const links = sources.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? ''))
@@ -57,7 +57,7 @@ describe('GuidePage', () => {
     expect(sources.getAllByRole('link', { name: /^Check the official site/ }).length).toBeGreaterThan(0)
   })
 
-  it('shows timing and weights as text next to the bars', async () => {
+  it('shows times and weights as text next to the bars', async () => {
     await renderApp('/guides/us/exams/sat')
     const caption = await screen.findByText('How SAT time is divided')
     const bars = [...(caption.closest('figure')?.querySelectorAll('li') ?? [])]
@@ -68,7 +68,7 @@ describe('GuidePage', () => {
     ])
   })
 
-  it('scales the bars to the whole, so that 35% fills about a third of a bar', async () => {
+  it('scales the bars relative to the total, so that 35% fills about a third of a bar', async () => {
     await renderApp('/guides/us/exams/sat')
     const figures = await screen.findAllByRole('figure')
     const [timing, , math] = figures.map((figure) =>
@@ -85,7 +85,7 @@ describe('GuidePage', () => {
     ['2026-09-19T23:00:00', 0],
     ['2026-09-20T01:00:00', 1],
     ['2027-08-01T12:00:00', 8],
-  ])('at the local time %s, marks %i dates as passed', async (now, passed) => {
+  ])('when the local time is %s, marks %i dates as passed', async (now, passed) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
     try {
       await renderApp('/guides/us/exams/act')
@@ -125,7 +125,7 @@ describe('GuideListPage', () => {
   })
 })
 
-describe('head of a guide page', () => {
+describe('metadata of a guide page', () => {
   it('lists every language as an alternate, and uses the requested language in the canonical URL', async () => {
     await renderApp('/guides/us/math?lang=ko', 'ko')
     await screen.findByRole('heading', { level: 1, name: /수학/ })
@@ -136,7 +136,7 @@ describe('head of a guide page', () => {
     expect(head('meta[name=description]', 'content')).toHaveLength(1)
   })
 
-  it('uses one canonical URL for an exam guide in both countries', async () => {
+  it('uses the same canonical URL for an exam guide in both countries', async () => {
     await renderApp('/guides/ca/exams/sat')
     await screen.findByRole('heading', { level: 1, name: 'SAT guide' })
     expect(head('link[rel=canonical]', 'href')).toEqual(['http://localhost:3000/guides/us/exams/sat'])

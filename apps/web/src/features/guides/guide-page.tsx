@@ -23,7 +23,7 @@ export function GuidePage() {
   return isGuide(address) ? <GuideArticle address={address} /> : <MissingGuide {...address} />
 }
 
-/** Decodes a path segment. Returns it unchanged when its escapes are invalid. */
+/** Decodes a path segment. Returns it unchanged when it contains invalid escape sequences. */
 function toReadable(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -69,7 +69,7 @@ function PartsList({ sections }: { sections: readonly Section[] }) {
   )
 }
 
-/** The call to action at the end of a guide: create a strategy. */
+/** The call to action at the end of a guide, which invites the reader to create a strategy. */
 function NextStep() {
   const { t } = useTranslation('guides')
   return (
@@ -80,7 +80,7 @@ function NextStep() {
   )
 }
 
-/** The study sheets of a guide in the reader's language. */
+/** Lists a guide's study sheets in the reader's language. */
 function GuideSheets({ slug, language }: { slug: string; language: Language }) {
   const { t } = useTranslation('guides')
   const fitting = sheets[language].filter(({ guides }) => guides.includes(slug))
@@ -110,7 +110,7 @@ function GuideSheets({ slug, language }: { slug: string; language: Language }) {
 function GuideArticle({ address }: { address: GuideAddress }) {
   const { t } = useTranslation('guides')
   const { country, exam, slug } = address
-  // Keeps showing the old text while the guide loads in the newly selected language.
+  // Keep showing the previous language while the guide loads in the newly selected one.
   const language = useDeferredValue(useLanguage())
   const { title, summary, description, intro, sections, charts, notes, recorded } = useGuide(address, language)
   return (

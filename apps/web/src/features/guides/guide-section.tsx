@@ -14,7 +14,7 @@ function listDatesInText(parts: readonly Inline[]): DateSpan[] {
   })
 }
 
-/** Returns every date in these blocks. */
+/** Returns all dates in the given blocks. */
 function listDates(blocks: readonly Block[]): DateSpan[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {
@@ -31,7 +31,7 @@ function listDates(blocks: readonly Block[]): DateSpan[] {
   })
 }
 
-/** A section of a guide with its charts. Shows a warning when one of its dates has passed in the reader's time zone. */
+/** A section of a guide with its charts. Shows a warning when any of its dates has passed in the reader's time zone. */
 export function GuideSection({ id, title, blocks, charts }: Section & { charts: readonly Chart[] }) {
   const { t } = useTranslation('guides')
   const today = useToday()
@@ -55,7 +55,7 @@ export function GuideSection({ id, title, blocks, charts }: Section & { charts: 
 }
 
 /**
- * A bar chart. Each bar has its label and value as text next to it, so the drawing is purely decorative. A full bar
+ * A bar chart. Each bar's label and value are shown as text next to it, so the bar is purely decorative. A full bar
  * represents the total: 100 percent, or all minutes combined.
  */
 function BarChart({ name, unit, bars, note }: Chart) {

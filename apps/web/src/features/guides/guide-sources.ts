@@ -1,7 +1,9 @@
 import type { Language } from '@pathwise/i18n/languages'
 import { readGuideAddress } from './guide-files.ts'
 
-/** Returns the name suffixes of the modules that a guide page loads in addition to its component, for prerendering. */
+/**
+ * Returns the name suffixes of the modules that a guide page loads in addition to its component. Used for prerendering.
+ */
 export function listGuideSources(pathname: string, language: Language): string[] {
   const cards = (place: string) => `virtual:guide-cards/${place}/${language}`
   const list = /^\/guides\/(us|ca)$/.exec(pathname)?.[1]

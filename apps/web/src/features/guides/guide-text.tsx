@@ -80,12 +80,12 @@ function Part({ part }: { part: Inline }) {
   }
 }
 
-/** A line of a guide: words, links, figures and dates. */
+/** A line of a guide: text, links, figures and dates. */
 export function GuideText({ parts }: { parts: readonly Inline[] }) {
   return renderInOrder(parts, (part) => <Part part={part} />)
 }
 
-/** Renders each item of a list whose order never changes, with its index as the React key. */
+/** Renders the items of a list whose order never changes, with the index as the React key. */
 export function renderInOrder<Item>(items: readonly Item[], render: (item: Item) => ReactNode): ReactNode {
   return Children.toArray(items.map((item) => render(item)))
 }

@@ -1,25 +1,30 @@
 /**
- * The data of a guide. The build compiles it from the guide's Markdown file, so that each guide can be a separate
- * chunk.
+ * The data of a guide. The build compiles it from the guide's Markdown file, so that each guide can have its own chunk.
  */
 
-/** The bodies whose figures the guides cite. Their names are in the `guides` namespace. */
+/**
+ * The official bodies, such as exam boards, whose figures the guides cite. Their names are in the `guides` namespace.
+ */
 export type SourceBody = ('collegeBoard' | 'act' | 'ib' | 'ouac') | ('commonApp' | 'federalStudentAid' | 'ontario')
 
-/** The source of a figure. A guide lists its notes at the end; figures refer to them by number, starting at 1. */
+/**
+ * The source of a figure. A guide lists its sources as notes at the end; figures refer to them by number, starting at
+ * 1.
+ */
 export interface Note {
   body: SourceBody
   /**
-   * The body's page: the source itself for an official figure, otherwise a page where readers can verify the figure.
+   * The official body's page: the source itself for an official figure, otherwise a page where readers can verify the
+   * figure.
    */
   site: string
   /**
-   * A: stated by the body; B: several other sources agree; C: one other source; D: estimated from past years.
+   * A: stated by the official body; B: several other sources agree; C: one other source; D: estimated from past years.
    */
   confidence: 'A' | 'B' | 'C' | 'D'
 }
 
-/** A day, or the first and last day of a span, as 'YYYY-MM-DD'. */
+/** A date, or the first and last date of a range, as 'YYYY-MM-DD'. */
 export interface DateSpan {
   from: string
   to: string
@@ -31,11 +36,11 @@ export type Inline =
   | { kind: 'link'; to: string; children: Inline[] }
   | { kind: 'figure'; text: string }
   | ({ kind: 'date' } & DateSpan)
-  /** A yearly date, as 'MM-DD'. */
+  /** A date that recurs every year, as 'MM-DD'. */
   | { kind: 'yearlyDay'; day: string }
   /**
-   * Refers to a note. It is placed after the words that belong to the figure, never between a number and its unit.
-   * `follows`: another mark is directly before it.
+   * Refers to a note. It is placed after the phrase that contains the figure, never between a number and its unit.
+   * `follows`: another mark immediately precedes this one.
    */
   | { kind: 'mark'; note: number; follows?: true }
 
@@ -51,7 +56,7 @@ export interface Section {
   blocks: Block[]
 }
 
-/** A part of an exam, as a key of the `guides` namespace. AP courses have the same names in every language. */
+/** A part of an exam, as a key in the `guides` namespace. AP course names are the same in every language. */
 export type BarLabel =
   | { part: 'readingWriting' | 'english' | 'math' | 'reading' | 'scienceOptional' | 'writingOptional' | 'pause' }
   | { part: 'craftAndStructure' | 'informationAndIdeas' | 'englishConventions' | 'expressionOfIdeas' }
@@ -59,7 +64,7 @@ export type BarLabel =
   | { course: string }
 
 export interface Chart {
-  /** A key of the `guides` namespace. */
+  /** A key in the `guides` namespace. */
   name: 'satTiming' | 'satReadingWriting' | 'satMath' | 'actTiming' | 'actMath' | 'apFives'
   unit: 'minutes' | 'percent'
   bars: { label: BarLabel; value: number }[]
@@ -75,7 +80,7 @@ export interface Guide {
   sections: Section[]
   charts: Chart[]
   notes: Note[]
-  /** The first and last date on which the sources of the notes were recorded. */
+  /** The first and last dates on which the sources in the notes were recorded. */
   recorded: DateSpan | undefined
 }
 
@@ -84,6 +89,6 @@ export interface GuideCard {
   slug: string
   title: string
   summary: string
-  /** The skills per grade, from G9 to G12, as plain text. Empty for exam guides. */
+  /** The skills for each grade, from G9 to G12, as plain text. Empty for exam guides. */
   grades: string[]
 }

@@ -30,7 +30,7 @@ export const subjects = [
   { slug: 'scholarship-finances', Icon: Coins },
 ] as const satisfies readonly { slug: string; Icon: LucideIcon }[]
 
-/** The subjects that have a text for each grade. */
+/** The main subjects, whose skills are listed separately for each grade. */
 export const mainSubjects = ['english', 'math', 'science', 'social-studies'] as const
 
 export const exams = ['sat', 'ap', 'act', 'ouac'] as const

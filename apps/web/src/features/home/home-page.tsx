@@ -7,7 +7,7 @@ import { QuickStart } from './quick-start.tsx'
 import { HeroPlace } from './today/hero-place.tsx'
 import { type CountryChoice, useCountry } from './use-country.ts'
 
-/** A decorative drawing: a path with three stops, of which the last is reached. */
+/** A decorative drawing of a path with three stops, the last of which has been reached. */
 function PathDrawing() {
   return (
     <svg
@@ -69,12 +69,12 @@ export function HomePage() {
 }
 
 /**
- * The maximum delay before the rest of the page loads, for readers who trigger none of the events, such as screen
+ * The maximum delay before the rest of the page loads, for readers who trigger none of the user events, such as screen
  * reader users.
  */
 const quietMs = 4_000
 
-/** The events that signal that the reader is using the page. */
+/** The events that indicate that the reader is using the page. */
 const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
 let reveal = () => {}
@@ -123,7 +123,7 @@ function BelowTheFold(country: CountryChoice) {
 
   useEffect(() => {
     if (!place.current || !('IntersectionObserver' in globalThis)) return
-    // Prerendered content is already readable and its links work; only interaction needs the code.
+    // Prerendered content is already readable and its links work. The code is needed only for interaction.
     const stopWaiting = place.current.querySelector('h2') ? revealOnUse() : revealInView(place.current)
     const timer = setTimeout(reveal, quietMs)
     return () => {

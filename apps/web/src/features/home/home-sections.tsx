@@ -36,7 +36,7 @@ function SubscribeBanner() {
   )
 }
 
-/** Links to the twelve guides of the chosen country. */
+/** Links to the twelve guides for the selected country. */
 function GuideCategories(choice: CountryChoice) {
   const { t } = useTranslation('homeSections')
   const folder = `/guides/${choice.country.toLowerCase()}`
@@ -74,7 +74,7 @@ export function HomeSections(choice: CountryChoice) {
   )
 }
 
-/** A two-button switch between the countries. */
+/** A two-button switch for selecting the country. */
 function CountrySwitch({ country, chooseCountry }: CountryChoice) {
   const { t } = useTranslation('homeSections')
   const { t: common } = useTranslation('common')
@@ -140,7 +140,10 @@ function ModulesGrid({ country }: { country: Country }) {
   )
 }
 
-/** A table of the goals per grade in the four main subjects, shown on large screens. Each cell links to its guide. */
+/**
+ * A table of the goals per grade in the four main subjects, shown on large screens. Each cell links to the subject's
+ * guide.
+ */
 function GradeGrid({ country }: { country: Country }) {
   const { t } = useTranslation('homeSections')
   const { t: common } = useTranslation('common')

@@ -11,13 +11,13 @@ async function openQuickStart(run: () => Answer | Promise<Answer>) {
   const calls = stubApi({ 'diagnostics.run': run })
   const { place } = await renderApp('/')
   const submit = await screen.findByRole('button', { name: 'Get My Strategy' })
-  // Scoped to the region, because another form on the page has the same fields.
+  // Limit the search to this region, because another form on the page has the same fields.
   const form = within(screen.getByRole('region', { name: 'Quick Start' }))
   return { calls, place, submit, form }
 }
 
 describe('QuickStart', () => {
-  it('opens the report with the result and the answers', async () => {
+  it('opens the report with the diagnostic result and the answers', async () => {
     const { place, submit, form } = await openQuickStart(() => ({ data: result }))
     await userEvent.selectOptions(form.getByLabelText('Country'), 'Canada')
     await userEvent.selectOptions(form.getByLabelText('Grade'), 'Grade 12')
@@ -62,7 +62,7 @@ describe('QuickStart', () => {
     expect(form.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', country)
   })
 
-  it('stores the country and keeps the stored language', async () => {
+  it('stores the country without changing the stored language', async () => {
     localStorage.setItem('pathwise.preferences', '{"language":"ko"}')
     const { form } = await openQuickStart(() => ({ data: result }))
     await userEvent.selectOptions(form.getByLabelText('Country'), 'Canada')

@@ -12,7 +12,7 @@ import { useEarlySubmit } from '../../lib/use-early-submit.ts'
 import { logFailedDiagnostic } from './log-failed-diagnostic.ts'
 import type { CountryChoice } from './use-country.ts'
 
-/** A form with the three answers that a strategy needs: country, grade and goal. */
+/** A form for the three answers needed to create a strategy: country, grade and goal. */
 export function QuickStart({ country, chooseCountry }: CountryChoice) {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation('common')

@@ -4,7 +4,7 @@ import { preferredCountry, rememberCountry } from '../../lib/preferences.ts'
 
 const noChanges = () => () => {}
 
-/** Manages the country of the home page. Starts with the stored country, and stores each new choice. */
+/** Manages the selected country on the home page. The initial value is the stored country; each change is stored. */
 export function useCountry() {
   const [chosen, setChosen] = useState<Country>()
   // Prerendered pages use 'US', and the first client render must match them.

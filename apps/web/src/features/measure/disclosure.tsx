@@ -9,7 +9,7 @@ interface DisclosureProps {
 }
 
 /**
- * A button that expands content below it. The content is not rendered until it is first needed, because formulas render
+ * A button that expands content below it. The content is rendered only once it is expanded, because formulas render
  * slowly.
  */
 export function Disclosure({ label, className, children }: DisclosureProps) {

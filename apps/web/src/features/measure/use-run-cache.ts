@@ -15,7 +15,7 @@ export function useRunCache() {
   return {
     add: (run: RunState) => {
       const { id, section, domain, started_at: startedAt, expires_at } = run
-      // Runs with an expiry date do not belong to an account.
+      // Only runs without an account have an expiry date.
       if (expires_at !== null) deviceRuns.add({ id, section, domain, startedAt, finished: false })
       assessments.get.setData({ id }, run)
       refetchLists()

@@ -39,14 +39,14 @@ async function openDialog(answers: Record<string, (call: Call) => Answer | Promi
 }
 
 describe('OperationsDialog', () => {
-  it('shows a notice to users who are not admins and sends no request', async () => {
+  it('shows a notice and sends no request when the user is not an admin', async () => {
     const { dialog, sent } = await openDialog({ 'auth.me': () => ({ data: sampleUser({ role: 'editor' }) }) })
     expect(dialog.getByText(/Operations are for administrators/)).toBeDefined()
     expect(dialog.queryByLabelText('Sudo password')).toBeNull()
     expect(sent('ops.commands')).toEqual([])
   })
 
-  it('lists the three commands and disables the unavailable one with a reason', async () => {
+  it('lists the three commands, and disables an unavailable command with the reason', async () => {
     const { dialog } = await openDialog()
     const rows = await dialog.findAllByRole('listitem')
     expect(rows.map((row) => within(row).getByRole('button').getAttribute('aria-label'))).toEqual([
@@ -58,7 +58,7 @@ describe('OperationsDialog', () => {
     expect(dialog.getByText('A setting that it needs is missing on this server.')).toBeDefined()
   })
 
-  it('shows its texts in Korean', async () => {
+  it('shows its text in Korean', async () => {
     const { dialog } = await openDialog({}, 'ko')
     expect(dialog.getByLabelText('sudo 비밀번호')).toBeDefined()
     for (const name of ['nginx 다시 불러오기 실행', 'MPC 점검 실행', '포털 점검 실행'])
@@ -118,7 +118,7 @@ describe('OperationsDialog', () => {
     [{ status: 409, message: 'x', reason: 'already_running' }, /^This action is already running/],
     [{ status: 422, message: 'x', reason: 'sudo_password_needed' }, /^This action needs the sudo password/],
     [{ status: 429, message: 'x', reason: 'throttled', retryAfterSeconds: 60 }, /^Too many attempts\. .+ after /],
-  ])('explains why the command did not run after %j', async (answer, text) => {
+  ])('explains why the command did not run: %j', async (answer, text) => {
     const { dialog, run } = await openDialog({
       'ops.run': () => (answer instanceof Error ? Promise.reject(answer) : answer),
     })
@@ -133,7 +133,7 @@ describe('OperationsDialog', () => {
   })
 })
 
-describe('OperationsDialog with an old sign-in', () => {
+describe('OperationsDialog when the last sign-in is too old', () => {
   it('asks for the account password again, then runs the command', async () => {
     const answers: Answer[] = [reauthenticate, { data: outcome }]
     const { dialog, sent, run } = await openDialog({
@@ -158,7 +158,7 @@ describe('OperationsDialog with an old sign-in', () => {
     [{ status: 403, message: 'x', reason: 'wrong_password' }, /^That password is incorrect\.$/],
     [{ status: 429, message: 'x', reason: 'throttled', retryAfterSeconds: 60 }, /^Too many attempts\./],
     [{ status: 500, message: 'x' }, /^That did not work\. Please try again\.$/],
-  ])('does not run the command after %j', async (answer, text) => {
+  ])('does not run the command when the password confirmation returns %j', async (answer, text) => {
     const { dialog, sent, run } = await openDialog({
       'ops.run': () => reauthenticate,
       'auth.confirmPassword': () => answer,

@@ -6,7 +6,7 @@ import { toApiFailure } from '../../lib/api-failure.ts'
 import { useTooManyText } from '../../lib/retry-time.ts'
 import type { OperationState } from './use-operation.ts'
 
-/** The raw output of a program. Scrollable by keyboard, because it may be long. */
+/** The raw output of a program. It can be scrolled with the keyboard, because it may be long. */
 function Output({ label, text }: { label: 'stdout' | 'stderr'; text: string }) {
   return (
     <figure>
@@ -22,7 +22,7 @@ function Output({ label, text }: { label: 'stdout' | 'stderr'; text: string }) {
   )
 }
 
-/** Returns a function that maps an error to the message for a command that did not run. */
+/** Returns a function that converts an error into a message explaining why a command did not run. */
 function useErrorText() {
   const { t } = useTranslation('operations')
   const tooManyText = useTooManyText()
@@ -54,8 +54,8 @@ function Outcome({ command, outcome }: { command: CommandId; outcome: CommandOut
 }
 
 /**
- * The result of the last command, which is its output or an error. Scrolls into view, because the dialog can be taller
- * than the screen.
+ * The result of the last command: its output or an error. Scrolls into view, because the dialog may be taller than the
+ * screen.
  */
 export function RunResult({ state }: { state: OperationState }) {
   const errorText = useErrorText()

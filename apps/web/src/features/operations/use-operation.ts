@@ -6,7 +6,7 @@ import { trpc } from '../../lib/trpc.ts'
 export type OperationState =
   | { kind: 'idle' }
   | { kind: 'running'; command: CommandId }
-  /** The last sign-in was too long ago, so the user must confirm the password before the command runs. */
+  /** The last sign-in was too long ago, so the user must enter the account password before the command runs. */
   | { kind: 'reauthenticate'; command: CommandId }
   /** The command ran; the outcome shows whether it succeeded. */
   | { kind: 'ended'; command: CommandId; outcome: CommandOutcome }

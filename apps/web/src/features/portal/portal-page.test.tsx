@@ -26,7 +26,7 @@ function stubServer({ demo = false, development = false, logout = { data: { ok: 
   })
 }
 
-it('shows the portal at an unknown path, with links to the main pages', async () => {
+it('shows the portal with links to the main pages when the path is unknown', async () => {
   stubServer()
   await renderApp('/no/such/place')
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no page here' })).toBeDefined()
@@ -67,7 +67,7 @@ it('signs in and out without leaving the page', async () => {
   expect(place.current.pathname).toBe('/some/where')
 })
 
-it('stays signed in and shows an error when the logout fails', async () => {
+it('stays signed in and shows an error when signing out fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   signInWith('token')
   stubServer({ logout: { status: 503, message: 'down' } })

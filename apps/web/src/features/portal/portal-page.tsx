@@ -17,7 +17,8 @@ import { OperationsButton } from '../operations/operations-button.tsx'
 import { ShareRemoval } from '../strategy/shares/share-removal.tsx'
 
 /**
- * The page for any path not in the route table: links to the main pages, login or logout, and tools for operators.
+ * The page for paths that match no other route. Shows links to the main pages, login or logout, and tools for
+ * operators.
  * @param missing whether the path is unknown; if so, the page shows a message
  */
 export function PortalPage({ missing }: { missing: boolean }) {
@@ -64,7 +65,7 @@ const places = [
   { to: '/progress', text: 'places.progress' },
 ] as const
 
-/** Links to the main pages, for visitors who followed a wrong URL. */
+/** Links to the main pages, for visitors who followed an incorrect URL. */
 function PortalPlaces() {
   const { t } = useTranslation('portal')
   return (
@@ -105,7 +106,7 @@ function SignedIn({ user }: { user: CurrentUser }) {
   )
 }
 
-/** The login form for visitors, or the account and logout for signed-in users. */
+/** The login form for visitors, or the account name and a logout button for signed-in users. */
 function PortalAccount() {
   const { t } = useTranslation('portal')
   const visitor = useVisitor()

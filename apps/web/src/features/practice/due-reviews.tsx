@@ -5,7 +5,7 @@ import { ButtonLink } from '../../lib/button-link.tsx'
 import { countDue } from './due.ts'
 import { usePracticed } from './use-practiced.ts'
 
-/** An invitation to review the problems that are due. Renders nothing when none is due. */
+/** Invites the student to review the problems that are due. Renders nothing when none are due. */
 export function DueReviews() {
   const { t } = useTranslation('practice')
   const { practiced } = usePracticed()

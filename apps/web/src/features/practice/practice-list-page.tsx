@@ -16,7 +16,7 @@ import { type PracticeSearch, readPracticeSearch, writePracticeSearch } from './
 import { ProblemFacts } from './problem-facts.tsx'
 import { type ListedProblem, usePracticeList } from './use-practice-list.ts'
 
-/** The problems as links. The titles are in English. */
+/** Lists the problems as links. The titles are in English. */
 function PracticeList({ problems }: { problems: readonly ListedProblem[] }) {
   const { t } = useTranslation('practice')
   return (
@@ -40,7 +40,7 @@ function PracticeList({ problems }: { problems: readonly ListedProblem[] }) {
 }
 
 /**
- * Returns the URL of a practice set for the list: a skill set when the filters allow it, otherwise a set of the listed
+ * Returns the URL of a practice set for the list: a skill set if the filters allow one, otherwise a set of the listed
  * problems.
  */
 function findSetAddress({ skill, difficulty, ...search }: PracticeSearch, problems: readonly ListedProblem[]): string {
@@ -73,7 +73,7 @@ function NoProblems({ search, onAll }: { search: PracticeSearch; onAll: () => vo
   )
 }
 
-/** The list of practice problems from the question bank. The filters are in the URL. */
+/** Lists the practice problems in the question bank. The filters are in the URL. */
 export function PracticeListPage() {
   const { t } = useTranslation(['practice', 'common'])
   const [parameters, setParameters] = useOptimisticSearchParams()

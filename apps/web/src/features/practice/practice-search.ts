@@ -16,7 +16,7 @@ export interface PracticeSearch {
   state: PracticeState | undefined
 }
 
-/** Returns the skills that have problems in the bank, for one subject or for all. */
+/** Returns the skills that have problems in the bank, for one subject or for all subjects. */
 export function listSkills(subject: PracticeSearch['subject']): SkillId[] {
   return skillRows.flatMap((row) =>
     practiceSubjects.some((one) => one === row.subject && (subject === undefined || one === subject)) ? [row.id] : [],
@@ -50,7 +50,7 @@ export function writePracticeSearch(search: PracticeSearch): URLSearchParams {
   })
 }
 
-/** Returns the URL of the practice list with these filters. */
+/** Returns the URL of the practice list with the given filters. */
 export function buildPracticeUrl(search: PracticeSearch): string {
   const query = writePracticeSearch(search).toString()
   return query === '' ? '/practice' : `/practice?${query}`

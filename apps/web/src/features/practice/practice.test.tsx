@@ -35,7 +35,7 @@ describe('ProblemPage', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('shows feedback on a wrong choice and allows a second try without revealing the answer', async () => {
+  it('shows feedback on a wrong choice, and allows a second try without revealing the answer', async () => {
     await openProblem(undefined, { data: secondTryReply })
     await userEvent.click(await screen.findByRole('radio', { name: /three/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Check my answer' }))
@@ -44,14 +44,14 @@ describe('ProblemPage', () => {
     expect(screen.getByRole('button', { name: 'Check my answer' })).toBeDefined()
   })
 
-  it('removes scripts from the problem', async () => {
+  it('strips scripts from the problem', async () => {
     await openProblem()
     await screen.findByText('What is two and two?')
     expect(document.querySelector('main script')).toBeNull()
   })
 
   it.each(['/practice/0', '/practice/abc', '/practice/99999999999'])(
-    'shows the not-found page for the problem path %s and sends no request',
+    'shows the not-found page for the path %s without sending a request',
     async (address) => {
       const calls = stubApi({})
       await renderApp(address)
@@ -60,7 +60,7 @@ describe('ProblemPage', () => {
     },
   )
 
-  it('shows the not-found page for a problem when the server responds with 404', async () => {
+  it('shows the not-found page when the server responds with 404', async () => {
     await openProblem({ status: 404, message: 'missing' })
     expect(await screen.findByRole('heading', { name: 'There is no such problem' })).toBeDefined()
   })
@@ -69,7 +69,7 @@ describe('ProblemPage', () => {
 describe('PracticeListPage', () => {
   const rows = () => within(screen.getByRole('main')).getAllByRole('listitem')
 
-  it('sends the filters from the URL and loads the next page after the last row', async () => {
+  it('sends the filters from the URL, and loads the next page on request', async () => {
     const first = Array.from({ length: 20 }, (_, index) => listed(index + 1))
     const calls = stubApi({
       'practice.list': ({ input }) => ({ data: JSON.stringify(input).includes('after_id') ? [listed(21)] : first }),
@@ -88,7 +88,7 @@ describe('PracticeListPage', () => {
     ['G10', '十年級'],
     ['G7', '七年級'],
     ['K', 'K'],
-  ])('shows grade %s under the same name as the filter', async (gradeCode, name) => {
+  ])('labels grade %s the same as in the filter', async (gradeCode, name) => {
     stubApi({ 'practice.list': () => ({ data: [{ ...listed(1), gradeCode }] }) })
     await renderApp('/practice', 'zh-TW')
     expect(
@@ -131,7 +131,7 @@ describe('PracticeListPage', () => {
     )
   })
 
-  it('shows an error when loading fails and an empty state when there are no problems', async () => {
+  it('shows an error when loading fails, and an empty state when there are no problems', async () => {
     let answer: Answer = { status: 403, message: 'no' }
     stubApi({ 'practice.list': () => answer })
     await renderApp('/practice')

@@ -56,7 +56,7 @@ function Problem({ problem }: { problem: OpenProblem }) {
   )
 }
 
-/** The page of one practice problem. The path contains its id. */
+/** The page of one practice problem, whose id is in the path. */
 export function ProblemPage() {
   const { t } = useTranslation('practice')
   const { pathname } = useLocation()

@@ -26,7 +26,7 @@ async function openForm(answer: () => Answer | Promise<Answer>) {
 
 beforeEach(() => localStorage.clear())
 
-it('sends a problem report with the version of the problem and shows a success message', async () => {
+it('sends a problem report with the problem version, and shows a success message', async () => {
   const { dialog, send, sent } = await openForm(() => ({ data: { received: true } }))
   await send()
   expect(dialog.getByRole('alert').textContent).toBe('Choose what is wrong first.')
@@ -36,11 +36,11 @@ it('sends a problem report with the version of the problem and shows a success m
   expect(await screen.findByText('Thank you! Your report has reached our editors.')).toBeDefined()
   expect(sent()).toMatchObject([{ id: 12, version: 1, kind: 'typo', note: 'ABH' }])
   expect(screen.queryByRole('dialog')).toBeNull()
-  // The keyboard shortcuts of the set must ignore letters typed in the form.
+  // The set's keyboard shortcuts must ignore letters typed in the form.
   expect(screen.getByRole('radio', { name: /four/ })).toHaveProperty('checked', false)
 })
 
-it('keeps the text of a problem report after a failure and resends it with the same key', async () => {
+it('keeps the text of a problem report after a failure, and resends it with the same key', async () => {
   const answers = [() => failRequest('Failed to fetch'), () => ({ data: { received: true } })]
   const { dialog, send, sent } = await openForm(() => answers.shift()?.() ?? { status: 500, message: 'none' })
   await userEvent.click(dialog.getByRole('radio', { name: 'The answer is wrong' }))

@@ -2,7 +2,7 @@ import { mergePracticed, useDevicePractice } from '../../lib/device-practice.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { trpc } from '../../lib/trpc.ts'
 
-/** Returns the practice history on this device and, when signed in, of the account. Newest first. */
+/** Returns the practice history of this device and, when the student is signed in, of the account, newest first. */
 export function usePracticed() {
   const device = useDevicePractice()
   const { kind } = useVisitor()

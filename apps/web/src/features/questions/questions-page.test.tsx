@@ -89,7 +89,7 @@ describe('question list', () => {
     expect(await cards()).toHaveLength(1)
   })
 
-  it('keeps the open-reports filter in the URL, and shows the number of open reports for each question', async () => {
+  it('stores the open-reports filter in the URL, and shows the number of open reports for each question', async () => {
     const { place, sent } = await openQuestions('/admin/questions', {
       'questions.list': () => ({
         data: {
@@ -106,14 +106,14 @@ describe('question list', () => {
     await waitFor(() => expect(sent('questions.list').at(-1)).toEqual({ page: 1, reports: 'open' }))
   })
 
-  it('redirects an out-of-range page to the last page and replaces its history entry', async () => {
+  it('redirects from an out-of-range page to the last page and replaces the history entry', async () => {
     const { place } = await openQuestions('/admin/questions?page=9', {}, sampleQuestions(101))
     await waitFor(() => expect(place.current.search).toBe('?page=2'))
     expect(await cards()).toHaveLength(1)
     expect(place.current.navigation).toBe('REPLACE')
   })
 
-  it('shows and logs an error when the list fails to load, and reloads it on click', async () => {
+  it('shows and logs an error when the list fails to load, and retries on click', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     let broken = true
     await openQuestions('/admin/questions', {
@@ -146,7 +146,7 @@ describe('question panel', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   })
 
-  it('opens a question with its summary from its card, and returns the focus to the card afterward', async () => {
+  it('opens a question with its summary when its card is clicked, and returns focus to the card afterward', async () => {
     const { place } = await openQuestions('/admin/questions')
     const [card] = await cards()
     if (card) await userEvent.click(card)

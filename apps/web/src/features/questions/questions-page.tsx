@@ -16,8 +16,8 @@ import { QuestionList } from './list/question-list.tsx'
 import { useFindNext } from './list/use-question-page.ts'
 
 /**
- * The editors' question bank: the filters, and below them the list with the open question beside it. Small screens show
- * either the list or the question.
+ * The question bank page for editors, with the filters at the top. Below them, the list is shown next to the open
+ * question. Small screens show either the list or the question.
  */
 export function QuestionsPage() {
   const { t } = useTranslation(['questions', 'questionFiles'])
@@ -36,7 +36,9 @@ export function QuestionsPage() {
     place.open(next)
   }
 
-  /** Starts to look up the next question before the save, because a saved question may no longer match the filters. */
+  /**
+   * Starts looking up the next question before the save, because the saved question may no longer match the filters.
+   */
   function startToFindNext(open: number) {
     const found = findNext(open)
     return () =>

@@ -19,7 +19,7 @@ export const questionTypes = [
   'essay',
 ] as const
 
-/** Returns functions that translate a question's values. Values without a translation are returned unchanged. */
+/** Returns functions that translate a question's field values. Values without a translation are returned unchanged. */
 export function useQuestionWords() {
   const { t } = useTranslation('questions')
   return {

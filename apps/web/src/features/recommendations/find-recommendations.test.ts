@@ -15,7 +15,7 @@ const failure = (status: number): Answer => ({ status, message: 'no' })
 let calls: Call[]
 const onLoginRequired = vi.fn<() => void>()
 
-/** Stubs the two endpoints. When `second` is omitted, the second endpoint must not be called. */
+/** Stubs the two endpoints. If `second` is omitted, the second endpoint must not be called. */
 function answers(first: Answer, second?: Answer) {
   calls = stubApi({
     [list]: () => first,
@@ -31,7 +31,7 @@ const find = (language = 'en', asked: Parameters<typeof findRecommendations>[0] 
 const asked = () => calls.map(({ procedure }) => procedure)
 
 beforeEach(() => {
-  // Signing out and in again clears the cache.
+  // Signing out and back in clears the cache.
   removeAccessToken()
   signInWith('token')
   onLoginRequired.mockClear()
@@ -71,7 +71,7 @@ describe('findRecommendations', () => {
     expect(asked()).toEqual([list, list])
   })
 
-  it('requires login without sending a request when there is no token', async () => {
+  it('requires login and sends no request when there is no token', async () => {
     removeAccessToken()
     answers(cards('Math'))
     expect(await find()).toEqual({ cards: [] })
@@ -88,7 +88,7 @@ describe('findRecommendations', () => {
     expect(onLoginRequired).toHaveBeenCalledTimes(2)
   })
 
-  it('returns the problem "method" and sends no second request after status 405', async () => {
+  it('returns the problem "method" and sends no second request when the status is 405', async () => {
     answers(failure(405))
     expect(await find()).toEqual({ cards: [], problem: 'method' })
     expect(asked()).toEqual([list])
@@ -99,7 +99,7 @@ describe('findRecommendations', () => {
     ['500', failure(500)],
     ['404', failure(404)],
     ['a broken answer', { data: 'text' }],
-  ] as const)('requests the plan endpoint when the list returns %s', async (_, first) => {
+  ] as const)('requests the plan endpoint when the list endpoint returns %s', async (_, first) => {
     answers(first, cards('From the plan'))
     expect(await find()).toMatchObject({ cards: [{ title: 'From the plan' }] })
     expect(asked()).toEqual([list, plan])
@@ -113,14 +113,14 @@ describe('findRecommendations', () => {
     expect(await find()).toMatchObject({ cards: [{ slug: '/a', title: 'A' }] })
   })
 
-  it('returns the unavailable problem when both endpoints fail, and retries on the next call', async () => {
+  it('returns the problem "unavailable" when both endpoints fail, and retries on the next call', async () => {
     answers(failure(500), failure(503))
     expect(await find()).toEqual({ cards: [], problem: 'unavailable' })
     answers(cards('Math'))
     expect(await find()).toMatchObject({ cards: [{ title: 'Math' }] })
   })
 
-  it('returns no cards and no problem when both responses are empty', async () => {
+  it('returns no cards and no problem when both responses contain no cards', async () => {
     answers(none, none)
     expect(await find()).toEqual({ cards: [] })
   })

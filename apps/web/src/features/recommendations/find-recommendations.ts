@@ -13,12 +13,12 @@ export interface RecommendationQuery {
 
 export interface Recommendations {
   readonly cards: readonly Recommendation[]
-  /** The reason that there are no cards: the server rejects the method, or it is unavailable. */
+  /** Why there are no cards: the server rejects the method or is unavailable. */
   readonly problem?: 'method' | 'unavailable'
 }
 
 interface Asking {
-  /** The current language, which is also the language of the cards. */
+  /** The current UI language, which is also the language of the cards. */
   readonly language: string
   /** Called when the endpoint requires a signed-in user. */
   readonly onLoginRequired: () => void
@@ -36,7 +36,10 @@ async function ask(path: string, query: RecommendationQuery, language: string) {
   }
 }
 
-/** Keyed by country, grade and goal. Cards contain text, so an entry is valid only for its language. */
+/**
+ * The cache, keyed by country, grade and goal. Cards contain translated text, so an entry is valid only for its
+ * language.
+ */
 const cache = new Map<string, { language: string; cards: readonly Recommendation[] }>()
 let watching = false
 
@@ -48,8 +51,8 @@ function clearWithSession() {
 }
 
 /**
- * Finds recommendations for a student: from the cache, otherwise from `recommend`, otherwise from `recommend/plan` when
- * the first request is empty or fails. Without a token, and on 401 or 403, calls `onLoginRequired` and returns no
+ * Finds recommendations for a student: from the cache, otherwise from `recommend`. If that request fails or returns no
+ * cards, requests `recommend/plan`. If there is no token, or on 401 or 403, calls `onLoginRequired` and returns no
  * cards.
  */
 export async function findRecommendations(

@@ -36,7 +36,7 @@ interface RecommendationResultsProps {
   idle: ReactNode
   /** The content shown to a visitor who must log in first. */
   loginRequired: ReactNode
-  /** The action to offer after a failure. */
+  /** The action offered after a failure. */
   action?: ReactNode
 }
 

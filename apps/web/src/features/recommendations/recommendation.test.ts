@@ -47,7 +47,7 @@ describe('readRecommendations', () => {
     },
   )
 
-  it('keeps the icon, reason and country, and drops an unknown country', () => {
+  it('keeps the icon, reason and country, but drops an unknown country', () => {
     const more = { ...card, icon: 'maths', reason: 'Fits', targetCountry: 'CA' }
     expect(readRecommendations([more])).toMatchObject([{ icon: 'maths', reason: 'Fits', targetCountry: 'CA' }])
     expect(readRecommendations([{ ...more, targetCountry: 'FR' }])).toMatchObject([{ targetCountry: undefined }])

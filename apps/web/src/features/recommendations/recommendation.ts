@@ -17,7 +17,7 @@ export interface Recommendation {
 /** The maximum number of cards read from one response. */
 const mostTaken = 8
 
-/** Returns the first of these fields that contains non-blank text. */
+/** Returns the value of the first given field that contains non-blank text. */
 function readText(card: object, ...names: readonly string[]): string | undefined {
   for (const name of names) {
     const value: unknown = Reflect.get(card, name)
@@ -26,7 +26,10 @@ function readText(card: object, ...names: readonly string[]): string | undefined
   return undefined
 }
 
-/** Returns a path on this site, from a path with or without a leading slash, or from a URL of this origin. */
+/**
+ * Returns a path on this site. Accepts a path with or without a leading slash, or a URL on this origin. Returns
+ * undefined for any other URL.
+ */
 function buildPath(slug: string | undefined): string | undefined {
   if (slug === undefined) return undefined
   const { origin } = globalThis.location
@@ -61,9 +64,9 @@ function listIn(body: unknown): readonly unknown[] {
 }
 
 /**
- * Reads at most eight cards from a response: a list, or an object with `items`, `results` or `cards`. Also accepts
+ * Reads at most eight cards from a response: an array, or an object with `items`, `results` or `cards`. Also accepts
  * `name` or `label` for the title, `path` or `url` for the slug, and `desc` or `description` for the summary. Drops
- * cards without a title and cards that link to other sites.
+ * cards that have no title and cards that link to other sites.
  */
 export function readRecommendations(body: unknown): Recommendation[] {
   return listIn(body).flatMap(readCard).slice(0, mostTaken)

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('RecommendationsPage', () => {
-  it('starts with the US, grade 11 and SAT 1500+, and shows the results', async () => {
+  it('starts with the US, grade 11 and SAT 1500+ selected, and shows the results', async () => {
     stub(() => ({ data: { items: [card] } }))
     await renderApp('/recommendations')
     expect(await screen.findByLabelText('Country')).toHaveProperty('value', 'US')
@@ -46,7 +46,7 @@ describe('RecommendationsPage', () => {
     await waitFor(() => expect(place.current.search).toBe('?country=CA&grade=G9&goal=IB+%26+art'))
   })
 
-  it('reads the search from the URL and uses the default for an unknown grade', async () => {
+  it('reads the search from the URL, and uses the default grade when the grade is unknown', async () => {
     stub(() => ({ data: [card] }))
     await renderApp('/recommendations?country=CA&grade=G6&goal=Better+at+physics')
     expect(await screen.findByLabelText('Country')).toHaveProperty('value', 'CA')
@@ -54,7 +54,7 @@ describe('RecommendationsPage', () => {
     expect(screen.getByLabelText('Goal')).toHaveProperty('value', 'Better at physics')
   })
 
-  it('links a visitor to the login page, which returns to the search', async () => {
+  it('shows visitors a login link that returns to the search', async () => {
     removeAccessToken()
     const calls = stub(() => ({ data: [card] }))
     await renderApp('/recommendations')

@@ -40,16 +40,20 @@ function LoginRequired() {
   )
 }
 
-/** Equal to the maximum per response, so that every card is shown. */
+/** The maximum number of cards shown. It equals the maximum per response, so that every card is shown. */
 const mostShown = 8
 
-/** The recommendation search by country, grade and goal. The search is in the URL, so that login can return to it. */
+/**
+ * Searches recommendations by country, grade and goal. The search is stored in the URL, so that the user returns to it
+ * after login.
+ */
 export function RecommendationsPage() {
   const { t } = useTranslation('recommendationSearch')
   const [search, setSearch] = useSearchParams()
   const query = readQuery(search, { country: preferredCountry(), grade: 'G11', goal: t('defaultGoal') })
   const { country, grade, goal } = query
-  // The results show a login link. Do not redirect, because the visitor may have opened this page from a link.
+  // The results show a login link. Do not redirect automatically, because the visitor may have followed a link to this
+  // page.
   const { state, find } = useRecommendations(() => {})
   const anonymous = useVisitor().kind === 'anonymous'
   const asked = search.has('goal')

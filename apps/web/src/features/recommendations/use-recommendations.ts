@@ -9,8 +9,8 @@ export type RecommendationState =
   | ({ readonly kind: 'found' } & Recommendations)
 
 /**
- * Loads recommendations when `find` is called, and drops a response that a later call has superseded. Repeats the
- * last query when the language changes, because cards contain text.
+ * Loads recommendations when `find` is called. Discards a response if `find` has been called again in the meantime.
+ * Repeats the last query when the language changes, because cards contain translated text.
  */
 export function useRecommendations(onLoginRequired: () => void) {
   const { i18n } = useTranslation()
@@ -18,7 +18,7 @@ export function useRecommendations(onLoginRequired: () => void) {
   const [state, setState] = useState<RecommendationState>({ kind: 'idle' })
   const question = useRef<RecommendationQuery>(undefined)
   const turn = useRef(0)
-  // Kept in a ref, so that `find` keeps its identity.
+  // Stored in a ref, so that `find` keeps its identity.
   const asking = useRef({ language, onLoginRequired })
   useEffect(() => {
     asking.current = { language, onLoginRequired }

@@ -2,7 +2,10 @@ import type { PublicConfig } from '@pathwise/api/system/system.schemas'
 
 export type Operator = PublicConfig['operator']
 
-/** A placeholder for the deployment's operator in prerendered pages. The server replaces it (`web/operated.ts`). */
+/**
+ * A placeholder for the deployment's operator in prerendered pages. The server replaces it with the actual operator
+ * (`web/operated.ts`).
+ */
 const placeholderOperator = {
   name: 'Operator of pathwise.invalid',
   jurisdiction: 'Law of pathwise.invalid',
@@ -10,15 +13,15 @@ const placeholderOperator = {
   security_email: 'security@pathwise.invalid',
 } as const satisfies Operator
 
-/** The query string of a page that is prerendered with the placeholder. */
+/** The query parameter that makes a page prerender with the placeholder. */
 export const operatedParameter = 'operated'
 
-/** A placeholder for the operator as JSON, in an attribute of the page. */
+/** A placeholder for the operator's JSON, used in an attribute of the page. */
 export const placeholderJson = 'json@pathwise.invalid'
 
 /**
- * Returns the operator that the page's HTML already shows, so that the first render matches the HTML. Returns undefined
- * when the operator publishes no address, and after navigation from another page.
+ * Returns the operator already shown in the page's HTML, so that the first render matches the HTML. Returns undefined
+ * when the operator publishes no address, and after client-side navigation from another page.
  */
 export function getPublishedOperator(search: string): Operator | undefined {
   if (typeof document === 'undefined') {
@@ -26,7 +29,7 @@ export function getPublishedOperator(search: string): Operator | undefined {
   }
   const json = document.documentElement.dataset['operator']
   if (json === undefined) return undefined
-  // Parsed by hand, because these pages do not otherwise load zod.
+  // Validate manually, because these pages do not otherwise load zod.
   const given: unknown = JSON.parse(json)
   const read = (key: keyof Operator) => {
     const value: unknown = typeof given === 'object' && given !== null ? Reflect.get(given, key) : null

@@ -62,7 +62,7 @@ function Changed({ day }: { day: string }) {
   )
 }
 
-/** The published details of the deployment's operator, or how to find them out. */
+/** The published contact details of the deployment's operator, or instructions for finding them. */
 function OperatorSection({ operator }: { operator: Operator | undefined }) {
   const { t } = useTranslation('sitePages')
   const { name, jurisdiction, contact_email: address } = operator ?? {}

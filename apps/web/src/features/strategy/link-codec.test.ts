@@ -10,7 +10,7 @@ function encoded(json: unknown): string {
 }
 
 describe('encodeReport and decodeReport', () => {
-  it('round-trips a report with text in any script', () => {
+  it('round-trips a report that contains text in any script', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 })
     const words = text.filter((goal) => goal.trim() === goal && goal !== '')
     fc.assert(
@@ -26,7 +26,7 @@ describe('encodeReport and decodeReport', () => {
     )
   })
 
-  it('encodes the JSON of result and context as URL-safe base64', () => {
+  it('encodes the result and context as JSON in URL-safe base64', () => {
     expect(encodeReport(plainTextReport)).toBe(encoded(plainTextReport))
   })
 

@@ -1,6 +1,7 @@
 import { type Report, readReport } from './report.ts'
 
-// Servers and chat apps truncate or reject longer URLs; Node limits the total size of the request headers to 16 KiB.
+// The maximum payload length. Servers and chat apps truncate or reject longer URLs; Node limits the total size of the
+// request headers to 16 KiB.
 const longestPayload = 8_000
 
 function encodeText(text: string): string {
@@ -16,8 +17,8 @@ function decodeText(encoded: string): string {
 }
 
 /**
- * Encodes the report for the `data` parameter of a link: URL-safe base64 of the UTF-8 JSON of {result, context}.
- * Omits the structured strategy if the result would be longer than 8,000 characters.
+ * Encodes the report for the `data` parameter of a link, as URL-safe base64 of the UTF-8 JSON of {result, context}.
+ * Omits the structured strategy if the encoded string would exceed 8,000 characters.
  */
 export function encodeReport({ result, context }: Report): string {
   const whole = encodeText(JSON.stringify({ result, context }))

@@ -3,11 +3,11 @@ import type { SharedReport } from '@pathwise/api/reports/reports.schemas'
 import { strategySchema } from '@pathwise/planner/strategy'
 import { z } from 'zod'
 
-/** A diagnostic result with its request context, as displayed, shared and saved by the app. */
+/** A diagnostic result with its request context, in the form that the app displays, shares and saves. */
 export type Report = SharedReport
 
-// The strategy is parsed separately, and a reading with another version is omitted, so that a report this version
-// cannot fully parse still opens with its plain text.
+// The strategy is parsed separately, and a reading of another version is dropped, so that a report that cannot be fully
+// parsed still opens with its plain text.
 const plainReportSchema = z.object({
   result: diagnosticResultSchema
     .omit({ strategy: true })
@@ -16,7 +16,7 @@ const plainReportSchema = z.object({
 })
 const structuredReportSchema = z.object({ result: z.object({ strategy: strategySchema }) })
 
-/** Parses a value as a report and drops unknown fields. Returns undefined if the value is not a report. */
+/** Parses a value as a report and drops unknown fields. Returns undefined if the value is not a valid report. */
 export function readReport(value: unknown): Report | undefined {
   const plain = plainReportSchema.safeParse(value)
   if (!plain.success) return undefined

@@ -2,7 +2,10 @@ import { type RenderedStrategy, renderStrategy, type Translate } from '@pathwise
 import type { i18n } from 'i18next'
 import type { Report } from './report.ts'
 
-/** Returns a translator for the `strategy` namespace in the UI language. Missing keys translate to the key itself. */
+/**
+ * Returns a translator for the `strategy` namespace in the UI language. For a missing key, the translator returns the
+ * key itself.
+ */
 export function createStrategyTranslator(translations: i18n): Translate {
   const translate = translations.getFixedT(null, 'strategy')
   return (key, values = {}) => {
@@ -12,7 +15,9 @@ export function createStrategyTranslator(translations: i18n): Translate {
   }
 }
 
-/** The spec's plain-text report fields. Problem ids can be strings in results from other clients. */
+/**
+ * The plain-text report fields defined in the specification. Problem ids can be strings in results from other clients.
+ */
 type PlainReport = Omit<RenderedStrategy, 'recommendedProblems'> & {
   recommendedProblems: { id: number | string; title: string }[]
 }

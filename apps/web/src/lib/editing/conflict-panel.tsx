@@ -7,11 +7,11 @@ interface ConflictPanelProps {
   text: string
   keepMine: () => void
   takeTheirs: () => void
-  /** Both versions, for reading and copying. */
+  /** Both versions, which the user can read and copy. */
   children: ReactNode
 }
 
-/** Shows both versions after a version conflict, and asks which one to keep. */
+/** Shows both versions after a version conflict, and asks which version to keep. */
 export function ConflictPanel({ title, text, keepMine, takeTheirs, children }: ConflictPanelProps) {
   const { t } = useTranslation('unsaved')
   const id = useId()

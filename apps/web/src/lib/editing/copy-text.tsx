@@ -19,7 +19,7 @@ async function copyRichText(html: string): Promise<boolean> {
   }
 }
 
-/** A button that copies one of the two conflicting versions and shows whether it succeeded. */
+/** A button that copies one of the two conflicting versions, and shows whether the copy succeeded. */
 export function CopyText({ whose, html }: { whose: 'mine' | 'theirs'; html: string }) {
   const { t } = useTranslation('unsaved')
   const [copied, setCopied] = useState<boolean>()

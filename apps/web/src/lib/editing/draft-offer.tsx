@@ -6,13 +6,13 @@ import { useFormat } from '../format.ts'
 interface DraftOfferProps {
   draft: {
     found: { savedAt: string; version?: number | undefined } | undefined
-    /** The reason that drafts cannot be stored in this browser. */
+    /** The reason why drafts cannot be stored in this browser. */
     problem: 'blocked' | 'full' | undefined
     discard: () => void
   }
-  /** The stored version; undefined for a new document. */
+  /** The stored version, or undefined for a new document. */
   version: number | undefined
-  /** The message to show when the document has changed since the draft was started. */
+  /** The message to show when the document has changed since the user started the draft. */
   older: string
   onRestore: () => void
 }

@@ -14,11 +14,11 @@ import {
 export type Draft<Text> = Text & {
   /** The stored version that the draft is based on; absent for a new document. */
   version?: number | undefined
-  /** The time, in ISO format. */
+  /** The time when the draft was stored, in ISO 8601 format. */
   savedAt: string
 }
 
-/** Stores one account's draft of one document in this browser. Ignores entries that do not match the schema. */
+/** Stores one account's draft of one document in this browser. Ignores stored entries that do not match the schema. */
 export interface DraftStore<Text> {
   read(): Draft<Text> | undefined
   write(draft: Draft<Text>): WriteOutcome
@@ -29,17 +29,17 @@ export function createDraftStore<Text>(key: StorageKey, schema: z.ZodType<Draft<
   const clearings = countClearings()
   return {
     read: () => readJson(key, (json) => schema.safeParse(json).data),
-    // An editor that is still open after a sign-out must not leave its text on the device.
+    // An editor that is still open after a sign-out must not store its text on the device.
     write: (draft) => (countClearings() === clearings ? writeJson(key, draft) : { ok: true }),
     remove: () => void removeEntry(key),
   }
 }
 
-/** The pause in typing, in milliseconds, after which the draft is stored. */
+/** How long typing must pause before the draft is stored, in milliseconds. */
 const rest = 1_000
 
 interface Drafted<Text> {
-  /** Must keep its identity while the same text is being edited. */
+  /** Must remain the same object while the same text is being edited. */
   store: DraftStore<Text>
   version: number | undefined
   text: Text
@@ -50,8 +50,8 @@ interface Drafted<Text> {
 }
 
 /**
- * Stores unsaved text in this browser and restores it. Does not overwrite an existing draft until the user has decided
- * what to do with it.
+ * Stores unsaved text in this browser and restores it. Does not overwrite an existing draft until the user restores or
+ * discards it.
  */
 export function useDraft<Text extends object>({ store, version, text, start, same, dirty }: Drafted<Text>) {
   const [found, setFound] = useState<Draft<Text> | undefined>(() => {
@@ -82,8 +82,8 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
     return () => clearTimeout(timer)
   }, [dirty, found, keep, text])
 
-  // Store the pending change when the user leaves before the pause ends. A layout effect is cleaned up in the commit
-  // that shows the next page; the cleanup of a regular effect could run after that page, or the tab, has been closed.
+  // Store the pending change when the user leaves before the pause ends. React runs a layout effect's cleanup in the
+  // commit that shows the next page. A regular effect's cleanup could run after that page, or the tab, has been closed.
   useLayoutEffect(() => {
     const flush = () => waiting.current?.()
     addEventListener('pagehide', flush)

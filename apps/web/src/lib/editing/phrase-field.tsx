@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { parseTypedLine, toTypedLine } from './phrase-notation.ts'
 
 interface PhraseFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
-  /** HTML. Sets only the initial value of the input; use a new `key` for another phrase. */
+  /** HTML. Used only as the initial value of the input; use a new `key` to show another phrase. */
   html: string
   lang: string
   /** The label of the preview. */

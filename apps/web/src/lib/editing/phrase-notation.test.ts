@@ -28,7 +28,7 @@ describe('parseTypedLine', () => {
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['"quoted" & co.', '"quoted" & co.'],
     [String.raw`\( never closed`, String.raw`\( never closed`],
-  ])('reads %s as text, not HTML', (line, read) => {
+  ])('parses %s as text, not HTML', (line, read) => {
     const holder = document.createElement('p')
     holder.innerHTML = parseTypedLine(line)
     expect(holder.textContent).toBe(read)

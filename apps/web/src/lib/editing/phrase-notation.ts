@@ -1,7 +1,7 @@
 import { limits } from '@pathwise/rich-text/limits'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 
-/** The marks allowed in a phrase, in HTML notation. */
+/** The formatting marks allowed in a phrase, in HTML notation. */
 const mark = '</?(?:strong|em|u|s|sub|sup|code)>'
 const formula = String.raw`\\\(([\s\S]*?)\\\)`
 const tokens = new RegExp(`(${mark})|${formula}`, 'g')
@@ -20,14 +20,14 @@ function escapeText(text: string): string {
 }
 
 /**
- * Converts a stored title or choice to an editable line, with formulas between `\(` and `\)`, marks as HTML and the
- * rest as text.
+ * Converts a stored title or choice to an editable line: formulas between `\(` and `\)`, marks as HTML, and everything
+ * else as text.
  */
 export function toTypedLine(html: string): string {
   return inText(new DOMParser().parseFromString(cleanPhrase(html), 'text/html').body)
 }
 
-/** Converts a typed line to the stored phrase. Does not clean up or truncate a phrase that is too long. */
+/** Converts a typed line to the phrase to be stored. Does not clean up or truncate a phrase that is too long. */
 export function parseTypedLine(line: string): string {
   let html = ''
   let end = 0

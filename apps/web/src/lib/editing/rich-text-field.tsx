@@ -15,10 +15,10 @@ interface RichTextFieldProps {
   placeholder: string
   /** The label shown while the editor's code loads. */
   loading: string
-  /** The initial HTML, read once. Change `key` to replace the text. */
+  /** The initial HTML, read only once. To replace the text, change `key`. */
   html: string
   readOnly?: boolean
-  /** The error message; undefined when the text is valid. */
+  /** The error message, or undefined when the text is valid. */
   error?: string | undefined
   editor?: Ref<RichTextEditorHandle>
   onChange: (html: string) => void

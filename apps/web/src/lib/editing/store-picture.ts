@@ -6,7 +6,7 @@ import { sessionFetch } from '../session/session-fetch.ts'
 
 const refusalSchema = z.object({ reason: z.string() })
 
-/** Uploads a file as a picture, or returns the reason for its rejection. */
+/** Uploads a file as a picture. Returns the reason when the file is rejected. */
 export async function storePicture(file: Blob): Promise<StoredPicture | { readonly refused: string }> {
   try {
     const headers = { 'content-type': 'application/octet-stream' }

@@ -89,7 +89,7 @@ it('does not block navigation when there are no unsaved changes', async () => {
 })
 
 describe('useLeaveGuard with the Navigation API', () => {
-  it('asks again before back navigation when changes are made after the user chose to leave', async () => {
+  it('asks again before back navigation when the user chose to leave but then made more changes', async () => {
     const navigation = Object.assign(new EventTarget(), { traverseTo: vi.fn<(key: string) => void>() })
     vi.stubGlobal('navigation', navigation)
     const traverse = () => {

@@ -19,10 +19,11 @@ function clickedPath(event: MouseEvent): string | undefined {
 const anywhere = () => true
 
 /**
- * Blocks leaving a page with unsaved changes through a link, through back and forward navigation where the browser
- * supports it, and by closing the tab (with the browser's built-in prompt). `asking` is true while the user has to
- * decide.
- * @param leaves returns whether a URL of this origin discards unsaved changes; must keep its identity between renders
+ * Asks before the user leaves a page with unsaved changes through a link, through back or forward navigation where the
+ * browser supports it, or by closing the tab (with the browser's built-in prompt). `asking` is true while the user has
+ * to decide.
+ * @param leaves returns whether a URL of this origin discards unsaved changes; must be the same function in every
+ * render
  */
 export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean = anywhere) {
   const navigate = useNavigate()
@@ -31,7 +32,7 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
 
   useEffect(() => {
     if (!active) return
-    // Later changes in the same editor are guarded again.
+    // Later changes in the same editor require confirmation again.
     letThrough.current = false
     const closing = (event: BeforeUnloadEvent) => event.preventDefault()
     // Capture the click before React Router, which can block navigation only in its data routers.
@@ -51,7 +52,8 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
     }
     addEventListener('beforeunload', closing)
     document.addEventListener('click', clicking, { capture: true })
-    // Not every browser supports the Navigation API. Without it, the draft is still there when the user returns.
+    // Not every browser supports the Navigation API. In browsers that do not, the draft is still available when the
+    // user returns.
     globalThis.navigation?.addEventListener('navigate', traversing)
     return () => {
       removeEventListener('beforeunload', closing)
@@ -63,7 +65,8 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
   return {
     asking: pending !== undefined,
     /**
-     * Runs `go` immediately when there are no unsaved changes, otherwise asks first. For buttons that leave the page.
+     * Runs `go` immediately when there are no unsaved changes; otherwise, asks first. For buttons that navigate away
+     * from the page.
      */
     ask: (go: () => void) => (active ? setPending({ go }) : go()),
     stay: () => setPending(undefined),

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Calls `save` on Ctrl+S and ⌘S instead of the browser's save dialog, and `saveAndNext` on Ctrl+Enter and ⌘Enter. */
+/**
+ * Calls `save` on Ctrl+S or ⌘S, instead of opening the browser's save dialog, and `saveAndNext` on Ctrl+Enter or
+ * ⌘Enter.
+ */
 export function useSaveShortcut(save: () => void, saveAndNext?: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -8,7 +11,7 @@ export function useSaveShortcut(save: () => void, saveAndNext?: () => void) {
       const act = event.key.toLowerCase() === 's' ? save : event.key === 'Enter' ? saveAndNext : undefined
       if (!act) return
       event.preventDefault()
-      // The rich text editor has its own action for Ctrl+Enter.
+      // The rich text editor has its own Ctrl+Enter action.
       if (act === saveAndNext) event.stopPropagation()
       act()
     }

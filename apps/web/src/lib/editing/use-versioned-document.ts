@@ -5,7 +5,7 @@ import { type DraftStore, useDraft } from './draft.ts'
 
 interface Version {
   readonly id: number
-  /** The number of times the document was saved. The API rejects a save that is based on another version. */
+  /** How many times the document has been saved. The API rejects a save that is based on another version. */
   readonly version: number
 }
 
@@ -13,10 +13,10 @@ export type SaveState<Text, Stored, Problem> =
   | { kind: 'idle' | 'saving' }
   | { kind: 'saved'; stored: Stored; at: Date }
   | { kind: 'problem'; problem: Problem }
-  /** Another user has saved `theirs` since the edit of `mine` began. */
+  /** Another user saved `theirs` while this user was editing `mine`. */
   | { kind: 'conflict'; mine: Text; theirs: Stored }
 
-/** The operations on one kind of document, for useVersionedDocument. */
+/** The operations for one kind of document, used by useVersionedDocument. */
 export interface DocumentKind<Text extends object, Stored extends Text & Version, Problem> {
   /** Copies only the fields that users can edit. */
   pickText: (source: Text) => Text
@@ -25,18 +25,18 @@ export interface DocumentKind<Text extends object, Stored extends Text & Version
   withBody: (text: Text, html: string) => Text
   /**
    * Adds the contents of the page's other editors, which report changes with a delay.
-   * @throws RichTextError if one of them contains more than a document allows
+   * @throws RichTextError if an editor's content exceeds the limits of a document
    */
   readOthers?: (text: Text) => Text
-  /** Opens the draft store. `id` is undefined for a new document. The function must be the same in each render. */
+  /** Opens the draft store. `id` is undefined for a new document. Must be the same function in every render. */
   openDraftStore: (userId: string, id: number | undefined) => DraftStore<Text>
-  /** Saves the text, or creates a document when there is no `target`. Rejects when the API rejects the text. */
+  /** Saves the text, or creates a document when there is no `target`. Rejects if the API rejects the text. */
   save: (text: Text, target: Version | undefined) => Promise<Stored>
   load: (id: number) => Promise<Stored>
-  /** Validates a text before it is sent. */
+  /** Validates the text before it is sent. */
   validate?: (text: Text) => Problem | undefined
   /**
-   * Converts an error to a problem.
+   * Converts an error to a problem for the user.
    * @param step `compare` when the other version could not be loaded after a conflict
    */
   toProblem: (error: unknown, step: 'save' | 'compare') => Problem
@@ -45,7 +45,7 @@ export interface DocumentKind<Text extends object, Stored extends Text & Version
 
 interface DocumentSession<Text, Start> {
   userId: string
-  /** The document as initially loaded; undefined for a new one. */
+  /** The document as initially loaded, or undefined for a new document. */
   start: Start
   /** The text before any changes. */
   startText: Text
@@ -53,7 +53,7 @@ interface DocumentSession<Text, Start> {
 
 /**
  * Manages a document that several users can save: the current text, the stored version, the draft in this browser, and
- * the conflict when another user has saved in the meantime.
+ * the conflict when another user saves first.
  */
 export function useVersionedDocument<
   Text extends object,
@@ -66,10 +66,10 @@ export function useVersionedDocument<
   const editor = useRef<RichTextEditorHandle>(null)
   const saveInFlight = useRef<Promise<State>>(undefined)
   const [state, setState] = useState<State>({ kind: 'idle' })
-  /** The stored document and the text that it corresponds to. */
+  /** The stored document, and the text at that version. */
   const [base, setBase] = useState<{ stored: Stored | Start; text: Text }>({ stored: start, text: startText })
   const [text, setText] = useState(startText)
-  // The fields read their text only once. This key remounts them when the text is replaced.
+  // The fields read their text only on mount. This key remounts them when the text is replaced.
   const [revision, setRevision] = useState(0)
 
   const { stored } = base
@@ -81,7 +81,7 @@ export function useVersionedDocument<
 
   /**
    * Returns the current text.
-   * @throws RichTextError if the rich text editor contains more than a document allows
+   * @throws RichTextError if the rich text editor's content exceeds the limits of a document
    */
   function readText(): Text {
     // The editor reports changes with a delay.
@@ -154,7 +154,7 @@ export function useVersionedDocument<
   function takeTheirs(mine: Text, theirs: Stored) {
     let kept = mine
     try {
-      // The text is newer than `mine` if the user continued typing while the save was in flight.
+      // The current text is newer than `mine` if the user continued typing while the save was in flight.
       kept = readText()
     } catch (error) {
       console.error('The text on screen could not be read', error)
@@ -168,31 +168,31 @@ export function useVersionedDocument<
 
   return {
     editor,
-    /** The stored document; undefined for a new one. */
+    /** The stored document, or undefined for a new document. */
     stored,
     text,
     revision,
     dirty,
     draft,
     state,
-    /** Whether the user must first resolve a draft or a conflict. */
+    /** Whether the user must resolve a draft or a conflict first. */
     locked,
     readText,
-    /** Replaces the whole text, in the fields too. */
+    /** Replaces the whole text, including the text shown in the fields. */
     replaceText,
     /**
-     * Changes some fields. Accepts a function that computes them from the latest text, for editors that report changes
-     * with a delay.
+     * Changes some fields. Also accepts a function that computes the fields from the latest text, for editors that
+     * report changes with a delay.
      */
     change: (part: Partial<Text> | ((before: Text) => Partial<Text>)) =>
       setText((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) })),
     save: (): Promise<State> => (locked ? Promise.resolve(state) : saveTo(stored)),
-    /** Saves the text as a new document when the original was deleted in the meantime. */
+    /** Saves the text as a new document when the original has been deleted. */
     saveAsNew: () => void saveTo(undefined),
     restoreDraft: () => {
       if (!draft.found) return
       const { version = stored?.version } = draft.found
-      // A draft of an older version must not silently overwrite the newer one.
+      // A draft based on an older version must not silently overwrite the newer version.
       if (stored && version !== undefined) setBase({ ...base, stored: { ...stored, version } })
       replaceText(pickText(draft.found))
       draft.accept()

@@ -12,14 +12,14 @@ import { useTooManyText } from '../retry-time.ts'
 import { trpc } from '../trpc.ts'
 
 /**
- * The reported problem: a practice problem, or an item of a finished run, identified by its position because students
- * do not know its id.
+ * The reported problem: a practice problem, or an item of a finished run. An item is identified by its position,
+ * because students do not know its id.
  */
 type Reported =
   | { readonly kind: 'problem'; readonly id: number; readonly version: number }
   | { readonly kind: 'item'; readonly run: string; readonly position: number }
 
-/** A button and a dialog for reporting what is wrong with a problem. */
+/** A button that opens a dialog for reporting an error in a problem. */
 export function ReportProblem({ reported, className }: { reported: Reported; className?: string }) {
   const { t } = useTranslation('practice')
   const [isOpen, setOpen] = useState(false)
@@ -60,7 +60,7 @@ function ReportForm({ reported, onCancel, onReceived }: ReportFormProps) {
   const [kind, setKind] = useState<ReportKind>()
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
-  // A second press after a lost response sends the same key, so that the report is stored only once.
+  // If the response is lost, a second press sends the same key, so that the report is stored only once.
   const [client_key] = useState(() => crypto.randomUUID())
   const ofProblem = trpc.practice.report.useMutation({ onSuccess: onReceived })
   const ofItem = trpc.assessments.reportItem.useMutation({ onSuccess: onReceived })

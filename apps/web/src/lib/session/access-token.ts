@@ -1,9 +1,9 @@
 import { onEntryChangedElsewhere, readText, removeEntry, storageKeys, writeText } from '../browser-storage.ts'
 
-/** The event on `window` after a sign-in or sign-out in this tab. Other tabs get a storage event instead. */
+/** The `window` event fired after a sign-in or sign-out in this tab. Other tabs get a storage event instead. */
 const authChanged = 'auth-changed'
 
-/** The token when storage is blocked or full. Kept in memory until the page unloads. */
+/** The token when storage is blocked or full. It stays in memory until the page unloads. */
 let unstored: string | undefined
 
 /** Returns the visitor's bearer token, or undefined when the visitor is not signed in. */
@@ -16,7 +16,7 @@ export function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 
-/** Replaces the token with a newer one of the same session. Fires no event, because the user did not change. */
+/** Replaces the token with a newer token of the same session. Fires no event, because the user did not change. */
 export function keepAccessToken(token: string) {
   unstored = writeText(storageKeys.accessToken, token).ok ? undefined : token
 }

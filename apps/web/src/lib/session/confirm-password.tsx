@@ -8,12 +8,12 @@ import { trpc } from '../trpc.ts'
 import { ConfirmFactor } from './confirm-factor.tsx'
 
 interface ConfirmPasswordProps {
-  /** The label of the button. Defaults to a general label. */
+  /** The button's label. Defaults to a general label. */
   submit?: string
   onConfirmed: () => void
 }
 
-/** Verifies the account password, or a second factor of the account, again, then calls `onConfirmed`. */
+/** Asks for the account's password or second factor again, then calls `onConfirmed`. */
 export function ConfirmPassword({ submit, onConfirmed }: ConfirmPasswordProps) {
   const { t } = useTranslation('secondFactor')
   const tooManyText = useTooManyText()

@@ -10,7 +10,7 @@ import { useTooManyText } from '../retry-time.ts'
 import { signWithPasskey, supportsPasskeys } from './passkey-browser.ts'
 
 interface FactorAnswerProps {
-  /** Undefined while the options load. */
+  /** Undefined while the passkey options load. */
   options: SecondFactorOptions | undefined
   /** The error from loading the options or from the last answer. */
   error: unknown

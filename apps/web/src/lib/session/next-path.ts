@@ -1,15 +1,18 @@
 const home = '/'
 
-/** Paths that are never a redirect target after sign-in, because their pages are for visitors who are not signed in. */
+/** Paths that are never a redirect target after sign-in, because these pages are for visitors who are not signed in. */
 const entrances: readonly string[] = ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email']
 
 /** Characters that browsers drop or reinterpret: control characters, spaces and backslashes (read as slashes). */
 const unsafe = /[\p{Cc} \\]/u
 
-/** The number of times a path is decoded. Exceeds the layers of percent-encoding that any server or proxy decodes. */
+/**
+ * The number of times a path is decoded. Exceeds the number of percent-encoding layers that any server or proxy
+ * decodes.
+ */
 const layers = 3
 
-/** Returns whether a path resolves to another location when decoded, or cannot be decoded. */
+/** Returns whether a path cannot be decoded, or resolves to another location when decoded. */
 function isDisguised(path: string): boolean {
   let current = path
   for (let layer = 0; layer < layers; layer += 1) {
@@ -33,13 +36,13 @@ export function sameOriginPath(requested: string): string | undefined {
   const here = globalThis.location.origin
   if (!URL.canParse(requested, here)) return undefined
   const { origin, pathname, search, hash } = new URL(requested, here)
-  // The URL parser has resolved dot segments: `/.//evil` is now `//evil`.
+  // The URL parser has resolved the dot segments: `/.//evil` is now `//evil`.
   return origin === here && !pathname.startsWith('//') && !isDisguised(pathname) ? pathname + search + hash : undefined
 }
 
 /**
- * Returns the redirect target after sign-in: the requested path, or the home page if the path is unsafe or an
- * entrance page.
+ * Returns the redirect target after sign-in: the requested path, or the home page if the path is unsafe or is the login
+ * or register page.
  */
 export function safeNextPath(requested: string | null): string {
   const path = requested ? sameOriginPath(requested) : undefined
@@ -48,7 +51,7 @@ export function safeNextPath(requested: string | null): string {
   return entrances.includes(pathname) ? home : path
 }
 
-/** Returns the URL of the login or register page that redirects to `next` afterwards. */
+/** Returns the URL of the login or register page, which redirects to `next` afterwards. */
 export function entranceAddress(entrance: '/login' | '/register', next: string): string {
   return next === home ? entrance : `${entrance}?next=${encodeURIComponent(next)}`
 }

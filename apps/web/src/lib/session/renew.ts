@@ -1,18 +1,21 @@
 import { apiBase } from '../api-base.ts'
 import { accessToken, keepAccessToken, removeAccessToken, signInWith } from './access-token.ts'
 
-/** The timeout, long enough for a slow mobile network. Without it, a hanging request would block every tab. */
+/**
+ * The request timeout, long enough for a slow mobile network. Without a timeout, a hanging request would block every
+ * tab.
+ */
 const timeoutMs = 15_000
 
 /**
- * The only statuses that mean the session has ended. A busy, broken or restarting server must not sign the user out.
+ * The only statuses that mean the session has ended. A busy, failing or restarting server must not sign the user out.
  */
 const endedStatuses: readonly number[] = [401, 403]
 
 let inFlight: Promise<boolean> | undefined
 
 /**
- * Runs `work` in one tab at a time if the browser supports locks, because each refresh invalidates the previous
+ * Runs `work` in only one tab at a time if the browser supports locks, because each refresh invalidates the previous
  * refresh token.
  */
 async function runExclusively(work: () => Promise<boolean>): Promise<boolean> {
@@ -55,8 +58,8 @@ async function refresh(refused: string | undefined): Promise<boolean> {
 }
 
 /**
- * Requests a new access token after the API returned 401 for `refused`. Concurrent calls share one request. Returns
- * whether to repeat the original request. Removes the token and notifies listeners when the session has ended.
+ * Requests a new access token after the API rejected `refused` with a 401. Concurrent calls share one request. Returns
+ * whether to repeat the original request. If the session has ended, removes the token and notifies listeners.
  */
 export async function renewAccessToken(refused: string | undefined): Promise<boolean> {
   if (alreadyRenewed(refused)) return true

@@ -12,7 +12,7 @@ beforeEach(() => {
   signInWith('old')
 })
 
-it('sends the token and retries with the renewed one after a 401', async () => {
+it('sends the token, and retries with the renewed token after a 401', async () => {
   const calls = stubApi({
     '/api/file': ({ token }) => (token === 'new' ? { data: 'a file' } : notAuthenticated),
     [refreshPath]: () => ({ data: { access_token: 'new' } }),

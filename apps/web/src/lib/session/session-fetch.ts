@@ -12,8 +12,8 @@ function send(address: string, token: string | undefined, { headers, ...init }: 
 
 /**
  * Sends a `fetch` with the user's token, for files and other calls that are not procedures. After a 401, refreshes the
- * token, sharing the request with concurrent procedure calls, and retries once. Removes the token when the retry also
- * returns 401. The body must be reusable.
+ * token (sharing the refresh with concurrent procedure calls) and retries once. If the retry also returns 401, removes
+ * the token. The request body must be reusable.
  */
 export async function sessionFetch(address: string, init: RequestInit = {}): Promise<Response> {
   const used = accessToken()

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('sessionLink', () => {
-  it('refreshes once for ten concurrent 401 responses and retries each with the new token', async () => {
+  it('refreshes once for ten concurrent 401 responses, and retries each call with the new token', async () => {
     let allSent = () => {}
     const sent = new Promise<void>((resolve) => {
       allSent = resolve
@@ -36,7 +36,7 @@ describe('sessionLink', () => {
       },
       [refreshPath]: () => ({ data: { access_token: 'new' } }),
     })
-    // Ten clients, so that the failures arrive in ten responses instead of one batch.
+    // Uses ten clients, so that the failures arrive in ten responses instead of one batch.
     const answers = await Promise.all(Array.from({ length: 10 }, () => newClient().auth.me.query()))
     expect(answers).toEqual(Array.from({ length: 10 }, () => user))
     expect(named(calls, refreshPath)).toHaveLength(1)
@@ -110,7 +110,7 @@ describe('sessionLink', () => {
     expect(accessToken()).toBe('old')
   })
 
-  it('uses the token that another tab stored in the meantime, without sending a refresh request', async () => {
+  it('uses the token that another tab stored in the meantime, and sends no refresh request', async () => {
     const calls = stubApi({
       'auth.me': (call) => {
         if (call.token === 'old') localStorage.setItem('access_token', 'from another tab')
@@ -121,7 +121,7 @@ describe('sessionLink', () => {
     expect(named(calls, refreshPath)).toHaveLength(0)
   })
 
-  it('does not sign the user back in after a sign-out during the refresh', async () => {
+  it('does not sign the user back in when the user signs out during the refresh', async () => {
     stubApi({
       'auth.me': () => notAuthenticated,
       [refreshPath]: () => {
@@ -144,7 +144,7 @@ describe('sessionLink', () => {
     ['auth.login', notAuthenticated],
     ['account.register', notAuthenticated],
     ['account.delete', { ...notAuthenticated, reason: 'wrong_password' }],
-  ])('does not refresh the token when %s returns 401 for a password check', async (procedure, answer) => {
+  ])('does not refresh the token when %s returns 401 for wrong credentials', async (procedure, answer) => {
     const calls = stubApi({ [procedure]: () => answer })
     const client = newClient()
     const credentials = { email: 'a@example.org', password: 'a long password' }

@@ -5,10 +5,7 @@ import { type ApiFailure, toApiFailure } from '../api-failure.ts'
 import { accessToken, removeAccessToken } from './access-token.ts'
 import { renewAccessToken } from './renew.ts'
 
-/**
- * Procedures for which a 401 is a regular response, such as for a wrong password, and does not mean that the token has
- * expired.
- */
+/** Procedures that can return 401 for a reason other than an expired token, such as a wrong password. */
 const ownAnswers: readonly string[] = [
   'auth.login',
   'auth.secondFactor',
@@ -26,7 +23,7 @@ function lacksSession({ path }: Operation, { status, reason }: ApiFailure): bool
 
 /**
  * After a 401, refreshes the token once for all concurrent failures and retries once. Resends only the failed
- * operations of a batch. Removes the token when the retry fails too.
+ * operations of a batch. If the retry also fails, removes the token.
  */
 export const sessionLink: TRPCLink<AppRouter> =
   () =>

@@ -1,6 +1,6 @@
-/** The steps that a device runs on sign-out. */
+/** The steps that run on this device at sign-out. */
 interface SignOutSteps {
-  /** Sends queued data. Resolves to false when the student stays signed in because some data could not be sent. */
+  /** Sends queued data. Resolves to false when the user stays signed in because some data could not be sent. */
   readonly send: () => Promise<boolean>
   /** Loads the function that removes the account's data from this device. */
   readonly loadClear: () => Promise<() => void>
@@ -17,8 +17,8 @@ export function setSignOutSteps(next: SignOutSteps): () => void {
 }
 
 /**
- * Loads the function that clears the device, to be called after the account's session has ended.
- * @throws any error while it loads
+ * Loads the function that clears the device, which must be called after the account's session has ended.
+ * @throws any error that occurs while it loads
  */
 export async function loadClearDevice(): Promise<() => void> {
   return steps ? steps.loadClear() : () => undefined
@@ -26,7 +26,7 @@ export async function loadClearDevice(): Promise<() => void> {
 
 /**
  * Sends the data queued on this device. Returns a function that clears the device after the session has ended, or
- * undefined when the student stays signed in.
+ * undefined when the user stays signed in.
  * @throws any error of a step that could not start
  */
 export async function prepareSignOut(): Promise<(() => void) | undefined> {

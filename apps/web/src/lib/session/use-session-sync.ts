@@ -8,8 +8,8 @@ import { useVisitor } from './use-visitor.ts'
 const others = ({ queryKey: [path] }: Query) => !Array.isArray(path) || path.join('.') !== 'auth.me'
 
 /**
- * Keeps one user's data in the query cache: clears it on sign-out, and refetches everything when another user signs
- * in, in this tab or another. Must be used once, around the whole app.
+ * Keeps only one user's data in the query cache: clears the cache on sign-out, and refetches everything when another
+ * user signs in, in this tab or another. Must be used only once, around the whole app.
  */
 export function useSessionSync() {
   const queryClient = useQueryClient()

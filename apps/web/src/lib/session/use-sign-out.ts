@@ -4,8 +4,8 @@ import { removeAccessToken } from './access-token.ts'
 import { prepareSignOut } from './sign-out-steps.ts'
 
 /**
- * Sends what is queued, ends the session on the server, then clears the browser. When the server is unreachable, the
- * user stays signed in: on a shared computer, the user must not appear signed out while the session cookie still works.
+ * Sends queued data, ends the session on the server, then clears the browser. If the server is unreachable, the user
+ * stays signed in: on a shared computer, the user must not appear signed out while the session cookie is still valid.
  */
 export function useSignOut() {
   const [phase, setPhase] = useState<'busy' | 'failed' | 'idle'>('idle')

@@ -3,8 +3,7 @@ import { toApiFailure } from '../api-failure.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
 
 /**
- * Asks for the password when an action is refused because the password was entered too long ago, then repeats the
- * action.
+ * Asks for the password when an action is rejected because the last password entry is too old, then repeats the action.
  */
 export function useStepUp() {
   const [repeat, setRepeat] = useState<() => void>()
@@ -18,7 +17,7 @@ export function useStepUp() {
     />
   )
   return {
-    /** The form to show when the password is needed. */
+    /** The password form, when the password is required. */
     form,
     needsPassword,
     /** Shows the form when the error requires the password. */

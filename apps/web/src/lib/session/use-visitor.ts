@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { trpc } from '../trpc.ts'
 import { accessToken, onAuthChanged } from './access-token.ts'
 
-/** Whether the visitor is signed in, and as which user. */
+/** Whether the visitor is signed in and, if so, as which user. */
 export type Visitor =
   | { kind: 'anonymous' }
   /** There is a token, and the user is being loaded. */
@@ -14,7 +14,9 @@ export type Visitor =
 
 const hasToken = () => accessToken() !== undefined
 
-/** Returns the current user, refetched after every sign-in and sign-out. Sends no request when there is no token. */
+/**
+ * Returns the current user, and refetches after every sign-in and sign-out. Sends no request when there is no token.
+ */
 export function useVisitor(): Visitor {
   const token = useSyncExternalStore(onAuthChanged, hasToken, () => false)
   const { data, isError, refetch } = trpc.auth.me.useQuery(undefined, { enabled: token })

@@ -6,16 +6,16 @@ const textInputs = 'textarea, select, [contenteditable], input:not([type=radio],
 const activated = 'button, a, input, summary'
 
 /**
- * Returns the action of a key: a letter in upper case, or the name of another key. Undefined when it has none. Its
- * argument says whether Shift is held.
+ * Returns the action of a key, given as an uppercase letter or another key's name, or undefined when the key has no
+ * action. The action's argument is whether Shift is pressed.
  */
 type FindAction = (key: string) => ((isShift: boolean) => void) | undefined
 
 /**
- * Returns the key handler for part of a page. It ignores keys pressed outside that part, in text fields or while an
- * input method is composing, and all keys once the user has turned the shortcuts off (WCAG 2.1.4). `?` shows the list
- * of keys.
- * @param setting the browser storage entry that holds `off`
+ * Returns the key handler for part of a page. Ignores keys pressed outside that part, in text fields or while an input
+ * method is composing, and ignores all keys when the user has turned shortcuts off (WCAG 2.1.4). `?` shows the list of
+ * shortcuts.
+ * @param setting the browser storage entry that contains `off` when shortcuts are off
  */
 export function useShortcuts(setting: StorageKey, findAction: FindAction) {
   const [enabled, setEnabled] = useState(() => readText(setting) !== 'off')

@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { SecondFactorStep } from './second-factor-step.tsx'
 import { type Credentials, LoginMessage, useLogin } from './use-login.tsx'
 
-/** The password of the demo accounts. It is public: the documentation also contains it. */
+/** The password of the demo accounts. It is not secret: the documentation also contains it. */
 const demoPassword = 'pathwise-demo'
 
 const demoAccounts = [
@@ -17,11 +17,11 @@ const demoAccounts = [
 
 interface LoginFormProps {
   onSuccess: () => void
-  /** Whether to submit the prefilled demo account automatically. Ignored on servers without demo accounts. */
+  /** Whether to submit the prefilled demo account automatically. Ignored when the server has no demo accounts. */
   autoLogin?: boolean
 }
 
-/** The login form. It is prefilled with a demo account, unless the user types before the server's response arrives. */
+/** The login form. It is prefilled with a demo account unless the user starts typing before the server responds. */
 export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
   const { t } = useTranslation('login')
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
@@ -99,7 +99,7 @@ export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
   )
 }
 
-/** Fills the form with a demo account. */
+/** Fills in the form with a demo account. */
 function DemoAccountChoice({ chosen, onChoose }: { chosen: string; onChoose: (email: string) => void }) {
   const { t } = useTranslation('login')
   return (

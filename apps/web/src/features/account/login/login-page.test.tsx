@@ -13,7 +13,8 @@ const signedIn: Answer = { data: { access_token: 'fresh', user } }
 
 beforeEach(() => {
   removeAccessToken()
-  // jsdom cannot navigate. The fallback would navigate, because the test router does not change `location`.
+  // jsdom cannot navigate. Without this stub, the fallback to a full page load would run, because the test router does
+  // not change `location`.
   vi.stubGlobal('location', { pathname: '/login', origin: 'http://localhost', assign: () => {} })
 })
 
@@ -76,7 +77,7 @@ describe('sign-in', () => {
     ['', '', 'Email'],
     ['  ', 'four unrelated words', 'Email'],
     ['mina@example.org', '', 'Password'],
-  ])('focuses the empty field for the values %j and %j', async (email, password, focused) => {
+  ])('focuses the empty field when the email and password are %j and %j', async (email, password, focused) => {
     const { sent } = await openLogin()
     await fillAndSubmit(email, password)
     expect((await screen.findByRole('alert')).textContent).toBe('Please enter email/password.')
@@ -121,7 +122,7 @@ describe('sign-in', () => {
 })
 
 describe('login with demo accounts', () => {
-  it('fills the form with the chosen demo account', async () => {
+  it('fills in the form with the selected demo account', async () => {
     const { sent } = await openLogin({ demo: true })
     await vi.waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'student@pathwise.example'))
     await userEvent.click(screen.getByRole('button', { name: 'Admin' }))
@@ -168,7 +169,7 @@ it('leaves the login form empty when the server has no demo accounts', async () 
   expect(sent()).toEqual([])
 })
 
-it('shows a Continue link to a signed-in user and sends no sign-in request', async () => {
+it('shows a Continue link and sends no sign-in request when the user is already signed in', async () => {
   signInWith('fresh')
   const { sent } = await openLogin({ demo: true }, '/login?autologin=1&next=/pricing')
   expect(await screen.findByText('You are logged in as mina@example.org.')).toBeDefined()

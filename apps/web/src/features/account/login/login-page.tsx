@@ -56,7 +56,7 @@ export function LoginPage() {
   )
 }
 
-/** Replaces the login form for a signed-in user, who can continue or sign out and use another account. */
+/** Replaces the login form for a signed-in user, who can continue or switch to another account. */
 function AlreadySignedIn({ user, next }: { user: CurrentUser; next: string }) {
   const { t } = useTranslation('login')
   const { signOut, busy, failed } = useSignOut()

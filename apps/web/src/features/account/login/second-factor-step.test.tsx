@@ -13,7 +13,8 @@ const challenge = 'c'.repeat(43)
 
 beforeEach(() => {
   removeAccessToken()
-  // jsdom cannot navigate. The fallback would navigate, because the test router does not change `location`.
+  // jsdom cannot navigate. Without this stub, the fallback to a full page load would run, because the test router does
+  // not change `location`.
   vi.stubGlobal('location', { pathname: '/login', origin: 'http://localhost', assign: () => {} })
 })
 
@@ -34,7 +35,7 @@ async function openStep(answer: (call: Call) => Answer, address = '/login') {
   return { ...app, sent }
 }
 
-it('asks for the code after the password, and uses it to sign in', async () => {
+it('asks for the code after the password, and signs in with it', async () => {
   const { sent } = await openStep(() => ({ data: { access_token: 'fresh', user } }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'One more step' }))
   expect(accessToken()).toBeUndefined()
@@ -44,7 +45,7 @@ it('asks for the code after the password, and uses it to sign in', async () => {
   expect(sent()).toEqual([{ challenge, code: '123456' }])
 })
 
-it('redirects to the requested page after the code', async () => {
+it('redirects to the requested page after the code is accepted', async () => {
   const { place } = await openStep(() => ({ data: { access_token: 'fresh', user } }), '/login?next=/pricing')
   await fill(screen.getByLabelText('Code'), '123456')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))

@@ -5,7 +5,7 @@ import { FactorAnswer } from '../../../lib/session/factor-answer.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 
 interface SecondFactorStepProps {
-  /** The server's response to the password. */
+  /** The challenge that the server issued after the correct password. */
   challenge: string
   onSignedIn: (token: string) => void
   /** Returns to the password step. */
@@ -21,7 +21,7 @@ export function SecondFactorStep({ challenge, onSignedIn, onRestart }: SecondFac
   })
   useEffect(() => ask({ challenge }), [ask, challenge])
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that had focus is gone.
+  // The form that was focused no longer exists.
   useEffect(() => heading.current?.focus(), [])
 
   return (

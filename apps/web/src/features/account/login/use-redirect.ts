@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
-/** The time limit for the router, after which the browser loads the page. */
+/** How long to wait for the router before falling back to a full page load. */
 const timeoutMs = 300
 
 /** Redirects to `next` after sign-in. Falls back to a full page load when the URL has not changed after 300 ms. */

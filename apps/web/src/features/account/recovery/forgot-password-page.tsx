@@ -12,7 +12,7 @@ import { FailureAlert } from '../failure-alert.tsx'
 import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 import { NarrowPage } from './link-state.tsx'
 
-/** The page that sends a password reset link. It shows the same message for every address. */
+/** The page that sends a password reset link. It shows the same message whether or not the address is registered. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('recovery')
   const { data: capabilities } = trpc.system.capabilities.useQuery(undefined, { staleTime: Infinity })
@@ -68,7 +68,7 @@ export function ForgotPasswordPage() {
 
 interface CheckMailProps {
   email: string
-  /** Whether a demonstration server keeps the mail instead of sending it. */
+  /** Whether this is a demonstration server, which stores emails instead of sending them. */
   isKept: boolean
   onAgain: () => void
 }

@@ -19,11 +19,11 @@ export function NarrowPage({ title, lead, children }: { title: string; lead?: Re
 }
 
 type LinkStateProps = Pick<ReturnType<typeof useLink>, 'error' | 'isExpired' | 'isLoading' | 'retry'> & {
-  /** The page's heading while the link is being checked. */
+  /** The heading shown while the link is being checked. */
   title: string
 }
 
-/** Replaces the page when its link is loading, has expired or could not be checked. */
+/** Replaces the page's content while its link is loading, and when the link has expired or could not be checked. */
 export function LinkState({ title, isLoading, isExpired, error, retry }: LinkStateProps) {
   const { t } = useTranslation('recovery')
   const tooManyText = useTooManyText()
@@ -42,7 +42,7 @@ export function LinkState({ title, isLoading, isExpired, error, retry }: LinkSta
   )
 }
 
-/** The page for a link that was used or has expired. */
+/** The page for a link that has expired or was already used. */
 export function ExpiredLink() {
   const { t } = useTranslation('recovery')
   return (

@@ -33,7 +33,7 @@ describe('forgot-password page', () => {
       'recovery.requestReset': () => answer,
     })
 
-  it('requests a link and shows the same message for every address', async () => {
+  it('requests a link and shows the same message whether or not the address is registered', async () => {
     const { sent } = await openForgot('smtp')
     await fill(screen.getByLabelText('Email'), ` ${email} `)
     await press('Send the link')
@@ -43,14 +43,14 @@ describe('forgot-password page', () => {
     expect(sent('recovery.requestReset')).toEqual([{ email }])
   })
 
-  it('explains where the mail is kept on a demonstration server', async () => {
+  it('explains where to find the email on a demonstration server', async () => {
     await openForgot('outbox')
     await fill(screen.getByLabelText('Email'), email)
     await press('Send the link')
     expect(await screen.findByText(/^This is a demonstration/)).toBeDefined()
   })
 
-  it('links to the contact page when the site sends no mail', async () => {
+  it('links to the contact page when the site sends no email', async () => {
     await openForgot('off')
     await findTitle('This site sends no mail')
     expect(screen.getByRole('main').querySelector('a[href="/contact"]')).not.toBeNull()
@@ -73,7 +73,7 @@ describe('reset-password page', () => {
       ...answers,
     })
 
-  it('sends the new password with the secret from the URL', async () => {
+  it('sends the new password with the token from the URL', async () => {
     const { sent } = await openReset({ 'recovery.resetPassword': () => ({ data: { ok: true } }) })
     await fill(await screen.findByLabelText('New password'), 'five other unrelated words')
     await press('Save new password')
@@ -92,7 +92,7 @@ describe('reset-password page', () => {
   it.each([
     ['before', { 'recovery.openLink': () => expired }],
     ['while', { 'recovery.resetPassword': () => expired }],
-  ])('links to the forgot-password page when the link has expired %s the form is filled in', async (when, answers) => {
+  ])('links to the forgot-password page when the link expires %s the form is filled in', async (when, answers) => {
     await openReset(answers)
     if (when === 'while') {
       await fill(await screen.findByLabelText('New password'), 'five other unrelated words')
@@ -108,7 +108,7 @@ describe('reset-password page', () => {
   })
 })
 
-describe('page for all other links', () => {
+describe('page for links other than password resets', () => {
   const openVerify = (purpose: string, answer: Answer) =>
     open(`/verify-email#${token}`, {
       'recovery.openLink': () => ({ data: { purpose, email } }),
@@ -121,7 +121,7 @@ describe('page for all other links', () => {
     ['change_old', 'Confirm the change', false, /Now confirm at the other address/],
     ['change_new', 'Confirm the change', true, /Your account has moved/],
     ['reminder', 'Yes, send it to me', true, /The first mail comes next Sunday/],
-  ])('uses a link for %s only when the button is pressed', async (purpose, button, complete, text) => {
+  ])('uses a "%s" link only when the button is pressed', async (purpose, button, complete, text) => {
     const { sent } = await openVerify(purpose, confirmed(purpose, complete))
     await screen.findByRole('button', { name: button })
     expect(sent('recovery.confirmLink')).toEqual([])

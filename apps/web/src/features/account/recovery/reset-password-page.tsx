@@ -12,7 +12,9 @@ import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 import { ExpiredLink, LinkState, NarrowPage } from './link-state.tsx'
 import { useLink } from './use-link.ts'
 
-/** The page where a reset link is used to set a new password. Only pressing the button uses up the link. */
+/**
+ * The page where the user sets a new password with a reset link. The link is used up only when the button is pressed.
+ */
 export function ResetPasswordPage() {
   const { t } = useTranslation('recovery')
   const { token, link, ...state } = useLink()
@@ -26,7 +28,7 @@ function ResetForm({ token, email }: { token: string; email: string }) {
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
   const { mutate, isPending, isSuccess, error, reset } = trpc.recovery.resetPassword.useMutation({
-    // The reset ended existing sessions, possibly including the one in this browser.
+    // The reset ended all existing sessions, possibly including the one in this browser.
     onSuccess: removeAccessToken,
   })
   const { reason, status } = toApiFailure(error)

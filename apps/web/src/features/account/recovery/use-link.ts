@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
-/** Returns the secret in the page's URL and the action it permits. Opening the page does not use up the link. */
+/** Returns the token in the page's URL and the action that it permits. Opening the page does not use up the link. */
 export function useLink() {
   const token = useLocation().hash.slice(1)
   const { client } = trpc.useUtils()

@@ -12,7 +12,7 @@ describe('isCertainlyOldEnough', () => {
     [2011, 14, true],
     [2026, 13, false],
     [1950, 18, true],
-  ])('says of the birth year %i with the minimum age %i: %j', (year, minimumAge, expected) => {
+  ])('for the birth year %i and the minimum age %i, returns %j', (year, minimumAge, expected) => {
     expect(isCertainlyOldEnough(year, minimumAge, today)).toBe(expected)
     expect(isCertainlyOldEnough(year, minimumAge, new Date(2026, 11, 31))).toBe(expected)
   })

@@ -1,12 +1,16 @@
 /**
- * Returns whether a user born in `birthYear` is old enough, whatever the birthday: a user who reaches the minimum age in
- * the current year could still be younger. The server checks again; this check prevents a child's data from being sent.
+ * Returns whether a user born in `birthYear` is certainly old enough. Returns false for a user who reaches the minimum
+ * age this year, because their birthday may be still to come. The server checks again; this check avoids sending a
+ * child's data.
  */
 export function isCertainlyOldEnough(birthYear: number, minimumAge: number, today: Date): boolean {
   return today.getFullYear() - birthYear > minimumAge
 }
 
-/** Returns every possible birth year, latest first. The list has no gaps, so it does not reveal the age limit. */
+/**
+ * Returns every possible birth year, latest first. Includes years below the age limit, so that the list does not reveal
+ * the limit.
+ */
 export function listBirthYears(today: Date): number[] {
   return Array.from({ length: 121 }, (_, years) => today.getFullYear() - years)
 }

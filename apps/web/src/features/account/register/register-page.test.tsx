@@ -44,7 +44,7 @@ describe('registration', () => {
     expect(accessToken()).toBe('fresh')
   })
 
-  it('asks the user to check the mail when a link creates the account, and does not sign in', async () => {
+  it('asks the user to check their email, and does not sign in, when the account must be created through a link', async () => {
     const { place } = await openRegister({ data: { check_mail: true } }, '/register?next=/pricing')
     await fillAndSubmit()
     const title = await screen.findByRole('heading', { level: 1, name: 'Check your mail' })
@@ -54,7 +54,7 @@ describe('registration', () => {
     expect(accessToken()).toBeUndefined()
   })
 
-  it('sends no name when the field is empty', async () => {
+  it('omits the name from the request when the field is empty', async () => {
     const { sent } = await openRegister()
     await fillAndSubmit({ name: '  ' })
     await vi.waitFor(() => expect(sent()).toHaveLength(1))
@@ -72,7 +72,7 @@ describe('registration', () => {
     [{ email: '' }, 'Email', 'Enter your email address.'],
     [{ password: 'elevenchars' }, 'Password', 'Use at least 12 characters.'],
     [{ password: 'x'.repeat(129) }, 'Password', 'Use at most 128 characters.'],
-  ])('marks and focuses the invalid field and sends no request for %j', async (answers, label, text) => {
+  ])('marks and focuses the invalid field and sends no request when the input is %j', async (answers, label, text) => {
     const { sent } = await openRegister()
     await fillAndSubmit(answers)
     expect(await screen.findByText(text)).toBeDefined()
@@ -122,7 +122,7 @@ describe('registration', () => {
       { status: 429, message: 'slow down', reason: 'throttled', retryAfterSeconds: 60 },
       /^Too many attempts\. Please try again after \d+:\d\d\s[AP]M\.$/,
     ],
-  ])('shows an error after the registration response %j', async (answer, text) => {
+  ])('shows an error when the registration response is %j', async (answer, text) => {
     await openRegister(answer)
     await fillAndSubmit()
     expect((await screen.findByRole('alert')).textContent).toMatch(text)
@@ -154,7 +154,7 @@ describe('registration under 13', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('account.register')
   })
 
-  it('shows the age notice when the server rejects the age', async () => {
+  it('shows the age notice when the server rejects the user’s age', async () => {
     await openRegister({ status: 422, message: 'too young', reason: 'too_young' })
     await fillAndSubmit({ birthYear: String(thisYear - 14) })
     expect(await screen.findByRole('heading', { name: 'You can’t create an account just yet' })).toBeDefined()

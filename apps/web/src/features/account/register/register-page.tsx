@@ -47,8 +47,8 @@ export function RegisterPage() {
 }
 
 /**
- * Replaces the page when a link in a mail creates the account. Shows the same message for an address that is already
- * registered.
+ * Replaces the page when an emailed link must be used to create the account. Shows the same message when the address is
+ * already registered.
  */
 function CheckMail({ email }: { email: string }) {
   const { t } = useTranslation('recovery')
@@ -67,7 +67,9 @@ function CheckMail({ email }: { email: string }) {
   )
 }
 
-/** Replaces the form when the user could be too young. Takes focus, because the form that had the focus is gone. */
+/**
+ * Replaces the form when the user may be too young. Takes focus, because the form that was focused no longer exists.
+ */
 function TooYoung({ minimumAge }: { minimumAge: number }) {
   const { t } = useTranslation('account')
   const title = useRef<HTMLHeadingElement>(null)

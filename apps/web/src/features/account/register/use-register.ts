@@ -9,11 +9,11 @@ export interface Answers {
   name: string
   email: string
   password: string
-  /** A year, or '' when none is chosen. */
+  /** A year, or '' when none is selected. */
   birthYear: string
 }
 
-/** The text key for each field's problem. */
+/** The text key of the error for each field. */
 export interface Problems {
   name?: 'refused'
   email?: 'missing' | 'refused' | 'taken'
@@ -41,7 +41,7 @@ function toProblems(error: unknown): Problems {
   }
 }
 
-/** The limit of most deployments, until the server has said its own. The server checks again. */
+/** The default minimum age, used until the server's setting has loaded. The server checks again. */
 const usualMinimumAge = 13
 
 /** Creates an account and signs in, then calls `onSuccess`. Does not retain the data of a user who is too young. */
@@ -77,7 +77,7 @@ export function useRegister(onSuccess: () => void) {
     })
   }
 
-  /** The address to which the confirmation mail was sent. */
+  /** The address to which the confirmation email was sent. */
   const mailedTo = data && 'check_mail' in data ? variables?.email : undefined
 
   return { register, problems, tooYoung, minimumAge, mailedTo, busy: isPending, done: isSuccess, error }

@@ -71,7 +71,7 @@ export function AddTotp({ started: { challenge, secret, uri }, onAdded, onCancel
   )
 }
 
-/** A QR code with its quiet zone, dark on white in both themes, because scanners require it. */
+/** A QR code with its quiet zone. It is dark on white in both themes, because scanners require it. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data } = useQuery({
     queryKey: ['totp-qr', text],

@@ -9,7 +9,10 @@ import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
 
-/** Deletes the account and its data after the user confirms with the password, then calls `onDone` with the function that clears the device. */
+/**
+ * Deletes the account and its data after the user confirms with the password. Then calls `onDone` with a function that
+ * clears the device.
+ */
 export function DeleteAccount({ onDone }: { onDone: (clearDevice: () => void) => void }) {
   const { t } = useTranslation('account')
   const form = useId()

@@ -11,7 +11,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
 
-/** The devices on which the account is logged in. All except this one can be logged out. */
+/** The devices that are logged in to the account. The user can log out all of them except this one. */
 export function Devices() {
   const { t } = useTranslation('secondFactor')
   const { data, isError, refetch } = trpc.auth.signIns.useQuery()

@@ -10,7 +10,7 @@ import { ChangeEmail } from './change-email.tsx'
 import { Setting } from './setting.tsx'
 
 /**
- * Shows whether the address is confirmed, and lets the user change it. Shows a notice when the server sends no mail.
+ * Shows whether the address is confirmed, and lets the user change it. Shows a notice when the server sends no email.
  */
 export function EmailSetting({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('recovery')
@@ -53,7 +53,7 @@ function Verify() {
   )
 }
 
-/** A change that is pending until one or both addresses are confirmed. */
+/** A pending email address change, which one or both addresses have not confirmed yet. */
 function PendingChange({ change }: { change: NonNullable<MailStatus['change']> }) {
   const { t } = useTranslation('recovery')
   const utils = trpc.useUtils()

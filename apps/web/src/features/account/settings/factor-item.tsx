@@ -82,7 +82,7 @@ function RenameFactor({ id, name, onDone }: RenameFactorProps) {
   const { factors: cache } = trpc.useUtils()
   const [typed, setTyped] = useState(name)
   const form = useRef<HTMLFormElement>(null)
-  // Moves the focus, because the pressed button is no longer rendered.
+  // Moves focus, because the pressed button is no longer rendered.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const { mutate, isPending, error } = trpc.factors.rename.useMutation({
     onSuccess: async () => {

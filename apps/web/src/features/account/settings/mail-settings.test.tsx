@@ -41,7 +41,7 @@ async function openAccount({ mail = 'smtp', status = unverified, reminders = [],
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
 describe('the email setting', () => {
-  it('sends a link for confirming the address', async () => {
+  it('sends a link to confirm the address', async () => {
     const { sent } = await openAccount({ answers: { 'recovery.requestVerification': () => done } })
     const setting = part('Email')
     await userEvent.click(await setting.findByRole('button', { name: 'Send me a link to confirm it' }))
@@ -71,7 +71,7 @@ describe('the email setting', () => {
     ])
   })
 
-  it('shows an error at the password field when the password is wrong', async () => {
+  it('shows an error next to the password field when the password is wrong', async () => {
     const wrong = () => ({ status: 403, message: 'Wrong password', reason: 'wrong_password' })
     await openAccount({ answers: { 'recovery.requestEmailChange': wrong } })
     const setting = part('Email')
@@ -82,7 +82,7 @@ describe('the email setting', () => {
     expect(await setting.findByText('That password is incorrect.')).toBeDefined()
   })
 
-  it('offers no action and explains why when the server sends no mail', async () => {
+  it('offers no action and explains why when the server sends no email', async () => {
     await openAccount({ mail: 'off' })
     const setting = part('Email')
     expect(await setting.findByText(/This site sends no mail/)).toBeDefined()
@@ -98,11 +98,11 @@ const reminder = (email: string, changes = {}) => ({
 })
 
 describe('the weekly reminder', () => {
-  it('uses the same limit as the server', () => {
+  it('uses the same limit on the number of reminders as the server', () => {
     expect(mostReminders).toBe(serverLimit)
   })
 
-  it('asks a parent in the chosen language, and shows that the confirmation is pending', async () => {
+  it('asks a parent for confirmation in the selected language, and shows that it is pending', async () => {
     const { sent } = await openAccount({
       answers: { 'reminders.add': () => ({ data: { offered: true, reminders: [reminder('mom@example.org')] } }) },
     })
@@ -115,7 +115,7 @@ describe('the weekly reminder', () => {
     expect(setting.getByLabelText('A parent’s email')).toHaveProperty('value', '')
   })
 
-  it('adds a reminder for the student’s own address only once', async () => {
+  it('hides the Remind me button once the student’s own address receives the reminder', async () => {
     const own = reminder('mina@example.org')
     const { sent } = await openAccount({
       answers: { 'reminders.add': () => ({ data: { offered: true, reminders: [own] } }) },

@@ -15,7 +15,7 @@ import { Setting } from './setting.tsx'
 /** The server's limit, copied because importing its constant would load zod. A test compares the two copies. */
 export const mostReminders = 4
 
-/** The weekly mails about the study plan: lists the recipients and lets the user add one. */
+/** The weekly email about the study plan: lists the recipients and lets the user add one. */
 export function Reminders({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('reminders')
   const { data, isError, refetch } = trpc.reminders.list.useQuery()

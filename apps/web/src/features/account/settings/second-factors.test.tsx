@@ -47,7 +47,7 @@ async function openAccount(answers: Record<string, (call: Call) => Answer>) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-it('uses the same limit as the server', () => {
+it('uses the same limit on the number of second factors as the server', () => {
   expect(mostFactors).toBe(serverLimit)
 })
 
@@ -69,7 +69,7 @@ describe('the second factors of an account', () => {
     expect(setting.queryByText('abcd-efgh-jkmn-pqrs')).toBeNull()
   })
 
-  it('asks for the password when it was last entered long ago, then continues', async () => {
+  it('asks for the password again when it was entered too long ago, then continues', async () => {
     const answers: Answer[] = [reauthenticate, { data: started }]
     await openAccount({
       'factors.startTotp': () => answers.shift() ?? reauthenticate,
@@ -101,7 +101,7 @@ describe('the second factors of an account', () => {
     expect(sent('auth.confirmFactor')).toEqual([{ challenge: 'k'.repeat(43), code: '123456' }])
   })
 
-  it('renames one', async () => {
+  it('renames a second factor', async () => {
     let name = phone.name
     const { sent } = await openAccount({
       'factors.list': () => ({ data: { ...noFactors, factors: [{ ...phone, name }] } }),
@@ -140,7 +140,7 @@ describe('the second factors of an account', () => {
     expect(await part('Second step at login').findByText(text)).toBeDefined()
   })
 
-  it('offers no second factor to a demo account', async () => {
+  it('does not offer second factors to a demo account', async () => {
     await openAccount({ 'factors.list': () => ({ data: { ...noFactors, available: false } }) })
     const setting = part('Second step at login')
     expect(await setting.findByText(/Demo accounts are shared/)).toBeDefined()

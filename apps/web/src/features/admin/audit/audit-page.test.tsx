@@ -60,7 +60,7 @@ describe('audit page', () => {
     expect(screen.getByText('No event matches.')).toBeDefined()
   })
 
-  it('filters by kind, account and date range, including the last day', async () => {
+  it('filters events by type, account and date range, including the last day', async () => {
     const { sent } = await openAudit()
     await fill(screen.getByLabelText('Email or id of an account'), ' mina@study.example ')
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
@@ -82,7 +82,7 @@ describe('audit page', () => {
     expect(downloadFile.mock.calls.map(([name]) => name)).toEqual(['audit.csv'])
   })
 
-  it('reloads the list on request after loading failed', async () => {
+  it('reloads the list on click after it fails to load', async () => {
     const answers: Answer[] = [
       { data: { items: events, next: null, kept_days: 30, protection: 'grants' } },
       { status: 403, message: 'not yours' },

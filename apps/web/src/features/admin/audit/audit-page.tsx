@@ -33,7 +33,7 @@ export function AuditPage() {
 function AuditExport({ filter }: { filter: AuditFilterValue }) {
   const { t } = useTranslation('admin')
   const { mutate, isPending, isError, data } = trpc.audit.export.useMutation({
-    // The byte order mark makes spreadsheets read the file as UTF-8.
+    // The byte order mark makes spreadsheet programs read the file as UTF-8.
     onSuccess: ({ csv }) => downloadFile('audit.csv', new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' })),
   })
   return (

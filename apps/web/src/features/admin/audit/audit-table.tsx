@@ -51,7 +51,7 @@ export function AuditTable({ items, pages }: AuditTableProps) {
   )
 }
 
-/** Shows the raw name of an action that only a later version translates. */
+/** Shows the name of an audited action. Falls back to the raw name if this version has no translation for it. */
 function ActionName({ action }: { action: string }) {
   const { t } = useTranslation('admin')
   const known = auditActions.find((one) => one === action)

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 export type LinkFilterValue = Omit<ListSharedLinksInput, 'cursor'>
 
-/** Parses a pasted link into its kind and id. A pasted id has no kind. */
+/** Parses a pasted link into its type and id. A pasted id has no type. */
 function readLink(text: string): { id: string; kind?: LinkFilterValue['kind'] } | undefined {
   const [, place = '', id] = /(?:^|(share=|\/parents\/))([\w-]{22})$/.exec(text.trim()) ?? []
   if (id === undefined) return undefined
@@ -19,7 +19,7 @@ interface LinkFilterProps {
   onChange: (value: LinkFilterValue) => void
 }
 
-/** Finds links by kind, by a pasted link or id, and by account. A pasted link also sets the kind. */
+/** Filters links by type, by a pasted link or id, and by account. Pasting a link also sets the type. */
 export function LinkFilter({ value, onChange }: LinkFilterProps) {
   const { t } = useTranslation('admin')
   const [typed, setTyped] = useState('')

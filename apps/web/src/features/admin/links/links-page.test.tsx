@@ -39,7 +39,7 @@ async function removeFirst() {
 }
 
 describe('shared links page', () => {
-  it('finds a link by its pasted URL, which also sets the kind', async () => {
+  it('finds a link by its pasted URL, and selects the type of the link', async () => {
     const sent = await openLinks()
     await fill(screen.getByLabelText('Link or id'), `https://study.example/parents/${id}`)
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
@@ -49,7 +49,7 @@ describe('shared links page', () => {
     expect([sent('parentLinks.remove'), sent('share.remove')]).toEqual([[{ id }], []])
   })
 
-  it('rejects input that is neither a link nor an id without sending a request', async () => {
+  it('rejects input that is not a link or an id, without sending a request', async () => {
     const sent = await openLinks()
     await fill(screen.getByLabelText('Link or id'), 'hello')
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
@@ -57,7 +57,7 @@ describe('shared links page', () => {
     expect(sent('sharedLinks.list')).toHaveLength(1)
   })
 
-  it('takes down a shared report after a confirmation', async () => {
+  it('takes down a shared report after confirmation', async () => {
     const sent = await openLinks()
     await removeFirst()
     expect(sent('share.remove')).toEqual([{ id }])

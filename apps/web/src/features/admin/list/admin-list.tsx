@@ -11,14 +11,14 @@ interface AdminListProps<Item> {
   columns: readonly { readonly key: string; readonly label: string }[]
   /** Undefined until the first page has loaded. */
   items: readonly Item[] | undefined
-  /** Renders a table row from `AdminCell`s. */
+  /** Renders an item as a table row of `AdminCell`s. */
   renderRow: (item: Item) => ReactNode
   empty: string
   pages: KeysetPages
 }
 
 /**
- * The dense table used by all admin pages, with its loading, empty and failed states and a button for the next page.
+ * The compact table used by all admin pages, with loading, empty and error states and a button to load the next page.
  */
 export function AdminList<Item>({ caption, columns, items, renderRow, empty, pages }: AdminListProps<Item>) {
   const { t } = useTranslation(['admin', 'common'])

@@ -6,15 +6,13 @@ interface Page {
 }
 
 interface Asked<Loaded> {
-  /** Identifies the list and its filter. */
+  /** Identifies the list and its filter in the query cache. */
   readonly key: QueryKey
   /** @param cursor the `next` value of the previous page, as a string */
   readonly load: (cursor: string | undefined, signal: AbortSignal) => Promise<Loaded>
 }
 
-/**
- * Loads a list page by page, using the cursor of the previous page. Reloads the list each time the admin page opens.
- */
+/** Loads a list page by page, passing the previous page's cursor. Reloads the list each time the admin page opens. */
 export function useKeysetPages<Loaded extends Page>({ key, load }: Asked<Loaded>) {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery<
     Loaded,
@@ -41,7 +39,7 @@ export function useKeysetPages<Loaded extends Page>({ key, load }: Asked<Loaded>
     hasMore: hasNextPage,
     loadMore: () => void fetchNextPage(),
     reload: () => void refetch(),
-    /** Requests the failed page again. */
+    /** Retries the request for the page that failed. */
     retry: () => void (data ? fetchNextPage() : refetch()),
   }
 }

@@ -32,7 +32,7 @@ async function openMail(answers: Record<string, (call: Call) => Answer> = {}) {
   return { sent: (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input) }
 }
 
-it('lists each mail with its state, and the text of kept mail', async () => {
+it('lists each email with its status, and shows the text of stored emails', async () => {
   const content = { subject: 'Choose a new password', text: 'http://localhost/reset-password#secret' }
   const kept = { ...mail, id: 'two', state: 'kept', problem: null, content }
   await openMail({ 'mail.list': () => ({ data: { mode: 'outbox', mails: [mail, kept] } }) })
@@ -49,7 +49,7 @@ async function issue(email: string, password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Create link' }))
 }
 
-it('verifies the admin’s password before it issues a link', async () => {
+it('verifies the admin’s password before issuing a link', async () => {
   const url = 'http://localhost/reset-password#secret'
   const { sent } = await openMail({
     'auth.confirmPassword': () => ({ data: { ok: true } }),
@@ -65,7 +65,7 @@ it('verifies the admin’s password before it issues a link', async () => {
 it.each([
   ['', '', 'Enter the email and your password.', {}],
   ['mina@example.org', 'wrong', 'That is not your password.', { status: 403, reason: 'wrong_password' }],
-])('issues no link for the address %j and the password %j', async (email, password, text, refusal) => {
+])('issues no link when the address is %j and the password is %j', async (email, password, text, refusal) => {
   const { sent } = await openMail({ 'auth.confirmPassword': () => ({ status: 500, message: 'no', ...refusal }) })
   await issue(email, password)
   expect(await screen.findByText(text)).toBeDefined()

@@ -15,7 +15,9 @@ const tones = {
   bounced: 'warning',
 } as const satisfies Record<MailRow['state'], string>
 
-/** The newest mail. The text of sent mail is not stored; the text of kept mail expands below its row. */
+/**
+ * The latest emails. The text of sent emails is not stored; the text of unsent, stored emails expands below the row.
+ */
 export function MailTable({ mails }: { mails: readonly MailRow[] }) {
   const { t } = useTranslation('mailAdmin')
   const format = useFormat()

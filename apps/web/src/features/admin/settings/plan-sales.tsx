@@ -14,7 +14,7 @@ interface PlanSalesProps {
   onChange: (changed: Settings) => void
 }
 
-/** A section to pause and resume the sale of each billing plan. */
+/** A section for pausing and resuming the sale of each billing plan. */
 export function PlanSales({ sales, onChange }: PlanSalesProps) {
   const { t } = useTranslation(['admin', 'billing'])
   const id = useId()

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { AdminCell } from '../list/admin-list.tsx'
 
-/** The state of the server and its database: general facts, queues and jobs. */
+/** The health of the server and its database: general information, queues and jobs. */
 export function HealthView({ health }: { health: Health }) {
   const { t } = useTranslation('admin')
   const format = useFormat()

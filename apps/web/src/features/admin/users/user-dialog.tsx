@@ -15,7 +15,7 @@ export type UserAction = 'endSignIns' | 'export' | 'remove' | 'resetFactors' | '
 export interface UserNews {
   action: UserAction
   email: string
-  /** Distinguishes two otherwise equal completed actions. */
+  /** Distinguishes completed actions that are otherwise equal. */
   time: number
 }
 

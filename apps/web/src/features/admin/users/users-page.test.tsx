@@ -45,7 +45,7 @@ async function openDialog() {
 }
 
 describe('users page', () => {
-  it('searches, filters and loads the next page by its cursor', async () => {
+  it('searches and filters accounts, and loads the next page with the cursor', async () => {
     const { sent } = await openUsers({
       'users.list': ({ input }) => {
         const isNext = typeof input === 'object' && input !== null && 'cursor' in input
@@ -101,7 +101,7 @@ describe('users page', () => {
     ])
   })
 
-  it('resets second factors only where there are some', async () => {
+  it('offers to reset second factors only for accounts that have them', async () => {
     const { sent } = await openUsers({
       'users.list': () => ({
         data: {

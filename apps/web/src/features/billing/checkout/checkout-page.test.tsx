@@ -29,7 +29,7 @@ describe('checkout order', () => {
     expect(screen.queryByText(/is selected/)?.textContent).toBe(notice)
   })
 
-  it('shows the catalog price without tax or discount', async () => {
+  it('shows the catalog price before tax and discounts', async () => {
     await openCheckout({ address: '/checkout?plan=premium_student' })
     expect(values()).toEqual(['Premium (Student)', '$99', 'None', 'None', '$99'])
   })
@@ -42,7 +42,7 @@ describe('checkout order', () => {
     expect(screen.queryByText(/is selected/)).toBeNull()
   })
 
-  it('lists the features in the price separately from features that do not exist yet', async () => {
+  it('lists included features separately from features that are not available yet', async () => {
     await openCheckout()
     const [included, notYet] = summary()
       .getAllByRole('list')

@@ -20,14 +20,14 @@ import { Payment } from './payment.tsx'
 
 interface ChosenPlan {
   planId: PaidPlanId
-  /** The reason why the plan in the URL is not selected. */
+  /** Why the plan in the URL is not selected. */
   fallback: 'freePlan' | 'unknownPlan' | undefined
   /** Whether the user left the payment page without paying. */
   cancelled: boolean
   choose: (planId: PaidPlanId) => void
 }
 
-/** Reads the plan to pay for from `?plan=`. Falls back to Pro when the URL has no paid plan. */
+/** Reads the plan to buy from `?plan=`. Falls back to Pro when the URL does not name a paid plan. */
 function useChosenPlan(): ChosenPlan {
   const [query, setQuery] = useOptimisticSearchParams()
   const requested = query.get('plan')
@@ -63,7 +63,7 @@ export function CheckoutPage() {
   )
 }
 
-/** The plan and its total price before tax and discounts, with lists of what is included and what is not. */
+/** The plan and its total price before tax and discounts, with lists of included and excluded features. */
 function OrderSummary({ planId }: { planId: PaidPlanId }) {
   const { t } = useTranslation(['checkout', 'billing', 'pricing'])
   const format = useFormat()

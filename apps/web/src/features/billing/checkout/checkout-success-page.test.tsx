@@ -28,8 +28,8 @@ async function openSuccess(subscriptions: () => Answer, { signedIn = true, hasPo
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const region = { name: 'Your subscriptions' }
 
-describe('success page with a confirmed subscription', () => {
-  it('shows the success message and lists each subscription with its plan, status and paid-period end', async () => {
+describe('success page when a subscription is confirmed', () => {
+  it('shows the success message and lists each subscription with its plan, status and the end of its paid period', async () => {
     await openSuccess(() => ({ data: [pro, pastDue, { ...pro, id: 'sub_3', status: 'a_new_word' }] }))
     await heading('Payment Successful!')
     const list = within(await screen.findByRole('region', region))
@@ -56,7 +56,7 @@ describe('success page with a confirmed subscription', () => {
   })
 })
 
-describe('success page without a confirmed subscription', () => {
+describe('success page when no subscription is confirmed', () => {
   it('shows a login link to a visitor and does not request the subscriptions', async () => {
     const calls = await openSuccess(() => ({ data: [pro] }), { signedIn: false })
     await heading('No payment found')
@@ -67,7 +67,7 @@ describe('success page without a confirmed subscription', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('billing.subscriptions')
   })
 
-  it('states that no payment was found for a user who was never sent to the payment service', async () => {
+  it('states that no payment was found when the user was never sent to the payment service', async () => {
     await openSuccess(() => ({ data: [] }), { hasPortal: false })
     await heading('No payment found')
     expect(screen.queryByRole('region', region)).toBeNull()

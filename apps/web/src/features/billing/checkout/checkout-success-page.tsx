@@ -84,7 +84,7 @@ function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Subscript
   )
 }
 
-/** The confirmation can arrive a few seconds after the customer returns. */
+/** The confirmation can arrive a few seconds after the user returns. */
 const askAgainMs = 2_000
 const askSlowlyMs = 6_000
 const quickQuestions = 10
@@ -100,8 +100,8 @@ function findRunning(subscriptions: readonly Subscription[] | undefined): Subscr
 }
 
 /**
- * Finds the signed-in user's confirmed subscription. Only users who were sent to the payment service may have paid, so
- * for them it polls until a subscription is confirmed, for at most two minutes. Errors are only logged.
+ * Finds the signed-in user's confirmed subscription. If the user was sent to the payment service and so may have paid,
+ * polls for at most two minutes until a subscription is confirmed. Errors are only logged.
  */
 function usePaymentOutcome(): PaymentOutcome {
   const { kind } = useVisitor()

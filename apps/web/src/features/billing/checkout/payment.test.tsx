@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('checkout payment', () => {
-  it('creates only one checkout session, stays busy and redirects to the payment page', async () => {
+  it('creates only one checkout session, stays busy until the redirect, and redirects to the payment page', async () => {
     const { sent } = await openCheckout({ address: '/checkout?plan=premium_student' })
     await pay('Pay $99')
     await vi.waitFor(() => expect(openPaymentPage).toHaveBeenCalledWith('https://pay.example/session'))
@@ -75,7 +75,7 @@ describe('checkout payment', () => {
       { status: 429, message: 'slow', reason: 'throttled', retryAfterSeconds: 60 },
       'Too many attempts. Please try again after ',
     ],
-  ])('shows the error after %s and allows the user to retry', async (_, answer, text) => {
+  ])('shows the error for %s, and allows a retry', async (_, answer, text) => {
     const { sent } = await openCheckout({ checkout: () => answer })
     await pay()
     expect((await screen.findByRole('alert')).textContent).toContain(text)
@@ -87,7 +87,7 @@ describe('checkout payment', () => {
   it.each([
     ['The line is down', 'Payment failed: The line is down'],
     ['', 'Payment failed: Unknown error'],
-  ])('shows an error when the request fails without a response: %j', async (message, text) => {
+  ])('shows an error when the request gets no response: %j', async (message, text) => {
     await openCheckout({ checkout: () => failRequest(message) })
     await pay()
     expect((await screen.findByRole('alert')).textContent).toContain(text)
@@ -109,7 +109,7 @@ describe('checkout payment', () => {
   })
 })
 
-describe('checkout for a subscriber', () => {
+describe('checkout by a subscriber', () => {
   it('offers the billing portal instead of a second payment', async () => {
     const { sent } = await openCheckout({ planId: 'pro' })
     expect(await screen.findByText('You already have a subscription')).toBeDefined()

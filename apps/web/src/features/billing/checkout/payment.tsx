@@ -51,7 +51,7 @@ export function Payment({ planId }: { planId: PaidPlanId }) {
 
 /**
  * Creates a checkout session for the plan and redirects to its payment page. A retry returns the same session, because
- * the server recognizes the intent. Redirects to the login page when the user's session has expired.
+ * the server recognizes the repeated request. Redirects to the login page when the user's session has expired.
  */
 function usePayment(planId: PaidPlanId) {
   const navigate = useNavigate()
@@ -74,7 +74,7 @@ function usePayment(planId: PaidPlanId) {
   return { pay, busy: isPending || isSuccess, error }
 }
 
-/** Returns the server's 4xx message if the UI is in English; undefined for validation errors. */
+/** Returns the server's message for a 4xx status if the UI is in English. Returns undefined for validation errors. */
 function shownDetail({ status = 0, detail, fields }: ApiFailure, language: string): string | undefined {
   if (language !== 'en' || fields.length > 0) return undefined
   return status >= 400 && status < 500 ? detail : undefined

@@ -57,7 +57,7 @@ it('lists expiring subscriptions with the period end in UTC', async () => {
 })
 
 describe('expiring subscriptions form', () => {
-  it('sends changed values, and refetches when the same values are submitted again', async () => {
+  it('loads changed values, and refetches when the same values are submitted again', async () => {
     const asked = await openPage(() => ({ data: { items: [] } }))
     await screen.findByText('No subscription ends in this period.')
     await ask('30', '5')
@@ -79,7 +79,7 @@ describe('expiring subscriptions form', () => {
     ['1000000000', '200', 'Days', 'Enter a whole number from 1 to 90.'],
     ['3', '201', 'Limit', 'Enter a whole number from 1 to 200.'],
     ['3', 'many', 'Limit', 'Enter a whole number from 1 to 200.'],
-  ])('rejects %j days with a limit of %j without sending a request', async (days, limit, label, text) => {
+  ])('rejects %j days and a limit of %j without sending a request', async (days, limit, label, text) => {
     const asked = await openPage(() => ({ data: { items: [] } }))
     await screen.findByText('No subscription ends in this period.')
     await ask(days, limit)
@@ -98,7 +98,7 @@ describe('expiring subscriptions form', () => {
   })
 })
 
-it.each([403, 404])('shows the empty table after a %i response', async (status) => {
+it.each([403, 404])('shows an empty table when the server responds with %i', async (status) => {
   await openPage(() => ({ status, message: 'not yours' }))
   expect(await screen.findByText('No subscription ends in this period.')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()

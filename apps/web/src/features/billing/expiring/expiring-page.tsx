@@ -10,7 +10,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { type Expiring, type ExpiringItem, useExpiringSubscriptions } from './use-expiring-subscriptions.ts'
 
-/** The table of expiring subscriptions, a loading state or an error. */
+/** The table of expiring subscriptions, or a loading or error state. */
 function ExpiringResult({ items, problem }: Pick<Expiring, 'items' | 'problem'>) {
   const { t } = useTranslation(['expiring', 'common'])
   if (problem) {
@@ -37,7 +37,8 @@ export function ExpiringPage() {
           first={asked}
           busy={busy}
           onAsk={(next) => {
-            // Changed values load through a new query key, so refetch only when they are unchanged.
+            // Changed values load through a new query key, so an explicit refetch is needed only when they are
+            // unchanged.
             if (next.days === asked.days && next.limit === asked.limit) reload()
             else setAsked(next)
           }}

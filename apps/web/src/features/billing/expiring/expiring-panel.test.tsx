@@ -43,7 +43,7 @@ it('shows an empty message in the expiring panel when no subscription is expirin
 })
 
 it.each(['student', 'editor'] as const)(
-  'hides the expiring panel from the %s role and sends no request',
+  'hides the expiring panel from users with the role %s and sends no request',
   async (role) => {
     const asked = await openPortal(role, () => ({ data: { items: [] } }))
     expect(screen.queryByRole('region', panel)).toBeNull()
@@ -51,7 +51,7 @@ it.each(['student', 'editor'] as const)(
   },
 )
 
-it.each([403, 404])('hides the expiring panel after a %i response', async (status) => {
+it.each([403, 404])('hides the expiring panel when the server responds with %i', async (status) => {
   const asked = await openPortal('admin', () => ({ status, message: 'not yours' }))
   await vi.waitFor(() => expect(asked()).toHaveLength(1))
   expect(screen.queryByRole('region', panel)).toBeNull()

@@ -5,7 +5,9 @@ import { Link } from 'react-router'
 import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { useExpiringSubscriptions } from './use-expiring-subscriptions.ts'
 
-/** The panel of subscriptions that expire soon. Renders only for admins, because the server rejects other roles. */
+/**
+ * The panel of subscriptions that expire soon. It is rendered only for admins, because the server rejects other roles.
+ */
 export function ExpiringPanel() {
   return useHasRole('admin') ? <Panel /> : null
 }

@@ -43,7 +43,7 @@ describe('plan comparison', () => {
     ['Dashboard', ['None ', 'Progress and weaknesses ', 'Progress, with a forecast of when your plan ends ']],
   ])('lists the values of the feature %s', async (feature, cells) => {
     const table = await openTable()
-    // Find the header beside the cells, because the header for narrow screens has its own row.
+    // Find the header in the same row as the cells. The header for narrow screens has a row of its own.
     const row = table
       .getAllByRole('rowheader', { name: feature })
       .map((header) => header.closest('tr'))
@@ -51,7 +51,7 @@ describe('plan comparison', () => {
     expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual(cells)
   })
 
-  it('includes every feature of a lower tier in the higher tiers', async () => {
+  it('includes every feature of the lower tiers in the higher tiers', async () => {
     const table = await openTable()
     const rows = table
       .getAllByRole('row')

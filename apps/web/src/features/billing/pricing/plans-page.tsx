@@ -8,7 +8,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { type Tier, tierOrder } from '../plan-tiers.ts'
 
 /**
- * The compared features in display order, each with its catalog feature. Cells are marked if the feature is not
+ * The compared features in display order, with their catalog features. Their cells are marked when the feature is not
  * available in this version.
  */
 const rows = [
@@ -44,7 +44,7 @@ const rows = [
 )[]
 type Row = (typeof rows)[number]
 
-/** The number of saved plans per tier; both Premium plans have the same limit. */
+/** The maximum number of saved plans per tier; both Premium plans have the same limit. */
 const savedPlans = {
   free: planCatalogue.free.entitlements.saved_plans,
   pro: planCatalogue.pro.entitlements.saved_plans,
@@ -98,7 +98,7 @@ function ComparisonTable() {
 }
 
 /**
- * One feature for all tiers. Wide screens show its name beside the cells, narrow screens above them. Both names are
+ * One feature across all tiers. Wide screens show its name next to the cells, narrow screens above them. Both names are
  * header cells; CSS hides one of them.
  */
 function Feature({ row }: { row: Row }) {

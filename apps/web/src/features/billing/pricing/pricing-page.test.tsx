@@ -110,7 +110,7 @@ describe('pricing page with billing on', () => {
     expect(card(name).getByText('Your subscription')).toBeDefined()
   })
 
-  it('links the current Premium plan to the account page and the other Premium plan to the checkout', async () => {
+  it('links the user’s Premium plan to the account page and the other Premium plan to the checkout', async () => {
     await openPricingWith('premium_family')
     const premium = card('Premium')
     expect(premium.getByRole('radio', { name: /Family\/School/ })).toHaveProperty('checked', true)
@@ -121,13 +121,13 @@ describe('pricing page with billing on', () => {
   })
 })
 
-it('disables paid plans and shows no badge while the billing config loads', async () => {
+it('disables paid plans and shows no badge while the billing configuration loads', async () => {
   await openPricing(new Promise(() => {}))
   expect(card('Pro').getByRole('button', { name: 'Choose Pro' })).toHaveProperty('disabled', true)
   expect(screen.queryByText('Coming soon')).toBeNull()
 })
 
-it('shows a notice and keeps the checkout links when the billing config fails to load', async () => {
+it('shows a notice and keeps the checkout links when the billing configuration fails to load', async () => {
   await openPricing({ status: 403, message: 'no' }, /^We can’t tell right now/)
   expect(card('Pro').getByRole('link', { name: 'Choose Pro' })).toBeDefined()
 })

@@ -71,7 +71,7 @@ const tones = { on: 'success', some: 'info', off: 'info', unknown: 'warning' } a
 
 type Sale = ReturnType<typeof useBilling>
 
-/** The notice that shows which paid plans are for sale. */
+/** The notice about which paid plans are for sale. */
 function BillingStatus({ billing, soldPlans = [] }: Sale) {
   const { t } = useTranslation('pricing')
   if (billing === 'loading') return <Skeleton className="h-[3.125rem]" />
@@ -117,7 +117,10 @@ interface CardProps {
   current: PlanId | undefined
 }
 
-/** The card of the Premium plans, for a student or a family/school. Preselects the user's own Premium plan. */
+/**
+ * The card of the Premium plans, one for a student and one for a family or school. Preselects the user's current
+ * Premium plan.
+ */
 function PremiumCard({ sale, current }: CardProps) {
   const [chosen, choose] = useState<PremiumPlanId>()
   const planId = chosen ?? premiumPlanIds.find((id) => id === current) ?? 'premium_student'
@@ -131,7 +134,7 @@ function PremiumCard({ sale, current }: CardProps) {
   )
 }
 
-/** The card of a paid plan. Its checkout link is disabled unless the plan is known to be for sale. */
+/** The card of a paid plan. Its checkout link is enabled only when the plan is known to be for sale. */
 function PaidPlanCard({
   planId,
   sale: { billing, soldPlans },

@@ -86,7 +86,7 @@ it('shows an error when the portal cannot be opened', async () => {
   expect(openPaymentPage).not.toHaveBeenCalled()
 })
 
-it('shows an error when the plan fails to load, and reloads it on click', async () => {
+it('shows an error when the plan fails to load, and retries on click', async () => {
   let answer: Answer = { status: 403, message: 'no' }
   const { setting } = await openSetting(() => answer)
   expect(await setting.findByText('We can’t show your subscription right now.')).toBeDefined()

@@ -49,7 +49,7 @@ describe('content version conflict', () => {
     expect(screen.queryByText(/^Someone else/)).toBeNull()
   })
 
-  it('loads the saved text and keeps the user’s text as a draft when the user chooses the saved version', async () => {
+  it('loads the saved text, and keeps the user’s text as a draft, when the user chooses the saved version', async () => {
     await conflict()
     await press('Take theirs')
     expect((await bodyField()).value).toBe('<p>their words</p>')
@@ -61,7 +61,7 @@ describe('content version conflict', () => {
   it.each([
     ['Copy my text', 'mine'],
     ['Copy their text', 'their words'],
-  ])('copies a conflicting version to the clipboard: %s', async (name, words) => {
+  ])('copies one of the conflicting versions to the clipboard: %s', async (name, words) => {
     await conflict()
     const written: Blob[] = []
     vi.stubGlobal(

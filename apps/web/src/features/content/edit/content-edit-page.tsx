@@ -32,7 +32,7 @@ function MissingItem() {
 
 const stateSchema = z.object({ session: z.string() })
 
-/** Loads and edits an item for one session, or creates a new item when the URL has no id. */
+/** Loads and edits an item for one session. Creates a new item when the URL has no id. */
 function EditSession({ idText, session }: { idText: string | null; session: string }) {
   const { t } = useTranslation(['contentEdit', 'common'])
   const navigate = useNavigate()

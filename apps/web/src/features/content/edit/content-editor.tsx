@@ -149,7 +149,7 @@ const texts = {
   conflictUnknown: 'conflict.failed',
 } as const satisfies Record<ContentProblem, string>
 
-/** Lists the formulas of the saved item that readers see as source text. */
+/** Lists the formulas in the saved item that cannot be rendered, so readers see their source text. */
 function FormulaFindings({ findings }: { findings: readonly FormulaFinding[] }) {
   const { t } = useTranslation('contentEdit')
   if (findings.length === 0) return null

@@ -34,7 +34,7 @@ describe('content draft', () => {
     expect(localStorage.getItem(newDraftKey)).toContain('unsaved')
   })
 
-  it('offers the draft with its timestamp and locks the editor until the user decides', async () => {
+  it('offers the draft with its timestamp, and locks the editor until the user accepts or discards it', async () => {
     localStorage.setItem(draftKey, JSON.stringify(draft))
     await openEditor('/content/edit?id=12')
     expect(await screen.findByText(/unsaved draft from Nov 20, 2026/)).toBeDefined()
@@ -54,7 +54,7 @@ describe('content draft', () => {
     expect((await bodyField()).value).toBe(sampleDocument().body)
   })
 
-  it('warns about a draft of an older version and saves it with that version', async () => {
+  it('warns that a draft is based on an older version, and saves it with that version', async () => {
     localStorage.setItem(draftKey, JSON.stringify({ ...draft, version: 2 }))
     const { sent } = await openEditor('/content/edit?id=12', {
       'content.update': () => ({ status: 409, message: 'conflict', reason: 'version_conflict' }),
@@ -84,7 +84,7 @@ describe('content draft', () => {
   })
 })
 
-it('asks for confirmation before the user leaves unsaved changes, and keeps them as a draft', async () => {
+it('asks for confirmation before the user leaves with unsaved changes, and stores them as a draft', async () => {
   const { place } = await openEditor('/content/edit?id=12')
   await append('!')
   await userEvent.click(screen.getByRole('link', { name: 'Read it as others see it' }))

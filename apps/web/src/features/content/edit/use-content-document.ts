@@ -36,7 +36,7 @@ const draftSchema = textSchema.extend({
   savedAt: z.iso.datetime(),
 })
 
-/** Opens the draft store for a user and an item, or a new item when `itemId` is undefined. */
+/** Opens the draft store of a user for an item, or for a new item when `itemId` is undefined. */
 function openDraftStore(userId: string, itemId: number | undefined) {
   return createDraftStore(`pathwise.content-draft.${userId}.${itemId ?? 'new'}`, draftSchema)
 }
@@ -90,7 +90,7 @@ export function useContentDocument({ userId, start, onCreated }: ContentSession)
         const { findings: found, ...stored } = target
           ? await client.content.update.mutate({ ...input, id: target.id, version: target.version })
           : await client.content.create.mutate(input)
-        // A server of the previous version returns no findings.
+        // A server that still runs the previous version returns no findings.
         setFindings(found ?? [])
         return stored
       },

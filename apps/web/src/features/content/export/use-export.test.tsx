@@ -40,7 +40,7 @@ beforeEach(async () => {
   await createTranslations('en', ['common', 'contentExport'], [initReactI18next])
 })
 
-/** Creates a response whose body ends when the test calls `finish` or `breakOff`. */
+/** Creates a response whose body ends when the test calls `finish`, or fails when it calls `breakOff`. */
 function slowZip(headers: Record<string, string> = { 'x-export-job': 'job-1' }) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({

@@ -14,7 +14,7 @@ export type ExportState =
   /** `detail` is the server's failure message. */
   | { kind: 'failed'; detail: string | undefined }
 
-/** How long a failed download waits for the failure message, in milliseconds. */
+/** How long to wait for the failure message after a failed download, in milliseconds. */
 const timeoutMs = 1_000
 
 function waitForReason({ ended }: FollowedExport): Promise<string | undefined> {
@@ -22,8 +22,8 @@ function waitForReason({ ended }: FollowedExport): Promise<string | undefined> {
 }
 
 /**
- * Downloads items as a ZIP of PDFs and reports progress. Redirects visitors to the login page, with this page as return
- * URL.
+ * Downloads items as a ZIP file of PDFs and reports progress. Redirects visitors to the login page, with this page as
+ * the return URL.
  */
 export function useExport() {
   const navigate = useNavigate()
@@ -78,7 +78,7 @@ const messageSchema = z.object({
 })
 
 interface FollowedExport {
-  /** Resolves with the server's failure message, or with undefined if the socket closes without one. */
+  /** Resolves with the server's failure message, or with undefined if the socket closes before sending one. */
   readonly ended: Promise<string | undefined>
   stop: () => void
 }
@@ -102,7 +102,7 @@ function read(text: unknown): z.infer<typeof messageSchema> {
 }
 
 /**
- * Follows an export job over a WebSocket. Returns undefined when the socket cannot be opened, because the download does
+ * Tracks an export job over a WebSocket. Returns undefined when the socket cannot be opened, because the download does
  * not depend on it.
  * @param onProgress receives the progress in percent, 0 to 100
  */

@@ -11,7 +11,7 @@ beforeEach(removeAccessToken)
 describe('content language', () => {
   const items = [sampleItem(), sampleItem({ id: 11, title: 'Cells', language: 'ko' })]
 
-  it('lists the items in the page language, and items in all languages on request', async () => {
+  it('lists items in the page language, and in all languages on request', async () => {
     const { list, asked } = fakeList(items)
     const { place } = await openList({ 'content.list': list })
     await screen.findByText('square')
@@ -26,7 +26,7 @@ describe('content language', () => {
     expect(asked.map(({ language }) => language)).toEqual(['en', undefined, 'ko'])
   })
 
-  it('offers to search all languages when no item is found in one language', async () => {
+  it('offers to search all languages when no item in the selected language matches', async () => {
     await openList({ 'content.list': fakeList(items).list }, { address: '/content/list?q=Cells' })
     await userEvent.click(await screen.findByRole('button', { name: 'Search in all languages' }))
     await waitFor(() => expect(links()).toEqual(['Cells']))
@@ -41,7 +41,7 @@ describe('content subject and skill', () => {
     sampleItem({ title: 'Notes' }),
   ]
 
-  it('shows the subject and the skills of sheets, and lists those of one subject or skill', async () => {
+  it('shows each sheet’s subject and skills, and filters the list by subject or skill', async () => {
     const { place } = await openList({ 'content.list': fakeList(items).list })
     await screen.findByText('Vertex')
     expect(rows()[0]?.textContent).toContain('MathQuadratics')
@@ -86,7 +86,7 @@ describe('content search', () => {
     expect(screen.getByText('No more results')).toBeDefined()
   })
 
-  it('hides the mine filter from visitors and ignores it in the URL', async () => {
+  it('hides the "mine" filter from visitors and ignores it in the URL', async () => {
     const { list, asked } = fakeList([sampleItem()])
     await openList({ 'content.list': list }, { address: '/content/list?mine=1' })
     await screen.findByText('square')
@@ -94,7 +94,7 @@ describe('content search', () => {
     expect(asked.map(({ mine }) => mine)).toEqual([false])
   })
 
-  it('reloads the list when the user checks the mine filter', async () => {
+  it('reloads the list when the user checks the "mine" filter', async () => {
     const { list, asked } = fakeList([sampleItem()])
     const { place } = await openList({ 'content.list': list }, { role: 'student' })
     await screen.findByText('square')
@@ -103,7 +103,7 @@ describe('content search', () => {
     await waitFor(() => expect(place.current.search).toBe('?mine=1'))
   })
 
-  it('keeps the mine filter checked while the URL update is pending', async () => {
+  it('checks the "mine" filter immediately, even before the URL is updated', async () => {
     await openList({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
     await screen.findByText('square')
     act(() => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('content list', () => {
-  it('shows the id, HTML title, author, language and link of each item, and no account id', async () => {
+  it('shows the id, HTML title, author, language and link of each item, but no account id', async () => {
     const { list } = fakeList([
       sampleItem(),
       sampleItem({ id: 11, title: 'Cells', author_id: null, author_name: null, language: 'ko' }),
@@ -46,7 +46,7 @@ describe('content list', () => {
     expect(Reflect.has(globalThis, 'hacked')).toBe(false)
   })
 
-  it("loads pages of 20 items by the last item's id until a page has fewer items", async () => {
+  it('loads pages of 20 items, using the last item’s id as the cursor, until a page has fewer items', async () => {
     const { list, asked } = fakeList(sampleItems(45))
     const { near } = await openList({ 'content.list': list })
     await waitFor(() => expect(rows()).toHaveLength(20))
@@ -65,7 +65,7 @@ describe('content list', () => {
     ])
   })
 
-  it('shows and logs an error when a page fails to load, and reloads it on click', async () => {
+  it('shows and logs an error when a page fails to load, and retries on click', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { list } = fakeList(sampleItems(30))
     let broken = true
@@ -89,7 +89,7 @@ describe('content list', () => {
 })
 
 describe('content selection', () => {
-  it('keeps the selection after a search and a reset, shows its size and clears it on click', async () => {
+  it('keeps the selection after a search and a reset, shows the number of selected items, and clears it on click', async () => {
     await openList({
       'content.list': fakeList([sampleItem({ title: 'Limits' }), sampleItem({ id: 3, title: 'Cells' })]).list,
     })
@@ -106,7 +106,7 @@ describe('content selection', () => {
     expect(screen.getByRole('button', { name: 'ZIP(pdf) selected (0)' })).toBeDefined()
   })
 
-  it('selects all items that the search finds, also those that are not loaded', async () => {
+  it('selects all items that match the search, including those not loaded yet', async () => {
     await openList({ 'content.list': fakeList([...sampleItems(230), sampleItem({ id: 999, language: 'ko' })]).list })
     await screen.findByText('Item 230')
     await userEvent.click(screen.getByRole('button', { name: 'Select all found' }))
@@ -120,7 +120,7 @@ describe('content selection', () => {
     expect(calls.some(({ procedure }) => procedure.includes('export'))).toBe(false)
   })
 
-  it('shows the limit and the selected count when the selection is too large', async () => {
+  it('shows the limit and the number of selected items when the selection is too large', async () => {
     await openList({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
     for (let id = 1; id <= 2_001; id += 1) selection.set(id, true)
     await userEvent.click(await screen.findByRole('button', { name: 'ZIP(pdf) selected (2,001)' }))

@@ -17,7 +17,7 @@ import { ListEnd } from './list-end.tsx'
 import { type ListSearch, readSearch, writeSearch } from './list-search.ts'
 import { SearchForm } from './search-form.tsx'
 
-/** The empty state of the list. `onWiden` searches all languages; undefined if the list already does so. */
+/** The empty state of the list. `onWiden` searches all languages; it is undefined if the list already does. */
 function NothingFound({ onWiden }: { onWiden: (() => void) | undefined }) {
   const { t } = useTranslation('contentList')
   const widen = onWiden && (
@@ -63,7 +63,7 @@ export function ContentListPage() {
   function search(change: Partial<ListSearch>) {
     const before = new URLSearchParams(writeSearch(asked))
     const after = new URLSearchParams(writeSearch({ ...asked, ...change }))
-    // A changed search loads through its new query key, so refetch only when the search is unchanged.
+    // A changed search loads through its new query key, so an explicit refetch is needed only when it is unchanged.
     if (before.toString() === after.toString()) void resetListed(queryClient, 'library')
     else setParameters((latest) => writeSearch({ ...readSearch(latest), ...change }))
   }

@@ -58,7 +58,7 @@ export function useDeletion() {
   return { deleteItem, last, busy: undelete.isPending, dismiss: () => setLast(undefined) }
 }
 
-/** Shows the result of a deletion. Takes the focus, because the focused row or button has been removed. */
+/** Shows the result of a deletion. Takes focus, because the focused row or button has been removed. */
 export function DeletionMessage({ deletion, busy }: { deletion: Deletion; busy: boolean }) {
   const { t } = useTranslation('contentList')
   const button = useRef<HTMLButtonElement>(null)

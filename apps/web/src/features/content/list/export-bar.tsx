@@ -13,7 +13,7 @@ import { mostItems, useSelectAll } from './use-select-all.ts'
 interface ExportBarProps {
   /** Other messages about the list, shown below the bar. */
   message: ReactNode
-  /** Called on an export attempt, so that the parent component can dismiss its previous message. */
+  /** Called when the user tries to export, so that the parent component can dismiss its previous message. */
   onExport: () => void
   /** The items that the list shows. */
   found: Found
@@ -28,7 +28,7 @@ export function ExportBar({ message, onExport, found }: ExportBarProps) {
   const all = useSelectAll()
   const format = useFormat()
   const running = state.kind === 'running'
-  // Small screens have room for the newest message only.
+  // Small screens have room only for the newest message.
   const isOld = message && (state.kind === 'done' || state.kind === 'cancelled')
 
   function exportSelected() {

@@ -4,12 +4,12 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentPages } from '../content-pages.ts'
 
-/** The maximum distance below the viewport that is considered near, in pixels. */
+/** The distance below the viewport, in pixels, within which the list end is considered near. */
 const nearness = 300
 
 /**
- * Calls `onNear` when the element with the returned ref is inside or just below the viewport. Checks again whenever
- * `step` changes, because the element may still be near. When `step` is undefined, the check is disabled.
+ * Calls `onNear` when the element with the returned ref is in or just below the viewport. Checks again whenever `step`
+ * changes, because the element may still be near. Does not check while `step` is undefined.
  */
 function useNearEnd(step: number | undefined, onNear: () => void) {
   const end = useRef<HTMLDivElement>(null)
@@ -17,7 +17,7 @@ function useNearEnd(step: number | undefined, onNear: () => void) {
     if (step === undefined || !end.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // One callback can deliver several entries; only the last one is current.
+        // One callback can deliver several entries; only the last one is up to date.
         if (entries.at(-1)?.isIntersecting) onNear()
       },
       { rootMargin: `0px 0px ${nearness}px` },

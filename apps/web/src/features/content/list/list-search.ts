@@ -3,10 +3,10 @@ import { type SkillId, type Subject, skillRows, subjects } from '@pathwise/plann
 
 /** The search that is stored in the list's URL. */
 export interface ListSearch {
-  /** Trimmed; empty for all items. */
+  /** Trimmed; an empty string matches all items. */
   q: string
   mine: boolean
-  /** Undefined for the language of the page. */
+  /** Undefined to use the page language. */
   language: Language | 'all' | undefined
   /** The subject filter for study sheets; undefined for all items. */
   subject: Subject | undefined
@@ -15,7 +15,7 @@ export interface ListSearch {
 
 export const languageFilters = ['all', ...languages] as const
 
-/** The longest search text that the API accepts. */
+/** The maximum length of the search text that the API accepts. */
 export const longestQuery = 200
 
 export function readSearch(parameters: URLSearchParams): ListSearch {
@@ -38,7 +38,7 @@ export function writeSearch({ q, mine, language, subject, skill }: ListSearch): 
   }
 }
 
-/** Returns the skills of a subject, or all skills. */
+/** Returns the skills of a subject, or all skills when there is no subject. */
 export function listSkills(subject: Subject | undefined): SkillId[] {
   return skillRows.flatMap((row) => (subject === undefined || row.subject === subject ? [row.id] : []))
 }

@@ -4,7 +4,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 /** The space that the menu needs below its button, in pixels. */
 const room = 140
 
-/** A button that opens a popover with the actions of a row. The browser closes it on Escape and on an outside click. */
+/**
+ * A button that opens a popover with a row's actions. The browser closes the popover on Escape and on an outside click.
+ */
 export function RowActions({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

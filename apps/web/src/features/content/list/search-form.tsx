@@ -9,16 +9,16 @@ import { type ListSearch, languageFilters, listSkills, longestQuery } from './li
 
 interface SearchFormProps {
   asked: ListSearch & { language: Language | 'all' }
-  /** Whether the user is signed in, and so can own items. */
+  /** Whether the user is signed in and can therefore own items. */
   canOwn: boolean
   onSearch: (change: Partial<ListSearch>) => void
 }
 
-/** The form to search titles, filter by language, subject and skill, and show only the user's own items. */
+/** The form for searching titles, filtering by language, subject and skill, and showing only the user's own items. */
 export function SearchForm({ asked, canOwn, onSearch }: SearchFormProps) {
   const { t } = useTranslation(['contentList', 'strategy'])
   const [text, setText] = useState(asked.q)
-  // Back and forward navigation changes the search in the URL; follow it.
+  // Back and forward navigation changes the search in the URL, so update the fields.
   const [last, setLast] = useState(asked.q)
   if (asked.q !== last) {
     setLast(asked.q)

@@ -3,13 +3,13 @@ import { trpc } from '../../../lib/trpc.ts'
 import { buildFilters, type Found } from '../content-pages.ts'
 import { selection } from './selection.ts'
 
-/** The server's limit of items per ZIP. */
+/** The server's limit on the number of items per ZIP file. */
 export const mostItems = 2_000
 const pageSize = 100
 
 /**
- * Selects all items that match a search, including those that the list has not loaded. Stops at one item more than a
- * ZIP file can hold, which the export then rejects.
+ * Selects all items that match a search, including those that the list has not loaded. Stops at one item over the ZIP
+ * file limit, which makes the export reject the selection.
  */
 export function useSelectAll() {
   const { client } = trpc.useUtils()

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
-/** Estimated row height in pixels on wide screens; rendered rows are measured. */
+/** The estimated row height on wide screens, in pixels. Rendered rows are measured. */
 const usualHeight = 92
 const gap = 12
 
@@ -22,7 +22,7 @@ function useTop(list: RefObject<HTMLElement | null>): number {
   return top
 }
 
-/** Returns the index of the row that contains the focus. */
+/** Returns the index of the row that contains the focused element. */
 function useFocusedRow(list: RefObject<HTMLElement | null>): number | undefined {
   const [focused, setFocused] = useState<number>()
   useEffect(() => {
@@ -44,8 +44,8 @@ function useFocusedRow(list: RefObject<HTMLElement | null>): number | undefined 
 }
 
 /**
- * Returns the rows to render and their positions: the rows near the viewport and the row that contains the focus.
- * `getKey` returns a stable key for the row at an index.
+ * Returns the rows to render and their positions: the rows near the viewport and the focused row. `getKey` returns a
+ * stable key for the row at an index.
  */
 export function useVirtualRows(list: RefObject<HTMLElement | null>, count: number, getKey: (index: number) => number) {
   const top = useTop(list)
@@ -71,7 +71,7 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
   return {
     height: virtualizer.getTotalSize(),
     rows: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, offset: start - top })),
-    /** The ref callback for each row; the row also needs `data-index`. */
+    /** The ref callback for each row. Each row also needs a `data-index` attribute. */
     measure: virtualizer.measureElement,
   }
 }

@@ -38,7 +38,7 @@ interface ContentAnswerProps {
   query: { data: ContentDocument | undefined; error: unknown; refetch: () => unknown }
 }
 
-/** An item that is being fetched, or a message with next steps if it is unavailable. */
+/** The item while it is being fetched, or a message with next steps if it is unavailable. */
 export function ContentAnswer({ query: { data, error, refetch } }: ContentAnswerProps) {
   const { t } = useTranslation('contentRead')
   if (toApiFailure(error).status === 404) return <MissingContent />
@@ -51,7 +51,7 @@ export function ContentAnswer({ query: { data, error, refetch } }: ContentAnswer
   )
 }
 
-/** An item as it is received: a server of the version before sends no skills. */
+/** An item as received. A server that still runs the previous version sends no skills. */
 type ShownDocument = Omit<ContentDocument, 'skills'> & Partial<Pick<ContentDocument, 'skills'>>
 
 /** An item with its title, metadata, actions and body. The title and body have the item's `lang`. */
@@ -60,7 +60,7 @@ function ContentArticle({ item }: { item: ContentDocument }) {
   const { state, start, cancel } = useExport()
   const { id, title, body, language, deleted_at } = item
   const heading = useRef<HTMLHeadingElement>(null)
-  // The navigation moved the focus to `<main>`, because the heading was not rendered yet.
+  // The navigation moved focus to `<main>`, because the heading was not rendered yet.
   useEffect(() => {
     if (document.activeElement?.localName === 'main') heading.current?.focus({ preventScroll: true })
   }, [])
@@ -138,7 +138,7 @@ function ContentFacts({ item, withId }: { item: ShownDocument; withId: boolean }
   )
 }
 
-/** Leads from a sheet to the problems of its skills; nothing when the bank has none. */
+/** Links a sheet to practice problems for its skills. Renders nothing when the bank has none. */
 function PracticeCard({ skills = [] }: Pick<ShownDocument, 'skills'>) {
   const { t } = useTranslation('contentRead')
   const address = buildSkillsAddress(skills, null)

@@ -35,7 +35,7 @@ describe('content read page', () => {
     expect(calls.find(({ procedure }) => procedure === 'content.get')?.input).toEqual({ id: 12 })
   })
 
-  it('shows what a sheet is for and leads to its problems', async () => {
+  it('shows the skills that a sheet explains and links to their practice problems', async () => {
     await open({ skills: ['math.quadratics'] })
     expect(screen.getByText('Explains').nextSibling?.textContent).toBe('Quadratics')
     const link = within(screen.getByRole('region', { name: 'Now try it yourself' })).getByRole('link')
@@ -54,7 +54,7 @@ describe('content read page', () => {
     expect((await screen.findByRole('link', { name: 'Edit' })).getAttribute('href')).toBe('/content/edit?id=12')
   })
 
-  it('shows a notice and no download button for an item in the trash', async () => {
+  it('shows a notice and hides the download button for an item in the trash', async () => {
     await open({ deleted_at: '2026-11-21T09:00:00.000Z' }, 'editor')
     expect(screen.getByText(/in the trash/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull()
@@ -69,7 +69,7 @@ describe('content read page', () => {
   })
 })
 
-describe('content read page without an item', () => {
+describe('content read page when there is no item', () => {
   it.each(['', '?id=', '?id=0', '?id=abc', '?id=1e3', '?id=99999999999', '?id=2147483648', '?id=-1'])(
     'shows a not-found page for the query %j without sending an API request',
     async (search) => {
@@ -88,7 +88,7 @@ describe('content read page without an item', () => {
   })
 })
 
-it('shows an error when the item fails to load, and reloads it on click', async () => {
+it('shows an error when the item fails to load, and retries on click', async () => {
   let answer: Answer = { status: 400, message: 'broken' }
   stubApi({ 'content.get': () => answer })
   await renderApp('/content/read?id=12')
@@ -99,7 +99,7 @@ it('shows an error when the item fails to load, and reloads it on click', async 
 })
 
 describe('sheet page', () => {
-  it('shows the sheet for the language and name in the path', async () => {
+  it('shows the sheet for the language and slug in the path', async () => {
     const calls = stubApi({ 'content.sheet': () => ({ data: sampleDocument() }) })
     await renderApp('/sheets/en/completing-the-square')
     expect(await screen.findByRole('heading', { level: 1, name: /Completing/ })).toBeDefined()

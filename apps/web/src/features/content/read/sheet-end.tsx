@@ -8,10 +8,10 @@ import { PlanOutcome } from '../../../lib/plan-outcome.tsx'
 import { countSeconds, sittings } from '../../../lib/sittings.ts'
 import { useTimeOnScreen } from '../../../lib/use-time-on-screen.ts'
 
-/** A sheet that is open longer than this was probably left unattended. */
+/** The time after which an open sheet is considered to have been left unattended. */
 const mostSeconds = 2_700
 
-/** The end of a sheet opened from a study plan task, where students confirm that they have read it. */
+/** The end of a sheet that was opened from a study plan task. Students confirm here that they have read the sheet. */
 export function SheetEnd({ task }: { task: string }) {
   const { t } = useTranslation('contentRead')
   const [id] = useState(() => `sheet.${crypto.randomUUID()}`)

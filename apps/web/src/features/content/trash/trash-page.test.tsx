@@ -36,7 +36,7 @@ const titles = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
 
-it('lists deleted items in the trash in pages of 20', async () => {
+it('lists deleted items in the trash, in pages of 20', async () => {
   const { asked } = await open(21, 'editor')
   const table = within(await screen.findByRole('table', { name: 'Trash' }))
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -68,7 +68,7 @@ it('removes a restored item from the list and focuses the next row', async () =>
   ])
 })
 
-it('hides the permanent delete button from editors', async () => {
+it('hides the button for permanent deletion from editors', async () => {
   await open(1, 'editor')
   await screen.findByText('Item 1')
   expect(screen.queryByRole('button', { name: /permanently/ })).toBeNull()
@@ -114,7 +114,7 @@ it.each([
   expect(titles()).toEqual(['Item 1'])
 })
 
-it('shows and logs an error when the trash fails to load, and reloads it on click', async () => {
+it('shows and logs an error when the trash fails to load, and retries on click', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   let broken = true
   const { list } = fakeList(sampleItems(1, { deleted_at }))

@@ -49,7 +49,7 @@ function EmptyTrash() {
   )
 }
 
-/** The trash page, where editors restore deleted items and admins also delete them permanently. */
+/** The trash page. Editors can restore deleted items, and admins can also delete them permanently. */
 export function TrashPage() {
   const { t } = useTranslation('trash')
   const canDelete = useHasRole('admin')

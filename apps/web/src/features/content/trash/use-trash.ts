@@ -16,7 +16,10 @@ function isGone(error: unknown): boolean {
   return status === 404 || reason === 'not_in_trash'
 }
 
-/** Restores and permanently deletes items in the trash. Attach the returned `place` to the element around the list. */
+/**
+ * Restores and permanently deletes items in the trash. Attach the returned `place` ref to the element that contains the
+ * list.
+ */
 export function useTrash(items: readonly ContentItem[]) {
   const queryClient = useQueryClient()
   const utils = trpc.useUtils()
@@ -57,7 +60,7 @@ export function useTrash(items: readonly ContentItem[]) {
     busyId: [undelete, hardDelete].find(({ isPending }) => isPending)?.variables?.id,
     restore: ({ id }: ContentItem) => undelete.mutate({ id }),
     deleteForGood: ({ id }: ContentItem) => hardDelete.mutate({ id }),
-    /** The id of the item whose deletion requires the password to be entered again. */
+    /** The id of the item whose deletion requires the user to enter the password again. */
     unconfirmed,
     confirmDeletion: () => {
       if (unconfirmed !== undefined) hardDelete.mutate({ id: unconfirmed })
@@ -67,8 +70,8 @@ export function useTrash(items: readonly ContentItem[]) {
 }
 
 /**
- * Moves the focus when the focused row is removed: to the row now at that index, otherwise to the last row, otherwise
- * to the first remaining link or button.
+ * Moves the focus when the focused row is removed: to the row now at that index, otherwise to the last row, or if no
+ * rows remain, to the first link or button.
  */
 function useFocusAfter(items: readonly ContentItem[]) {
   const place = useRef<HTMLDivElement>(null)
@@ -85,7 +88,7 @@ function useFocusAfter(items: readonly ContentItem[]) {
 
   return {
     place,
-    /** Must be called before a row is removed. */
+    /** Call before a row is removed. */
     noteLeaving: (id: number) => {
       removed.current = { id, index: items.findIndex((item) => item.id === id) }
     },

@@ -11,7 +11,7 @@ import { removeAccessToken, signInWith } from '../../../lib/session/access-token
 const result = { summary: 'Go on', weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] }
 const cards = Array.from({ length: 7 }, (_, number) => ({ slug: `/guides/us/${number}`, title: `Card ${number}` }))
 
-/** Another page's code may take a while to load on a busy machine. */
+/** The code of another page may take a while to load on a busy machine. */
 const later = { timeout: 10_000 }
 
 type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
@@ -70,7 +70,7 @@ describe('ProfileStrategy', () => {
     expect(await form.findByRole('button', { name: 'Loading…' })).toHaveProperty('disabled', true)
   })
 
-  it('shows a strategy without recommendations to a visitor without an account', async () => {
+  it('shows a strategy but no recommendations when the visitor has no account', async () => {
     removeAccessToken()
     const calls = stub()
     const { form, place } = await openForm()
@@ -81,7 +81,7 @@ describe('ProfileStrategy', () => {
     expect(calls.some(({ procedure }) => procedure.includes('recommend'))).toBe(false)
   })
 
-  it('redirects to the login page when the session has expired and resumes after login', async () => {
+  it('redirects to the login page when the session has expired, and runs the diagnostic after login', async () => {
     let expired = true
     const refused: Answer = { status: 403, message: 'no' }
     stub({

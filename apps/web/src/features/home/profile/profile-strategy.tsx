@@ -19,11 +19,11 @@ import type { CountryChoice } from '../use-country.ts'
 import { ProfileForm } from './profile-form.tsx'
 
 /**
- * The answers that a visitor had entered before the redirect to the login page. Kept in memory until the page reloads.
+ * The answers that a visitor entered before being redirected to the login page. Kept in memory until the page reloads.
  */
 let keptAnswers: RecommendationQuery | undefined
 
-/** A form that produces a strategy and recommendations for a free-text goal. */
+/** A form that creates a strategy and recommendations for a free-text goal. */
 export function ProfileStrategy(choice: CountryChoice) {
   const { t } = useTranslation('homeSections')
   const [grade, setGrade] = useState<Grade>(() => keptAnswers?.grade ?? 'G11')
@@ -81,8 +81,9 @@ export function ProfileStrategy(choice: CountryChoice) {
 }
 
 /**
- * Runs the diagnostic for a free-text goal, which needs no account, and loads recommendations for signed-in students.
- * If a student's session has ended, redirects to the login page and keeps the answers until the student returns.
+ * Runs the diagnostic for a free-text goal, which does not require an account, and loads recommendations for signed-in
+ * students. If a student's session has expired, redirects to the login page and keeps the answers until the student
+ * returns.
  */
 function useProfileStrategy(answers: RecommendationQuery) {
   const navigate = useNavigate()
@@ -102,7 +103,7 @@ function useProfileStrategy(answers: RecommendationQuery) {
     },
     busy: isPending || state.kind === 'busy',
     failed: isError,
-    /** The navigation state for the report page. */
+    /** The navigation state passed to the report page. */
     report: data && variables ? { result: data, context: variables.context } : undefined,
     recommendations: state,
   }
@@ -112,7 +113,7 @@ const mostShown = 5
 
 const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4'
 
-/** Shows at most five recommended plan cards, with links to more. */
+/** Shows up to five recommended plan cards, with links to more. */
 function RecommendedPlans({ state }: { state: RecommendationState }) {
   const { t } = useTranslation('homeSections')
   const empty = (

@@ -22,13 +22,13 @@ function NoToday({ onNone }: { onNone: () => void }) {
   return null
 }
 
-/** Returns whether this browser stores a report. `public/first.js` has the same check. */
+/** Returns whether this browser stores a report. `public/first.js` makes the same check. */
 function hasReport(): boolean {
   return readText(storageKeys.lastReport) !== undefined || (readText(storageKeys.savedPlans) ?? '[]') !== '[]'
 }
 
 function subscribe(changed: () => void): () => void {
-  // A sync with the account can add reports, and a sign-in by another user can remove them.
+  // A sync with the account can add reports, and another user signing in can remove them.
   const stops = [
     subscribeSyncState(changed),
     onEntryChangedElsewhere(storageKeys.lastReport, changed),
@@ -39,14 +39,17 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Returns whether the visitor has a report on this device. False until hydration, as in the prerendered page. */
+/**
+ * Returns whether the visitor has a report on this device. Returns false until hydration, to match the prerendered
+ * page.
+ */
 function useIsReturning(): boolean {
   return useSyncExternalStore(subscribe, hasReport, () => false)
 }
 
 /**
- * Shows today's tasks to returning students, and the introduction to everyone else. The hidden introduction keeps its
- * space, so that the layout does not shift. Until hydration, `public/first.js` hides it.
+ * Shows today's tasks to returning students, and the introduction to everyone else. The hidden introduction still takes
+ * up space, so that the layout does not shift. Until hydration, `public/first.js` hides it.
  */
 export function HeroPlace({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
@@ -57,7 +60,7 @@ export function HeroPlace({ children }: { children: ReactNode }) {
   return (
     <div className="grid *:[grid-area:1/1]">
       {isReturning && (
-        // At most as high as the introduction, so that the quick start below does not move.
+        // Not taller than the introduction, so that the quick start below does not move.
         <div className="-m-1 h-0 min-h-full overflow-y-auto p-1 lg:pt-5">
           <Suspense fallback={<Skeleton className="h-20 w-full max-w-md" />}>
             <TodayCard onNone={showIntroduction} />

@@ -10,7 +10,7 @@ import { countOfTen } from '../result/band.ts'
 
 type History = NonNullable<Estimates['history']>
 
-/** States that the history is part of Pro. Renders nothing if billing is off. */
+/** A note that the history is part of Pro. Renders nothing if billing is off. */
 function ProHint() {
   const { t } = useTranslation('progress')
   const { data: config } = trpc.billing.config.useQuery(undefined, { staleTime: Infinity })
@@ -26,7 +26,7 @@ function ProHint() {
   )
 }
 
-/** Lists the domains that changed by more than chance can explain. */
+/** Lists the domains whose change is too large to be explained by chance. */
 function MovedDomains({ domains }: Pick<History[number], 'domains'>) {
   const { t } = useTranslation('progress')
   const names = useNames()
@@ -44,7 +44,8 @@ function MovedDomains({ domains }: Pick<History[number], 'domains'>) {
 }
 
 /**
- * The earlier results, with changes that exceed chance. The history is null if the billing plan does not include it.
+ * The earlier results, with the changes that exceed chance. The history is null if the billing plan does not include
+ * it.
  */
 export function Moved({ history }: Pick<Estimates, 'history'>) {
   const { t } = useTranslation(['progress', 'measure'])

@@ -76,7 +76,7 @@ function OpenSection({ section }: { section: MeasuredSection }) {
   )
 }
 
-/** All sections, with their loading and error states. */
+/** The estimates for all sections, with loading and error states. */
 function Sections() {
   const { t } = useTranslation('progress')
   const math = useLatestEstimates('sat.math')
@@ -121,7 +121,7 @@ function Sections() {
   )
 }
 
-/** The progress page: the student's weekly summaries, and the estimates from the account or this device. */
+/** The progress page: the student's weekly summaries, and the estimates stored in the account or on this device. */
 export function ProgressPage({ weeks }: { weeks?: ReactNode }) {
   const { t } = useTranslation('progress')
   const { kind } = useVisitor()

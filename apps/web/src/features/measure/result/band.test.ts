@@ -7,7 +7,7 @@ describe('countOfTen', () => {
     [0.3, 0.7, 3, 7],
     [0.57, 0.58, 5, 6],
     [0, 1, 0, 10],
-  ])('is never narrower than the band from %f to %f', (low, high, least, most) => {
+  ])('returns a range that includes the whole band from %f to %f', (low, high, least, most) => {
     expect(countOfTen({ low, high })).toEqual({ low: least, high: most })
   })
 })

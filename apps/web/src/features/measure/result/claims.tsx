@@ -30,7 +30,7 @@ interface ClaimLineProps {
   heading: 'h3' | 'h4'
 }
 
-/** The claim about a domain or skill: the verdict, the range in words, and the range as a bar. */
+/** A claim about a domain or skill: the verdict, the range in words, and the range as a bar. */
 function ClaimLine({ name, claim, target, heading: Heading }: ClaimLineProps) {
   const { t } = useTranslation('measure')
   return (
@@ -80,7 +80,7 @@ function Skills({ skills, answers, target, run }: SkillsProps) {
 interface ClaimsProps {
   measurement: Measurement
   answers: readonly ReviewedAnswer[]
-  /** The run that the answers belong to; undefined where they come from several runs. */
+  /** The run that the answers belong to; undefined if they come from several runs. */
   run: string | undefined
 }
 
@@ -136,7 +136,7 @@ function Legend({ measurement: { domains, skills, target } }: { measurement: Mea
   )
 }
 
-/** The ranges and verdicts as a table, as an alternative to the bars. */
+/** A table of the ranges and verdicts, as an alternative to the bars. */
 function ClaimsTable({ measurement: { domains, skills } }: { measurement: Measurement }) {
   const { t } = useTranslation('measure')
   const names = useNames()
@@ -166,7 +166,7 @@ function ClaimsTable({ measurement: { domains, skills } }: { measurement: Measur
   )
 }
 
-/** The domains and skills of a measurement, as bars with text and as a table. */
+/** The domains and skills of a measurement, shown both as bars with text and as a table. */
 export function Claims({ measurement, answers, run }: ClaimsProps) {
   const { t } = useTranslation('measure')
   return (

@@ -9,7 +9,7 @@ import { BandBar } from './band-bar.tsx'
 import { Claims } from './claims.tsx'
 import { ReviewedAnswers } from './reviewed-answers.tsx'
 
-/** The overall range, its reliability, and the goal. */
+/** The overall range with its reliability and the goal. */
 function Overall({ measurement: { overall, target, reliability } }: { measurement: Measurement }) {
   const { t } = useTranslation('measure')
   const format = useFormat()
@@ -38,7 +38,7 @@ interface MeasurementViewProps {
   run?: string
 }
 
-/** The measurement with the answers it is based on. Shows no result if the answers look like rapid guessing. */
+/** A measurement and the answers it is based on. Shows no result if the answers look like rapid guessing. */
 export function MeasurementView({ measurement, answers, run }: MeasurementViewProps) {
   const { t } = useTranslation('measure')
   return (

@@ -38,7 +38,7 @@ describe('the result', () => {
     expect(screen.getByText(text).textContent).toContain('20 answers counted.')
   })
 
-  it('states the overall range in words with its probability, the goal and the reliability', async () => {
+  it('states the overall range in words, with its probability, the goal and the reliability', async () => {
     await openResult()
     const overall = within(screen.getByRole('region', { name: 'Overall' }))
     expect(overall.getByText(/^You know between 5 and 8 of 10 medium questions\..*8 times out of 10\.$/)).toBeDefined()
@@ -47,17 +47,17 @@ describe('the result', () => {
     expect(overall.getByText(/still learning how hard/)).toBeDefined()
   })
 
-  it('omits the goal when there is none', async () => {
+  it('omits the goal when no goal is set', async () => {
     await openMeasurement({ target: null })
     expect(screen.queryByText(/Your goal/)).toBeNull()
   })
 
-  it('shows neither a percentile nor a projected score', async () => {
+  it('does not show a percentile or a projected score', async () => {
     await openResult()
     expect(screen.getByRole('main').textContent).not.toMatch(/percentile|projected|\b[2-8]\d0 points/i)
   })
 
-  it('shows a verdict and a range for each domain, and offers a closer look when there are enough items', async () => {
+  it('shows a verdict and a range for each domain, and offers a closer look when the domain has enough items', async () => {
     await openResult()
     const algebra = domain('Algebra')
     expect(algebra.getByText('Needs work')).toBeDefined()
@@ -69,7 +69,7 @@ describe('the result', () => {
     expect(geometry.queryByRole('link')).toBeNull()
   })
 
-  it('labels measured, inferred and expected claims differently, and explains each label', async () => {
+  it('uses a different label for measured, inferred and expected claims, and explains each label', async () => {
     await openResult()
     for (const text of [/^Measured:/, /^Inferred:/, /^Expected:/]) expect(screen.getByText(text)).toBeDefined()
     await userEvent.click(domain('Algebra').getByRole('button', { name: '2 skills' }))
@@ -85,7 +85,7 @@ describe('the result', () => {
     expect(row('Inequalities').queryByRole('button')).toBeNull()
   })
 
-  it('expands the answers on a skill, each with the correct answer and the explanation', async () => {
+  it('lists the answers on a skill when expanded, each with the correct answer and the explanation', async () => {
     await openResult()
     await open('2 skills')
     await open('2 answers behind this')
@@ -122,7 +122,7 @@ describe('the result', () => {
   })
 })
 
-it("reports a problem with an item of the run by the item's position", async () => {
+it('reports a problem with an item by the item’s position in the run', async () => {
   const calls = await openResult({}, { 'assessments.reportItem': () => ({ data: { received: true } }) })
   await open('All 2 answers')
   await open(/^Question 2/)
@@ -152,15 +152,15 @@ describe('a result without verdicts', () => {
   })
 })
 
-describe('keeping a result', () => {
-  it('offers a visitor an account, and returns to the result afterward', async () => {
+describe('saving a result', () => {
+  it('offers visitors an account, with a link that returns to the result', async () => {
     await openResult()
     const register = screen.getByRole('link', { name: 'Create an account' })
     expect(register.getAttribute('href')).toBe(`/register?next=${encodeURIComponent(`/measure/${runId}`)}`)
     expect(screen.getByText(/until December 23, 2026/)).toBeDefined()
   })
 
-  it('moves the runs on this device to the account after login, once and without a message', async () => {
+  it('moves the runs on this device to the account after login, only once and without a message', async () => {
     deviceRuns.add({
       id: runId,
       section: 'sat.math',

@@ -14,14 +14,14 @@ import { useNames } from '../names.ts'
 import { RemoveRun } from '../remove-run.tsx'
 import { MeasurementView } from './measurement-view.tsx'
 
-/** Returns the URL of the report based on the measurement of a run. */
+/** Returns the URL of the report that is based on a run's measurement. */
 function buildPlanPath(runId: string): string {
   return `/plan?run=${runId}`
 }
 
 /**
- * Offers a visitor an account, because runs without an account are deleted after a while. Logging in moves the runs to
- * the account.
+ * Offers a visitor an account, because runs without an account are deleted after some time. Logging in moves the runs
+ * to the account.
  */
 function KeepResult({ run }: { run: RunState }) {
   const { t } = useTranslation('measure')
@@ -54,7 +54,7 @@ export function ResultPage({ run }: { run: RunState }) {
   const hasVerdicts = measurement !== null && !measurement.few_answers && !measurement.low_effort
   const page = useRef<HTMLDivElement>(null)
 
-  // After the last answer, this page replaces the item without a navigation that would move the focus.
+  // After the last answer, this page replaces the item without a navigation, so the focus must be moved explicitly.
   useEffect(() => {
     window.scrollTo(0, 0)
     page.current?.querySelector('h1')?.focus({ preventScroll: true })

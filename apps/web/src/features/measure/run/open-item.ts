@@ -6,12 +6,15 @@ const openItemSchema = z.object({
   position: z.int().min(0),
   /** How long the item has been visible so far. */
   elapsedMs: z.number().min(0),
-  /** The answer that the server has not confirmed yet, with its key, so that a reload sends the same answer again. */
+  /**
+   * The answer that the server has not confirmed yet, with its idempotency key, so that a reload resends the same
+   * answer.
+   */
   pending: answerInputSchema.optional(),
 })
 type KeptItem = z.infer<typeof openItemSchema>
 
-/** Returns the state stored in this browser for the item at a position of a run. */
+/** Returns the state that this browser stores for the item at a given position in a run. */
 export function readOpenItem(runId: string, position: number): KeptItem {
   const kept = readJson(`pathwise.open-item.${runId}`, (json) => openItemSchema.safeParse(json).data)
   return kept?.position === position ? kept : { position, elapsedMs: 0 }
@@ -21,7 +24,7 @@ export function keepElapsed(runId: string, position: number, elapsedMs: number) 
   writeJson(`pathwise.open-item.${runId}`, { ...readOpenItem(runId, position), elapsedMs })
 }
 
-/** Stores an answer until the server confirms it; undefined removes it. */
+/** Stores an answer until the server confirms it. Passing undefined removes it. */
 export function keepPending(runId: string, position: number, pending: AnswerInput | undefined) {
   writeJson(`pathwise.open-item.${runId}`, { ...readOpenItem(runId, position), pending })
 }

@@ -15,7 +15,7 @@ import { useRunCache } from '../use-run-cache.ts'
 import { ItemForm } from './item-form.tsx'
 import { useAnswering } from './use-answering.ts'
 
-/** The minimum number of answers for verdicts. */
+/** The minimum number of answers required for verdicts. */
 const answersForVerdicts = 8
 
 interface StopDialogProps {
@@ -24,7 +24,7 @@ interface StopDialogProps {
   onClose: () => void
 }
 
-/** Asks for confirmation before a run is finished, because it cannot be continued afterward. */
+/** Asks for confirmation before finishing a run, because it cannot be continued afterward. */
 function StopDialog({ run, open, onClose }: StopDialogProps) {
   const { t } = useTranslation('measure')
   const cache = useRunCache()
@@ -59,7 +59,7 @@ function ProgressBar({ number, most }: { number: number; most: number }) {
   )
 }
 
-/** The message above the form: an invitation to try, an encouragement, or a lost connection. */
+/** The message above the form: an invitation to try, an encouragement, or a notice that the connection was lost. */
 function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnType<typeof useAnswering> }) {
   const { t } = useTranslation('measure')
   const tooMany = useTooManyText()
@@ -97,7 +97,7 @@ interface PausedProps {
   onGoOn: () => void
 }
 
-/** The pause screen of a run. Hides the item, so that the time is not counted. */
+/** The pause screen of a run. It hides the item, because time is not counted during a pause. */
 function Paused({ run, number, onGoOn }: PausedProps) {
   const { t } = useTranslation('measure')
   return (
@@ -123,7 +123,7 @@ export function OpenRun({ run, item }: { run: RunState; item: OpenItem }) {
   const number = Math.min(run.answered + 1, run.at_most)
   const title = paused ? t('paused.title') : t('item.heading', { number })
 
-  // Move to the heading of each new item, both visually and for screen readers.
+  // Scroll to the heading of each new item and focus it.
   const state = `${item.position} ${item.try_anyway} ${paused}`
   const shown = useRef<string>(undefined)
   useEffect(() => {

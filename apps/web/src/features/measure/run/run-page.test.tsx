@@ -24,7 +24,7 @@ const unknownButton = () => screen.getByRole('button', { name: 'I don’t know' 
 const refuse = (status: number, reason?: string): Answer => ({ status, message: 'no', reason })
 
 describe('an open item', () => {
-  it('sends the selected answer only once on a double click, and shows the next item with its heading focused', async () => {
+  it('sends the selected answer only once on a double click, then shows the next item and focuses its heading', async () => {
     const calls = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
     expect(screen.getByText('1 of at most 20')).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: /four/ }))
@@ -36,14 +36,14 @@ describe('an open item', () => {
     expect(screen.getByRole('radio', { name: /four/ })).toHaveProperty('checked', false)
   })
 
-  it('does not show whether an answer is correct during the run, and marks the item as English', async () => {
+  it('does not show during the run whether an answer is correct, and marks the item as English', async () => {
     await openRun({}, 'ko')
     expect(screen.getByText('What is two and two?').closest('[lang]')?.getAttribute('lang')).toBe('en')
     expect(screen.getByText('four').closest('[lang]')?.getAttribute('lang')).toBe('en')
     expect(screen.queryByText('Count on your fingers.')).toBeNull()
   })
 
-  it('allows answering by keyboard alone', async () => {
+  it('can be answered using only the keyboard', async () => {
     const calls = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
     screen.getByRole('radio', { name: /three/ }).focus()
     await userEvent.keyboard(' {Enter}')
@@ -51,7 +51,7 @@ describe('an open item', () => {
     expect(sentAnswers(calls)[0]?.answer).toEqual({ choice: 'A' })
   })
 
-  it('asks once to try anyway after “I don’t know”, then sends the answer for the same item with another key', async () => {
+  it('invites the student to try once after “I don’t know”, then sends the second answer for the same item with a new key', async () => {
     const asked = sampleRun({ item: sampleItem({ try_anyway: true }) })
     const states = [asked, runAt(1)]
     const calls = await openRun({ 'assessments.answer': () => ({ data: states.shift() }) })
@@ -107,26 +107,29 @@ describe('a typed answer', () => {
     ['answer_too_long', '3.500000', /^Too long\./],
     ['answer_not_a_number', 'seven', /^We can’t read this as a number/],
     ['answer_form', '3 1/2', /^Type it as on the SAT/],
-  ])('explains the rejection %s next to the field and keeps the text', async (reason, text, explanation) => {
-    const answers = [refuse(422, reason), { data: runAt(1) }]
-    const calls = await openRun({
-      'assessments.get': typed,
-      'assessments.answer': () => answers.shift() ?? refuse(500),
-    })
-    const field = screen.getByLabelText('Your answer')
-    await userEvent.type(field, `${text}{Enter}`)
-    const error = await screen.findByText(explanation)
-    expect(field).toHaveProperty('value', text)
-    expect(field.getAttribute('aria-describedby')).toContain(error.id)
-    await waitFor(() => expect(document.activeElement).toBe(field))
-    await userEvent.clear(field)
-    expect(screen.queryByText(explanation)).toBeNull()
-    await userEvent.type(field, '7/2{Enter}')
-    await heading('Question 2')
-    expect(sentAnswers(calls)[1]?.answer).toEqual({ text: '7/2' })
-  })
+  ])(
+    'explains next to the field why the answer was rejected (%s), and keeps the text',
+    async (reason, text, explanation) => {
+      const answers = [refuse(422, reason), { data: runAt(1) }]
+      const calls = await openRun({
+        'assessments.get': typed,
+        'assessments.answer': () => answers.shift() ?? refuse(500),
+      })
+      const field = screen.getByLabelText('Your answer')
+      await userEvent.type(field, `${text}{Enter}`)
+      const error = await screen.findByText(explanation)
+      expect(field).toHaveProperty('value', text)
+      expect(field.getAttribute('aria-describedby')).toContain(error.id)
+      await waitFor(() => expect(document.activeElement).toBe(field))
+      await userEvent.clear(field)
+      expect(screen.queryByText(explanation)).toBeNull()
+      await userEvent.type(field, '7/2{Enter}')
+      await heading('Question 2')
+      expect(sentAnswers(calls)[1]?.answer).toEqual({ text: '7/2' })
+    },
+  )
 
-  it('accepts input from the keypad and shows the unit', async () => {
+  it('accepts input from the on-screen keypad and shows the unit', async () => {
     const calls = await openRun({
       'assessments.get': () => ({ data: sampleRun({ item: sampleTypedItem({ unit: 'cm' }) }) }),
       'assessments.answer': () => ({ data: runAt(1) }),
@@ -142,7 +145,7 @@ describe('a typed answer', () => {
 })
 
 describe('the end of a run', () => {
-  it('asks for confirmation before the run stops, then shows the result and focuses its heading', async () => {
+  it('asks for confirmation before finishing the run, then shows the result and focuses its heading', async () => {
     const calls = await openRun({ 'assessments.finish': () => ({ data: finishedRun({ stop_reason: 'wish' }) }) })
     await userEvent.click(screen.getByRole('button', { name: 'Stop here' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Stop here?' }))
@@ -178,14 +181,14 @@ describe('a run that cannot be opened', () => {
     )
   })
 
-  it('shows the not-found page for a URL without an id and sends no request', async () => {
+  it('shows the not-found page and sends no request when the URL has no id', async () => {
     const calls = stubApi({})
     await renderApp('/measure/short')
     await heading('We can’t find this one')
     expect(calls.map(({ procedure }) => procedure)).not.toContain('assessments.get')
   })
 
-  it('offers to reload the run when it fails to load', async () => {
+  it('offers to reload when the run fails to load', async () => {
     const answers = [refuse(403), { data: sampleRun() }]
     stubApi({ 'assessments.get': () => answers.shift() ?? refuse(500) })
     await renderApp(`/measure/${runId}`)

@@ -36,7 +36,7 @@ function MissingRun() {
   )
 }
 
-/** Reloads the run once it has moved from this device to the account. */
+/** Reloads the run after it has moved from this device to the account. */
 function useReloadOnClaim(id: string | undefined) {
   const { refetch } = useRunCache()
   const isOnDevice = useDeviceRuns().some((run) => run.id === id)
@@ -47,7 +47,7 @@ function useReloadOnClaim(id: string | undefined) {
   }, [id, isOnDevice, refetch])
 }
 
-/** The page of one run: its current item, or its result. The path contains the run's id. */
+/** The page of the run whose id is in the path. Shows the current item, or the result of a finished run. */
 export function RunPage() {
   const { t } = useTranslation('measure')
   const { pathname } = useLocation()

@@ -23,7 +23,7 @@ const answerButton = () => screen.getByRole('button', { name: 'Answer' })
 const unknownButton = () => screen.getByRole('button', { name: 'I don’t know' })
 const refuse = (status: number, reason?: string): Answer => ({ status, message: 'no', reason })
 
-describe('a connection that fails', () => {
+describe('when the connection fails', () => {
   async function loseAnswer(answers: Answers) {
     let online = false
     const calls = await openRun({
@@ -47,7 +47,7 @@ describe('a connection that fails', () => {
     expect(screen.queryByText(/Your answer is kept/)).toBeNull()
   })
 
-  it('resends the stored answer with its key after a reload', async () => {
+  it('resends the stored answer with the same key after a reload', async () => {
     const { calls } = await loseAnswer({})
     const [first] = sentAnswers(calls)
     cleanup()
@@ -74,8 +74,8 @@ describe('a connection that fails', () => {
   })
 })
 
-describe('another tab', () => {
-  it('shows the run’s current item when the open item was already answered', async () => {
+describe('with a run open in two tabs', () => {
+  it('shows the run’s current item when the open item was answered in another tab', async () => {
     let current = sampleRun()
     await openRun({
       'assessments.get': () => ({ data: current }),

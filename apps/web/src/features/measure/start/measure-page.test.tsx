@@ -45,7 +45,7 @@ const startButton = () => screen.findByRole('button', { name: 'Start' })
 beforeEach(clearDeviceRuns)
 
 describe('MeasurePage', () => {
-  it('starts a run with the student details from the last report on this device, and opens its first item', async () => {
+  it('starts a run with the student details from the last report on this device, and opens the first item', async () => {
     localStorage.setItem('pathwise.last-report', JSON.stringify(plainTextReport))
     deviceRuns.add({ ...started, id: otherId, finished: true })
     const { place, inputOf } = await openStart()
@@ -65,7 +65,7 @@ describe('MeasurePage', () => {
     expect(deviceRuns.latest()[0]).toMatchObject({ id: runId, finished: false })
   })
 
-  it('preselects the section in the URL, and starts the section that the student selects', async () => {
+  it('preselects the section in the URL, and starts the currently selected section', async () => {
     const reading = { section: 'sat.reading-writing', items: 120, offered: true, domains: [] } as const
     const both = { 'assessments.offers': () => ({ data: [...offers, reading] }) }
     const { inputOf } = await openStart(both, '/measure?section=sat.reading-writing')
@@ -80,7 +80,7 @@ describe('MeasurePage', () => {
     )
   })
 
-  it('asks for grade, country and goal when there is no report', async () => {
+  it('asks for the grade, country and goal when there is no report', async () => {
     const { inputOf } = await openStart()
     await userEvent.selectOptions(await screen.findByLabelText('Grade'), 'G10')
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'CA')
@@ -90,7 +90,7 @@ describe('MeasurePage', () => {
     expect(inputOf('assessments.start')).not.toHaveProperty('goal')
   })
 
-  it('lets the student change the known details and enter their own goal', async () => {
+  it('lets the student change the known details and enter a custom goal', async () => {
     const { context } = plainTextReport
     const own = { ...plainTextReport, context: { ...context, goal: 'SAT 1400 in May' } }
     localStorage.setItem('pathwise.last-report', JSON.stringify(own))
@@ -102,7 +102,7 @@ describe('MeasurePage', () => {
     await waitFor(() => expect(inputOf('assessments.start')).toMatchObject({ grade: 'G12', goal: 'SAT 1400 in May' }))
   })
 
-  it('states how long answers are kept without an account, and lists the planned subjects', async () => {
+  it('states how long answers are kept without an account, and lists the subjects that are coming later', async () => {
     await openStart()
     expect(await screen.findByText(/we delete them after 30 days/)).toBeDefined()
     const coming = within(await screen.findByRole('region', { name: 'Coming later' }))
@@ -131,7 +131,7 @@ describe('MeasurePage', () => {
     await waitFor(() => expect(inputOf('assessments.start')).toMatchObject({ domain: 'sat.algebra' }))
   })
 
-  it('states that a domain has too few items, and offers the whole section', async () => {
+  it('states that the domain has too few items, and offers the whole section instead', async () => {
     const { inputOf } = await openStart({}, '/measure?domain=sat.advanced-math')
     expect(await screen.findByText('Not ready yet')).toBeDefined()
     await userEvent.click(await startButton())
@@ -149,15 +149,15 @@ describe('MeasurePage', () => {
     [{ status: 403, message: 'free', reason: 'plan_feature' }, /is part of Pro/],
     [{ status: 429, message: 'slow', retryAfterSeconds: 3_600 }, /Too many attempts/],
     [{ status: 500, message: 'broken' }, /That did not work/],
-  ])('shows why a run could not start: %o', async (refusal, text) => {
+  ])('shows why a run could not be started: %o', async (refusal, text) => {
     await openStart({ 'assessments.start': () => refusal })
     await userEvent.click(await startButton())
     expect(await screen.findByText(text)).toBeDefined()
   })
 })
 
-describe('an open run', () => {
-  it('can be continued at its current item on this device, or replaced by a new run', async () => {
+describe('an unfinished run', () => {
+  it('can be continued at its current item on this device, or replaced with a new run', async () => {
     deviceRuns.add({ ...started, id: runId })
     await openStart({ 'assessments.get': () => ({ data: runAt(6) }) })
     const goOn = await screen.findByRole('link', { name: 'Go on with question 7' })
@@ -165,7 +165,7 @@ describe('an open run', () => {
     expect(screen.getByRole('button', { name: 'Start a new one' })).toBeDefined()
   })
 
-  it('is offered when it belongs to the account', async () => {
+  it('is offered when it belongs to the signed-in account', async () => {
     localStorage.setItem('access_token', 'token')
     await openStart({
       'auth.me': answerMe('token', sampleUser()),
@@ -182,7 +182,7 @@ describe('an open run', () => {
     expect(screen.queryByText('You have one in progress')).toBeNull()
   })
 
-  it('is not offered when it has been finished in another tab', async () => {
+  it('is not offered after it has been finished in another tab', async () => {
     deviceRuns.add({ ...started, id: runId })
     await openStart({ 'assessments.get': () => ({ data: finishedRun() }) })
     await startButton()

@@ -18,7 +18,7 @@ import { findDomain, useNames } from '../names.ts'
 import { OpenRunCard } from './open-run-card.tsx'
 import { StartForm } from './start-form.tsx'
 
-/** Explains how a run works and what data is stored. */
+/** Explains how a run works and which data is stored. */
 function About() {
   const { t, i18n } = useTranslation('measure')
   const isVisitor = useVisitor().kind === 'anonymous'
@@ -74,7 +74,7 @@ function Coming({ offers }: { offers: Offers }) {
   )
 }
 
-/** The form for one of the available sections, or for the domain in the URL. */
+/** The form for starting a run in one of the available sections, or in the domain in the URL. */
 function Starts({ offers }: { offers: Offers }) {
   const { t } = useTranslation('measure')
   const names = useNames()
@@ -111,7 +111,7 @@ function Starts({ offers }: { offers: Offers }) {
 
 const removedSchema = z.object({ removed: z.literal(true) })
 
-/** The page for starting or continuing a run. `?domain=` names a domain for a closer look. */
+/** The page for starting or continuing a run. `?domain=` selects a domain for a closer look. */
 export function MeasurePage() {
   const { t } = useTranslation(['measure', 'common'])
   const { search, state } = useLocation()

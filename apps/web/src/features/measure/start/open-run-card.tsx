@@ -7,7 +7,7 @@ import { useNames } from '../names.ts'
 import { linkRunToTask } from './link-run.ts'
 import { useOpenRun } from './use-open-run.ts'
 
-/** Offers to continue an unfinished run. Renders nothing if there is none. */
+/** Offers to continue an unfinished run. Renders nothing if there is no unfinished run. */
 export function OpenRunCard() {
   const { t } = useTranslation('measure')
   const format = useFormat()

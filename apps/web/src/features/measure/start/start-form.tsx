@@ -24,7 +24,7 @@ import { useOpenRun } from './use-open-run.ts'
 interface Student {
   readonly country: Country
   readonly grade: Grade
-  /** A preset or free text; empty when there is no goal. */
+  /** A preset or free text; empty when no goal is set. */
   readonly goal: string
 }
 
@@ -49,14 +49,14 @@ function buildUnknownStudent(): Student {
 interface StudentFieldsProps {
   student: Student
   /**
-   * Whether the last report on this device contains the values. If so, the fields are hidden until the student opens
+   * Whether the values come from the last report on this device. If so, the fields are hidden until the student expands
    * them.
    */
   known: boolean
   onChange: (student: Student) => void
 }
 
-/** The fields for country, grade and goal, which a run starts from. */
+/** The fields for the country, grade and goal, which are required to start a run. */
 function StudentFields({ student, known, onChange }: StudentFieldsProps) {
   const { t } = useTranslation(['measure', 'common'])
   const [open, setOpen] = useState(!known)
@@ -113,7 +113,7 @@ function StartFailed({ failure }: { failure: ApiFailure }) {
   return <Alert tone="danger">{failure.status === 429 ? tooMany(failure.retryAfterSeconds) : t('failed')}</Alert>
 }
 
-/** Returns the ids of the last two runs, whose items are not asked again. */
+/** Returns the ids of the last two runs. The new run does not repeat their items. */
 function listPreviousRuns(): string[] {
   return deviceRuns
     .latest()
@@ -123,11 +123,11 @@ function listPreviousRuns(): string[] {
 
 interface StartFormProps {
   section: MeasuredSection
-  /** The domain for a closer look; null for the whole section. */
+  /** The domain for a closer look; null to measure the whole section. */
   domain: DomainId | null
 }
 
-/** Starts a run with the student details known on this device, and asks for the missing ones. */
+/** Starts a run with the student details known on this device, and asks for any that are missing. */
 export function StartForm({ section, domain }: StartFormProps) {
   const { t } = useTranslation('measure')
   const names = useNames()

@@ -9,7 +9,8 @@ import { trpc } from '../../../lib/trpc.ts'
 type OpenRun = Pick<RunState, 'id' | 'section' | 'domain' | 'started_at' | 'answered' | 'at_most'>
 
 /**
- * Returns the newest unfinished run of the account or of this device. Undefined while loading and when there is none.
+ * Returns the newest unfinished run of the account or of this device. Returns undefined while loading and when there is
+ * none.
  */
 export function useOpenRun(): OpenRun | undefined {
   const signedIn = useVisitor().kind === 'signed-in'

@@ -7,14 +7,14 @@ import { renderApp } from '../../../../test/render-app.tsx'
 import { sampleAnswer, sampleProblem } from '../../../../test/sample-problem.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 
-it('explains how to start when the notebook has no mistakes', async () => {
+it('explains how to get started when the notebook has no mistakes', async () => {
   stubApi({})
   await renderApp('/practice/mistakes')
   expect(await screen.findByRole('heading', { name: 'No mistakes here' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'All problems' }).getAttribute('href')).toBe('/practice')
 })
 
-it('lists the problems with a wrong first or last answer, and keeps the student’s notes', async () => {
+it('lists problems whose first or last answer was wrong, and keeps the student’s notes', async () => {
   const record = (id: number, ...outcomes: readonly ('right' | 'wrong' | 'unknown')[]) => {
     for (const outcome of outcomes)
       devicePractice.record({ input: sampleAnswer({ id }), reply: { outcome }, inAccount: false })

@@ -42,7 +42,7 @@ function keepNote(id: number, text: string) {
   practiceNotes.replace(notes.slice(0, practiceLimits.history))
 }
 
-/** The field for the student's note on a problem. Every change is stored on this device. */
+/** A text field for the student's note on a problem. Every change is stored on this device. */
 function NoteField({ id }: { id: number }) {
   const { t } = useTranslation('practice')
   const fieldId = useId()
@@ -94,7 +94,7 @@ function Mistake({ practiced, problem }: { practiced: Practiced; problem: OpenPr
 
 const pageSize = 20
 
-/** The notebook: the problems that the student missed, with the student's notes. */
+/** The mistakes notebook: the problems that the student missed, with the student's notes. */
 export function MistakesPage() {
   const { t } = useTranslation(['practice', 'common'])
   const { practiced, loading } = usePracticed()

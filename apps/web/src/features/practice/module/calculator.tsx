@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 interface Line {
   readonly id: string
   readonly text: string
-  /** Undefined if the input is not an expression. */
+  /** Undefined if the input is not a valid expression. */
   readonly result: string | undefined
 }
 

@@ -54,10 +54,10 @@ const math = create({
   ...unaryPlusDependencies,
 })
 
-/** More digits would show floating-point errors, such as 0.30000000000000004. */
+/** The maximum number of digits. More digits would expose floating-point errors, such as 0.30000000000000004. */
 const digits = 12
 
-/** Evaluates an expression. Returns undefined if the input is not an expression or the result is not finite. */
+/** Evaluates an expression. Returns undefined if the input is not a valid expression or the result is not finite. */
 export function evaluateExpression(text: string): string | undefined {
   try {
     const value: unknown = math.evaluate(text.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-'), {})

@@ -18,7 +18,7 @@ const problems = [
   { domain: 'sat.advanced-math', problem: sampleProblem({ id: 3, title: 'Third problem' }) },
 ]
 
-/** Builds a module that started `startedAgo` ms ago, from a server whose clock is a day ahead of this device. */
+/** Builds a module that started `startedAgo` ms ago, on a server whose clock is one day ahead of this device. */
 function buildModule(startedAgo = 0) {
   const started = Date.now() + 24 * 60 * minute - startedAgo
   const at = (time: number) => new Date(time).toISOString()
@@ -77,7 +77,7 @@ const sent = (calls: readonly Call[]) =>
 beforeEach(() => localStorage.clear())
 
 describe('the start of a module', () => {
-  it('shows how many modules the bank can fill, and offers no more than that number', async () => {
+  it('shows how many modules the bank can fill, and does not offer more', async () => {
     const calls = await openPage()
     expect(await screen.findByText('22 questions in 35 minutes')).toBeDefined()
     expect(screen.getByText('The bank has 3 modules that you have not seen.')).toBeDefined()
@@ -90,7 +90,7 @@ describe('the start of a module', () => {
     expect(created).toMatchObject({ section: 'sat.math', time: 'half_more', seen: [] })
   })
 
-  it('states that no modules are left when the last one was taken on another device', async () => {
+  it('shows that no modules are left when the last one was taken on another device', async () => {
     await openPage({
       'practice.createModule': () => ({ status: 409, message: 'none', reason: 'no_items' }),
     })
@@ -100,7 +100,7 @@ describe('the start of a module', () => {
 })
 
 describe('a module in progress', () => {
-  it('shows the remaining time by the server’s clock, and hides it on request', async () => {
+  it('shows the remaining time based on the server’s clock, and hides it on request', async () => {
     await start()
     expect(screen.getByRole('timer').textContent).toMatch(/^3[45]:\d\d$/)
     await press('Hide')
@@ -108,7 +108,7 @@ describe('a module in progress', () => {
     expect(screen.getByText('Time hidden')).toBeDefined()
   })
 
-  it('lets the student cross out choices and mark a problem, and shows both later', async () => {
+  it('lets the student cross out choices and mark a problem for review, and preserves both', async () => {
     await start()
     await userEvent.click(screen.getByRole('radio', { name: /three/ }))
     await press('Cross out A')
@@ -122,7 +122,7 @@ describe('a module in progress', () => {
     expect(screen.getByRole('button', { name: 'Cross out A' }).getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('sends the answers once, omits unanswered problems, and shows the result by domain', async () => {
+  it('submits the answers once without unanswered problems, and shows the result by domain', async () => {
     const calls = await start()
     await finish()
     await heading('Your module')
@@ -146,7 +146,7 @@ describe('a module in progress', () => {
     expect(await screen.findByText('22 questions in 35 minutes')).toBeDefined()
   })
 
-  it('continues with the same answers and clock after a reload', async () => {
+  it('keeps the answers and the clock after a reload', async () => {
     const calls = await start()
     await userEvent.click(screen.getByRole('radio', { name: /four/ }))
     await press('Next')
@@ -159,7 +159,7 @@ describe('a module in progress', () => {
     expect(calls.filter(({ procedure }) => procedure === 'practice.createModule')).toHaveLength(1)
   })
 
-  it('submits the module automatically when the time ran out while the page was closed', async () => {
+  it('submits the module automatically when time runs out while the page is closed', async () => {
     const calls = await start({ 'practice.createModule': () => ({ data: buildModule() }) })
     await userEvent.click(screen.getByRole('radio', { name: /four/ }))
     cleanup()
@@ -171,7 +171,7 @@ describe('a module in progress', () => {
     expect(sent(calls)[0]).toMatchObject([{ id: 1, answer: { choice: 'B' } }])
   })
 
-  it('keeps the answers when grading fails, and resends them with the same keys on request', async () => {
+  it('keeps the answers when grading fails, and resends them with the same keys on retry', async () => {
     let tries = 0
     const calls = await start({
       'practice.gradeModule': () =>

@@ -30,7 +30,7 @@ function listSeen(): number[] {
     .map(({ id }) => id)
 }
 
-/** The page of timed modules. After a reload, the module in progress continues. */
+/** The timed module page. After a reload, the module in progress continues. */
 export function ModulePage() {
   const [played, setPlayed] = useState(readPlayedModule)
   if (!played) return <StartPage onStart={setPlayed} />

@@ -14,10 +14,10 @@ import { ModuleResult } from './module-result.tsx'
 import { isAnswered, type ModuleWork, type PlayedModule } from './module-state.ts'
 import { type ModulePlay, useModule } from './use-module.ts'
 
-/** The remaining times that a screen reader announces, in minutes. */
+/** The remaining times at which a screen reader announcement is made, in minutes. */
 const announced = [5, 1]
 
-/** The remaining time. The student can hide it, but it is always shown in the last minute, as in the exam. */
+/** Shows the remaining time. The student can hide it until the last minute, when it is always shown, as in the exam. */
 function ModuleClock({ timeLeft }: { timeLeft: number }) {
   const { t } = useTranslation('practiceModule')
   const [isHidden, setHidden] = useState(false)
@@ -43,7 +43,7 @@ function ModuleClock({ timeLeft }: { timeLeft: number }) {
   )
 }
 
-/** A module in progress and, after submission, its result. */
+/** Shows a module in progress or, after submission, its result. */
 export function ModulePlayer({ initial, onAnother }: { initial: PlayedModule; onAnother: () => void }) {
   const { t } = useTranslation('practiceModule')
   const play = useModule(initial)
@@ -136,7 +136,7 @@ function OpenModule({ play }: { play: ModulePlay }) {
   )
 }
 
-/** A list of all problems with their status, each with a link back to it. */
+/** Lists all problems with their status, each with a link to the problem. */
 function Review({ work, onOpen }: { work: readonly ModuleWork[]; onOpen: (at: number) => void }) {
   const { t } = useTranslation('practiceModule')
   return (

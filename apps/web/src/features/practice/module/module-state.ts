@@ -15,21 +15,21 @@ const workSchema = z.object({
   crossed: z.array(z.string()),
   flagged: z.boolean(),
   elapsedMs: z.number(),
-  /** The idempotency key of the submission: the server stores each key only once. */
+  /** The idempotency key of the submission, so that the server stores it only once. */
   key: z.uuid(),
-  /** When the answer was last changed, by this device's clock; undefined before the first change. */
+  /** When the answer was last changed, according to this device's clock; undefined before the first change. */
   answeredAt: z.string().optional(),
 })
 /** A student's work on one problem of a module. */
 export type ModuleWork = z.infer<typeof workSchema>
 
 const playedModuleSchema = practiceModuleSchema.extend({
-  /** How far the server's clock is ahead of this device, in milliseconds. */
+  /** The server's clock minus this device's clock, in milliseconds. */
   ahead: z.number(),
   /** The index of the current problem, or the number of problems on the review page. */
   at: z.int().min(0),
   work: z.array(workSchema),
-  /** The key of the task that the module was opened from; absent if there is none. */
+  /** The key of the task from which the module was opened; absent if there is none. */
   task: z.string().optional(),
   /** Whether the student has submitted the module or the time is up. */
   isOver: z.boolean(),
@@ -52,7 +52,7 @@ export function removePlayedModule() {
   removeEntry(key)
 }
 
-/** Starts a module that the server has just created. */
+/** Returns the initial state of a module that the server has just created. */
 export function startPlaying(module: PracticeModule, now: number, task: string | null = null): PlayedModule {
   return {
     ...module,
@@ -108,19 +108,19 @@ export function listAnswers({ problems, work }: PlayedModule): AnswerPracticeInp
   })
 }
 
-/** Returns the id of a module's sitting. */
+/** Returns the id of the sitting for a module. */
 export function findSittingId({ work }: PlayedModule): string | undefined {
   return work[0]?.key
 }
 
-/** Returns whether the student has worked on a module, which means that at least half of its problems are answered. */
+/** Returns whether at least half of a module's problems are answered, the minimum to consider it worked on. */
 export function isWorkedOn({ work }: PlayedModule): boolean {
   return work.filter(isAnswered).length * 2 >= work.length
 }
 
 export type ModuleVerdict = 'right' | 'wrong' | 'open'
 
-/** Returns the outcome of each problem. A problem is open if it has no answer or was removed. */
+/** Returns the outcome of each problem. A problem is open if it was not answered or was removed from the bank. */
 export function listVerdicts({ problems, replies = [] }: PlayedModule): ModuleVerdict[] {
   const outcomes = new Map(replies.map(({ id, reply }) => [id, reply?.outcome]))
   return problems.map(({ problem }) => {

@@ -21,7 +21,10 @@ function recordTime(module: PlayedModule) {
   if (id !== undefined) sittings.add({ id, task: module.task ?? null, seconds }, new Date())
 }
 
-/** Runs a timed module. Every change is stored in this browser, so that a reload continues with the same clock. */
+/**
+ * Runs a timed module. Every change is stored in this browser, so that the module and its clock continue after a
+ * reload.
+ */
 export function useModule(initial: PlayedModule) {
   const { client, practice, assessments } = trpc.useUtils()
   const [module, setModule] = useState(initial)
@@ -33,7 +36,7 @@ export function useModule(initial: PlayedModule) {
 
   useEffect(() => keepPlayedModule(module), [module])
 
-  // The time on screen counts only for the current problem, and never while the page is hidden.
+  // Time is counted only for the current problem, and only while the page is visible.
   useEffect(() => {
     if (isOver) return
     let last = Date.now()

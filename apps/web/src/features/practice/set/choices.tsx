@@ -8,11 +8,11 @@ interface ChoicesProps {
   problem: OpenProblem
   chosen: readonly string[]
   onChoose: (id: string) => void
-  /** The correct choices and the feedback on each choice, once the problem is finished. */
+  /** Shows the correct choices and the feedback on each choice once the problem is finished. */
   solution: { right: readonly string[]; feedback: Readonly<Record<string, string>> } | undefined
 }
 
-/** The choices as radio buttons, or as checkboxes if several can be correct. */
+/** Renders the choices as radio buttons, or as checkboxes if several can be correct. */
 export function Choices({ problem: { question_type, choices }, chosen, onChoose, solution }: ChoicesProps) {
   const { t } = useTranslation('practice')
   const several = question_type === 'multiple_select'

@@ -1,6 +1,6 @@
 import type { OpenProblem, PracticeAnswer } from '@pathwise/api/practice/practice.schemas'
 
-/** An answer that the student has selected or typed but not sent. */
+/** An answer that the student has selected or typed but not yet sent. */
 export interface Draft {
   readonly chosen: readonly string[]
   readonly text: string
@@ -17,13 +17,13 @@ export function toDraft(answer: PracticeAnswer | undefined): Draft {
   return { chosen: 'choice' in answer ? [answer.choice] : answer.choices, text: '' }
 }
 
-/** Selects a choice. If several choices can be correct, toggles it instead. */
+/** Selects a choice, or toggles it if several choices can be correct. */
 export function choose({ question_type }: OpenProblem, { chosen, text }: Draft, id: string): Draft {
   if (question_type !== 'multiple_select') return { chosen: [id], text }
   return { chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id], text }
 }
 
-/** Returns the answer to send; undefined while the draft is empty. */
+/** Returns the answer to send, or undefined if the draft is empty. */
 export function toAnswer(problem: OpenProblem, { chosen, text }: Draft): PracticeAnswer | undefined {
   if (isTyped(problem)) return text.trim() === '' ? undefined : { text: text.trim() }
   const [choice] = chosen

@@ -36,7 +36,7 @@ function useOutcomeText(problem: OpenProblem) {
   }
 }
 
-/** The feedback on an answer: whether it is correct, and what is wrong with the selected choice. */
+/** Shows whether an answer is correct, and what is wrong with the selected choice. */
 export function Feedback({ problem, work }: { problem: OpenProblem; work: Work }) {
   const write = useOutcomeText(problem)
   const { reply } = work
@@ -50,7 +50,7 @@ export function Feedback({ problem, work }: { problem: OpenProblem; work: Work }
   )
 }
 
-/** The explanation of the correct answer, and the rubric for an essay. */
+/** Shows the explanation of the correct answer, and the rubric for an essay. */
 export function Solution({ reply }: Pick<Work, 'reply'>) {
   const { t } = useTranslation('practice')
   const solution = reply?.solution
@@ -73,7 +73,7 @@ export function Solution({ reply }: Pick<Work, 'reply'>) {
   )
 }
 
-/** An error message: the connection was lost, the problem changed, or a hint failed to load. */
+/** Shows an error: the connection was lost, the problem changed, or a hint failed to load. */
 export function Troubles({ trouble, isWaiting }: Pick<Player, 'trouble' | 'isWaiting'>) {
   const { t } = useTranslation('practice')
   const tooMany = useTooManyText()

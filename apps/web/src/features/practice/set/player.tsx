@@ -11,7 +11,10 @@ interface SetPlayerProps {
   onAnother: () => void
 }
 
-/** Removes a finished set when the student leaves it, so that its URL starts a new set. A reload does not remove it. */
+/**
+ * Removes a finished set when the student leaves the page, so that its URL starts a new set. A reload does not remove
+ * it.
+ */
 function useRemovalWhenLeft(set: PlayedSet) {
   const latest = useRef(set)
   useEffect(() => {
@@ -27,7 +30,7 @@ function useRemovalWhenLeft(set: PlayedSet) {
   )
 }
 
-/** A set: one problem at a time, then the result. */
+/** Plays a set: one problem at a time, then the result. */
 export function SetPlayer({ initial, onAnother }: SetPlayerProps) {
   const { t } = useTranslation('practice')
   const player = usePlayer(initial)
@@ -47,7 +50,7 @@ export function SetPlayer({ initial, onAnother }: SetPlayerProps) {
   )
 }
 
-/** A single problem, followed by links to continue. */
+/** Shows a single problem, followed by links to continue. */
 export function SinglePlayer({ initial, next }: { initial: PlayedSet; next: ReactNode }) {
   const player = usePlayer(initial)
   const { set, problem } = player

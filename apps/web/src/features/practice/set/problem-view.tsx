@@ -24,7 +24,7 @@ interface SetActions {
   next: () => void
 }
 
-/** Returns the key handler of a set. */
+/** Returns the keydown handler for a set. */
 function useSetShortcuts({ choose, check, hint, next }: SetActions) {
   const actions = new Map([
     ['Enter', check],
@@ -34,7 +34,7 @@ function useSetShortcuts({ choose, check, hint, next }: SetActions) {
   return useShortcuts('pathwise.practice-keys', (key) => (/^[A-D]$/.test(key) ? () => choose(key) : actions.get(key)))
 }
 
-/** The list of keyboard shortcuts for a set. */
+/** Lists the keyboard shortcuts of a set. */
 function SetShortcuts({ dialog }: { dialog: ReturnType<typeof useSetShortcuts>['dialog'] }) {
   const { t } = useTranslation('practice')
   return (
@@ -54,14 +54,14 @@ function SetShortcuts({ dialog }: { dialog: ReturnType<typeof useSetShortcuts>['
 interface ProblemViewProps {
   player: Player
   problem: OpenProblem
-  /** Whether to focus the heading, because the student has moved on to the next problem. */
+  /** Whether to focus the heading because the student has moved on to the next problem. */
   focused: boolean
-  /** The link or button shown after a finished problem. */
+  /** The link or button shown below a finished problem. */
   next: ReactNode
   onNext: (() => void) | undefined
 }
 
-/** One problem of a set, with its answer form, hints, feedback, second try and solution. */
+/** Shows one problem of a set, with its answer form, hints, feedback, second try and solution. */
 export function ProblemView({ player, problem, focused, next, onNext }: ProblemViewProps) {
   const { t, i18n } = useTranslation('practice')
   const { work, trouble, isWaiting, set } = player
@@ -80,7 +80,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
     heading.current?.focus({ preventScroll: true })
   }, [focused])
 
-  // The pressed button is removed when a problem is finished, so the next control receives the focus.
+  // The clicked button is removed when a problem is finished, so focus moves to the next control.
   const couldGoNext = useRef(canGoNext)
   useEffect(() => {
     if (canGoNext && !couldGoNext.current) after.current?.querySelector<HTMLElement>('button, a')?.focus()

@@ -30,7 +30,7 @@ async function openSet(answers: Parameters<typeof stubApi>[0] = {}, at = address
   return calls
 }
 
-/** Responds to successive calls with these outputs, in order. */
+/** Responds to successive calls with the given outputs, in order. */
 function inTurn(...outputs: readonly unknown[]): () => Answer {
   const left = [...outputs]
   return () => ({ data: left.shift() })
@@ -51,7 +51,7 @@ const count = (term: string) =>
 beforeEach(() => localStorage.clear())
 
 describe('a set of problems', () => {
-  it('requests the set in the URL and shows the next problem without a further request', async () => {
+  it('requests the set in the URL, and shows the next problem without another request', async () => {
     const calls = await openSet()
     await heading('First problem')
     expect(screen.getByText('1 of 2')).toBeDefined()
@@ -69,7 +69,7 @@ describe('a set of problems', () => {
     expect(document.querySelector('main script')).toBeNull()
   })
 
-  it('shows feedback on a wrong first choice, allows a second try, and treats hints as help', async () => {
+  it('shows feedback on a wrong first choice, allows a second try, and marks answers after hints as assisted', async () => {
     const calls = await openSet({ 'practice.answer': inTurn(secondTryReply, rightReply, unknownReply) })
     await heading('First problem')
     await press('Show a hint')
@@ -107,7 +107,7 @@ describe('a set of problems', () => {
     expect(screen.getByText('Correct answer')).toBeDefined()
   })
 
-  it('continues with the same problem and try after a reload, without requesting a new set', async () => {
+  it('restores the current problem and try after a reload without requesting a new set', async () => {
     await openSet({ 'practice.answer': inTurn(rightReply, secondTryReply) })
     await heading('First problem')
     await pick(/four/)
@@ -125,7 +125,7 @@ describe('a set of problems', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('practice.createSet')
   })
 
-  it('keeps an answer while offline and sends it with the same key once the connection is restored', async () => {
+  it('keeps an answer while offline, and sends it with the same key when the connection is restored', async () => {
     let online = false
     const calls = await openSet({
       'practice.answer': () => (online ? { data: rightReply } : failRequest('offline')),
@@ -143,7 +143,7 @@ describe('a set of problems', () => {
     expect(localStorage.getItem('pathwise.practice.1')).toContain('"id":1,"outcome":"right"')
   })
 
-  it('shows what to do when the URL contains no valid set or the bank has no problems for it', async () => {
+  it('explains what to do when the URL contains no valid set or the bank has no matching problems', async () => {
     await openSet({}, '/practice/set?kind=skill&skill=poetry')
     expect(await screen.findByRole('heading', { name: 'There are no problems for this set' })).toBeDefined()
     cleanup()
@@ -152,7 +152,7 @@ describe('a set of problems', () => {
   })
 })
 
-it('keeps an unsent answer when another set starts, and sends it once the connection is restored', async () => {
+it('keeps an unsent answer when another set starts, and sends it when the connection is restored', async () => {
   const calls = await openSet({ 'practice.answer': () => failRequest('offline') })
   await heading('First problem')
   await pick(/four/)
@@ -169,7 +169,7 @@ it('keeps an unsent answer when another set starts, and sends it once the connec
 })
 
 describe('a set of due problems', () => {
-  it('sends the cards on this device, and shows which missed problem a problem replaces', async () => {
+  it('sends the cards on this device, and identifies the missed problem when its replacement is answered', async () => {
     const due_at = '2026-11-24T12:00:00.000Z'
     const card = { id: 99, stability: 0.2, difficulty: 6, last_at: due_at, reviews: 0, lapses: 0, due_at }
     devicePractice.record({
@@ -201,7 +201,7 @@ describe('answer types in a set', () => {
   it.each([
     ['numerical', 'Your answer', '3.5', { text: '3.5' }],
     ['short_answer', 'Your answer', ' Hamlet ', { text: 'Hamlet' }],
-  ] as const)('sends the typed answer of a %s problem', async (question_type, label, text, answer) => {
+  ] as const)('sends the typed answer to a %s problem', async (question_type, label, text, answer) => {
     const problem = sampleProblem({ question_type, choices: [] })
     const calls = await openSet({
       'practice.createSet': () => ({ data: { problems: [problem, second], reviews: [] } }),
@@ -212,7 +212,7 @@ describe('answer types in a set', () => {
     expect(sentAnswers(calls)[0]?.answer).toEqual(answer)
   })
 
-  it('keeps a rejected number in the field and explains how to fix it', async () => {
+  it('keeps a rejected number in the field, and explains how to fix it', async () => {
     const problem = sampleProblem({ question_type: 'numerical', choices: [] })
     await openSet({
       'practice.createSet': () => ({ data: { problems: [problem], reviews: [] } }),
@@ -224,7 +224,7 @@ describe('answer types in a set', () => {
     expect(screen.getByLabelText('Your answer')).toHaveProperty('value', '3,5')
   })
 
-  it('sends all selected choices of a multiple select problem', async () => {
+  it('sends all selected choices of a multiple-select problem', async () => {
     const problem = sampleProblem({ question_type: 'multiple_select' })
     const calls = await openSet({
       'practice.createSet': () => ({ data: { problems: [problem, second], reviews: [] } }),
@@ -236,7 +236,7 @@ describe('answer types in a set', () => {
     expect(sentAnswers(calls)[0]?.answer).toEqual({ choices: ['A', 'B'] })
   })
 
-  it('shows the rubric of an essay before the student grades their own essay', async () => {
+  it('shows the rubric before students grade their own essays', async () => {
     const problem = sampleProblem({ question_type: 'essay', choices: [], hints: 0 })
     const solution = { answer: '', explanation: '', rubric: '<p>Names a reason.</p>', feedback: {} }
     const calls = await openSet({
@@ -257,7 +257,7 @@ describe('answer types in a set', () => {
     ])
   })
 
-  it('asks for an answer when no choice is selected, and does not send a request', async () => {
+  it('asks for an answer instead of sending a request when no choice is selected', async () => {
     const calls = await openSet()
     await heading('First problem')
     await press('Check my answer')
@@ -267,7 +267,7 @@ describe('answer types in a set', () => {
 })
 
 describe('keyboard shortcuts of a set', () => {
-  it('selects a choice, opens a hint, checks the answer and continues by keyboard', async () => {
+  it('selects a choice, opens a hint, checks the answer, and continues using the keyboard', async () => {
     const calls = await openSet()
     const title = await heading('First problem')
     title.focus()
@@ -280,7 +280,7 @@ describe('keyboard shortcuts of a set', () => {
     expect(sentAnswers(calls).map(({ answer }) => answer)).toEqual([{ choice: 'B' }])
   })
 
-  it('ignores shortcut keys outside the set and in a text field', async () => {
+  it('ignores shortcut keys outside the set and in text fields', async () => {
     const problem = sampleProblem({ question_type: 'short_answer', choices: [] })
     const calls = await openSet({ 'practice.createSet': () => ({ data: { problems: [problem], reviews: [] } }) })
     await userEvent.type(await screen.findByLabelText('Your answer'), 'hub?')

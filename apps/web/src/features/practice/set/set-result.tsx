@@ -13,7 +13,7 @@ import { getVerdict, getWork, type PlayedSet, type Verdict } from './set-state.t
 const tones = { first: 'success', helped: 'accent', missed: 'warning', pending: 'neutral' } as const
 const verdicts = ['first', 'helped', 'missed', 'pending'] as const satisfies readonly Verdict[]
 
-/** Returns the link back to the page that the set was opened from. */
+/** Returns a link back to the page from which the set was opened. */
 function findWayBack(address: URLSearchParams) {
   const from = address.get('from')
   if (from === 'study-plan') return { to: '/study-plan', text: 'result.toStudyPlan' } as const
@@ -26,7 +26,7 @@ interface SetResultProps {
   onAnother: () => void
 }
 
-/** The result of a set: the outcome of each problem and the next steps. */
+/** Shows the result of a set: the outcome of each problem and the next steps. */
 export function SetResult({ set, onAnother }: SetResultProps) {
   const { t } = useTranslation('practice')
   const heading = useRef<HTMLHeadingElement>(null)

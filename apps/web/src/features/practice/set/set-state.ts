@@ -15,10 +15,12 @@ const workSchema = z.object({
   /** The hints shown so far. */
   hints: z.array(z.string()),
   first: z.enum(practiceOutcomes).optional(),
-  /** The last graded answer and its reply. */
+  /** The last graded answer and the server's reply to it. */
   given: answerPracticeInputSchema.shape.answer.optional(),
   reply: practiceReplySchema.optional(),
-  /** The answer that the server has not confirmed yet. Its key ensures that the server stores it only once. */
+  /**
+   * The answer that the server has not yet confirmed. Its idempotency key ensures that the server stores it only once.
+   */
   pending: answerPracticeInputSchema.optional(),
 })
 /** A student's work so far on one problem of a set. */
@@ -30,9 +32,9 @@ const playedSetSchema = z.object({
   /** The id of the sitting; absent for a single problem. */
   id: z.string().optional(),
   problems: z.array(openProblemSchema).min(1),
-  /** The problems that replace missed problems. */
+  /** The problems that replace missed problems, with the ids of the missed problems. */
   reviews: practiceSetSchema.shape.reviews.default([]),
-  /** The index of the current problem, or the number of problems once the result is shown. */
+  /** The index of the current problem, or the number of problems when the result is shown. */
   at: z.int().min(0),
   work: z.record(z.string(), workSchema),
 })
@@ -53,7 +55,7 @@ export function removePending(work: Work): Work {
   return rest
 }
 
-/** Adds a reply. Ignores replies to any answer other than the pending one. */
+/** Applies the server's reply to the pending answer. Ignores replies to other answers. */
 export function receiveReply(work: Work, input: AnswerPracticeInput, reply: PracticeReply): Work {
   if (work.pending?.client_key !== input.client_key) return work
   return { ...removePending(work), first: work.first ?? reply.outcome, given: input.answer, reply }
@@ -78,18 +80,20 @@ export function getVerdict({ hints, first, reply, pending }: Work): Verdict {
   return hints.length > 0 || first === 'wrong' ? 'helped' : 'first'
 }
 
-/** A single problem has its own storage key, so that it does not overwrite a set in progress. */
+/** Single problems have a separate storage key, so that they do not overwrite a set in progress. */
 const findKey = (source: string) =>
   source.startsWith('/practice/set') ? 'pathwise.practice-set.1' : 'pathwise.practice-problem.1'
 
-/** Returns the stored state of the set at a URL, so that a reload continues where the student left off. */
+/**
+ * Returns the stored state of the set at a URL, so that the set continues where the student left off after a reload.
+ */
 export function readPlayedSet(source: string): PlayedSet | undefined {
   const kept = readJson(findKey(source), (json) => playedSetSchema.safeParse(json).data)
   return kept?.source === source ? kept : undefined
 }
 
 /**
- * Stores a set so that it survives a reload. Unconfirmed answers of the previous set move to the queue of unsent
+ * Stores a set so that it survives a reload. Moves unconfirmed answers of the previous set to the queue of unsent
  * answers.
  */
 export function keepPlayedSet(set: PlayedSet) {

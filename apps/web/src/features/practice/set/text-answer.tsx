@@ -14,7 +14,7 @@ interface TextAnswerProps {
   onChange: (text: string) => void
 }
 
-/** The field for a typed answer: a number, a few words, or an essay. */
+/** The input for a typed answer: a number, a few words, or an essay. */
 export function TextAnswer({ problem: { question_type, unit }, text, refusal, onChange }: TextAnswerProps) {
   const { t } = useTranslation('practice')
   if (question_type === 'numerical') {

@@ -21,10 +21,10 @@ import {
 
 const resendAfterMs = 5_000
 
-/** Essays have a higher limit, because writing takes longer than any other answer. */
+/** The maximum time recorded for an essay. It is higher than for other answers because writing takes longer. */
 const mostSecondsPerEssay = 2_700
 
-/** An error with a problem. */
+/** An error that occurred while working on a problem. */
 export type Trouble = { id: number } & (
   | { kind: 'refused'; refusal: TypedRefusal }
   | { kind: 'failed'; failure: ApiFailure }
@@ -33,7 +33,10 @@ export type Trouble = { id: number } & (
   | { kind: 'hint' }
 )
 
-/** Returns the missed problem that a problem replaces, and the cards that are updated by its answer. */
+/**
+ * Returns the id of the missed problem that this problem replaces, if any, and the review cards that its answer
+ * updates.
+ */
 function nameReview({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInput, 'review_of' | 'cards'> {
   const reviewOf = reviews.find((one) => one.id === id)?.review_of
   const cards = devicePractice
@@ -43,19 +46,19 @@ function nameReview({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInpu
 }
 
 /**
- * Runs a set of problems. Every change is stored in this browser, so that a reload continues at the same problem. An
- * answer that gets no reply is stored with its key and resent while the student continues.
+ * Runs a set of problems. Every change is stored in this browser, so that the set continues at the same problem after a
+ * reload. If an answer gets no reply, it is stored with its key and resent while the student continues.
  */
 export function usePlayer(initial: PlayedSet) {
   const utils = trpc.useUtils()
   const [set, setSet] = useState(initial)
   const [trouble, setTrouble] = useState<Trouble>()
-  /** The keys of the answers that got no reply because the connection was lost. */
+  /** The keys of answers that got no reply because the connection was lost. */
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
   const inFlight = useRef(new Set<string>())
   const problem = set.problems[set.at]
   const readTime = useTimeOnScreen(problem?.id)
-  /** The seconds spent on the current problem that are already recorded in the sitting. */
+  /** The time spent on the current problem that is already recorded in the sitting, in seconds. */
   const counted = useRef<{ id: number; seconds: number }>(undefined)
   const work = problem ? getWork(set, problem.id) : untouched
 
@@ -105,7 +108,7 @@ export function usePlayer(initial: PlayedSet) {
     }
   })
 
-  // Answers stored before a reload.
+  // Answers that were stored before a reload.
   useEffect(() => sendPending.current(), [])
 
   useEffect(() => {
@@ -119,9 +122,7 @@ export function usePlayer(initial: PlayedSet) {
     }
   }, [waiting])
 
-  /**
-   * Adds the time spent on the current problem to the sitting. For a second try, adds only the time since the first.
-   */
+  /** Adds the time spent on the current problem to the sitting. A second try adds only the time since the first try. */
   function recordTime({ id, question_type }: OpenProblem, elapsedMs: number) {
     const seconds = countSeconds(elapsedMs, question_type === 'essay' ? mostSecondsPerEssay : undefined)
     const before = counted.current?.id === id ? counted.current.seconds : 0
@@ -175,7 +176,7 @@ export function usePlayer(initial: PlayedSet) {
     problem,
     work,
     trouble: trouble?.id === problem?.id ? trouble : undefined,
-    /** Whether the current answer is stored until the connection is restored. */
+    /** Whether the current answer is being kept until the connection is restored. */
     isWaiting: work.pending !== undefined && waiting.has(work.pending.client_key),
     answer,
     openHint: () => void openHint(),

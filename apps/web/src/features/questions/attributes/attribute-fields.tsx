@@ -16,7 +16,7 @@ import type { AttributeField, AttributeValues } from './attribute-values.ts'
 interface ListFieldProps {
   label: string
   hint: string
-  /** One list element per line. */
+  /** Contains one list element per line. */
   value: string
   error: string | undefined
   onChange: (value: string) => void
@@ -50,7 +50,7 @@ interface ChooseFieldProps {
   onChange: (value: string) => void
 }
 
-/** A select with predefined values. Also offers the current value if it is not one of them. */
+/** A select field with predefined values. If the current value is not one of them, it is also offered. */
 function ChooseField({ values, getName, value, ...field }: ChooseFieldProps) {
   const offered = values.includes(value) ? values : [value, ...values]
   return <SelectField {...field} value={value} options={offered.map((one) => ({ value: one, label: getName(one) }))} />

@@ -9,7 +9,7 @@ export type FieldTexts = { readonly [Name in PlainField]: string }
 
 const plainFields = fieldNames.filter((name) => name !== 'hints' && name !== 'rubric')
 
-/** A question's attributes as form values. Each field is a string; lists have one element per line. */
+/** A question's attributes as form values. Each field is a string; a list has one element per line. */
 export interface AttributeValues extends FieldTexts, Pick<QuestionText, 'answer' | 'choices' | 'legacy_id'> {}
 export type AttributeField = keyof QuestionText
 
@@ -28,7 +28,7 @@ function parseFields(texts: FieldTexts): object {
 
 const unset = new Map<string, unknown>(Object.entries(unsetFields))
 
-/** Converts a field's value to API input. Returns NaN for an invalid number. */
+/** Converts a field's value to API input. Returns NaN if a number is invalid. */
 function parseField(name: PlainField, text: string): unknown {
   const { kind } = questionFields[name]
   if (kind === 'list') return parseLines(text)
@@ -73,7 +73,7 @@ export function checkAttributes(
 ): Checked {
   const right = listNamed(answer, fields.question_type)
   const parsed = createQuestionInputSchema.safeParse({
-    // The explanation already covers the correct choice.
+    // Clear the correct choice's feedback, because the explanation already covers it.
     choices: choices.map((choice) => buildChoice(right.includes(choice.id) ? { ...choice, feedback: '' } : choice)),
     answer,
     ...parseFields(fields),
@@ -86,7 +86,7 @@ export function checkAttributes(
   return { ok: false, refused: new Set(parsed.error.issues.map(({ path }) => String(path[0]))) }
 }
 
-/** Returns the question fields from the form input, except the body, which the form does not edit. */
+/** Returns the question fields from the form input, except the body, which is not part of the form. */
 export function toAttributes(input: CreateQuestionInput): Partial<QuestionText> {
   const { as_typed: _, ...attributes } = input
   return dropUndefined({ ...attributes, content_question_mj: undefined })

@@ -23,7 +23,7 @@ interface AttributesFormProps {
   onDone: (input: CreateQuestionInput) => void
 }
 
-/** The form for all attributes of a question. Validates against the API's schema before it calls `onDone`. */
+/** The form for all attributes of a question. Validates the input against the API's schema before calling `onDone`. */
 export function AttributesForm({ start, question, busy = false, refused = [], onCancel, onDone }: AttributesFormProps) {
   const { t } = useTranslation('questions')
   const { editors, read: readTexts } = useRichTexts(start)
@@ -83,7 +83,7 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
   )
 }
 
-/** The read-only fields that the server maintains. */
+/** The read-only fields, which the server sets. */
 function DerivedFacts({ question }: { question: Question }) {
   const { t } = useTranslation('questions')
   const format = useFormat()

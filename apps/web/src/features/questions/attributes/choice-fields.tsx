@@ -9,7 +9,7 @@ import { PhraseField } from '../../../lib/editing/phrase-field.tsx'
 import { questionLanguage } from '../words.ts'
 import type { FieldsProps } from './attribute-fields.tsx'
 
-/** The choices and a select for the answer, or a text field for the answer if there are no choices. */
+/** The choices with a select field for the answer. If there are no choices, a text field for the answer. */
 export function ChoiceFields({ values: { choices, answer, question_type }, findError, onChange }: FieldsProps) {
   const { t } = useTranslation('questions')
   const ids = choices.map(({ id }) => id)
@@ -100,7 +100,7 @@ interface AnswerFieldProps {
   onChange: FieldsProps['onChange']
 }
 
-/** The correct choice or, for `multiple_select`, all correct choices. */
+/** The field for the correct choice or, for `multiple_select`, all correct choices. */
 function AnswerField({ ids, answer, questionType, error, onChange }: AnswerFieldProps) {
   const { t } = useTranslation('questions')
   if (questionType === 'multiple_select') {

@@ -10,7 +10,7 @@ import { AttributesForm } from './attributes-form.tsx'
 
 interface NewQuestionDialogProps {
   open: boolean
-  /** The list's filters, used as defaults for subject, grade and difficulty. */
+  /** The list's filters, which provide the default subject, grade and difficulty. */
   place: ListPlace
   onClose: () => void
   onCreated: (question: Question) => void

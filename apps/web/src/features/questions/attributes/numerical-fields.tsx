@@ -3,7 +3,10 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useTranslation } from 'react-i18next'
 import { type FieldsProps, ListField } from './attribute-fields.tsx'
 
-/** The additional fields of a numerical question. Hidden for other types, unless one of the fields has a value. */
+/**
+ * The additional fields of a numerical question. For other question types, they are hidden unless one of them has a
+ * value.
+ */
 export function NumericalFields({ values, findError, onChange }: FieldsProps) {
   const { t } = useTranslation('questions')
   const { question_type, answer_tolerance, answer_unit, accepted_answers } = values

@@ -33,7 +33,7 @@ async function openForm(change: Parameters<typeof sampleQuestion>[0] = {}) {
   }
 }
 
-describe('hints, feedback and rubric in the attributes of a question', () => {
+describe('the hints, feedback and rubric among a question’s attributes', () => {
   it('sends both hints and the feedback on wrong choices with the next save', async () => {
     const { form, save } = await openForm({ choices, answer: 'A', hints: ['<p>Look.</p>'] })
     await userEvent.type(await form.findByLabelText('Second hint'), 'Then compare.')
@@ -53,21 +53,21 @@ describe('hints, feedback and rubric in the attributes of a question', () => {
     ])
   })
 
-  it('sends no hints when both are cleared', async () => {
+  it('sends an empty list of hints when both are cleared', async () => {
     const { form, save } = await openForm({ hints: ['<p>Look.</p>', '<p>Then.</p>'] })
     await userEvent.clear(await form.findByLabelText('First hint'))
     await userEvent.clear(form.getByLabelText('Second hint'))
     expect(await save()).toMatchObject([{ hints: [] }])
   })
 
-  it('shows an error for hints that are too long, and keeps the form open', async () => {
+  it('shows an error and keeps the form open when hints are too long', async () => {
     const { form } = await openForm({ hints: ['x'.repeat(4_001)] })
     await form.findByLabelText('First hint')
     await userEvent.click(form.getByRole('button', { name: 'Apply' }))
     expect(await form.findAllByText('At most 2 hints of 1 to 4,000 characters.')).toHaveLength(2)
   })
 
-  it('offers a rubric only for essays, and no hints for assessment items', async () => {
+  it('offers a rubric only for essays, and offers no hints for assessment items', async () => {
     const { form, save } = await openForm({ choices: [], answer: '' })
     expect(form.queryByLabelText('Rubric')).toBeNull()
     await userEvent.selectOptions(form.getByLabelText('Used for'), 'Assessment only')
@@ -82,7 +82,7 @@ describe('hints, feedback and rubric in the attributes of a question', () => {
     expect(await form.findByLabelText('Rubric')).toBeDefined()
   })
 
-  it('accepts several correct choices for multiple select', async () => {
+  it('accepts several correct choices for a multiple select question', async () => {
     const { form, save } = await openForm({ choices, answer: 'A', question_type: 'multiple_select' })
     const answers = within(form.getByRole('group', { name: 'Answer' }))
     await userEvent.click(answers.getByLabelText('Choice C'))
@@ -91,7 +91,7 @@ describe('hints, feedback and rubric in the attributes of a question', () => {
   })
 })
 
-it('shows feedback, hints and rubric together with the answer in the preview', async () => {
+it('previews the feedback, hints and rubric together with the answer', async () => {
   const shown = { choices, answer: 'A', hints: ['<p>Look.</p>'], rubric: '<p>Two reasons.</p>' }
   await openQuestions(undefined, {}, [sampleQuestion(shown)])
   await press('Preview')

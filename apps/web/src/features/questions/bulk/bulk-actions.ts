@@ -11,14 +11,14 @@ export const actionGroups = {
 export type ActionGroup = keyof typeof actionGroups
 export type BulkAction = (typeof actionGroups)[ActionGroup][number]
 
-/** The values of the actions that have a list of options. Other actions take typed text or no value. */
+/** The options of each action that has a fixed list. Other actions accept typed text or need no value. */
 export const offeredValues = {
   set_subject: questionSubjects,
   set_grade: questionGrades,
   set_difficulty: questionDifficulties,
 } as const
 
-/** Builds the change for an action; undefined when its value is missing or not allowed. */
+/** Builds the change for an action. Returns undefined when its value is missing or not allowed. */
 export function buildChange(action: BulkAction, value: string): BulkChange | undefined {
   return bulkChangeSchema.safeParse(describeChange(action, value)).data
 }

@@ -26,7 +26,7 @@ interface BulkDialogProps {
 export function BulkDialog({ task, selection, bulk, buildAddress, onClose }: BulkDialogProps) {
   const { t } = useTranslation('questionBulk')
   const form = useId()
-  // The title keeps its count after the change clears the selection.
+  // Keep the count in the title after the change clears the selection.
   const [count, setCount] = useState(0)
   if (selection.count > 0 && selection.count !== count) setCount(selection.count)
   const { state, undoable } = bulk
@@ -34,7 +34,7 @@ export function BulkDialog({ task, selection, bulk, buildAddress, onClose }: Bul
   const isSaved = state.kind === 'running' && state.progress?.phase === 'checking'
   const isOver = state.kind === 'finished' || state.kind === 'undone' || state.kind === 'cancelled'
 
-  // Moves the focus, because the button that had it is no longer rendered.
+  // Move focus, because the button that had it is no longer rendered.
   const closing = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isOver) closing.current?.focus()
@@ -94,7 +94,7 @@ interface ChangeFormProps extends Pick<BulkDialogProps, 'bulk' | 'selection'> {
   group: ActionGroup
 }
 
-/** A form for the change. The first submit does a dry run, the second one applies the change. */
+/** A form for the change. The first submission is a dry run; the second applies the change. */
 function ChangeForm({ id, group, selection, bulk }: ChangeFormProps) {
   const { t } = useTranslation('questionBulk')
   const actions: readonly BulkAction[] = actionGroups[group]

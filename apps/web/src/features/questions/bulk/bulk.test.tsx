@@ -30,8 +30,8 @@ const bar = () => within(screen.getByRole('region', { name: 'Selected questions'
 const selected = (count: number) => bar().getByText(`${count} question${count === 1 ? '' : 's'} selected`)
 const noBar = () => expect(screen.queryByRole('region', { name: 'Selected questions' })).toBeNull()
 
-describe('the selection of the question list', () => {
-  it('changes when X, Shift+J or A is pressed', async () => {
+describe('the selection in the question list', () => {
+  it('is updated when X, Shift+J or A is pressed', async () => {
     const { rows, box } = await openList()
     rows[0]?.focus()
     await userEvent.keyboard('x')
@@ -47,7 +47,7 @@ describe('the selection of the question list', () => {
     noBar()
   })
 
-  it('extends to a row that is clicked with Shift held', async () => {
+  it('is extended to a row when the row is clicked with Shift held', async () => {
     const { box } = await openList()
     await userEvent.click(box(4))
     fireEvent.click(box(2), { shiftKey: true })
@@ -72,7 +72,7 @@ describe('the selection of the question list', () => {
   })
 })
 
-describe('a change of the selected questions', () => {
+describe('a bulk change of the selected questions', () => {
   const refused = [{ id: 3, legacy_id: 'MATH-3', title: 'Question 3', reason: 'version_conflict' }]
   const answer: Answers[string] = ({ input }) => {
     const request = bulkRequestSchema.parse(input)
@@ -81,7 +81,7 @@ describe('a change of the selected questions', () => {
     return { lines: [{ phase: 'changing', done: 4, total: 4 }, 'undo' in request ? { ...result, undo: null } : result] }
   }
 
-  it('is checked first, lists the questions that cannot change, and can be undone', async () => {
+  it('starts with a dry run that lists the questions that cannot be changed, and can be undone once applied', async () => {
     const { rows, sent } = await openList({ [bulkPath]: answer })
     rows[0]?.focus()
     await userEvent.keyboard('ae')
@@ -110,7 +110,7 @@ describe('a change of the selected questions', () => {
     expect(sent('questions.list').length).toBeGreaterThan(1)
   })
 
-  it('must be checked again after the value is edited', async () => {
+  it('requires a new dry run after the value is edited', async () => {
     const { box, sent } = await openList({ [bulkPath]: answer })
     await userEvent.click(box(4))
     await userEvent.click(bar().getByRole('button', { name: 'Change…' }))

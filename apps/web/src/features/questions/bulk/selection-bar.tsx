@@ -20,7 +20,7 @@ interface SelectionBarProps {
   onDismiss: () => void
 }
 
-/** Shows the number of selected questions, the available actions, and the undo of the last change. */
+/** Shows the number of selected questions, the available actions, and a button to undo the last change. */
 export function SelectionBar({ selection, total, isArchive, undoable, onTask, onUndo, onDismiss }: SelectionBarProps) {
   const { t } = useTranslation('questionBulk')
   const { count, finding } = selection

@@ -9,13 +9,13 @@ export type BulkState =
   | { kind: 'checked'; input: ChangeManyInput; result: BulkResult }
   | { kind: 'finished' | 'undone'; result: BulkResult }
 
-/** The last change, as long as it can be undone. */
+/** The last change, while it can still be undone. */
 export interface Undoable {
   readonly id: number
   readonly count: number
 }
 
-/** Checks, applies and undoes bulk changes. `onChanged` is called after each change. */
+/** Performs dry runs of bulk changes, and applies and undoes changes. `onChanged` is called after each change. */
 export function useBulk(onChanged: () => void) {
   const utils = trpc.useUtils()
   const [state, setState] = useState<BulkState>({ kind: 'idle' })

@@ -4,17 +4,17 @@ import { trpc } from '../../../lib/trpc.ts'
 import { type ListPlace, toFilter } from '../list/list-place.ts'
 
 interface Chosen {
-  /** The loaded version of each selected question, by id. */
+  /** The version of each selected question as loaded, by question id. */
   readonly versions: ReadonlyMap<number, number>
-  /** The most recently selected question, where a range selection starts. */
+  /** The most recently selected question, which is where a range selection starts. */
   readonly anchor: number | undefined
 }
 
 const nothing: Chosen = { versions: new Map(), anchor: undefined }
 
 /**
- * Returns the questions between two ids, inclusive, in list order. Returns only the last one when the first is not in
- * the list.
+ * Returns the questions between two ids, inclusive, in list order. Returns only the question with the second id when
+ * the first is not in the list.
  */
 function findRange<Row extends Selected>(rows: readonly Row[], from: number | undefined, to: number): Row[] {
   const start = rows.findIndex(({ id }) => id === from)
@@ -23,7 +23,7 @@ function findRange<Row extends Selected>(rows: readonly Row[], from: number | un
   return start === -1 ? rows.slice(end, end + 1) : rows.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 
-/** Manages the selected questions. The selection is kept across pages and cleared when the filters change. */
+/** Manages the selected questions. The selection persists across pages and is cleared when the filters change. */
 export function useSelection(place: ListPlace, rows: readonly Selected[]) {
   const { client } = trpc.useUtils()
   const filter = JSON.stringify(toFilter(place))
@@ -55,7 +55,7 @@ export function useSelection(place: ListPlace, rows: readonly Selected[]) {
     list: (): Selected[] => [...versions].map(([id, version]) => ({ id, version })),
     isPageSelected,
     toggle,
-    /** Selects all rows from the most recently selected one, or from `from`, to this one. */
+    /** Selects all rows from the most recently selected row (or from `from`) to this row. */
     extend: (to: number, from = anchor) => add(findRange(rows, from, to), to),
     togglePage: () => {
       const ids = rows.map(({ id }) => id)

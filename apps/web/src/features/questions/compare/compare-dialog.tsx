@@ -40,7 +40,8 @@ export function CompareDialog({ id, text, revision, onClose }: CompareDialogProp
 }
 
 /**
- * Returns select options for a question's revisions, newest first. Offers only the original while the revisions load.
+ * Returns select options for a question's revisions, newest first. While the revisions load, only the original is
+ * offered.
  */
 function useRevisionNames(id: number): { value: string; label: string }[] {
   const { t } = useTranslation('questions')

@@ -22,7 +22,9 @@ interface ComparisonProps {
   after: ComparedText
 }
 
-/** Two versions of a question side by side, with the differences marked. Use a new `key` when the texts change. */
+/**
+ * Shows two versions of a question side by side, with the differences marked. Use a new `key` when the texts change.
+ */
 export function Comparison({ before, after }: ComparisonProps) {
   const { t } = useTranslation('questions')
   const left = useRef<HTMLDivElement>(null)
@@ -75,7 +77,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** All editable fields of a question, shown for comparison. Differences are marked in the `content` element. */
+/** One side of the comparison, with all editable fields. Differences are marked in the `content` element. */
 function QuestionSide({ text, content }: { text: QuestionText; content?: Ref<HTMLDivElement> }) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()

@@ -52,7 +52,7 @@ it('restores the original HTML when the difference marks are removed', () => {
   expect([sides.before.innerHTML, sides.after.innerHTML]).toEqual([before, after])
 })
 
-it('marks nothing and returns same: undefined when long texts have nothing in common', () => {
+it('marks nothing and returns same: undefined when two long texts have nothing in common', () => {
   const words = (letter: string) => Array.from({ length: 12_000 }, (_, index) => `${letter}${index}`).join(' ')
   expect(compare(`<p>${words('a')}</p>`, `<p>${words('b')}</p>`)).toMatchObject({ same: undefined, added: [] })
 })

@@ -1,6 +1,8 @@
 import { diffArrays } from 'diff'
 
-/** Limits of the diff; `timeout` is in ms. Texts that exceed them are too different for marks to be useful. */
+/**
+ * Limits of the diff; `timeout` is in ms. If texts exceed these limits, they are too different for marks to be useful.
+ */
 const limits = { maxEditLength: 8_000, timeout: 400 }
 
 const looks = {
@@ -46,7 +48,7 @@ export function markDifferences(
 }
 
 function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): Element[] {
-  // Go backwards so that splitting a text node does not shift the offsets of earlier tokens.
+  // Iterate backward, so that splitting a text node does not shift the offsets of earlier tokens.
   return joinRuns(tokens)
     .toReversed()
     .map(({ at }) => {
@@ -62,7 +64,7 @@ function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): E
     })
 }
 
-/** Merges adjacent tokens in one text node, including the whitespace between them. */
+/** Merges adjacent tokens in the same text node, including the whitespace between them. */
 function joinRuns(tokens: readonly Token[]): Token[] {
   const runs: Token[] = []
   for (const token of tokens) {
@@ -93,7 +95,7 @@ function unwrap(mark: Element) {
 
 /** The unit of comparison in a rendered text: a word, a punctuation mark, a formula or a figure. */
 interface Token {
-  /** The comparison key: the content and formatting of the token. */
+  /** The key for comparing tokens: their content and formatting. */
   readonly key: string
   readonly at:
     | { readonly kind: 'element'; readonly element: Element }
@@ -105,14 +107,16 @@ const blank = /^\s*$/
 function setting(node: Node, root: Element): string {
   const names: string[] = []
   for (let element = node.parentElement; element && element !== root; element = element.parentElement) {
-    // Ignore the scroll containers of tables and the difference marks.
+    // Ignore scrollable table wrappers and difference marks.
     if (element.tagName === 'DIV' || element.tagName === 'INS' || element.tagName === 'DEL') continue
     names.push(element.tagName + (element.getAttribute('href') ?? ''))
   }
   return names.join(' ')
 }
 
-/** Returns the tokens of a rendered text in document order. Words are segmented by the rules of `language`. */
+/**
+ * Returns the tokens of a rendered text in document order. Words are segmented according to the rules of `language`.
+ */
 function splitTokens(root: Element, language: string): Token[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   const tokens: Token[] = []

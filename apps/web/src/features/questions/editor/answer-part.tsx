@@ -8,14 +8,14 @@ import { NumericalFields } from '../attributes/numerical-fields.tsx'
 import { ChoicePart } from './choice-part.tsx'
 import type { PartProps } from './part-props.ts'
 
-/** Returns the answer after a choice is marked as correct or, for `multiple_select`, toggled. */
+/** Returns the answer after a choice is marked as correct or, for `multiple_select`, after it is toggled. */
 function toggleAnswer(answer: string, id: string, ids: readonly string[], questionType: string): string {
   if (questionType !== 'multiple_select') return id
   const right = listNamed(answer, questionType)
   return ids.filter((one) => right.includes(one) !== (one === id)).join(',')
 }
 
-/** The choices with the correct ones marked, or the typed answer of a question without choices. */
+/** The choices with the correct ones marked, or the typed answer of a question that has no choices. */
 export function AnswerPart(props: PartProps) {
   const { text, fields, round, readOnly, change } = props
   const { t } = useTranslation('questions')

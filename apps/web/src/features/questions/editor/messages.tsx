@@ -49,7 +49,7 @@ interface ConflictProps {
   takeTheirs: () => void
 }
 
-/** Joins the texts of a question into one HTML document. */
+/** Joins the text fields of a question into one HTML document. */
 function buildDocument({ content_question_mj, choices, hints, explanation, rubric }: QuestionText): string {
   const list = choices.map(({ id, html, feedback = '' }) => `<p><strong>${id}</strong> ${html}</p><p>${feedback}</p>`)
   return [content_question_mj, ...list, ...hints, explanation, rubric].join('')

@@ -36,7 +36,10 @@ interface QuestionPanelProps {
   onFindNext: () => () => void
 }
 
-/** Loads and opens the question with this id. Use the id as `key` so that state resets between questions. */
+/**
+ * Loads and opens the question with this id. Use the id as the `key`, so that state resets when another question is
+ * opened.
+ */
 export function QuestionPanel({ id, onCopy, onFindNext }: QuestionPanelProps) {
   const { t } = useTranslation('questions')
   const visitor = useVisitor()

@@ -52,7 +52,7 @@ describe('saving a question', () => {
     expect(screen.queryByText('There are unsaved changes.')).toBeNull()
   })
 
-  it('sends the version from the previous save with the next save, including saves with Ctrl+S and Cmd+S', async () => {
+  it('sends the version returned by the previous save with the next save, including saves with Ctrl+S and Cmd+S', async () => {
     const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })
     await append('!')
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
@@ -68,7 +68,7 @@ describe('saving a question', () => {
     [{ status: 413, message: 'no', reason: 'text_too_large' }, 'It is too large.'],
     [{ status: 404, message: 'no' }, 'It was archived or removed'],
     [{ status: 409, message: 'no', reason: 'legacy_id_taken' }, 'Another question already has this legacy ID'],
-  ])('shows why the save failed for %o and keeps the text', async (answer, text) => {
+  ])('shows why the save failed and keeps the text: %o', async (answer, text) => {
     await openQuestions(undefined, { 'questions.update': () => answer })
     await append('!')
     await press('Save')
@@ -107,7 +107,7 @@ describe('question version conflict', () => {
     return app
   }
 
-  it('shows both versions with the differences marked and disables saving on a version conflict', async () => {
+  it('on a version conflict, shows both versions with the differences marked and disables saving', async () => {
     await conflict()
     const mine = within(screen.getByRole('region', { name: 'Your text' }))
     expect(mine.getAllByRole('insertion').map(({ textContent }) => textContent)).toContain('mine')
@@ -127,7 +127,7 @@ describe('question version conflict', () => {
     })
   })
 
-  it('loads the saved text and keeps the user’s text as a draft when the user chooses the saved version', async () => {
+  it('loads the saved text, and keeps the user’s text as a draft, when the user chooses the saved version', async () => {
     await conflict()
     await press('Take theirs')
     expect((await bodyField()).value).toBe('<p>their words</p>')
@@ -148,7 +148,7 @@ describe('unsaved question changes', () => {
     expect(localStorage.getItem(draftKey)).toContain('unsaved')
   })
 
-  it('offers the draft with its timestamp and saves it with the version it is based on', async () => {
+  it('offers the draft with its timestamp, and saves it with the version that it is based on', async () => {
     const draft = { ...sampleQuestion(), title: 'Kept', version: 2, savedAt: '2026-11-20T09:00:00.000Z' }
     localStorage.setItem(draftKey, JSON.stringify(draft))
     const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })
@@ -161,7 +161,7 @@ describe('unsaved question changes', () => {
     await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull())
   })
 
-  it('asks for confirmation when the user opens another question, but not when they filter the list', async () => {
+  it('asks for confirmation when the user opens another question, but not when the user filters the list', async () => {
     const { place } = await openQuestions(undefined, {}, [sampleQuestion(), sampleQuestion({ id: 11, title: 'Other' })])
     await append('!')
     const list = within(await screen.findByRole('region', { name: 'Questions' }))

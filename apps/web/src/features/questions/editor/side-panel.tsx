@@ -9,7 +9,7 @@ import type { QuestionText } from './question-text.ts'
 const sideViews = ['attributes', 'phone', 'wide'] as const
 export type SideView = (typeof sideViews)[number]
 
-/** Switches what is shown beside the text. */
+/** Switches between the attributes and the preview in the side panel. */
 export function SideSwitch({ view, onChoose }: { view: SideView; onChoose: (view: SideView) => void }) {
   const { t } = useTranslation('questions')
   return (
@@ -42,7 +42,7 @@ export function AttributePanel({ fields, disabled }: { fields: FieldsProps; disa
   )
 }
 
-/** The question as students see it, rerendered as the author types. */
+/** The question as students see it, re-rendered as the author types. */
 export function LivePreview({ text, isPhone }: { text: QuestionText; isPhone: boolean }) {
   const { t } = useTranslation('questions')
   const shown = useDeferredValue(text)

@@ -11,10 +11,10 @@ export function Summary({ text, headingId }: { text: QuestionText; headingId: st
   const words = useQuestionWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
-  // Move the focus here after navigation from a card, because small screens hide the list.
+  // Move focus here after the user opens a card, because small screens hide the list.
   const [chosen] = useState(key !== 'default')
   useEffect(() => {
-    // When embedded in a frame, do not take the focus from the host page.
+    // When embedded in a frame, do not take focus from the host page.
     if (chosen && document.hasFocus()) heading.current?.focus()
   }, [chosen])
   const facts = [

@@ -5,9 +5,7 @@ import { trpc } from '../../../lib/trpc.ts'
 
 const buildKey = (id: number) => ['question-edit', id] as const
 
-/**
- * Loads the question to edit. Fetches each time a question is opened, and never refetches while the user is editing.
- */
+/** Loads the question to edit. Fetches it each time it is opened, but never refetches while the user is editing. */
 export function useOpenQuestion(id: number) {
   const { client } = trpc.useUtils()
   return useQuery({

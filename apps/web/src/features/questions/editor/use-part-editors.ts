@@ -6,8 +6,8 @@ import { type RefCallback, useState } from 'react'
 import type { QuestionText } from './question-text.ts'
 
 /**
- * Converts the HTML of an editor to a single line. Returns it unchanged if it is too long, so that the schema rejects
- * it.
+ * Converts an editor's HTML to a single line. If it is too long, returns it unchanged, so that schema validation
+ * rejects it.
  */
 export function toPhrase(html: string): string {
   try {
@@ -18,10 +18,13 @@ export function toPhrase(html: string): string {
   }
 }
 
-/** Converts a one-line phrase to a paragraph for an editor. */
+/** Converts a one-line text to a paragraph for an editor. */
 export const toParagraph = (phrase: string) => (phrase === '' ? '' : `<p>${phrase}</p>`)
 
-/** Creates the registry of all editors except the question text editor, keyed by the name of their part. */
+/**
+ * Creates the registry of all editors except the one for the question text. Each editor is keyed by the name of its
+ * part.
+ */
 function createPartEditors() {
   const handles = new Map<string, RichTextEditorHandle>()
   const refs = new Map<string, RefCallback<RichTextEditorHandle>>()
@@ -29,7 +32,7 @@ function createPartEditors() {
 
   function readPhrase(name: string, before: string): string {
     const html = read(name, toParagraph(before))
-    // An unchanged editor must not alter the stored phrase.
+    // Return the stored text if the editor is unchanged, because the conversion may alter it.
     return html === toParagraph(before) ? before : toPhrase(html)
   }
 
@@ -47,7 +50,7 @@ function createPartEditors() {
     },
     /**
      * Returns the text with the current content of the editors.
-     * @throws RichTextError if the content of an editor exceeds the limits
+     * @throws RichTextError if an editor's content exceeds the limits
      */
     readAll: (text: QuestionText): QuestionText => ({
       ...text,
@@ -62,7 +65,7 @@ function createPartEditors() {
   }
 }
 
-/** Returns the editor registry for the parts of the open question. */
+/** Returns the registry of editors for the parts of the open question. */
 export function usePartEditors() {
   const [editors] = useState(createPartEditors)
   return editors

@@ -8,7 +8,7 @@ import { useFieldTexts } from './use-field-texts.ts'
 import { usePartEditors } from './use-part-editors.ts'
 import { useQuestionDocument } from './use-question-document.ts'
 
-/** Edits all parts of a question as one document: the texts in the editors and the plain fields as typed. */
+/** Edits all parts of a question as one document: the content of the editors and the plain-text fields as typed. */
 export function useWholeQuestion({ userId, start }: { userId: string; start: Question }) {
   const { t } = useTranslation('questions')
   const editors = usePartEditors()
@@ -36,7 +36,7 @@ export function useWholeQuestion({ userId, start }: { userId: string; start: Que
     editing,
     /** The props of each part of the page. */
     part: { text, fields, editors, round, readOnly: editing.locked, change },
-    /** Replaces fields, and refreshes the parts outside the question text. */
+    /** Replaces fields, and refreshes the parts of the page outside the question text. */
     apply: (part: Partial<QuestionText>) => {
       change(part)
       setApplied((before) => before + 1)

@@ -14,7 +14,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-/** Creates another window and records the messages posted to it. */
+/** Creates another window and records the messages that are posted to it. */
 function otherWindow() {
   const frame = document.createElement('iframe')
   document.body.append(frame)
@@ -31,7 +31,7 @@ async function openBy(host: Window, address = '/admin/questions', answers: Answe
   vi.stubGlobal('opener', host)
   const app = await openQuestions(address, { ...config, ...answers }, bank)
   await screen.findByRole('region', { name: 'Questions' })
-  // The page starts to listen only after it has loaded the allowed origins.
+  // The page starts listening for messages only after it has loaded the allowed origins.
   await waitFor(() => expect(app.sent('system.config')).toHaveLength(1))
   await new Promise((resolve) => setTimeout(resolve))
   return app
@@ -41,7 +41,7 @@ const say = (source: Window, data: unknown, origin = cms) =>
   dispatchEvent(new MessageEvent('message', { data, origin, source }))
 
 describe('embedding host', () => {
-  it('responds to load, save, preview and compare requests with their request id', async () => {
+  it('responds to load, save, preview and compare requests with the same request id', async () => {
     const host = otherWindow()
     const { place, sent } = await openBy(host.window, '/admin/questions', {
       'questions.update': () => ({ data: sampleQuestion({ version: 4 }) }),
@@ -98,7 +98,7 @@ describe('embedding host', () => {
     )
   })
 
-  it('rejects a load request when there are unsaved changes, and a save request during a version conflict', async () => {
+  it('rejects a load request when there are unsaved changes, and rejects a save request during a version conflict', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const host = otherWindow()
     const { place } = await openBy(
@@ -139,7 +139,7 @@ describe('untrusted message', () => {
     const { place, sent } = await openBy(host.window)
     say(who === 'host' ? host.window : other.window, data, origin)
     expect(logged).toHaveBeenCalledWith(expect.stringContaining(`A message from ${origin} was ignored`))
-    // The response to this message proves that the earlier message was processed.
+    // The response to this message shows that the earlier message has been processed.
     say(host.window, { action: 'loadProblem', problemId: 99, requestId: 'last' })
     await waitFor(() => expect(host.posted).toHaveLength(1))
     expect(host.posted).toMatchObject([{ message: { requestId: 'last' } }])

@@ -21,7 +21,7 @@ const refusals = {
   tooLarge: 'too_large',
 } as const satisfies Record<QuestionProblem['kind'], ChannelError>
 
-/** Executes a host's request. Resolves with an error code when the request fails. */
+/** Handles a request from the host page. Resolves with an error code when the request fails. */
 export async function handleRequest(request: ChannelRequest, deps: Deps): Promise<Outcome> {
   if (request.action === 'loadProblem') return load(request.problemId, deps)
   const open = deps.registry.open()

@@ -18,10 +18,10 @@ const number = z
 const actions = ['loadProblem', 'saveProblem', 'previewProblem', 'compareWithOriginal'] as const
 export type Action = (typeof actions)[number]
 
-/** The fields that identify a channel message. Its other fields are not validated here. */
+/** The fields that identify a message as belonging to this channel. Its other fields are not validated here. */
 export const envelopeSchema = z.object({
   action: z.enum(actions),
-  /** Copied to the response. */
+  /** Copied to the response, so that the host can match it to the request. */
   requestId: z.union([z.string().max(200), z.number()]).optional(),
 })
 
@@ -37,7 +37,7 @@ export const requestSchema = z.discriminatedUnion('action', [
 ])
 export type ChannelRequest = z.infer<typeof requestSchema>
 
-/** The action name of the response to each request, for both success and failure. */
+/** The action name of the response to each request, used for both success and failure. */
 export const answers = {
   loadProblem: 'problemLoaded',
   saveProblem: 'problemSaved',
@@ -45,7 +45,7 @@ export const answers = {
   compareWithOriginal: 'comparisonReady',
 } as const satisfies Record<Action, string>
 
-/** The reason why a request was rejected. */
+/** Why a request was rejected. */
 export type ChannelError =
   /** A field of the message is missing or invalid. */
   | 'bad_request'
@@ -57,11 +57,9 @@ export type ChannelError =
   | 'archived'
   /** The open question has unsaved changes. */
   | 'unsaved_changes'
-  /**
-   * A save is in flight, or the user must first resolve a conflict, decide what to do with a draft or close a dialog.
-   */
+  /** A save is in flight, or the user must first resolve a conflict, accept or discard a draft, or close a dialog. */
   | 'busy'
-  /** A later request superseded this one by loading another question. */
+  /** A later request loaded another question and superseded this request. */
   | 'superseded'
   /** Another user has saved the question, so the conflict must be resolved first. */
   | 'conflict'

@@ -4,13 +4,13 @@ import type { QuestionText } from '../editor/question-text.ts'
 import type { QuestionSaveState } from '../editor/use-question-document.ts'
 import type { ChannelError, Refusal } from './messages.ts'
 
-/** The open question and the operations that its panel offers. */
+/** The open question and the operations provided by its panel. */
 export interface OpenQuestion {
   readonly id: number
   /** The saved question. */
   readonly question: Question
   readonly dirty: boolean
-  /** Whether the user must first resolve a conflict, decide what to do with a draft or close a dialog. */
+  /** Whether the user must first resolve a conflict, accept or discard a draft, or close a dialog. */
   readonly busy: boolean
   /** Returns the current text. */
   text(): QuestionText
@@ -18,7 +18,7 @@ export interface OpenQuestion {
   look(kind: 'preview' | 'compare', revision?: number): void
 }
 
-/** Creates the registry through which the message channel accesses the open question. */
+/** Creates the registry that gives the message channel access to the open question. */
 export function createQuestionRegistry() {
   let open: (() => OpenQuestion) | undefined
   let failure: { readonly id: number; readonly error: ChannelError } | undefined
@@ -49,7 +49,7 @@ export function createQuestionRegistry() {
       }
     },
     open: () => open?.(),
-    /** Resolves when the question is open or has failed to open, or when another request supersedes this one. */
+    /** Resolves when the question is open, when it has failed to open, or when another request supersedes this one. */
     whenOpen(id: number): Promise<OpenQuestion | Refusal> {
       if (failure?.id === id) return Promise.resolve({ error: failure.error })
       waiting?.resolve({ error: 'superseded' })
@@ -63,7 +63,7 @@ export type QuestionRegistry = ReturnType<typeof createQuestionRegistry>
 
 export const QuestionRegistryContext = createContext<QuestionRegistry>(createQuestionRegistry())
 
-/** Registers a question with the registry while the component is mounted. */
+/** Keeps a question in the registry while the component is mounted. */
 export function useRegisteredQuestion(question: OpenQuestion) {
   const registry = use(QuestionRegistryContext)
   const latest = useRef(question)

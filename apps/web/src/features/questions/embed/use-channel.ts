@@ -4,7 +4,7 @@ import { handleRequest } from './handle-request.ts'
 import { type Action, answers, type ChannelRequest, envelopeSchema, type Outcome, requestSchema } from './messages.ts'
 import type { QuestionRegistry } from './question-registry.ts'
 
-/** Accepts requests from the page that embeds or opened the editor; see docs/embedding.md. */
+/** Accepts requests from the host page, which embeds the editor or opened its window; see docs/embedding.md. */
 export function useChannel(registry: QuestionRegistry, goTo: (id: number) => void) {
   const utils = trpc.useUtils()
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
@@ -35,14 +35,15 @@ function isWindow(value: unknown): value is Window {
   return typeof value === 'object' && value !== null && 'postMessage' in value
 }
 
-/** Logs the origin of an ignored message, because other properties of a cross-origin window are not readable. */
+/** Logs the origin of an ignored message. Other properties of a cross-origin window cannot be read. */
 function ignore(reason: string, { origin }: MessageEvent<unknown>) {
   console.warn(`A message from ${origin || 'nowhere'} was ignored: ${reason}`)
 }
 
 /**
- * Announces the editor to this page's host and responds to the host's messages. Ignores and logs all other messages.
- * @param origins the origins that are allowed to send messages to the editor, in addition to this page's origin
+ * Notifies this page's host that the editor is ready, and responds to the host's messages. Ignores and logs all other
+ * messages.
+ * @param origins the origins that may send messages to the editor, in addition to this page's origin
  * @returns a function that stops listening
  */
 function listenToHost(origins: readonly string[], handle: (request: ChannelRequest) => Promise<Outcome>): () => void {
@@ -66,7 +67,7 @@ function listenToHost(origins: readonly string[], handle: (request: ChannelReque
   }
 
   addEventListener('message', hear)
-  // The browser delivers the message only if the host has the target origin.
+  // The browser delivers the message only if the host's origin matches the target origin.
   for (const host of hosts()) {
     const targetOrigin = findOrigin(host)
     if (targetOrigin && allowed.has(targetOrigin)) host.postMessage({ action: 'editorReady' }, { targetOrigin })
@@ -75,7 +76,8 @@ function listenToHost(origins: readonly string[], handle: (request: ChannelReque
 }
 
 /**
- * Returns a host's origin. For a cross-origin window, derives it from the referrer. Returns undefined if it is unknown.
+ * Returns a host's origin. For a cross-origin window, derives it from the referrer. Returns undefined if the origin is
+ * unknown.
  */
 function findOrigin(host: Window): string | undefined {
   try {

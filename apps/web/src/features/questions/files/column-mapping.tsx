@@ -8,11 +8,11 @@ import { findField } from './finding-text.ts'
 interface ColumnMappingProps {
   columns: readonly FileColumn[]
   disabled: boolean
-  /** Called with all columns when one of them changes. */
+  /** Called with the mapping of all columns when one of them changes. */
   onChange: (columns: readonly FileColumn[]) => void
 }
 
-/** Returns a function that translates a column name into the user's language. */
+/** Returns a function that translates column names into the user's language. */
 export function useColumnLabel() {
   const { t } = useTranslation(['questionFiles', 'questions'])
   return (name: string): string => {
@@ -25,7 +25,7 @@ export function useColumnLabel() {
   }
 }
 
-/** Shows the field assigned to each column of a table, and lets the user change it. */
+/** Shows the field that each table column is mapped to, and lets the user change it. */
 export function ColumnMapping({ columns, disabled, onChange }: ColumnMappingProps) {
   const { t } = useTranslation('questionFiles')
   const label = useColumnLabel()

@@ -7,7 +7,7 @@ interface DropZoneProps {
   children: ReactNode
 }
 
-/** An area that accepts a dropped file. Its content must offer another way to choose the file. */
+/** An area for dropping a file. Its content must provide another way to select the file. */
 export function DropZone({ disabled, onFile, children }: DropZoneProps) {
   const [over, setOver] = useState(false)
   return (

@@ -11,7 +11,7 @@ import { writeQuery } from './write-query.ts'
 
 interface FilesDialogProps {
   open: boolean
-  /** The list's filters, which also select the questions to export. */
+  /** The list's filters, which also determine which questions are exported. */
   place: ListPlace
   onClose: () => void
 }

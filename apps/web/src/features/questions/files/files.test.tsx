@@ -43,7 +43,7 @@ function checked(rows: readonly ImportedRow[], more: { accepted?: boolean; colum
   }
 }
 
-/** Opens the dialog and selects a file. The import endpoint returns `answers` in order. */
+/** Opens the dialog and selects a file. The import endpoint returns the `answers` one after another. */
 async function openFiles(answers: readonly Answer[], name = 'bank.csv') {
   const left = [...answers]
   const app = await openQuestions('/admin/questions', {
@@ -57,7 +57,7 @@ async function openFiles(answers: readonly Answer[], name = 'bank.csv') {
 }
 
 describe('importing a question file', () => {
-  it('previews the result of each row, then imports the file and refetches the list', async () => {
+  it('previews the import result for each row, then imports the file and refetches the list', async () => {
     const rows = [
       row({}),
       row({
@@ -94,7 +94,7 @@ describe('importing a question file', () => {
     expect(form.queryByRole('button', { name: /^Import/ })).toBeNull()
   })
 
-  it('imports the valid rows of a mapped table and offers the rejected row with its reason for download', async () => {
+  it('imports the valid rows of a mapped table, and offers the rejected row for download with the reason', async () => {
     const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     const header = (name: string) => [
@@ -161,7 +161,7 @@ describe('importing a question file', () => {
     expect((await form.findByRole('alert')).textContent).toContain(text)
   })
 
-  it('requires a new check when the import options change', async () => {
+  it('requires a new preview when the import options change', async () => {
     const { form } = await openFiles([checked([row({})])])
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
     await form.findByRole('button', { name: 'Import 1 question' })
@@ -170,7 +170,7 @@ describe('importing a question file', () => {
   })
 })
 
-it('exports the questions that match the filters of the list', async () => {
+it('exports the questions that match the list’s filters', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { sent } = await openQuestions(
@@ -189,7 +189,7 @@ it('exports the questions that match the filters of the list', async () => {
   ])
 })
 
-/** Reads a blob, because jsdom cannot do this itself. */
+/** Reads a blob as bytes, because jsdom does not support this. */
 function readBytes(blob: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -207,11 +207,11 @@ it.each([
   ['a.xml', '<?xml version="1.0"?><quiz>', 'moodle_xml'],
   ['a.xml', '<assessmentItem>', 'qti'],
   ['a.doc', '', undefined],
-])('guesses the format of %s with content %j as %s', async (name, text, format) => {
+])('guesses that the file %s with content %j has the format %s', async (name, text, format) => {
   expect(await guessFormat(new File([text], name))).toBe(format)
 })
 
-it('reads lines from a stream split into single bytes', async () => {
+it('reads lines correctly from a stream of single-byte chunks', async () => {
   const bytes = new TextEncoder().encode('{"a":"é"}\n\n{"b":2}\nlast')
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {

@@ -12,14 +12,14 @@ import { guessFormat } from './send-file.ts'
 import { Templates } from './templates.tsx'
 import { useImport } from './use-import.ts'
 
-/** Previews a file, then imports only its valid rows, or all rows or nothing. */
+/** Previews a file, then imports either only the valid rows or all rows or nothing. */
 export function ImportForm() {
   const { t } = useTranslation('questionFiles')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const [options, setOptions] = useState<Options>({ format: 'csv', replace: false, partial: true })
-  /** The columns as mapped by the user, for the selected file. */
+  /** The column mapping that the user chose for the selected file. */
   const [mapped, setMapped] = useState<readonly FileColumn[]>()
   const [missing, setMissing] = useState(false)
   const { state, check, store, cancel, reset } = useImport()
@@ -44,7 +44,7 @@ export function ImportForm() {
     if (format) setOptions((before) => ({ ...before, format }))
   }
 
-  /** Sets a dropped file on the file input, which then shows its name. */
+  /** Assigns a dropped file to the file input, which then shows the file name. */
   function drop(dropped: File) {
     const files = new DataTransfer()
     files.items.add(dropped)

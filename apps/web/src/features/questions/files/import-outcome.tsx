@@ -45,7 +45,7 @@ function Checked({ preview: { accepted, columns, rows }, format }: { preview: Im
 interface ImportOutcomeProps {
   state: ImportState
   format: ImportFormat
-  /** The columns of the checked file, if it is a table. */
+  /** The columns of the previewed file, if it is a table. */
   columns: readonly FileColumn[]
   onCancel: () => void
 }

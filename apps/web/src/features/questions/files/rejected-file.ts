@@ -14,8 +14,8 @@ interface RejectedFile {
 const csvMark = '\uFEFF'
 
 /**
- * Builds a file of rejected rows in their original format, with the reasons next to each row. Rows of a format that is
- * not text-based, such as a QTI package, become a CSV list of items and reasons.
+ * Builds a file that contains the rejected rows in their original format, each with the reason for its rejection. If
+ * the format is not text-based (for example, a QTI package), builds a CSV list of items and reasons instead.
  */
 export async function buildRejectedFile({ format, columns, rows, describe }: RejectedFile): Promise<Blob> {
   const describeRow = (row: ImportedRow) =>
@@ -58,7 +58,7 @@ export async function writeTable(format: 'csv' | 'xlsx', rows: readonly (readonl
   return new Blob([writeXlsx(rows)])
 }
 
-/** Adds a reason to a line of JSON. Returns a line that is not an object unchanged. */
+/** Adds a reason to a line of JSON. If the line is not an object, returns it unchanged. */
 function addReason(line: string, reason: string): string {
   try {
     const value: unknown = JSON.parse(line)

@@ -44,7 +44,7 @@ async function send({ file, options, signal }: Sent, dryRun: boolean): Promise<R
 type OnProgress = (progress: Extract<ImportMessage, { phase: string }>) => void
 
 /**
- * Reads the messages of a response. Returns the last message and the rows of all pages.
+ * Reads the messages in a response. Returns the last message and the combined rows of all pages.
  * @throws FileRefusal when the response ends early
  */
 async function readMessages(response: Response, onProgress: OnProgress) {
@@ -60,7 +60,7 @@ async function readMessages(response: Response, onProgress: OnProgress) {
 }
 
 /**
- * Returns the result that an import would have for each row, without storing anything.
+ * Performs a dry run of an import and returns the result for each row. Stores nothing.
  * @throws FileRefusal
  */
 export async function previewFile(sent: Sent, onProgress: OnProgress): Promise<ImportPreview> {
@@ -113,10 +113,12 @@ const endings: readonly (readonly [RegExp, ImportFormat])[] = [
   [/\.zip$/, 'qti'],
 ]
 
-/** The number of bytes read to distinguish Moodle XML from QTI. */
+/** The number of bytes to read to distinguish Moodle XML from QTI. */
 const beginning = 2_000
 
-/** Guesses a file's format from its extension and, for XML, its content. Returns undefined for other extensions. */
+/**
+ * Guesses a file's format from its extension and, for XML, from its content. Returns undefined for other extensions.
+ */
 export async function guessFormat(file: File): Promise<ImportFormat | undefined> {
   const name = file.name.toLowerCase()
   if (!name.endsWith('.xml')) return endings.find(([ending]) => ending.test(name))?.[1]

@@ -1,4 +1,4 @@
-/** Builds URL query parameters from the fields that are set. */
+/** Builds URL query parameters from the fields that are not undefined. */
 export function writeQuery(fields: Readonly<Record<string, boolean | number | string | undefined>>): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) query.set(name, String(value))

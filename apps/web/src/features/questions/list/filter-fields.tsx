@@ -46,7 +46,10 @@ export function TickFilter({ label, checked, onChange }: TickFilterProps) {
   )
 }
 
-/** Returns the text of a field that is applied later. Follows the URL on back and forward navigation. */
+/**
+ * Returns the text of a field whose value is applied later, and its setter. Resets the text when the URL changes on
+ * back or forward navigation.
+ */
 export function useFollowedText(asked: string) {
   const [text, setText] = useState(asked)
   const [last, setLast] = useState(asked)
@@ -65,7 +68,7 @@ interface WordFilterProps {
   onApply: (word: string) => void
 }
 
-/** A filter for typed text. Applies on Enter and when the field loses focus. */
+/** A text filter. It is applied on Enter and when the field loses focus. */
 export function WordFilter({ label, placeholder, asked, maxLength, onApply }: WordFilterProps) {
   const [text, setText] = useFollowedText(asked)
   const apply = () => {

@@ -22,8 +22,8 @@ async function openList(address = '/admin/questions') {
   return { ...page, list, rows, first, search, focused: () => document.activeElement }
 }
 
-describe('keyboard shortcuts of the question list', () => {
-  it('moves between the rows with J and K, stops at the last row, and opens the focused row on Enter', async () => {
+describe('keyboard shortcuts in the question list', () => {
+  it('moves between rows with J and K, stops at the last row, and opens the focused row on Enter', async () => {
     const { first, rows, focused, place } = await openList()
     first.focus()
     await userEvent.keyboard('j')
@@ -36,7 +36,7 @@ describe('keyboard shortcuts of the question list', () => {
     await waitFor(() => expect(place.current.search).toBe('?id=2'))
   })
 
-  it('focuses the search field when / is pressed without typing it, and ignores shortcuts in text fields', async () => {
+  it('focuses the search field without typing the slash when / is pressed, and ignores shortcuts in text fields', async () => {
     const { first, search, focused } = await openList()
     first.focus()
     await userEvent.keyboard('/')
@@ -47,7 +47,7 @@ describe('keyboard shortcuts of the question list', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('ignores keys outside the list, with Ctrl, in a select, and during input method composition', async () => {
+  it('ignores keys pressed outside the list, with Ctrl, in a select, or during input method composition', async () => {
     const { first, list, focused } = await openList()
     await userEvent.keyboard('j/?')
     expect(focused()).toBe(document.body)
@@ -61,7 +61,7 @@ describe('keyboard shortcuts of the question list', () => {
     expect(focused()).toBe(subject)
   })
 
-  it('lists the keyboard shortcuts when ? is pressed, and ignores them after the user turns them off', async () => {
+  it('lists the keyboard shortcuts when ? is pressed, and ignores all shortcuts after the user turns them off', async () => {
     const { first, focused } = await openList()
     first.focus()
     await userEvent.keyboard('?')
@@ -87,7 +87,7 @@ it.each([
     fireEvent.compositionUpdate(search, { data: step })
     fireEvent.input(search, { target: { value: step } })
   }
-  // This Enter accepts the composed text. Without preventDefault, the browser would submit the form.
+  // Pressing Enter here accepts the composed text. Without preventDefault, the browser would submit the form.
   expect(fireEvent.keyDown(search, { key: 'Enter', isComposing: true })).toBe(false)
   expect(sent('questions.list')).toHaveLength(1)
   fireEvent.compositionEnd(search, { data: text })

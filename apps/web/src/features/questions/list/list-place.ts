@@ -16,12 +16,12 @@ import { questionTypes } from '../words.ts'
 /** The maximum length of the search text that the API accepts. */
 export const longestSearch = 200
 
-/** The lint filters: a single rule, or `any` for all rules. */
+/** The lint filter: a single rule, or `any` for all rules. */
 export const problemFilters = ['any', ...lintRules] as const
 
 /** The filters and page of the question list, stored in the URL. */
 export interface ListPlace {
-  /** 1-based. */
+  /** One-based. */
   readonly page: number
   readonly search: string
   readonly subject: (typeof questionSubjects)[number] | undefined
@@ -31,13 +31,13 @@ export interface ListPlace {
   /** A skill tag, such as `math.quadratics`. */
   readonly skill: string
   readonly pool: (typeof questionPools)[number] | undefined
-  /** Limits the list to questions that violate this lint rule, or any rule. */
+  /** Limits the list to questions that violate this lint rule, or any rule at all. */
   readonly problems: (typeof problemFilters)[number] | undefined
   /** Limits the list to assessment items with this status, or to suspicious items. */
   readonly status: (typeof itemFilters)[number] | undefined
-  /** Limits the list to questions in a review state, or to questions changed since their review. */
+  /** Limits the list to questions in a review state, or to questions that have changed since their review. */
   readonly review: (typeof reviewFilters)[number] | undefined
-  /** Limits the list to questions with open reports from visitors. */
+  /** Limits the list to questions with open visitor reports. */
   readonly reports: 'open' | undefined
   /** Lists archived questions instead of active ones. */
   readonly archived: boolean
@@ -123,7 +123,7 @@ export function useListPlace() {
         (latest) => writePlace({ ...readPlace(latest), page: 1, ...change }, parseRowId(latest.get('id'))),
         options,
       ),
-    /** Opens another question and keeps the filters and page of the list, unless another page is given. */
+    /** Opens another question. Keeps the filters, and also the page unless another page is given. */
     open: (next: number | undefined, page?: number) =>
       setParameters((latest) => {
         const before = readPlace(latest)

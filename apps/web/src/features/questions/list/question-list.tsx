@@ -34,8 +34,8 @@ function NoQuestions({ place, onChange }: FiltersProps) {
 }
 
 /**
- * Searches, filters and lists the question bank. Placed in the grid of the page, with the filters in the first row and
- * the list in the first column of the second row.
+ * Searches, filters and lists the question bank. In the page's grid, the filters are in the first row, and the list is
+ * in the first column of the second row.
  */
 export function QuestionList({ place: { place, id, show, buildAddress }, isHidden }: QuestionListProps) {
   const { t } = useTranslation(['questions', 'questionBulk', 'common'])
@@ -45,7 +45,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
 
   const section = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  // A page of a hundred rows takes longer than a frame to draw; the page answers meanwhile.
+  // Rendering a page of a hundred rows takes longer than one frame; deferring it keeps the page responsive.
   const questions = useDeferredValue(data?.questions ?? noRows)
   const selection = useSelection(place, questions)
   const bulk = useBulk(selection.clear)
@@ -62,7 +62,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
     before.current = id
   }, [id])
 
-  // The same function for all rows and renders, so that only rows that change are drawn again.
+  // Keep the same function across rows and renders, so that only changed rows are rendered again.
   const selecting = useRef(selection)
   useEffect(() => {
     selecting.current = selection
@@ -72,8 +72,8 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
     else selecting.current.toggle(chosen)
   })
 
-  // The page is out of range, for example after its last question was archived. Replace it in the history, because
-  // going back to it would redirect forward again.
+  // The page is out of range, for example because its last question was archived. Replace its history entry, because
+  // going back to it would redirect again.
   const showLastPage = useEffectEvent((page: number) => show({ page }, { replace: true }))
   useEffect(() => {
     if (beyond) showLastPage(pages)

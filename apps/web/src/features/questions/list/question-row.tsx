@@ -10,24 +10,24 @@ import { DifficultyBadge, QuestionState } from './row-badges.tsx'
 
 interface QuestionRowProps {
   question: ListedQuestion
-  /** The search part of the question's URL. */
+  /** The search string of the question's URL. */
   address: string
   isOpen: boolean
   isSelected: boolean
-  /** Selects the row or unselects it, or selects the range that ends with it. */
+  /** Toggles the row's selection, or selects the range that ends at this row. */
   onSelect: (id: number, isRange: boolean) => void
 }
 
-/** The column widths when the list uses the full window width. Also used by the column headers. */
+/** The column widths when the list spans the full window width. The column headers use the same widths. */
 const columnStyle =
   '@4xl/list:grid @4xl/list:grid-cols-[minmax(0,3fr)_7rem_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1.3fr)_minmax(0,1.5fr)_minmax(0,1.6fr)_6.5rem] @4xl/list:items-center @4xl/list:gap-3'
 
-/** Rows outside of the window are not laid out, which takes most of the time of a page of a hundred. */
+/** Rows outside the viewport skip layout, which otherwise takes up most of the render time of a hundred-row page. */
 const rowStyle =
   'flex items-stretch [content-visibility:auto] [contain-intrinsic-height:auto_6.5rem] lg:border-b lg:border-line ' +
   'lg:[contain-intrinsic-height:auto_2.5rem] @4xl/list:[contain-intrinsic-height:auto_2.25rem]'
 
-/** A list entry: a checkbox that selects the question, and a link that opens it. */
+/** A list row with a checkbox to select the question and a link to open it. */
 export const QuestionRow = memo(function QuestionRow({ isSelected, onSelect, ...link }: QuestionRowProps) {
   const { t } = useTranslation('questionBulk')
   const { id, title } = link.question
@@ -48,8 +48,8 @@ export const QuestionRow = memo(function QuestionRow({ isSelected, onSelect, ...
 })
 
 /**
- * The link to a question: a card on small screens, two low lines beside a question, and one line with a column for each
- * fact where the list has the whole window.
+ * The link to a question: a card on small screens, two compact lines when a question is open next to the list, and one
+ * line with a column per attribute when the list spans the window.
  */
 function QuestionLink({ question, address, isOpen, isSelected }: Omit<QuestionRowProps, 'onSelect'>) {
   const words = useQuestionWords()
@@ -112,7 +112,7 @@ function QuestionLink({ question, address, isOpen, isSelected }: Omit<QuestionRo
   )
 }
 
-/** The column headers. Hidden from screen readers, which read each row as one link. */
+/** The column headers. They are hidden from screen readers, which read each row as one link. */
 export function ColumnNames() {
   const { t } = useTranslation('questions')
   const names = ['title', 'legacyId', 'difficulty', 'subject', 'grade', 'type', 'skill', 'state', 'updated'] as const

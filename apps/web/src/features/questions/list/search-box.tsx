@@ -13,7 +13,7 @@ interface SearchBoxProps {
   onSearch: (search: string) => void
 }
 
-/** The search field. Submits on Enter or button click, but not on the Enter that ends a composition. */
+/** The search field. Submits on Enter or button click, but not when Enter ends an input method composition. */
 export function SearchBox({ field, asked, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('questions')
   const [text, setText] = useFollowedText(asked)

@@ -4,14 +4,14 @@ import { ShortcutList } from '../../../lib/shortcuts/shortcut-list.tsx'
 import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 
-/** Returns the link of the row that has the focus, in the link itself or in its checkbox. */
+/** Returns the link of the focused row. The focus can be on the link itself or on the row's checkbox. */
 function findFocused(): HTMLElement | undefined {
   return document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-question]') ?? undefined
 }
 
 const readId = (row: HTMLElement | undefined) => Number(row?.dataset['question'])
 
-/** Focuses the row that is `step` rows after the focused one; from outside of the rows, the first row. Returns its id. */
+/** Moves focus by `step` rows, or to the first row if no row is focused. Returns the id of the newly focused row. */
 function moveFocus(list: HTMLElement | null, step: 1 | -1): number {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-question]') ?? [])]
   const focused = findFocused()
@@ -30,8 +30,10 @@ interface ListKeysProps {
   onChange: () => void
 }
 
-/** Returns the key handler of the list: J and K walk the rows, / goes to the search field, and X, A and E are about the
- * selection. */
+/**
+ * Returns the list's key handler. J and K move between rows, / focuses the search field, X and A change the selection,
+ * and E edits the selected questions.
+ */
 export function useListKeys({ list, search, selection, onChange }: ListKeysProps) {
   function walk(step: 1 | -1, isShift: boolean) {
     const from = readId(findFocused())

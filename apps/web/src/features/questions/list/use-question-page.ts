@@ -15,15 +15,15 @@ export function useQuestionPage(place: ListPlace) {
   return query
 }
 
-/** The location of a question in the list: its page and id. */
+/** The location of a question in the list: its page number and question id. */
 interface ListedPlace {
   readonly page: number
   readonly id: number
 }
 
 /**
- * Returns a function that finds the question after a given one in the list, including across pages. It resolves with
- * undefined after the last question, or if the list does not contain the given one.
+ * Returns a function that finds the question that follows a given one in the list, even on another page. Resolves with
+ * undefined after the last question, or if the given question is not in the list.
  */
 export function useFindNext(place: ListPlace) {
   const { questions } = trpc.useUtils()

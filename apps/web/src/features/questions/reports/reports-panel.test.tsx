@@ -30,7 +30,7 @@ it('shows a report as plain text, closes it and shows the name of the editor who
   expect(panel.getByRole('button', { name: 'Open again' })).toBeDefined()
 })
 
-it('keeps a report open and shows an error when changing its state fails', async () => {
+it('keeps a report open and shows an error when closing it fails', async () => {
   await openQuestions(undefined, {
     'questions.reports': () => ({ data: [report] }),
     'questions.setReportState': () => ({ status: 500, message: 'none' }),
@@ -41,7 +41,7 @@ it('keeps a report open and shows an error when changing its state fails', async
   expect(panel.getByText('Open')).toBeDefined()
 })
 
-it('hides the reports panel for a question without reports', async () => {
+it('hides the reports panel when a question has no reports', async () => {
   await openQuestions()
   await bodyField()
   expect(screen.queryByRole('region', { name: 'Reports from students' })).toBeNull()

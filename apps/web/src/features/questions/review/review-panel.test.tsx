@@ -26,7 +26,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-it('marks the version on the page as reviewed, then shows the new state and the reviewer', async () => {
+it('marks the current version as reviewed, then shows the new state and the reviewer', async () => {
   let history = draft
   const { sent } = await openQuestions(undefined, {
     'questions.reviews': () => ({ data: history }),
@@ -46,7 +46,7 @@ it('marks the version on the page as reviewed, then shows the new state and the 
 it.each([
   ['editor', true],
   ['admin', false],
-] as const)("allows reviewing one's own change only for administrators (role: %s)", async (role, disabled) => {
+] as const)('lets only administrators review their own changes (role: %s)', async (role, disabled) => {
   await openQuestions(undefined, {
     'auth.me': () => ({ data: sampleUser({ role }) }),
     'questions.reviews': () => ({ data: { ...draft, own_change: true } }),
@@ -56,7 +56,7 @@ it.each([
   expect(panel.getByText(/You made the last change/)).toBeDefined()
 })
 
-it('opens the comparison with the reviewed version, and confirms the change to a live question', async () => {
+it('opens the comparison with the reviewed version, and confirms a change to a live question', async () => {
   const { sent } = await openQuestions(undefined, {
     'questions.reviews': () => ({ data: { ...draft, state: 'live', compare_with: 2 } }),
     'questions.setReviewState': () => ({ data: sampleQuestion() }),
@@ -79,7 +79,7 @@ it('shows that the question has changed when the version is outdated', async () 
   expect((await panel.findByRole('alert')).textContent).toContain('The question has changed meanwhile')
 })
 
-it('disables changes of the review state while the page has unsaved changes', async () => {
+it('disables the review actions while the page has unsaved changes', async () => {
   await openQuestions(undefined, { 'questions.reviews': () => ({ data: reviewed }) })
   const panel = await findPanel()
   await append(' More.')

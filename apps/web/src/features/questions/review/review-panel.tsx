@@ -15,15 +15,15 @@ const tones = { draft: 'neutral', reviewed: 'info', live: 'success' } as const
 
 interface ReviewPanelProps {
   id: number
-  /** The version shown on the page. */
+  /** The version of the question shown on the page. */
   version: number
   /** Whether the page has unsaved changes. */
   dirty: boolean
-  /** Opens the comparison of the text with a revision. */
+  /** Opens a comparison of the current text with the given revision. */
   onCompare: (revision: number) => void
 }
 
-/** Shows the review state of a question and the changes since its review, and moves it to another state. */
+/** Shows a question's review state and the changes since its review, and lets editors change the state. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { t } = useTranslation('questionReview')
   const heading = useId()

@@ -7,10 +7,10 @@ import { useFormat } from '../../../lib/format.ts'
 import { questionLanguage } from '../words.ts'
 
 const thirds = ['lower', 'middle', 'upper'] as const
-/** Answer ids that are not choices of the question. */
+/** The answer ids used for outcomes instead of choices. */
 const outcomes = ['right', 'wrong', 'unknown'] as const
 
-/** Shows how often students in the lower, middle and upper third by ability gave each answer. */
+/** Shows how often each answer was given by students in the lower, middle and upper thirds by ability. */
 export function ChoiceTable({ choices }: { choices: ItemStatistics['choices'] }) {
   const { t } = useTranslation('questions')
   const format = useFormat()

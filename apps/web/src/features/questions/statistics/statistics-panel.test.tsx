@@ -68,7 +68,7 @@ it('shows the statistics of an item in words and as a table', async () => {
   expect(panel.queryByText(/become easier/)).toBeNull()
 })
 
-it('warns about an item that may have leaked and does not fit the model', async () => {
+it('warns when an item may have leaked and does not fit the model', async () => {
   const { panel } = await openPanel({
     leak: { value: 7.2, suspected: true },
     misfit: { value: 1.4, unusual: true },
@@ -77,7 +77,7 @@ it('warns about an item that may have leaked and does not fit the model', async 
   expect(panel.getByText(/do not answer this question as predicted/)).toBeDefined()
 })
 
-it('shows an explanation instead of a table of zeros before the first answer', async () => {
+it('shows an explanation instead of a table of zeros when there are no answers yet', async () => {
   const { panel } = await openPanel({ answers: 0, status: 'guessed', misfit: null, leak: null, usual_seconds: null })
   expect(await panel.findByText('No answers yet')).toBeDefined()
   expect(panel.queryByRole('table')).toBeNull()

@@ -14,7 +14,7 @@ import { trpc } from '../../../lib/trpc.ts'
 
 const linkStyle = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
 
-/** Lets a student with an account subscribe to the plan in a calendar app through a secret URL. */
+/** Lets a student with an account subscribe to the plan from a calendar app through a secret URL. */
 export function CalendarFeed() {
   const { t } = useTranslation('parentLinks')
   const { pathname } = useLocation()
@@ -38,7 +38,7 @@ export function CalendarFeed() {
   )
 }
 
-/** Creates the URL of the account's feed, shows it once, and revokes it. */
+/** Creates the account's feed URL, shows it once, and lets the student revoke it. */
 function FeedAddress() {
   const { t, i18n } = useTranslation('parentLinks')
   const format = useFormat()
@@ -92,7 +92,7 @@ function FeedAddress() {
   )
 }
 
-/** Shows the newly created URL, which cannot be shown again later. */
+/** Shows the new URL, which cannot be shown again later. */
 function NewAddress({ url, webcal_url }: { url: string; webcal_url: string }) {
   const { t } = useTranslation('parentLinks')
   const [isCopied, setCopied] = useState(false)

@@ -17,11 +17,11 @@ const failures: ReadonlyMap<string | undefined, 'full' | 'tooMany'> = new Map([
 ])
 
 interface CreateLinkFormProps {
-  /** Rejects if the link could not be created. */
+  /** The promise rejects if the link could not be created. */
   onCreate: (link: NewLink) => Promise<void>
 }
 
-/** Asks who a link is for and what it shows. Results are not shown unless the student checks the box. */
+/** Asks who a link is for and what it shows. Results are shown only if the student checks the box. */
 export function CreateLinkForm({ onCreate }: CreateLinkFormProps) {
   const { t } = useTranslation('parentLinks')
   const [label, setLabel] = useState('')

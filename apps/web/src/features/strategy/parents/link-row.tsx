@@ -10,13 +10,13 @@ import type { ShownLink } from './use-parent-links.ts'
 interface LinkRowProps {
   link: ShownLink
   onCopy: () => void
-  /** Rejects if the link could not be revoked. */
+  /** The promise rejects if the link could not be revoked. */
   onEnd: () => Promise<void>
 }
 
 const parts = ['tasks', 'dates', 'results'] as const
 
-/** A parent link with its contents, its expiration date and its buttons. */
+/** A row for a parent link, with its contents, expiration date and buttons. */
 export function LinkRow({ link, onCopy, onEnd }: LinkRowProps) {
   const { t } = useTranslation('parentLinks')
   const format = useFormat()
@@ -49,7 +49,7 @@ export function LinkRow({ link, onCopy, onEnd }: LinkRowProps) {
   )
 }
 
-/** The button that revokes a link for everyone, after a confirmation. */
+/** A button that revokes a link for everyone, after a confirmation. */
 function EndLink({ label, onEnd }: { label: string; onEnd: () => Promise<void> }) {
   const { t } = useTranslation('parentLinks')
   const [isOpen, setOpen] = useState(false)

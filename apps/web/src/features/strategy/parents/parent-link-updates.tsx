@@ -10,7 +10,7 @@ interface Kept {
   readonly stop: () => void
 }
 
-/** Keeps the parent links in sync with the plan and the progress on this device. Renders nothing. */
+/** Keeps the parent links in sync with this device's plan and progress. Renders nothing. */
 export function ParentLinkUpdates() {
   const visitor = useVisitor()
   const sync = useSyncState()

@@ -56,7 +56,7 @@ async function makeLink(name = 'Mom') {
 }
 
 describe('parent links of a visitor without an account', () => {
-  it('creates a link with the week and the dates but no results, and keeps its key on the device', async () => {
+  it('creates a link that shows the week and the dates but no results, and stores its key on the device', async () => {
     const { inputs } = await openPage()
     const links = await openLinks()
     expect(links.getByRole('checkbox', { name: 'This week, and what was done' })).toHaveProperty('checked', true)
@@ -73,7 +73,7 @@ describe('parent links of a visitor without an account', () => {
     expect(links.getByText(/works until/)).toBeDefined()
   })
 
-  it('creates the next link with the same key and the selected parts', async () => {
+  it('reuses the device key for the next link, and sends the selected parts', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const { inputs } = await openPage({
       'parentLinks.create': () => ({ data: { id: 'second', url, expires_at, key } }),
@@ -145,7 +145,7 @@ describe('parent links of a visitor without an account', () => {
     expect(deviceLinks.current()).toMatchObject({ key: null, links: [] })
   })
 
-  it('shows an error and keeps the link when it could not be revoked', async () => {
+  it('shows an error and keeps the link when revoking it fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     await openPage({ 'parentLinks.revoke': () => ({ status: 500, message: 'fault' }) })
@@ -157,7 +157,7 @@ describe('parent links of a visitor without an account', () => {
     expect(deviceLinks.current().links).toHaveLength(1)
   })
 
-  it('links to the study plan when the device follows no plan', async () => {
+  it('links to the study plan when no plan is followed on the device', async () => {
     localStorage.removeItem('pathwise.followed-plan.1')
     await openPage()
     expect(await screen.findByText('There is no plan to share yet')).toBeDefined()
@@ -167,7 +167,7 @@ describe('parent links of a visitor without an account', () => {
 describe('updates of parent links', () => {
   const taskKey = () => buildItemKey(followed.report.context, 'plan', followed.plan.tasks[0]?.key ?? '')
 
-  it('sends the plan with the key when the progress changes, and sends nothing when it is unchanged', async () => {
+  it('sends the plan with the key when progress changes, and sends nothing when progress is unchanged', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const { inputs } = await openPage()
     await waitFor(() => expect(inputs('parentLinks.update')).toHaveLength(1))
@@ -185,7 +185,7 @@ describe('updates of parent links', () => {
     await waitFor(() => expect(deviceLinks.current()).toMatchObject({ key: null, links: [] }))
   })
 
-  it('moves the links of the device to the account, and updates account links without a key', async () => {
+  it('moves the device links to the account, and updates account links without a key', async () => {
     signInWith('token')
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const link = { id, url, label: 'Mom', shows, created_at: expires_at, updated_at: expires_at, expires_at }
@@ -224,7 +224,7 @@ describe('calendar feed', () => {
     expect(login.getAttribute('href')).toBe('/login?next=%2Fstudy-plan%2Fparents')
   })
 
-  it('creates the URL in the page language, shows it once, and revokes it', async () => {
+  it('creates the feed URL in the page language, shows it once, and revokes it', async () => {
     signInWith('token')
     const { inputs } = await openPage(signedIn({ current: null }))
     const feed = await openFeed()
@@ -238,7 +238,7 @@ describe('calendar feed', () => {
     expect(feed.queryByText(feedUrl)).toBeNull()
   })
 
-  it('does not show a URL created earlier, and offers to create a new one', async () => {
+  it('does not show an existing feed URL, and offers to create a new one', async () => {
     signInWith('token')
     await openPage(signedIn({ current: '2026-11-20T12:00:00.000Z' }))
     const feed = await openFeed()
@@ -246,7 +246,7 @@ describe('calendar feed', () => {
     expect(feed.getByRole('button', { name: 'Make a new address' })).toBeDefined()
   })
 
-  it('says that the feed is part of Premium when the billing plan does not include it', async () => {
+  it('shows that the feed is part of Premium when the billing plan does not include it', async () => {
     signInWith('token')
     const refused = { status: 403, message: 'free', code: 'FORBIDDEN', reason: 'plan_feature' }
     await openPage({ ...signedIn({ current: null }), 'calendarFeed.create': () => refused })

@@ -23,7 +23,7 @@ export interface NewLink {
 }
 
 /**
- * Returns the parent links of the account, or those of this device if there is no account, with functions to create and
+ * Returns the account's parent links, or this device's links if there is no account, with functions to create and
  * revoke links.
  */
 export function useParentLinks(followed: FollowedPlan, progress: readonly Progress[]) {
@@ -64,7 +64,7 @@ export function useParentLinks(followed: FollowedPlan, progress: readonly Progre
   }
 
   return {
-    // While a link is being moved to the account, it is briefly in both lists.
+    // While a link is being moved to the account, it briefly appears in both lists.
     links: [...ofDevice, ...ofAccount.filter(({ id }) => ofDevice.every((link) => link.id !== id))],
     isLoading: visitor.kind === 'loading' || (isSignedIn && list.isLoading),
     failed: list.isError ? () => void list.refetch() : undefined,

@@ -15,7 +15,7 @@ export interface MenuAction {
 }
 
 /**
- * A button that opens a menu of further report actions. When an action's dialog closes, focus returns to the button.
+ * A button that opens a menu of additional report actions. Focus returns to the button when an action's dialog closes.
  */
 export function ActionsMenu({ actions, children }: { actions: readonly MenuAction[]; children?: ReactNode }) {
   const { t } = useTranslation('plan')
@@ -47,7 +47,7 @@ export function ActionsMenu({ actions, children }: { actions: readonly MenuActio
                 type="button"
                 className={menuRowStyle}
                 onClick={() => {
-                  // When a dialog closes, it returns focus to the element that had it.
+                  // A dialog returns focus to the previously focused element when it closes, so focus the button first.
                   button.current?.focus()
                   close()
                   onClick()

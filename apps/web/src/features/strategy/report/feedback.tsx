@@ -45,7 +45,7 @@ export function FeedbackMessage({ feedback }: { feedback: Feedback }) {
   }
 }
 
-/** A read-only field with the link, for copying by hand. Its text is selected on mount and on focus. */
+/** A read-only field that contains the link, for copying manually. The link is selected on mount and on focus. */
 function LinkField({ url }: { url: string }) {
   const { t } = useTranslation('plan')
   const id = useId()

@@ -17,7 +17,7 @@ function stubShares(answers: Record<string, () => Answer | Promise<Answer>> = {}
 }
 
 describe('plan page with a report', () => {
-  it('shows every section of a report from navigation state', async () => {
+  it('shows every section of a report from the navigation state', async () => {
     stubShares()
     await renderApp('/plan', 'en', plainTextReport)
     for (const [section, text] of [
@@ -65,7 +65,7 @@ describe('plan page reopened on the same device', () => {
     expect(calls()).toEqual([])
   })
 
-  it('stores the share that it creates for the last report', async () => {
+  it('stores the share created for the last report', async () => {
     const calls = stubShares()
     rememberReport(plainTextReport, new Date())
     await renderApp('/plan')
@@ -73,14 +73,14 @@ describe('plan page reopened on the same device', () => {
     expect(calls()).toEqual(['share.create'])
   })
 
-  it('stores a report from navigation state as the last report', async () => {
+  it('stores a report from the navigation state as the last report', async () => {
     stubShares()
     await renderApp('/plan', 'en', plainTextReport)
     await screen.findByText(/Start with algebra/)
     expect(readLastReport()?.report).toEqual(plainTextReport)
   })
 
-  it('does not show the last report when the link is damaged', async () => {
+  it('does not show the last report when the link is invalid', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     stubShares()
     rememberReport(plainTextReport, new Date())
@@ -90,7 +90,7 @@ describe('plan page reopened on the same device', () => {
 })
 
 describe('plan page without a report', () => {
-  it('asks the visitor to run diagnostics first and links to the home page', async () => {
+  it('asks the visitor to run diagnostics first, and links to the home page', async () => {
     const calls = stubShares()
     await renderApp('/plan')
     expect(await screen.findByRole('heading', { name: 'Run diagnostics first' })).toBeTruthy()
@@ -107,7 +107,7 @@ describe('plan page without a report', () => {
     expect(await screen.findByRole('heading', { name: 'Run diagnostics first' })).toBeTruthy()
   })
 
-  it('logs an invalid data parameter and asks the visitor to run diagnostics first', async () => {
+  it('logs an invalid data parameter, and asks the visitor to run diagnostics first', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     stubShares()
     await renderApp('/plan?data=%%%damaged')
@@ -115,14 +115,14 @@ describe('plan page without a report', () => {
     expect(error).toHaveBeenCalledWith('Failed to decode plan data')
   })
 
-  it.each(['NOT_FOUND', 'BAD_REQUEST'])('shows that a share does not exist when the API returns %s', async (code) => {
+  it.each(['NOT_FOUND', 'BAD_REQUEST'])('shows that the share does not exist when the API returns %s', async (code) => {
     stubShares({ 'share.get': () => ({ status: 404, message: 'no', code }) })
     await renderApp(`/plan?share=missing-${code}`)
     expect(await screen.findByRole('heading', { name: 'This shared report does not exist' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go Home' })).toBeTruthy()
   })
 
-  it('retries on request when a share could not be fetched', async () => {
+  it('retries on request when the share could not be fetched', async () => {
     let works = false
     stubShares({
       'share.get': () => (works ? { data: plainTextReport } : { status: 403, message: 'no', code: 'FORBIDDEN' }),
@@ -136,7 +136,7 @@ describe('plan page without a report', () => {
 })
 
 describe('plan page while a study plan is followed', () => {
-  it('links to the study plan when the study plan follows another report', async () => {
+  it('links to the study plan when it is based on another report', async () => {
     stubShares()
     followedPlanStore.follow(buildFollowed())
     const other = { ...structuredReport, context: { ...structuredReport.context, goal: 'IB_7' } }
@@ -145,7 +145,7 @@ describe('plan page while a study plan is followed', () => {
     expect(link.getAttribute('href')).toBe('/study-plan')
   })
 
-  it('shows no link to the study plan in the report that it follows or in a shared report', async () => {
+  it('shows no link to the study plan on the report it is based on or on a shared report', async () => {
     stubShares({
       'share.get': () => ({ data: { ...structuredReport, context: { ...structuredReport.context, goal: 'IB_7' } } }),
     })

@@ -49,7 +49,7 @@ function ShownReport() {
   const home = <ButtonLink to="/">{t('notice.home')}</ButtonLink>
   switch (source.kind) {
     case 'report':
-      // A report that is rebuilt with a different answer is mounted anew and gets its own share.
+      // A report that was rebuilt with a different answer is remounted and gets its own share.
       return <ReportPage key={JSON.stringify(source.report.context)} {...source} />
     case 'loading':
       return <ReportSkeleton label={t('loading')} isShared />
@@ -104,7 +104,7 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
   const sharing = useReportLink(report, share, measurement?.answers)
   useRememberShare(report, { id: sharing.createdId, isDeleted: sharing.isDeleted })
   const today = useToday()
-  // The local date is not available on the server, and neither is the followed plan.
+  // Neither the local date nor the followed plan is available on the server.
   const hours = isOwn && today ? followedPlanStore.current().plan?.hours : undefined
   const { cover, printReport } = useCoverPrint()
   const { language } = i18n
@@ -141,7 +141,7 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
   )
 }
 
-/** Links to the study plan, which can follow this report, when the study plan follows another one. */
+/** Links to the study plan, where the student can switch to this report, when the plan is based on another report. */
 function FollowNote({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
   const { plan } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)

@@ -40,7 +40,7 @@ describe('Save Locally', () => {
   it.each([
     ['QuotaExceededError', /this browser’s storage is full/],
     ['SecurityError', /does not let the site store anything/],
-  ])('shows an error when storage throws %s', async (name, message) => {
+  ])('shows an error when writing to storage throws %s', async (name, message) => {
     await open()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', name)
@@ -61,7 +61,7 @@ describe('Calendar(.ics)', () => {
     expect((await file?.text())?.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   })
 
-  it('lists the tasks in the titles, links to them, and omits the rest day', async () => {
+  it('lists the tasks in event titles, links to the tasks, and omits the rest day', async () => {
     const save = vi.spyOn(download, 'downloadFile').mockImplementation(() => {})
     const problem = {
       id: 12,
@@ -90,7 +90,7 @@ describe('Calendar(.ics)', () => {
 })
 
 describe('Add to Google Calendar', () => {
-  it('shows one calendar link per day with its next date, soonest first', async () => {
+  it('shows one calendar link per day with the next date of each day, soonest first', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 12) })
     await open()
     await press('Add to Google Calendar')
@@ -103,7 +103,7 @@ describe('Add to Google Calendar', () => {
 })
 
 describe('Export PDF', () => {
-  it('asks for the cover details, prints with the cover and then removes it', async () => {
+  it('asks for the cover details, prints with the cover, and then removes the cover', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     await open()
@@ -139,7 +139,7 @@ describe('Export PDF', () => {
 })
 
 describe('Reset and Start with Pro', () => {
-  it('Reset goes to the home page and clears the report from history state', async () => {
+  it('Reset goes to the home page and removes the report from history state', async () => {
     const { place } = await open()
     await press('Reset')
     await waitFor(() => expect(place.current).toMatchObject({ pathname: '/', state: null }))
@@ -166,7 +166,7 @@ describe('report actions', () => {
     return [...row.queryAllByRole('link'), ...row.getAllByRole('button')].map((action) => action.textContent)
   }
 
-  it('shows the main actions in a row and the others in the menu', async () => {
+  it('shows the main actions in a row, and the others in the menu', async () => {
     await open()
     expect(await names()).toEqual(['Follow as study plan', 'Copy Link', 'More actions'])
     expect(screen.getByRole('link', { name: 'Follow as study plan' }).getAttribute('href')).toBe('/study-plan')
@@ -185,7 +185,7 @@ describe('report actions', () => {
     ])
   })
 
-  it('closes the menu on Escape and moves focus to its button', async () => {
+  it('closes the menu on Escape and returns focus to the menu button', async () => {
     await open()
     await openMenu()
     await userEvent.keyboard('{Tab}{Escape}')
@@ -194,7 +194,7 @@ describe('report actions', () => {
     expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
   })
 
-  it('offers neither Reset nor Pro when the report was opened from a link', async () => {
+  it('does not offer Reset or Pro when the report was opened from a link', async () => {
     stubApi({ 'share.get': () => ({ data: plainTextReport }) })
     await renderApp('/plan?share=of-a-student')
     expect(await names()).toEqual(['Save Locally', 'Copy Link', 'More actions'])

@@ -39,7 +39,7 @@ interface ReportActionsProps {
   report: Report
   /** Whether the report is the student's own and was not opened from a link. */
   isOwn: boolean
-  /** The week in the UI language. */
+  /** The days of the week plan, in the UI language. */
   days: readonly PlanDay[]
   /** Undefined until the local date is known. */
   today: CalendarDate | undefined
@@ -52,8 +52,8 @@ interface ReportActionsProps {
 const icon = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
 /**
- * The report's actions: the main ones in a row, the others in a menu, with their dialogs and the outcome of the last
- * action.
+ * The report's actions, with the main ones in a row and the others in a menu. Includes their dialogs and the outcome of
+ * the last action.
  */
 export function ReportActions({ report, isOwn, days, today, hours, sharing, onPrint }: ReportActionsProps) {
   const { t } = useTranslation('plan')
@@ -94,7 +94,7 @@ export function ReportActions({ report, isOwn, days, today, hours, sharing, onPr
     { key: 'pdf', Icon: FileDown, onClick: () => setDialog('cover') },
     { key: 'calendar', Icon: CalendarArrowDown, onClick: () => void calendar() },
     { key: 'google', Icon: CalendarPlus, onClick: () => setDialog('google') },
-    // Replaces the history entry so that the back button does not reopen the report.
+    // Replace the history entry, so that the back button does not reopen the report.
     ...(isOwn
       ? [{ key: 'reset', Icon: RotateCcw, onClick: () => void navigate('/', { replace: true }) } as const]
       : []),
@@ -193,7 +193,10 @@ export function ReportActions({ report, isOwn, days, today, hours, sharing, onPr
   )
 }
 
-/** Returns a value and its setter `show`. The value resets to undefined after `milliseconds`, or never if omitted. */
+/**
+ * Returns a value and its setter `show`. The value resets to undefined after `milliseconds`, or never if that argument
+ * is omitted.
+ */
 function useTemporaryState<Value>() {
   const [value, setValue] = useState<Value>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -208,7 +211,10 @@ function useTemporaryState<Value>() {
   return [value, show] as const
 }
 
-/** Copies text to the clipboard. Returns false if access is denied or the API is unavailable, as on plain HTTP. */
+/**
+ * Copies text to the clipboard. Returns false if access is denied or the API is unavailable, for example over plain
+ * HTTP.
+ */
 async function copyText(text: string): Promise<boolean> {
   try {
     await globalThis.navigator.clipboard.writeText(text)

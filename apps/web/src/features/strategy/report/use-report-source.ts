@@ -24,7 +24,7 @@ export type ReportSource =
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'none' }
 
-// The page stores the id of its share in the history state, so that a reload does not create a second share.
+// The page stores its share id in the history state, so that a reload does not create a second share.
 const notedShareSchema = z.object({ shareId: z.string().optional(), isShareDeleted: z.boolean().optional() })
 
 function readNotedShare(state: unknown): KnownShare {
@@ -32,12 +32,12 @@ function readNotedShare(state: unknown): KnownShare {
   return { id, isDeleted }
 }
 
-// Malformed ids are treated like nonexistent ids.
+// Treat malformed ids like nonexistent ids.
 const unknownCodes: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT']
 
 /**
- * Returns the report from the navigation state, the `share` parameter or the `data` parameter, in this order. A URL
- * with none of them, such as a bookmark, opens the last report on this device.
+ * Returns the report from the navigation state, the `share` parameter or the `data` parameter, in that order. A URL
+ * with none of these, such as a bookmark, opens the last report on this device.
  */
 export function useReportSource(): ReportSource {
   const { state, search, key } = useLocation()
@@ -51,16 +51,16 @@ export function useReportSource(): ReportSource {
   const shared = trpc.share.get.useQuery(shareId === null || handedOver ? skipToken : { id: shareId }, {
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // Parsing and rendering a long report is deferred to keep the page responsive.
+  // Defer parsing and rendering a long report, to keep the page responsive.
   const arrived = useDeferredValue(shared.data)
   const opened = useMemo(() => handedOver ?? readReport(arrived), [handedOver, arrived])
 
-  // Each visit to the URL without parameters has a different key, so storage is read again.
+  // The key differs on each visit to the URL without parameters, so storage is read again.
   const bareVisit = !navigated && shareId === null && encoded === null ? key : undefined
   const last = useMemo(() => (bareVisit === undefined ? undefined : readLastReport()), [bareVisit])
 
-  // Only a report from the navigation state is the student's own; a shared report may belong to another student. A
-  // layout effect stores the report before the user can see the page and navigate away.
+  // Only a report from the navigation state is known to be the student's own; a shared report may belong to another
+  // student. The layout effect stores the report before the user can see the page and navigate away.
   const noted = useMemo(() => readNotedShare(state), [state])
   const measurement = useMemo(() => readNavigatedMeasurement(state), [state])
   useLayoutEffect(() => {

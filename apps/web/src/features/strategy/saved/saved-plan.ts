@@ -13,7 +13,7 @@ import { type Report, readReport } from '../report.ts'
 
 /** A report saved in this browser. */
 export interface SavedPlan {
-  /** The save time in milliseconds, as a string; incremented until it is unique. */
+  /** The save time in milliseconds, as a string. It is incremented until it is unique. */
   readonly id: string
   readonly result: Report['result']
   readonly context: Report['context']
@@ -37,12 +37,12 @@ export function createSavedPlan(report: Report, now: Date, takenIds: ReadonlySet
   return { id: String(time), result: report.result, context: report.context, savedAt: now.toISOString() }
 }
 
-/** Sorts newest first; plans with the same save time are sorted by descending id. */
+/** Sorts plans newest first; plans with the same save time are sorted by descending id. */
 export function compareNewestFirst(one: SavedPlan, other: SavedPlan): number {
   return other.savedAt.localeCompare(one.savedAt) || other.id.localeCompare(one.id)
 }
 
-/** A stored entry with its parsed plan. Writes use the stored form, so that unknown fields are preserved. */
+/** A stored entry with its parsed plan. The stored form is written back, so that unknown fields are preserved. */
 export interface Entry {
   readonly stored: unknown
   readonly plan: SavedPlan
@@ -50,11 +50,14 @@ export interface Entry {
 
 export interface StoredEntries {
   readonly entries: readonly Entry[]
-  /** Damaged entries that stay in the list, because there was no space to move them to the backup key. */
+  /** Damaged entries that remain in the list because there was no space to move them to the backup key. */
   readonly kept: readonly unknown[]
-  /** The number of damaged entries that this read moved to the backup key. */
+  /** The number of damaged entries that were moved to the backup key during this read. */
   readonly movedAside: number
-  /** Set when writes are not allowed: storage is blocked, or the stored text could be neither parsed nor backed up. */
+  /**
+   * Set when writes are not allowed because storage is blocked, or because the stored text could be neither parsed nor
+   * backed up.
+   */
   readonly problem: StorageProblem | undefined
 }
 

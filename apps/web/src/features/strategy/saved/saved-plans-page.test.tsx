@@ -32,13 +32,13 @@ async function open(plans: unknown[] | string, language: 'en' | 'ko' = 'en') {
   localStorage.setItem(key, typeof plans === 'string' ? plans : JSON.stringify(plans))
   const app = await renderApp('/saved', language)
   await screen.findByRole('heading', { level: 1 })
-  // The rows and their translations load in separate chunks.
+  // The rows and their translations are loaded in separate chunks.
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   return app
 }
 
 describe('saved plans page', () => {
-  it('lists plans newest first with goal, context and save date', async () => {
+  it('lists plans newest first, with the goal, context and save date', async () => {
     await open([older, newer])
     expect(titles()).toEqual(['get better at chemistry', 'SAT 1500+'])
     expect(screen.getByText(/Grade 9 · Canada/)).toBeTruthy()
@@ -60,7 +60,7 @@ describe('saved plans page', () => {
     expect(place.current.state).toMatchObject(plainTextReport)
   })
 
-  it('removes a deleted plan from the list and storage, and restores it on undo', async () => {
+  it('removes a deleted plan from the list and from storage, and restores it when undo is clicked', async () => {
     await open([older, newer])
     await userEvent.click(screen.getByRole('button', { name: /^Delete the report for SAT 1500/ }))
     expect(titles()).toEqual(['get better at chemistry'])
@@ -72,7 +72,7 @@ describe('saved plans page', () => {
     expect(stored()).toHaveLength(2)
   })
 
-  it('shows a plan that another tab saved', async () => {
+  it('shows a plan saved in another tab', async () => {
     await open([older])
     localStorage.setItem(key, JSON.stringify([older, newer]))
     act(() => void dispatchEvent(new StorageEvent('storage', { key })))
@@ -85,7 +85,7 @@ describe('saved plans page', () => {
     expect(screen.getByRole('link', { name: 'Get My Strategy' }).getAttribute('href')).toBe('/#quick-start')
   })
 
-  it('warns about damaged plans and shows the intact ones', async () => {
+  it('warns about damaged plans, and shows the intact ones', async () => {
     await open([older, { id: '9' }])
     expect(titles()).toEqual(['SAT 1500+'])
     expect(screen.getByText(/saved reports? (was|were) damaged/)).toBeTruthy()
@@ -112,7 +112,7 @@ it('lists the links created on this device, and deletes one after a confirmation
   expect(localStorage.getItem('pathwise.made-shares')).toBe('[]')
 })
 
-it('lists the links of the account that other devices made, and deletes one', async () => {
+it('lists the account links created on other devices, and deletes one', async () => {
   signInWith('token')
   let rows = [
     { id: 'far', url: 'http://localhost/plan?share=far', context: older.context, created_at: older.savedAt, size: 1 },

@@ -20,7 +20,7 @@ function brokenWrites(name: string) {
 }
 
 describe('createSavedPlansStore', () => {
-  it('saves the report with its save time, and uses a timestamp as its id', () => {
+  it('saves the report with its save time and a timestamp-based id', () => {
     const store = createSavedPlansStore()
     expect(store.save(structuredReport, noon)).toEqual({ ok: true })
     const plan = { id: String(noon.getTime()), ...structuredReport, savedAt: noon.toISOString() }
@@ -41,7 +41,7 @@ describe('createSavedPlansStore', () => {
     expect(store.current().plans.map(({ savedAt }) => savedAt)).toEqual([later.toISOString(), noon.toISOString()])
   })
 
-  it('removes a plan from the list and storage, and restores it', () => {
+  it('removes a plan from the list and from storage, and restores it', () => {
     const store = createSavedPlansStore()
     store.save(plainTextReport, noon)
     store.save(plainTextReport, later)
@@ -71,7 +71,7 @@ describe('createSavedPlansStore', () => {
     expect(changed).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps the plans that two tabs save at the same time', () => {
+  it('keeps both plans when two tabs save at the same time', () => {
     const one = createSavedPlansStore()
     const other = createSavedPlansStore()
     expect(one.current().plans).toEqual(other.current().plans)
@@ -85,7 +85,7 @@ describe('createSavedPlansStore with failing storage', () => {
   it.each([
     ['QuotaExceededError', 'full'],
     ['SecurityError', 'blocked'],
-  ])('maps %s to the problem %s and keeps the list', (name, problem) => {
+  ])('maps %s to the problem %s and leaves the list unchanged', (name, problem) => {
     const store = createSavedPlansStore()
     store.save(plainTextReport, noon)
     brokenWrites(name)
@@ -114,7 +114,7 @@ describe('createSavedPlansStore with damaged data', () => {
   })
 
   it.each(['[{"id":', '{"id":"1"}', 'null'])(
-    'moves the stored text %s to the backup key and can save again',
+    'moves the stored text %s to the backup key, and can then save again',
     (text) => {
       localStorage.setItem(storageKeys.savedPlans, text)
       const store = createSavedPlansStore()
@@ -132,7 +132,7 @@ describe('createSavedPlansStore with damaged data', () => {
     expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe('earlier\nbroken')
   })
 
-  it('keeps damaged entries in the list when the backup key is full, even after a plan is removed', () => {
+  it('keeps damaged entries in the list when storage has no space for a backup, even after a plan is removed', () => {
     localStorage.setItem(storageKeys.savedPlans, JSON.stringify([good, 'damaged', { ...good, id: '3' }]))
     const store = createSavedPlansStore()
     const storage = localStorage

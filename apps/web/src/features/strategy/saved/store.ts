@@ -30,12 +30,12 @@ export interface SavedPlans {
 
 export type Removal = { readonly ok: true; readonly restore: () => WriteOutcome } | Extract<WriteOutcome, { ok: false }>
 
-/** Returns whether an account could contain the plans on this device. */
+/** Returns whether the plans on this device could also be in an account. */
 function inAccount(): boolean {
   return accessToken() !== undefined || readAccountCopy() !== undefined
 }
 
-/** Copies the removed plans under new ids. */
+/** Creates copies of the removed plans with new ids. */
 function renamePlan(removed: readonly Entry[], others: readonly Entry[], now: Date): Entry[] {
   const taken = new Set([...others, ...removed].map(({ plan }) => plan.id))
   return removed.map(({ plan }) => {
@@ -45,7 +45,9 @@ function renamePlan(removed: readonly Entry[], others: readonly Entry[], now: Da
   })
 }
 
-/** Creates the store of plans saved in this browser, in sync with other tabs. Create it once per page load. */
+/**
+ * Creates the store of plans saved in this browser, which stays in sync with other tabs. Create only one per page load.
+ */
 export function createSavedPlansStore() {
   const listeners = new Set<() => void>()
   let snapshot: SavedPlans | undefined
@@ -61,7 +63,7 @@ export function createSavedPlansStore() {
     return snapshot
   }
 
-  // Every change reads storage first, because another tab may have written to it.
+  // Read storage before every change, because another tab may have written to it.
   function change(edit: (entries: readonly Entry[]) => readonly Entry[]): WriteOutcome {
     const stored = readEntries()
     const edited = { ...stored, entries: edit(stored.entries) }
@@ -81,9 +83,9 @@ export function createSavedPlansStore() {
     /** Returns the same object until the data changes. */
     current: (): SavedPlans => snapshot ?? remember(readEntries()),
 
-    /** Calls `changed` after every change in any tab. Returns an unsubscribe function. */
+    /** Calls `changed` whenever the plans change in any tab. Returns an unsubscribe function. */
     subscribe: (changed: () => void): (() => void) => {
-      // Another tab may have written while there were no subscribers.
+      // Another tab may have written to storage while there were no subscribers.
       if (listeners.size === 0) remember(readEntries())
       listeners.add(changed)
       const stop = onEntryChangedElsewhere(storageKeys.savedPlans, () => {
@@ -96,7 +98,7 @@ export function createSavedPlansStore() {
       }
     },
 
-    /** Saves the report under a new id. */
+    /** Saves the report with a new id. */
     save: (report: Report, now: Date): WriteOutcome =>
       change((entries) => {
         const plan = createSavedPlan(report, now, new Set(entries.map((entry) => entry.plan.id)))
@@ -104,14 +106,15 @@ export function createSavedPlansStore() {
       }),
 
     /**
-     * Removes the plan from the list and storage; `restore` puts it back unchanged. If an account could contain the
-     * plan, records a deletion to sync, and `restore` uses a new id because other devices may already have synced the
-     * deletion.
+     * Removes the plan from the list and from storage; `restore` puts it back unchanged. If the plan could be in an
+     * account, records a deletion to sync. `restore` then uses a new id, because other devices may already have synced
+     * the deletion.
      */
     remove: (id: string, now: Date): Removal => {
       const removed = readEntries().entries.filter((entry) => entry.plan.id === id)
       const noted = inAccount()
-      // Record deletions before listeners run: they start a sync immediately, which would download the plan again.
+      // Record deletions before listeners run, because listeners start a sync immediately, which would otherwise
+      // download the plan again.
       if (noted) for (const { plan } of removed) recordDeletion(plan, now)
       const outcome = change((entries) => entries.filter((entry) => entry.plan.id !== id))
       if (!outcome.ok) {
@@ -128,7 +131,10 @@ export function createSavedPlansStore() {
       }
     },
 
-    /** Applies account data: adds or replaces the plans in `added` and removes the plans whose ids are in `gone`. */
+    /**
+     * Applies data from the account: adds or replaces the plans in `added`, and removes the plans whose ids are in
+     * `gone`.
+     */
     takeOver: (added: readonly SavedPlan[], gone: readonly string[]): WriteOutcome => {
       const stored = readEntries().entries.map((entry) => entry.plan.id)
       const replaced = new Set([...gone.filter((id) => stored.includes(id)), ...added.map(({ id }) => id)])

@@ -8,7 +8,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { findErrorCode } from '../report/sharing/share-link.ts'
 import { type MadeShare, madeShares } from './made-shares.ts'
 
-/** Empty on the server, which does not know which device created a share. */
+/** Empty on the server, where the shares created on this device are unknown. */
 const noShares: readonly MadeShare[] = []
 
 export function useMadeShares(): readonly MadeShare[] {
@@ -18,12 +18,12 @@ export function useMadeShares(): readonly MadeShare[] {
 interface DeleteLinkProps {
   /** Deletes the share on the server. */
   remove: () => Promise<unknown>
-  /** The accessible name of the button when a page has several of them. */
+  /** The accessible name of the button, required when a page has several of them. */
   label?: string
   onDeleted: () => void
 }
 
-/** The button that deletes a share for everyone, after a confirmation. */
+/** A button that deletes a share for everyone, after a confirmation. */
 export function DeleteLink({ remove, label, onDeleted }: DeleteLinkProps) {
   const { t } = useTranslation('shares')
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +34,7 @@ export function DeleteLink({ remove, label, onDeleted }: DeleteLinkProps) {
   const { mutate, reset, isPending, isError } = useMutation({
     mutationFn: remove,
     onSuccess: finish,
-    // Another tab or an administrator has already deleted it.
+    // Another tab or an administrator has already deleted the share.
     onError: (error) => findErrorCode(error) === 'NOT_FOUND' && finish(),
   })
   const close = () => {

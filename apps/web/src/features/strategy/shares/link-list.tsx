@@ -21,12 +21,12 @@ interface LinkListProps {
   id: string
   title: string
   lead: string
-  /** Whether a link has been deleted since the page was opened. */
+  /** Whether a link was deleted since the page was opened. */
   hasDeleted: boolean
   links: readonly ListedLink[]
 }
 
-/** A section that lists report links, each with a button to delete it. */
+/** A section that lists report links, each with a delete button. */
 export function LinkList({ id, title, lead, hasDeleted, links }: LinkListProps) {
   const { t } = useTranslation('shares')
   return (

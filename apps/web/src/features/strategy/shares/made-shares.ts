@@ -8,7 +8,10 @@ const madeShareSchema = z.object({
   /** The secret key for deleting the share. The server stores only its hash. */
   deletionKey: z.string(),
   context: reportContextSchema,
-  /** Whether the share belongs to the account that was signed in; absent for shares made without one. */
+  /**
+   * Whether the share belongs to the account that was signed in when it was created; absent if no account was signed
+   * in.
+   */
   inAccount: z.boolean().optional(),
   /** ISO 8601 in UTC. */
   madeAt: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
@@ -36,7 +39,7 @@ export const madeShares = {
   /** Removes the record of a deleted share. */
   remove: (id: string) => replace(latest().filter((share) => share.id !== id)),
 
-  /** Records that shares belong to the account now. */
+  /** Records that the shares now belong to the account. */
   markInAccount: (ids: readonly string[]) =>
     replace(latest().map((share) => (ids.includes(share.id) ? { ...share, inAccount: true } : share))),
 

@@ -42,11 +42,11 @@ it.each([
   ['https://pathwise.example/plan?data=abc', undefined],
   ['abc', undefined],
   ['', undefined],
-])('reads the share id from %j', (text, expected) => {
+])('extracts the share id from %j', (text, expected) => {
   expect(readShareId(text)).toBe(expected)
 })
 
-it('deletes a share by its link after a confirmation when the user is an admin', async () => {
+it('lets an admin delete a share by its link after a confirmation', async () => {
   const { panel, submit, removed } = await openPanel()
   await submit(`https://pathwise.example/plan?share=${id}`)
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this link?' }))
@@ -63,11 +63,11 @@ it.each([
   [`/parents/${id}?lang=ko`, id],
   [`https://pathwise.example/parents/${id}x`, undefined],
   [id, undefined],
-])('reads the parent link id from %j', (text, expected) => {
+])('extracts the parent link id from %j', (text, expected) => {
   expect(readParentLinkId(text)).toBe(expected)
 })
 
-it('deletes a parent link by its URL when the user is an admin', async () => {
+it('lets an admin delete a parent link by its URL', async () => {
   const { panel, submit, removed, removedParentLinks } = await openPanel()
   await submit(`https://pathwise.example/parents/${id}`)
   const dialog = within(await screen.findByRole('dialog'))
@@ -84,7 +84,7 @@ it('deletes nothing when the admin cancels', async () => {
   expect(removed()).toEqual([])
 })
 
-it('shows that no share exists for the link', async () => {
+it('shows a message when no share exists for the link', async () => {
   const { submit } = await openPanel({ status: 404, message: 'none', code: 'NOT_FOUND' })
   await submit(id)
   const dialog = within(await screen.findByRole('dialog'))
@@ -92,7 +92,7 @@ it('shows that no share exists for the link', async () => {
   expect(await dialog.findByText(/There is no shared report or page for parents/)).toBeDefined()
 })
 
-it('rejects text that is not a link to a share', async () => {
+it('rejects text that is not a share link', async () => {
   const { panel, submit, removed } = await openPanel()
   await submit('https://pathwise.example/plan')
   expect(panel.getByText(/Enter the link to a shared report/)).toBeDefined()
@@ -100,7 +100,7 @@ it('rejects text that is not a link to a share', async () => {
   expect(removed()).toEqual([])
 })
 
-it('is not shown in the portal of an editor', async () => {
+it('is not shown to editors', async () => {
   stubApi({ 'auth.me': () => ({ data: sampleUser({ role: 'editor' }) }), 'system.config': () => ({ data: {} }) })
   await renderApp('/portal')
   await screen.findByRole('region', { name: 'Your account' })

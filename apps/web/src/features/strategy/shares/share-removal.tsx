@@ -9,18 +9,18 @@ import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { findErrorCode } from '../report/sharing/share-link.ts'
 
-/** The panel for deleting any share or parent link. Renders only for admins, because the server rejects other roles. */
+/** A panel for deleting any share or parent link. Renders only for admins, because the server rejects other roles. */
 export function ShareRemoval() {
   return useHasRole('admin') ? <Panel /> : null
 }
 
-/** Returns the id of a share, given its link or the id itself; undefined for other strings. */
+/** Extracts a share id from a share link, or accepts the id itself. Returns undefined for other strings. */
 export function readShareId(text: string): string | undefined {
   const id = /[?&]share=([^&#\s]+)/.exec(text)?.[1] ?? text.trim()
   return /^[\w-]{22}$/.test(id) ? id : undefined
 }
 
-/** Returns the id of a parent link, given its URL; undefined for other strings. */
+/** Extracts the id from the URL of a parent link. Returns undefined for other strings. */
 export function readParentLinkId(text: string): string | undefined {
   return /\/parents\/([\w-]{22})(?:[?#]|\s*$)/.exec(text)?.[1]
 }
@@ -41,7 +41,7 @@ function Panel() {
   const { t } = useTranslation('shares')
   const [link, setLink] = useState('')
   const [isInvalid, setInvalid] = useState(false)
-  /** The item to delete after a confirmation; undefined while the dialog is closed. */
+  /** The item to delete once the admin confirms; undefined while the dialog is closed. */
   const [found, setFound] = useState<Found>()
   const finish = {
     onSuccess: () => {

@@ -6,7 +6,7 @@ import { useMadeShares } from './delete-share.tsx'
 import { LinkList } from './link-list.tsx'
 import { madeShares } from './made-shares.ts'
 
-/** The links to reports that this device made, and those of the account, each of which can be deleted. */
+/** Lists the report links created on this device and those of the account, and lets the user delete each. */
 export function SharedLinks() {
   return (
     <>
@@ -40,7 +40,7 @@ function DeviceLinks() {
   )
 }
 
-/** The links of the account that this device did not make. */
+/** Lists the account's report links that were created on other devices. */
 function AccountLinks() {
   const { t } = useTranslation('shares')
   const { client, share } = trpc.useUtils()

@@ -32,7 +32,7 @@ export function PlanAside({ steps, current, className, children }: PlanAsideProp
 
 const linkStyle = 'inline-flex min-h-9 items-center gap-1 text-accent underline-offset-4 hover:underline'
 
-/** Returns advice on the first step in progress, or else the first pending step. */
+/** Returns advice on the first step in progress, or on the first pending step if none is in progress. */
 function useAdvice(steps: readonly Step[]): string {
   const { t } = useTranslation('studyPlan')
   const started = steps.find(({ status }) => status === 'in_progress')
@@ -83,7 +83,7 @@ const parts = [
   { status: 'pending', text: 'pending', look: 'bg-control/40' },
 ] as const
 
-/** Shows the student's progress as a three-part bar with a legend and a text version for screen readers. */
+/** Shows the student's progress as a three-segment bar with a legend, and a text version for screen readers. */
 function ProgressChart({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('studyPlan')
   const format = useFormat()

@@ -36,7 +36,7 @@ async function open(plan: FollowedPlan = buildFollowed(), day = monday) {
   return today()
 }
 
-/** Marks all tasks before a day as done. */
+/** Marks all tasks before the given day as done. */
 function completeBefore(plan: FollowedPlan, day: string) {
   for (const task of plan.plan.tasks) {
     if (task.day < day) progressStore.reach(buildTaskKey(context, task), 'completed', new Date())
@@ -44,7 +44,7 @@ function completeBefore(plan: FollowedPlan, day: string) {
 }
 
 describe('first visit with a report', () => {
-  it('creates a plan in the time zone of the browser, and follows it', async () => {
+  it('creates a plan in the browser’s time zone, and follows it', async () => {
     rememberReport(plannableReport, new Date())
     const calls = stubApi({ 'studyPlan.make': () => ({ data: buildMadePlan() }) })
     await renderApp('/study-plan')
@@ -59,7 +59,7 @@ describe('first visit with a report', () => {
     expect(followedPlanStore.current().plan).toMatchObject({ exam_date: '2027-03-06', report: plannableReport })
   })
 
-  it('shows the steps of the report and Try Again when the plan cannot be created', async () => {
+  it('shows the report’s steps and a Try Again button when the plan cannot be created', async () => {
     rememberReport(plannableReport, new Date())
     let broken = true
     stubApi({
@@ -76,7 +76,7 @@ describe('first visit with a report', () => {
 })
 
 describe('today', () => {
-  it('shows at most three tasks, the first with the main action, and the tasks that come next', async () => {
+  it('shows at most three tasks, gives the first the primary button, and lists the tasks that follow', async () => {
     const followed = buildFollowed()
     const [first] = followed.plan.tasks
     const tasks = [1, 2, 3, 4].map((number) => ({
@@ -103,7 +103,7 @@ describe('today', () => {
     ])
   })
 
-  it('marks a task as done, moves focus to its title, and undoes the completion', async () => {
+  it('marks a task as done, focuses its title, and lets the student undo the completion', async () => {
     const section = await open()
     const [done] = section.getAllByRole('button', { name: /^Done: / })
     const title = done?.getAttribute('aria-label')?.replace('Done: ', '') ?? ''
@@ -115,7 +115,7 @@ describe('today', () => {
     expect(section.getByRole('link', { name: `Continue: ${title}` })).toBeDefined()
   })
 
-  it('congratulates the student when all tasks are done, and shows the next day', async () => {
+  it('congratulates the student when all tasks are done, and shows the next study day', async () => {
     const followed = buildFollowed()
     completeBefore(followed, '2026-11-24')
     const section = await open(followed)
@@ -136,7 +136,7 @@ describe('today', () => {
       monday,
       /^There is no study time in your week yet$/,
     ],
-  ])('shows the matching message %s', async (_when, followed, day, text) => {
+  ])('shows the appropriate message %s', async (_when, followed, day, text) => {
     const section = await open(followed, day)
     expect(section.getByText(text)).toBeDefined()
   })
@@ -148,7 +148,7 @@ describe('today', () => {
     expect(section.getByText('Today is a day off')).toBeDefined()
   })
 
-  it('asks for the next goal after the exam day', async () => {
+  it('asks the student to set the next goal after the exam day', async () => {
     const section = await open(buildFollowed(), '2027-03-08')
     expect(section.getByRole('link', { name: 'Choose my next goal' }).getAttribute('href')).toBe('/#quick-start')
     expect(section.getByRole('button', { name: 'Choose another exam day' })).toBeDefined()
@@ -162,7 +162,7 @@ describe('today', () => {
 })
 
 describe('the week', () => {
-  it('shows the cards of this week, and navigates to the weeks before and after it', async () => {
+  it('shows the task cards of this week, and navigates to the previous week and back', async () => {
     await open(buildFollowed(), '2026-12-02')
     const week = within(screen.getByRole('region', { name: 'This week' }))
     expect(within(week.getByRole('list', { name: 'Minutes of each day' })).getAllByRole('listitem')).toHaveLength(7)
@@ -174,7 +174,7 @@ describe('the week', () => {
     expect(screen.getByRole('region', { name: 'This week' })).toBeDefined()
   })
 
-  it('marks a task as completed in the dialog of its card', async () => {
+  it('marks a task as completed in the dialog opened from its card', async () => {
     await open()
     const week = within(screen.getByRole('region', { name: 'This week' }))
     const [start] = week.getAllByRole('link', { name: /^Start Plan: / })
@@ -190,7 +190,7 @@ describe('the week', () => {
 })
 
 describe('the road to the exam', () => {
-  it('shows the exam day, the phases, the tasks that do not fit, and two ways to make room', async () => {
+  it('shows the exam day, the phases, the tasks that do not fit before the exam, and two ways to make room', async () => {
     const followed = buildFollowed()
     const [left] = followed.plan.tasks
     if (!left) throw new Error('The sample plan has no tasks')
@@ -207,7 +207,7 @@ describe('the road to the exam', () => {
   })
 })
 
-it('shows steps of earlier versions as done, and lets the student continue those in progress', async () => {
+it('shows completed steps of earlier plans, and lets the student continue steps in progress', async () => {
   const [one, two] = plannableReport.result.strategy.focus
   progressStore.reach(`US/G11/SAT_1500_PLUS/${one?.area}/SAT`, 'completed', new Date())
   progressStore.reach(`US/G11/SAT_1500_PLUS/${two?.area}/SAT`, 'in_progress', new Date())
@@ -217,7 +217,7 @@ it('shows steps of earlier versions as done, and lets the student continue those
   expect(earlier.getByRole('button', { name: /^Continue: / })).toBeDefined()
 })
 
-it('shows the number of days studied without mentioning missed days', async () => {
+it('shows how many days the student studied, without mentioning missed days', async () => {
   const followed = buildFollowed()
   vi.setSystemTime(new Date(`${monday}T12:00:00.000Z`))
   completeBefore(followed, '2026-11-24')

@@ -34,7 +34,7 @@ interface WorkedDaysProps {
   today: CalendarDate
 }
 
-/** The number of planned days on which the student studied. Renders nothing before the first one. */
+/** Shows the number of planned days on which the student studied. Renders nothing if there are none. */
 function WorkedDays({ study, progress, today }: WorkedDaysProps) {
   const { t } = useTranslation('followedPlan')
   const answeredAt = useDevicePractice().map((one) => one.answeredAt)
@@ -49,13 +49,11 @@ interface PlannedPageProps {
   study: PlannedStudy
   before: Followed['before']
   steps: ReturnType<typeof useStudyPlan>
-  /** The most recently opened report; undefined if there is none with a strategy. */
+  /** The most recently opened report, if it has a strategy; otherwise undefined. */
   report: PlannableReport | undefined
 }
 
-/**
- * Returns the choices for a plan that follows another report. If its goal is different, the exam day is chosen anew.
- */
+/** Returns the choices for a plan based on another report. If the goal is different, the exam day is chosen again. */
 function chooseReport(
   { report: followed, hours, time_zone: timeZone, exam_date: examDate }: PlannedStudy,
   report: PlannableReport,
@@ -69,7 +67,7 @@ function chooseReport(
   }
 }
 
-/** The followed plan: today, the week, the road to the exam, and recent changes. */
+/** Shows the followed plan: today, the week, the road to the exam, and recent changes. */
 export function PlannedPage({ study, before, steps, report }: PlannedPageProps) {
   const { t } = useTranslation(['followedPlan', 'studyPlan'])
   const today = useDay(study.time_zone)
@@ -128,7 +126,7 @@ export function PlannedPage({ study, before, steps, report }: PlannedPageProps) 
   )
 }
 
-/** Shows which report the plan follows. */
+/** Shows which report the plan is based on. */
 function ReportOrigin({ report }: { report: PlannableReport }) {
   const { t } = useTranslation('studyPlan')
   const labels = useContextLabels(report.context)

@@ -36,8 +36,8 @@ function PlanSkeleton({ label }: { label: string }) {
 }
 
 /**
- * The study plan page. For a followed plan, it shows today's tasks first. It shows the steps of a plain-text report, or
- * sample steps if there is no report.
+ * The study plan page. Shows today's tasks first if a plan is followed. Otherwise shows the steps of a plain-text
+ * report, or sample steps if there is no report.
  */
 export function StudyPlanPage() {
   const { t } = useTranslation(['studyPlan', 'followedPlan', 'common'])
@@ -56,7 +56,7 @@ export function StudyPlanPage() {
       <PageHeading
         title={t('title')}
         description={t('lead')}
-        // On a phone, today's first task is shown instead of the explanation.
+        // On a phone, show today's first task instead of the explanation.
         lead={study ? <span className="max-sm:hidden">{t('lead')}</span> : t('lead')}
       />
       {steps.retry && (

@@ -3,7 +3,7 @@ import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import { useSyncExternalStore } from 'react'
 
 function subscribe(changed: () => void): () => void {
-  // Check the date again when the user returns to a page that was left open.
+  // Update the date when the user returns to a page that was left open.
   addEventListener('focus', changed)
   document.addEventListener('visibilitychange', changed)
   return () => {
@@ -12,7 +12,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Returns today's date in a time zone. */
+/** Returns today's date in the given time zone. */
 export function useDay(timeZone: string): CalendarDate {
   return useSyncExternalStore(subscribe, () => findDay(timeZone, new Date()))
 }

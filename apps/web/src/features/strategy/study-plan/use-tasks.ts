@@ -11,10 +11,10 @@ import { nameTask, type TaskView, viewTask } from './model/task-view.ts'
 
 export type PlannedStep = TaskView & { readonly status: Status }
 
-/** A followed plan whose report has a strategy, as the report of every created plan does. */
+/** A followed plan whose report has a strategy. The report of every created plan has one. */
 export type PlannedStudy = FollowedPlan & { readonly report: PlannableReport }
 
-/** Returns the progress and the texts of a plan's tasks, and functions that change their status. */
+/** Returns the progress and the displayed text of a plan's tasks, and functions that change the status of a task. */
 export function useTasks({ report }: PlannedStudy) {
   const { t, i18n } = useTranslation(['followedPlan', 'studyPlan'])
   const progress = useSyncExternalStore(progressStore.subscribe, progressStore.current)

@@ -12,8 +12,8 @@ import { readToday } from './model/today.ts'
 import { findTodayTasks, type TodayTasks } from './model/today-tasks.ts'
 
 /**
- * Returns today's open tasks: those of the followed plan, or else those that the latest report has for the weekday;
- * undefined if there is neither.
+ * Returns today's open tasks from the followed plan, or else the latest report's tasks for the weekday; undefined if
+ * there is neither a plan nor a report.
  */
 export function useTodayTasks(): TodayTasks | undefined {
   const { i18n } = useTranslation('strategy')

@@ -4,20 +4,19 @@ import type { Progress } from '../study-plan/model/progress.ts'
 
 const textsSchema = z.array(z.unknown()).transform((list) => list.filter((entry) => typeof entry === 'string'))
 
-/** The data on this device that was also in the account at the last sync. */
+/** A record of the data that was both on this device and in the account at the last sync. */
 const accountCopySchema = z.object({
   userId: z.string(),
   /** ISO 8601 in UTC. */
   at: z.string(),
   planIds: textsSchema,
   /**
-   * Study plan items as 'key status' strings with the status in the account, followed by the reopen count if the item
-   * was reopened.
+   * Study plan items as strings: the key and the status in the account, plus the reopen count if the item was reopened.
    */
   progress: textsSchema,
-  /** The names of sittings and planned weeks; absent in older copies. */
+  /** The identifiers of sittings and planned weeks; absent in records created by older versions. */
   studied: textsSchema.optional(),
-  /** Identifies the followed plan; absent if there was none. */
+  /** Identifies the followed plan; absent if no plan was followed. */
   followed: z.string().optional(),
 })
 type AccountCopy = z.infer<typeof accountCopySchema>
@@ -31,7 +30,7 @@ export function storeAccountCopy(copy: AccountCopy) {
   writeJson(storageKeys.accountCopy, copy)
 }
 
-/** Returns the text that stands for the status of a study plan item in the record of a sync. */
+/** Returns the string that represents the status of a study plan item in the sync record. */
 export function markProgress({ key, status, reopened }: Progress): string {
   return [key, status, ...(reopened ? [reopened] : [])].join(' ')
 }

@@ -6,7 +6,7 @@ import type { Unsent } from './sign-out.ts'
 
 const SignOutDialog = lazy(() => import('./sign-out-dialog.tsx').then((module) => ({ default: module.SignOutDialog })))
 
-/** A sign-out that waits for the student's decision. */
+/** A pending sign-out that requires the student's decision. */
 interface Question {
   readonly unsent: Unsent
   readonly decide: (leaves: boolean) => void
@@ -14,7 +14,7 @@ interface Question {
 
 /**
  * Syncs plans and progress between this device and the account of a signed-in user, and clears the device when the user
- * signs out. Renders only the question about what could not be sent.
+ * signs out. Renders only a dialog about data that could not be sent.
  */
 export function AccountSync() {
   const visitor = useVisitor()
@@ -26,7 +26,7 @@ export function AccountSync() {
     if (userId === undefined) return
     let stop: (() => void) | undefined
     let left = false
-    // Loaded on demand because most visitors of the home page are not signed in.
+    // Loaded on demand, because most visitors to the home page are not signed in.
     import('./start-sync.ts')
       .then(({ startSync }) => {
         if (!left) stop = startSync({ client, userId })
@@ -52,7 +52,7 @@ export function AccountSync() {
       loadClear: async () => {
         const { clearAccountFromDevice } = await import('../../../lib/device-data.ts')
         return () => {
-          // A sync that goes on would bring the data back.
+          // A sync that continues would restore the cleared data.
           leave()
           clearAccountFromDevice(userId)
         }

@@ -15,7 +15,7 @@ interface SignOutDialogProps {
   onDecide: (leaves: boolean) => void
 }
 
-/** Lists what a sign-out would delete, and asks whether to sign out. */
+/** Lists the data that a sign-out would delete, and asks whether to sign out. */
 export function SignOutDialog({ unsent, onDecide }: SignOutDialogProps) {
   const { t } = useTranslation('signOut')
   return (

@@ -25,7 +25,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-/** Stores one item of each kind on the device, all of which can be synced to the account. */
+/** Stores one item of each type on the device, all of which can be synced to the account. */
 function fillDevice() {
   savedPlansStore.save(plainTextReport, noon)
   progressStore.reach('a', 'completed', noon)
@@ -53,7 +53,7 @@ async function signOut(answers: Record<string, (call: Call) => Answer> = {}) {
 
 const isSignedOut = () => screen.findByRole('button', { name: 'Account menu (anon)' })
 
-it('sends queued data on sign-out, then keeps only device preferences and the drafts of other accounts', async () => {
+it('sends queued data on sign-out, then clears everything except device preferences and the drafts of other accounts', async () => {
   fillDevice()
   const { account, called } = await signOut()
   await isSignedOut()
@@ -64,7 +64,7 @@ it('sends queued data on sign-out, then keeps only device preferences and the dr
   expect(progressStore.current()).toEqual([])
 })
 
-it('lists the data that is not in the account, and keeps it when the student cancels the sign-out', async () => {
+it('lists the data that is not in the account, and keeps the data when the student cancels the sign-out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   fillDevice()
   localStorage.setItem('pathwise.practice-notes.1', note)
@@ -98,7 +98,7 @@ it('removes the data that is not in the account after the student confirms the s
   expect(Object.keys(localStorage)).toEqual(['pathwise.language'])
 })
 
-it('keeps everything on the device when the server does not end the session', async () => {
+it('keeps all data on the device when the server does not end the session', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   fillDevice()
   await signOut({ 'auth.logout': () => ({ status: 503, message: 'down' }) })

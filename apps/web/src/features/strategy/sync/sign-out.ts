@@ -10,10 +10,10 @@ import { type SyncWith, syncDevice } from './sync-device.ts'
 import { markFollowedPlan } from './sync-followed-plan.ts'
 import { markStudyRecord } from './sync-study-record.ts'
 
-/** The data that is not in the account and that a sign-out would delete. */
+/** The data that a sign-out would delete because it is not in the account. */
 export interface Unsent extends UnsentPractice {
   readonly plans: number
-  /** The links for parents that were created on this device without an account. */
+  /** The parent links that were created on this device without an account. */
   readonly links: number
   /** The report links that only this device can delete. */
   readonly shares: number
@@ -22,10 +22,10 @@ export interface Unsent extends UnsentPractice {
   readonly studyPlan: number
 }
 
-/** The maximum time that a sign-out waits for a slow connection. */
+/** The maximum time that a sign-out waits for data to be sent over a slow connection. */
 const longestMs = 15_000
 
-/** Sends the data queued on this device to the account, and returns what could not be sent. */
+/** Sends the data queued on this device to the account, and returns the data that could not be sent. */
 export async function sendBeforeSignOut(sync: SyncWith): Promise<Unsent> {
   let isOver = false
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, longestMs, false))

@@ -13,20 +13,23 @@ function toProblem(error: unknown): SyncProblem {
 }
 
 /**
- * Syncs this device with the account of a signed-in student: immediately, after every local change, and when the window
- * gains focus or the network reconnects. Returns a function that stops syncing.
+ * Syncs this device with the signed-in student's account immediately, after every local change, when the window gains
+ * focus, and when the network reconnects. Returns a function that stops syncing.
  */
 export function startSync({ client, userId }: SyncWith): () => void {
   let stopped = false
   let running = false
-  /** Whether data changed during the current run, or because of it. Runs repeat until a run changes nothing. */
+  /** Whether data changed during the current run or because of it. Runs are repeated until a run changes nothing. */
   let again = false
   let first = true
-  /** Whether the followed plan or the sittings could differ from the account's. Progress changes more often. */
+  /**
+   * Whether to sync the followed plan and the sittings, because they could differ from the account's. They change less
+   * often than progress.
+   */
   let isPlanDue = true
 
   async function once() {
-    // Later runs stay in the background unless the last run failed.
+    // Later runs are not shown in the sync state, unless the last run failed.
     if (first || getSyncState().kind === 'failed') setSyncState({ kind: 'syncing', first })
     const withPlan = isPlanDue
     isPlanDue = false

@@ -32,7 +32,7 @@ const madeShare = (id: string, at: Date) => ({
 })
 
 describe('startSync with progress', () => {
-  it('keeps the later status of each item from device and account', async () => {
+  it('keeps the more advanced status of each item when device and account differ', async () => {
     const account = fakeAccount()
     const changed_at = noon.toISOString()
     account.reach({ key: 'a', status: 'completed', changed_at })
@@ -52,7 +52,7 @@ describe('startSync with progress', () => {
 })
 
 describe('startSync with another account on the same device', () => {
-  it('uploads only data created after the first account was synced', async () => {
+  it('uploads only data created after the last sync with the first account', async () => {
     const first = fakeAccount()
     stub(first)
     savedPlansStore.save(plainTextReport, noon)
@@ -82,7 +82,7 @@ describe('startSync with another account on the same device', () => {
 })
 
 describe('startSync when the server fails', () => {
-  it('reports the failure, keeps local plans and uploads them on retry', async () => {
+  it('reports the failure, keeps local plans, and uploads them on retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const account = fakeAccount()
     stub(account, { 'savedPlans.sync': () => ({ status: 503, message: 'busy' }) })
@@ -99,7 +99,7 @@ describe('startSync when the server fails', () => {
 })
 
 describe('stopping startSync', () => {
-  it('ignores the response of a request in flight when stopped', async () => {
+  it('ignores the response to a request that was in flight when sync stopped', async () => {
     const account = fakeAccount()
     account.plans.set(elsewhere.id, elsewhere)
     let answered = () => {}

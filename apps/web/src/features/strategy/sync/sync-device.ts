@@ -16,8 +16,8 @@ import { syncPlans } from './sync-plans.ts'
 import { markStudyRecord, removeStudyRecord, syncStudyRecord } from './sync-study-record.ts'
 
 /**
- * Removes the data on this device that is already synced to another user's account, so that the data is not merged into
- * this user's account. Data created after that sync stays and is uploaded to this user's account.
+ * Removes the data on this device that is already synced to another user's account, so that it is not merged into this
+ * user's account. Data created after that sync is kept and uploaded to this user's account.
  */
 function removeOtherUsersData(userId: string) {
   const copy = readAccountCopy()
@@ -46,7 +46,8 @@ interface SyncRun {
 }
 
 /**
- * Syncs this device with the account once. Practice answers and runs that fail stay on the device for the next sync.
+ * Syncs this device with the account once. Practice answers and runs that cannot be sent stay on the device until the
+ * next sync.
  * @returns the number of plans that the account rejected; undefined when stopped
  * @throws AccountFull, and any error of a failed call
  */
@@ -82,16 +83,16 @@ export async function syncDevice(
   return refused
 }
 
-/** Maximum number of items per call. */
+/** The maximum number of items per call. */
 const mostItems = 500
 
 /**
- * Syncs study plan progress between this device and the account. The later status of each item wins.
+ * Syncs study plan progress between this device and the account. The more advanced status of each item wins.
  * @throws any error of a failed call
  */
 async function syncProgress({ studyPlan }: TRPCClient<AppRouter>, stopped: () => boolean) {
   const all = progressStore.current()
-  // Sends an empty list too, to receive the account's items.
+  // Send the list even when it is empty, so that the server returns the account's items.
   for (let start = 0; start === 0 || start < all.length; start += mostItems) {
     const { items } = await studyPlan.merge.mutate({
       items: all.slice(start, start + mostItems).map(({ changedAt, ...item }) => ({ ...item, changed_at: changedAt })),

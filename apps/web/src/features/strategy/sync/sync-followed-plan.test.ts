@@ -13,7 +13,7 @@ const plan = buildFollowed()
 const later = { ...plan, time_zone: 'Asia/Seoul', changed_at: '2026-11-24T10:00:00.000Z' }
 
 describe('startSync with a followed plan', () => {
-  it('uploads the plan of the device when the account has none', async () => {
+  it('uploads the device’s plan when the account has none', async () => {
     const account = fakeAccount()
     stub(account)
     followedPlanStore.follow(plan)
@@ -25,7 +25,7 @@ describe('startSync with a followed plan', () => {
   it.each([
     ['the account', plan, later],
     ['the device', later, plan],
-  ])('keeps the plan of %s when it was changed later', async (_where, device, inAccount) => {
+  ])('keeps the plan of %s when that plan was changed later', async (_where, device, inAccount) => {
     const account = fakeAccount()
     account.follow(inAccount)
     stub(account)
@@ -36,7 +36,7 @@ describe('startSync with a followed plan', () => {
     expect(account.followed()).toEqual(later)
   })
 
-  it('downloads the plan of the account when the device has none', async () => {
+  it('downloads the account’s plan when the device has none', async () => {
     const account = fakeAccount()
     account.follow(plan)
     stub(account)
@@ -45,7 +45,7 @@ describe('startSync with a followed plan', () => {
     expect(followedPlanStore.current().plan).toEqual(plan)
   })
 
-  it('uploads a changed plan, but does not send the plan again when only the progress changes', async () => {
+  it('uploads a changed plan, but does not upload the plan when only progress changes', async () => {
     const account = fakeAccount()
     const calls = stub(account)
     followedPlanStore.follow(plan)
@@ -62,7 +62,7 @@ describe('startSync with a followed plan', () => {
     expect(countSyncs()).toBe(before)
   })
 
-  it('keeps the undo of a change when the account returns the same plan with a different key order', async () => {
+  it('can still undo a change after the account returns the same plan with a different key order', async () => {
     const account = fakeAccount()
     account.follow({ ...later, ...Object.fromEntries(Object.entries(later).toReversed()) })
     stub(account)
@@ -73,7 +73,7 @@ describe('startSync with a followed plan', () => {
     expect(followedPlanStore.current().before?.plan).toEqual(plan)
   })
 
-  it('keeps a plan on the device when the account rejects it', async () => {
+  it('keeps the plan on the device when the account rejects it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     stub(fakeAccount(), { 'studyPlan.syncPlan': () => ({ status: 413, message: 'Too large' }) })
     followedPlanStore.follow(plan)
@@ -83,7 +83,7 @@ describe('startSync with a followed plan', () => {
     expect(getSyncState()).toMatchObject({ kind: 'account' })
   })
 
-  it('removes the plan of another account, but keeps a plan that was changed after the last sync', async () => {
+  it('removes another account’s plan, unless the plan was changed after the last sync', async () => {
     const first = fakeAccount()
     stub(first)
     followedPlanStore.follow(plan)

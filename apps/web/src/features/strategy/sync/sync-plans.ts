@@ -9,8 +9,8 @@ type Client = Pick<TRPCClient<AppRouter>, 'savedPlans'>
 type Synced = Awaited<ReturnType<Client['savedPlans']['sync']['mutate']>>
 
 /**
- * Thrown when the account is full. `byPlan`: whether the limit is set by the billing plan, rather than being the
- * absolute limit.
+ * Thrown when the account is full. `byPlan`: whether the billing plan sets the limit that was reached, as opposed to
+ * the limit for all accounts.
  */
 export class AccountFull extends Error {
   readonly byPlan: boolean
@@ -21,7 +21,7 @@ export class AccountFull extends Error {
   }
 }
 
-/** Format of the ids that the account accepts. Plans with other ids stay on the device. */
+/** The format of the ids that the account accepts. Plans with other ids stay on the device. */
 const accountId = /^\d{1,20}$/
 
 function onDevice(): readonly SavedPlan[] {
@@ -31,7 +31,7 @@ function onDevice(): readonly SavedPlan[] {
 const held = () => onDevice().map(({ id, savedAt }) => ({ id, saved_at: savedAt }))
 
 function takeOver({ plans, deleted }: Synced) {
-  // Plans deleted locally while the request was in flight.
+  // Plans that were deleted locally while the request was in flight.
   const waiting = new Set(readPendingDeletions().map(({ id }) => id))
   const added = plans
     .filter(({ id }) => !waiting.has(id))
@@ -39,7 +39,7 @@ function takeOver({ plans, deleted }: Synced) {
   savedPlansStore.takeOver(added, deleted)
 }
 
-/** Uploads one plan. Returns false if the account rejects it, for example because it is too large. */
+/** Uploads one plan. Returns false if the account rejects the plan, for example because it is too large. */
 async function send(client: Client, plan: SavedPlan): Promise<boolean> {
   const { id, result, context, savedAt } = plan
   try {
@@ -58,9 +58,9 @@ async function send(client: Client, plan: SavedPlan): Promise<boolean> {
 }
 
 /**
- * Syncs plans between this device and the account: first sends deletions and downloads missing plans, then uploads the
- * plans that are missing in the account, one per request to keep requests small. `stopped` returns whether the user has
- * changed; if so, responses must be ignored.
+ * Syncs plans between this device and the account. First sends deletions and downloads plans missing on the device,
+ * then uploads plans missing in the account, one per request to keep requests small. `stopped` returns whether the user
+ * has changed; if so, responses must be ignored.
  * @returns the ids of the plans that the account now has, and the number of rejected plans
  * @throws AccountFull, and any error of a failed call
  */

@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-/** The server call failed, the account is full, or the subscription's plan limit is reached. */
+/** Why a sync failed: the server call failed, the account is full, or the billing plan's limit is reached. */
 export type SyncProblem = 'unreachable' | 'full' | 'planFull'
 
-/** Where the student's plans and progress are stored. */
+/** Where the student's plans and progress are stored, with the sync status. */
 export type SyncState =
-  /** Only on this device, because no user is signed in. */
+  /** Data is only on this device, because no user is signed in. */
   | { readonly kind: 'device' }
-  /** A sync is in progress. `first`: no sync has completed since it was started for this user. */
+  /** A sync is in progress. `first`: no sync has completed since syncing started for this user. */
   | { readonly kind: 'syncing'; readonly first: boolean }
-  /** All data is in the account, except for the plans that the account did not accept. `refused` is their number. */
+  /**
+   * All data is in the account, except for plans that the account rejected. `refused` is the number of rejected plans.
+   */
   | { readonly kind: 'account'; readonly refused: number }
-  /** The last sync failed, so some data could be missing from the account. */
+  /** The last sync failed, so some data may be missing from the account. */
   | { readonly kind: 'failed'; readonly problem: SyncProblem; readonly retry: () => void }
 
 const device: SyncState = { kind: 'device' }
@@ -23,7 +25,7 @@ export function setSyncState(state: SyncState) {
   for (const listener of listeners) listener()
 }
 
-/** Calls `changed` after every change. Returns an unsubscribe function. */
+/** Calls `changed` whenever the sync state changes. Returns an unsubscribe function. */
 export function subscribeSyncState(changed: () => void): () => void {
   listeners.add(changed)
   return () => {

@@ -3,12 +3,12 @@ import type { TRPCClient } from '@trpc/client'
 import { sittings } from '../../../lib/sittings.ts'
 import { plannedWeeks } from '../study-plan/model/planned-weeks.ts'
 
-/** The maximum number of entries per list and call. */
+/** The maximum number of entries per list in a single call. */
 const mostEntries = 500
 
 /**
- * Returns the number of sittings that have ended. Study time alone does not trigger a sync; it is synced when a sitting
- * ends or the student returns.
+ * Returns the number of sittings that have ended. A sync is triggered when a sitting ends or the student returns, but
+ * not by study time alone.
  */
 export function countEndedSittings(): number {
   return sittings.current().filter(({ done_at }) => done_at !== null).length
@@ -30,12 +30,12 @@ export function removeStudyRecord(marks: readonly string[]) {
 }
 
 /**
- * Merges the sittings and planned weeks of this device and the account in both directions.
+ * Merges this device's and the account's sittings and planned weeks in both directions.
  * @throws any error of a failed call
  */
 export async function syncStudyRecord({ studyPlan }: Pick<TRPCClient<AppRouter>, 'studyPlan'>, stopped: () => boolean) {
   const [works, weeks] = [sittings.current(), plannedWeeks.current()]
-  // Sends the lists even when they are empty, so that the server returns the account's lists.
+  // Send the lists even when they are empty, so that the server returns the account's lists.
   for (let start = 0; start === 0 || start < Math.max(works.length, weeks.length); start += mostEntries) {
     const end = start + mostEntries
     const known = await studyPlan.mergeRecord.mutate({ works: works.slice(start, end), weeks: weeks.slice(start, end) })

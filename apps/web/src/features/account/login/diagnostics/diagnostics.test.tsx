@@ -16,14 +16,14 @@ function stubPaths(answers: Record<string, Answer>) {
 }
 
 describe('runDiagnostics', () => {
-  it('checks the server, its sign-in endpoint and the current user', async () => {
+  it('checks the server, its sign-in endpoint and the current user endpoint', async () => {
     signInWith('token')
     const calls = stubPaths(Object.fromEntries(paths.map((path) => [path, { data: { ok: path } }])))
     expect(await runDiagnostics()).toBe(paths.map((path) => `GET ${path}\n[200]\n{"ok":"${path}"}`).join('\n\n'))
     expect(calls.map(({ token }) => token)).toEqual(['token', 'token', 'token'])
   })
 
-  it('reports a 404 response for the current user as not authenticated', async () => {
+  it('reports "not authenticated" when the current user endpoint returns 404', async () => {
     stubPaths({ '/api/auth/me': { status: 404, message: 'Nobody' } })
     expect(await runDiagnostics()).toContain('GET /api/auth/me\n[401] Not authenticated')
   })
@@ -35,7 +35,7 @@ describe('probe', () => {
     expect(await probe('/api/admin')).toBe('GET /api/admin\n[403]\n{"detail":"no"}')
   })
 
-  it('shows the first 2 kB of a response without a partial character at the end', async () => {
+  it('truncates the response body to 2 kB without splitting a character', async () => {
     vi.stubGlobal('fetch', async () => new Response(`a${'é'.repeat(5000)}`, { statusText: 'OK' }))
     expect(await probe('/big')).toBe(`GET /big\n[200] OK\na${'é'.repeat(1023)}`)
   })

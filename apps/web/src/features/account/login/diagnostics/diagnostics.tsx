@@ -69,7 +69,7 @@ export function Diagnostics({ fromTheStart }: { fromTheStart: boolean }) {
   )
 }
 
-/** Runs the login page's checks and stores the last output. Disable the buttons while `running` is set. */
+/** Runs the login page's checks and stores the latest output. Disable the buttons while `running` is set. */
 function useDiagnostics() {
   const [running, setRunning] = useState<'diagnostics' | 'probe'>()
   const [output, setOutput] = useState('')

@@ -25,14 +25,14 @@ async function followMeasured() {
 }
 
 describe('buildParentView', () => {
-  it('builds a view that passes the server’s schema', async () => {
+  it('builds a view that passes the server’s schema validation', async () => {
     for (const plan of [followed, await followMeasured()]) {
       const view = buildParentView(plan, [], all, today)
       expect(parentViewSchema.parse(view)).toEqual(view)
     }
   })
 
-  it('marks the tasks that are done', () => {
+  it('marks completed tasks as done', () => {
     const key = buildItemKey(followed.report.context, 'plan', first?.key ?? '')
     const progress = [
       { key, status: 'completed', changedAt } as const,
@@ -44,13 +44,13 @@ describe('buildParentView', () => {
     expect(open.tasks?.some(({ done }) => done)).toBe(false)
   })
 
-  it('includes the current week, the four weeks before it and the four weeks after it', () => {
+  it('includes the current week and the four weeks before and after it', () => {
     const days = buildParentView(followed, [], all, '2027-01-13').tasks?.map(({ day }) => day) ?? []
     expect(days[0]).toBe('2026-12-14')
     expect(days.at(-1)).toBe('2027-02-14')
   })
 
-  it('omits the parts that are not selected, and omits the exam when dates are not selected', async () => {
+  it('omits unselected parts, and omits the exam when dates are not selected', async () => {
     const plan = await followMeasured()
     const none = buildParentView(plan, [], { tasks: false, dates: false, results: false }, today)
     expect(none).toMatchObject({ tasks: null, exam: null, dates: null, results: null })
@@ -59,7 +59,7 @@ describe('buildParentView', () => {
     expect(usual.dates?.length).toBeGreaterThan(0)
   })
 
-  it('returns measured results as ranges, without answers or runs', async () => {
+  it('returns measured results as ranges, without the answers or run ids', async () => {
     const { results } = buildParentView(await followMeasured(), [], all, today)
     expect(results?.length).toBeGreaterThan(0)
     expect(Object.keys(results?.[0] ?? {}).toSorted()).toEqual(['area', 'high', 'low', 'target', 'verdict'])
@@ -72,7 +72,7 @@ describe('findMonday', () => {
     ['2026-11-23', '2026-11-23'],
     ['2026-11-29', '2026-11-23'],
     ['2026-11-30', '2026-11-30'],
-  ])('returns the Monday of the week of %s', (day, monday) => {
+  ])('returns the Monday of the week that contains %s', (day, monday) => {
     expect(findMonday(day)).toBe(monday)
   })
 })

@@ -15,8 +15,8 @@ export interface Shown {
 }
 
 /**
- * The page shows the last four weeks and this week. Later weeks are sent too, so that it still has content when the
- * device is not used for a while.
+ * The page shows this week and the last four weeks. Later weeks are also sent, so that the page still has content if
+ * the device is not used for a while.
  */
 const daysBefore = 28
 const daysAfter = 34
@@ -24,7 +24,7 @@ const daysAfter = 34
 /** The maximum number of tasks that the server stores. */
 const mostTasks = 450
 
-/** Returns the next exam of a plan, or the last one if all are over. */
+/** Returns the next exam of a plan, or the last exam if all have passed. */
 function findNextExam(plan: FollowedPlan['plan'], today: CalendarDate): ParentView['exam'] {
   const exams = listExamDays(plan)
   const next = exams.find(({ date }) => date >= today) ?? exams.at(-1)
@@ -32,8 +32,8 @@ function findNextExam(plan: FollowedPlan['plan'], today: CalendarDate): ParentVi
 }
 
 /**
- * Builds the data that a parent link shows on a given day: a copy of the plan that has no answers and only the selected
- * parts.
+ * Builds the data that a parent link shows on a given day: a copy of the plan with only the selected parts and without
+ * answers.
  */
 export function buildParentView(
   { report, plan, time_zone }: FollowedPlan,

@@ -20,14 +20,14 @@ export type DeviceLink = Readonly<z.infer<typeof deviceLinkSchema>>
 
 const stateSchema = z.object({
   /**
-   * The secret key for updating and revoking the links of this device; null before the first link is created. The
-   * server stores only its hash.
+   * The secret key for updating and revoking this device's links; null before the first link is created. The server
+   * stores only its hash.
    */
   key: z.string().nullable(),
   links: z.array(deviceLinkSchema),
   /**
-   * Hashes of the data sent last, so that an unchanged plan is not sent again. Keyed by the hash of the link id,
-   * because the id is a secret.
+   * Hashes of the data last sent for each link, so that an unchanged plan is not sent again. The keys are hashes of the
+   * link ids, because the ids are secret.
    */
   sent: z.record(z.string(), z.string()),
 })
@@ -35,7 +35,7 @@ type DeviceLinks = Readonly<z.infer<typeof stateSchema>>
 
 const empty: DeviceLinks = { key: null, links: [], sent: {} }
 
-/** Whether the last change is in storage. If not, it is kept in memory. */
+/** Whether the last change was written to storage. If not, it is kept only in memory. */
 let isStored = true
 
 const read = () => readOrSetAside(storageKey, damagedKey, (json) => stateSchema.safeParse(json).data)
@@ -62,7 +62,7 @@ export const deviceLinks = {
   add: (link: DeviceLink, key: string) => change((before) => ({ ...before, key, links: [...before.links, link] })),
 
   /**
-   * Removes a link that was revoked, has expired or was moved to an account. Also removes the key when no links are
+   * Removes a link that was revoked, has expired, or was moved to an account. Also removes the key when no links are
    * left.
    */
   remove: (id: string) =>
@@ -72,12 +72,12 @@ export const deviceLinks = {
     }),
 
   /**
-   * Returns whether the data last sent for a link has this hash, as far as this device knows. The link can belong to
-   * the device or an account.
+   * Returns whether the data that this device last sent for a link has the given hash. The link can belong to the
+   * device or to an account.
    */
   isSent: (id: string, hash: string) => deviceLinks.current().sent[hashText(id)] === hash,
 
-  /** Records the hash of the data that a link now shows. */
+  /** Records the hash of the data now shown by a link. */
   markSent: (id: string, hash: string) =>
     change((before) => ({ ...before, sent: { ...before.sent, [hashText(id)]: hash } })),
 

@@ -25,11 +25,11 @@ interface Deps {
   readonly now: Date
   /** The links of the account; empty when there is no account. */
   readonly accountLinks: readonly KnownLink[]
-  /** Returns whether the user has changed since the update started. */
+  /** Returns whether the signed-in user has changed since the update started. */
   readonly stopped?: () => boolean
 }
 
-/** Updates the links of the device and the account to match the plan. Sends only what has changed. */
+/** Updates the device's and the account's links to match the plan. Sends only what has changed. */
 async function updateParentLinks({ client, followed, progress, now, accountLinks, stopped }: Deps): Promise<void> {
   const { key, links } = deviceLinks.current()
   const today = findDay(followed.time_zone, now)
@@ -46,7 +46,7 @@ async function updateParentLinks({ client, followed, progress, now, accountLinks
       deviceLinks.markSent(id, hash)
     } catch (error) {
       const code = findErrorCode(error)
-      // Revoked by an administrator, expired, or moved to an account on this device.
+      // The link was revoked by an administrator, expired, or was moved to an account on this device.
       if (isOwn && (code === 'NOT_FOUND' || code === 'FORBIDDEN')) deviceLinks.remove(id)
       else if (code !== 'NOT_FOUND') throw error
     }
@@ -54,8 +54,8 @@ async function updateParentLinks({ client, followed, progress, now, accountLinks
 }
 
 /**
- * Moves the links of this device to the account of the signed-in student. If the account is full, they stay on the
- * device. Returns whether a link was moved.
+ * Moves this device's links to the signed-in student's account. Links stay on the device when the account is full.
+ * Returns whether any link was moved.
  */
 async function claimDeviceLinks(client: Client): Promise<boolean> {
   const { key, links } = deviceLinks.current()
@@ -75,7 +75,7 @@ async function claimDeviceLinks(client: Client): Promise<boolean> {
   return isMoved
 }
 
-/** The account's links are fetched again after ten minutes, or when this device changes them. */
+/** The account's links are refetched after ten minutes, or when this device changes them. */
 const staleMs = 600_000
 
 interface KeepWith {
@@ -84,14 +84,14 @@ interface KeepWith {
 }
 
 /**
- * Updates the parent links now, after each progress change, and when the window becomes visible or hidden. `run` checks
- * for other changes of the plan; `stop` ends the updates.
+ * Updates the parent links immediately, after each progress change, and whenever the window becomes visible or hidden.
+ * Call `run` to check for other changes to the plan, and `stop` to end the updates.
  */
 export function keepParentLinks({ utils, hasAccount }: KeepWith) {
   const { client, parentLinks } = utils
   let stopped = false
   let running = false
-  /** Whether something changed during the current run. */
+  /** Whether something changed during the current run, so that another run is needed. */
   let again = false
 
   async function once() {

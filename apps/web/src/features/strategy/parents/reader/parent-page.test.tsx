@@ -29,7 +29,7 @@ async function openPage(
 const findSection = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('parent page', () => {
-  it('shows this week with its days, minutes and completed tasks', async () => {
+  it('shows the days of this week, with their minutes and completed tasks', async () => {
     const calls = await openPage()
     const week = await findSection('This week')
     expect(calls.find(({ procedure }) => procedure === 'parentLinks.get')?.input).toEqual({ id })
@@ -51,7 +51,7 @@ describe('parent page', () => {
     ['2027-03-10', /Studying less is the plan/],
     ['2027-03-13', /The work of this plan is done/],
     ['2026-11-20', /Ask what was new today/],
-  ])('shows three ways to help that match the phase of the plan on %s', async (today, tip) => {
+  ])('shows three ways to help in the phase of the plan on %s', async (today, tip) => {
     await openPage({ today })
     const help = await findSection('How you can help')
     expect(help.getAllByRole('listitem')).toHaveLength(3)
@@ -75,13 +75,13 @@ describe('parent page', () => {
     )
   })
 
-  it('hides the parts that the student did not select', async () => {
+  it('hides parts that the student did not select', async () => {
     await openPage({ tasks: null, dates: null, exam: null, results: null })
     await findSection('How you can help')
     expect(screen.getAllByRole('region')).toHaveLength(1)
   })
 
-  it('shows a message in each section when nothing is planned or done', async () => {
+  it('shows a message in each section when nothing is planned or completed', async () => {
     await openPage({ tasks: [], dates: [], exam: null, results: [] })
     for (const text of [
       /Nothing is planned for this week/,
@@ -93,7 +93,7 @@ describe('parent page', () => {
     }
   })
 
-  it('shows the expiration date, prints, and has no menus or offers', async () => {
+  it('shows the expiration date, supports printing, and has no menus or offers', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     await openPage()
@@ -105,7 +105,7 @@ describe('parent page', () => {
     expect(screen.queryAllByRole('link')).toEqual([])
   })
 
-  it('keeps the goal and the exam date out of the metadata used for link previews', async () => {
+  it('omits the goal and the exam date from the metadata used for link previews', async () => {
     await openPage()
     await findSection('This week')
     expect(document.title).toBe('This week’s study plan · Pathwise')
@@ -113,13 +113,13 @@ describe('parent page', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('shows that the link has ended, and sends only one request', async () => {
+  it('shows that the link has ended without retrying the request', async () => {
     const calls = await openPage({}, { status: 404, message: 'gone', code: 'NOT_FOUND' })
     expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeDefined()
     expect(calls.filter(({ procedure }) => procedure === 'parentLinks.get')).toHaveLength(1)
   })
 
-  it.each(languages)('shows all texts in %s, and switches the language', async (language) => {
+  it.each(languages)('shows all text in %s, and lets the reader switch the language', async (language) => {
     await openPage({}, undefined, language)
     expect((await screen.findAllByRole('region')).length).toBe(6)
     expect(document.body.textContent).not.toMatch(/\{\{|parentPage|studyTask|undefined/)

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A section of the parent page with a title and an optional lead paragraph. */
+/** Renders a section of the parent page, with a title and an optional lead paragraph. */
 export function ReaderSection({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
   const id = useId()
   return (

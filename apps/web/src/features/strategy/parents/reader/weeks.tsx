@@ -30,7 +30,7 @@ function pickWeek(tasks: readonly ParentTask[], monday: CalendarDate): ParentTas
   return tasks.filter(({ day }) => monday <= day && day <= addDays(monday, 6))
 }
 
-/** The days of this week with their tasks. */
+/** Lists the days of this week with their tasks. */
 export function ThisWeek({ tasks, today }: WeekProps) {
   const { t } = useTranslation('parentPage')
   const duration = useDuration()
@@ -101,7 +101,7 @@ function TaskRow({ task }: { task: ParentTask }) {
   )
 }
 
-/** The work done this week and in the four weeks before it. */
+/** The work done in this week and the four weeks before it. */
 export function DoneSection({ tasks, today }: WeekProps) {
   const { t } = useTranslation('parentPage')
   const duration = useDuration()
@@ -119,7 +119,7 @@ export function DoneSection({ tasks, today }: WeekProps) {
   )
 }
 
-/** The amount of work planned for next week. */
+/** Shows the amount of work planned for next week. */
 export function NextWeek({ tasks, today }: WeekProps) {
   const { t } = useTranslation('parentPage')
   const duration = useDuration()

@@ -36,7 +36,7 @@ function buildFile(days: readonly PlanDay[] = awkward, fingerprint = hashReport(
   })
 }
 
-/** Parses the file with a library other than the one that generated it. */
+/** Parses the file with a different library than the one that generated it. */
 function parseEvents(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   return calendar.getAllSubcomponents('vevent').map((component) => ({
@@ -48,7 +48,7 @@ function parseEvents(file: string) {
 }
 
 describe('buildCalendarFile', () => {
-  it('creates one confirmed event per day with tasks, starting at 18:00 and lasting as long as the tasks', () => {
+  it('creates one confirmed event for each day with tasks, starting at 18:00 and as long as the tasks', () => {
     const read = parseEvents(buildFile()).map(({ event, status }) => [
       event.startDate.toString(),
       event.endDate.toString(),
@@ -60,13 +60,13 @@ describe('buildCalendarFile', () => {
     ])
   })
 
-  it('uses floating event times and a UTC timestamp', () => {
+  it('uses floating times for events and UTC for the timestamp', () => {
     const [first] = parseEvents(buildFile())
     expect(first?.event.startDate.zone).toBe(ICAL.Timezone.localTimezone)
     expect(String(first?.stamp)).toBe(now.toISOString().replace('.000', ''))
   })
 
-  it('preserves titles, tasks and the URL exactly', () => {
+  it('preserves titles, tasks and the URL unchanged', () => {
     const read = parseEvents(buildFile()).map(({ event, address }) => [event.summary, event.description, address])
     const studied = awkward.filter(({ tasks }) => tasks.length > 0)
     expect(read).toEqual(
@@ -74,7 +74,7 @@ describe('buildCalendarFile', () => {
     )
   })
 
-  it('follows all rules of RFC 5545, including line folding and the end of the file', () => {
+  it('follows RFC 5545, including line folding and the end of the file', () => {
     const file = buildFile()
     expect(findCalendarFaults(file)).toEqual([])
     expect(file).toContain('\r\n ')
@@ -88,7 +88,7 @@ describe('buildCalendarFile', () => {
     expect(new Set([...uids(buildFile()), ...uids(buildFile(awkward, 'another'))]).size).toBe(4)
   })
 
-  it('assigns different UIDs to two entries for the same day', () => {
+  it('assigns different UIDs to two entries on the same day', () => {
     const twice = [...awkward.slice(0, 1), ...awkward.slice(0, 1)]
     expect(new Set(parseEvents(buildFile(twice)).map(({ event }) => event.uid)).size).toBe(2)
   })
@@ -100,7 +100,7 @@ describe('hashReport', () => {
     expect(hashReport(korean)).toBe(hashReport(structuredReport))
   })
 
-  it('returns a different fingerprint for a different plain text or goal', () => {
+  it('returns a different fingerprint when the plain text or the goal differs', () => {
     const { result, context } = plainTextReport
     const others = [
       { result: { ...result, summary: 'Start with geometry.' }, context },

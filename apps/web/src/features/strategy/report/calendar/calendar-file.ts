@@ -7,14 +7,14 @@ export const calendarFileName = 'next-week-plan.ics'
 interface CalendarInput {
   name: string
   events: readonly StudyEvent[]
-  /** Identifies the report. It keeps event UIDs stable, so that importing the file again updates the events. */
+  /** Identifies the report, so that event UIDs are stable and a second import updates the existing events. */
   fingerprint: string
   writeEvent: (event: StudyEvent) => EventTexts
-  /** The creation time, for DTSTAMP. */
+  /** The time when the file is created, for DTSTAMP. */
   now: Date
 }
 
-/** Builds an iCalendar file with the days of the plan. */
+/** Builds an iCalendar file from the days of the plan. */
 export function buildCalendarFile({ name, events, fingerprint, writeEvent, now }: CalendarInput): string {
   const seen = new Map<string, number>()
   return writeCalendarFile({

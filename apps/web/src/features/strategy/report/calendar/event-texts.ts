@@ -8,10 +8,10 @@ export interface EventTexts {
   url: string
 }
 
-/** The maximum length of the list of tasks in a title, in characters. */
+/** The maximum length of the task list in an event title, in characters. */
 const longestNames = 90
 
-/** Joins as many names as fit, and indicates when there are more. */
+/** Joins as many names as fit, and appends an ellipsis if any are omitted. */
 function joinNames(names: readonly string[]): string {
   let joined = ''
   for (const name of new Set(names)) {
@@ -22,7 +22,7 @@ function joinNames(names: readonly string[]): string {
   return joined
 }
 
-/** Returns a function that builds the texts of an event: the title lists the tasks, and the details link to them. */
+/** Returns a function that builds the text of an event: a title that lists the tasks, and details that link to them. */
 export function useEventTexts(): (event: StudyEvent) => EventTexts {
   const { t } = useTranslation('plan')
   return ({ tasks }) => {

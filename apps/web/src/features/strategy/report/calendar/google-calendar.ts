@@ -4,7 +4,10 @@ import type { StudyEvent } from './plan-days.ts'
 /** The maximum length of the details in the URL. Google Calendar responds to very long URLs with "Bad Request". */
 const longestDetails = 1_500
 
-/** Truncates a string to at most `longest` characters after URL encoding. A Korean syllable takes nine of them. */
+/**
+ * Truncates a string to at most `longest` characters after URL encoding. A Korean syllable is encoded as nine
+ * characters.
+ */
 function truncateEncoded(text: string, longest: number): string {
   let length = 0
   let kept = ''
@@ -16,7 +19,10 @@ function truncateEncoded(text: string, longest: number): string {
   return kept
 }
 
-/** Builds a Google Calendar link with the event prefilled. It has no time zone, so the user's calendar zone applies. */
+/**
+ * Builds a Google Calendar link that prefills an event. The link has no time zone, so the time zone of the user's
+ * calendar applies.
+ */
 export function buildGoogleCalendarLink({ title, details }: EventTexts, { date, start, end }: StudyEvent): string {
   const [from, to] = [start, end].map((time) => `${date}T${time}00`.replaceAll(/[-:]/g, ''))
   const address = new URL('https://calendar.google.com/calendar/render')

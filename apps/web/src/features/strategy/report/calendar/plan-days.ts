@@ -36,22 +36,22 @@ export interface SheetLink {
   title: string
 }
 
-/** A task of a day: its full text, its short name, and the paths of its problems on this site. */
+/** A task of a day, with its full text, its short name, and the paths of its problems on this site. */
 export interface DayTask {
   text: string
   name: string
   paths: readonly string[]
   /** Undefined if the report has no minutes. */
   minutes?: number | undefined
-  /** A study sheet for the task in the reader's language. */
+  /** A study sheet for the task, in the reader's language. */
   sheet?: SheetLink | undefined
-  /** The set of practice problems for the task's skills. */
+  /** A set of practice problems for the task's skills. */
   practice?: SheetLink | undefined
-  /** The set of problems for a section's skills, used when there is no timed module. */
+  /** A set of problems for a section's skills, used when there is no timed module. */
   untimed?: SheetLink | undefined
-  /** The timed module of the task. */
+  /** The timed module for the task. */
   module?: SheetLink | undefined
-  /** Whether the task is about the student's own mistakes. */
+  /** Whether the task is a review of the student's own mistakes. */
   isReview?: boolean
 }
 
@@ -64,7 +64,7 @@ export interface PlanDay {
 
 type Dated<Day> = Day & { date: CalendarDate | undefined }
 
-/** Returns the days with their dates, in order. Each weekday gets its next date after today. */
+/** Returns the days with their dates, sorted by date. Each weekday gets its next date after today. */
 export function addDates<Day extends PlanDay>(days: readonly Day[], today: CalendarDate): Dated<Day>[] {
   const tomorrow = addDays(today, 1)
   const first = (new Date(tomorrow).getUTCDay() + 6) % 7
@@ -86,11 +86,11 @@ export interface StudyEvent {
   tasks: readonly DayTask[]
 }
 
-/** The default study time of a day when the report has no minutes, in minutes. */
+/** The default study time per day when the report has no minutes, in minutes. */
 const usualMinutes = 60
 
 const usualDay = { from: '18:00', until: '21:00', minutes: 0 }
-/** The default study window of a student who follows no plan. */
+/** The default study window when the student follows no plan. */
 const usualHours: StudyHours = {
   week: {
     ...{ monday: usualDay, tuesday: usualDay, wednesday: usualDay, thursday: usualDay, friday: usualDay },
@@ -105,7 +105,7 @@ interface DaySitting {
   readonly tasks: readonly DayTask[]
 }
 
-/** Returns the sittings of a day: one per task if all tasks have minutes, otherwise one for all tasks. */
+/** Returns the sittings of a day: one per task if all tasks have minutes, otherwise a single one for all tasks. */
 function listSittings({ tasks, load }: PlanDay): DaySitting[] {
   const own = tasks.flatMap((task, index) =>
     task.minutes === undefined ? [] : [{ key: String(index), minutes: task.minutes, tasks: [task] }],
@@ -114,7 +114,7 @@ function listSittings({ tasks, load }: PlanDay): DaySitting[] {
 }
 
 /**
- * Places a day's sittings into the free parts of its study window. Consecutive sittings without a break are merged into
+ * Places a day's sittings into the free parts of its study window. Sittings with no break between them are merged into
  * one event.
  */
 function buildDayEvents(day: PlanDay, date: CalendarDate, hours: StudyHours): StudyEvent[] {
@@ -136,7 +136,7 @@ function buildDayEvents(day: PlanDay, date: CalendarDate, hours: StudyHours): St
 }
 
 /**
- * Maps the days of the plan to events on their next dates, starting at the first free time of the student's study
+ * Maps the days of the plan to events on their next dates, each starting at the first free time in the student's study
  * window. Skips rest days and days that are not weekday names.
  */
 export function buildStudyEvents(

@@ -40,7 +40,7 @@ export function useCalendarDownload(
 }
 
 /**
- * Returns an id for the report that does not depend on the display language: a hash of its context and strategy, or of
+ * Returns an id for the report that is the same in every display language: a hash of its context and strategy, or of
  * its plain text if it has no strategy.
  */
 export function hashReport({ result, context }: Report): string {

@@ -25,7 +25,7 @@ function stub(answers: Record<string, () => Answer | Promise<Answer>> = {}) {
 beforeEach(() => localStorage.clear())
 
 describe('/plan?run=', () => {
-  it('creates a report from the run for the last goal on this device, and replaces the URL', async () => {
+  it('creates a report from the run and the last goal on this device, and replaces the URL', async () => {
     const sent = stub()
     rememberReport(structuredReport, new Date())
     const { place } = await renderApp(address)
@@ -35,7 +35,7 @@ describe('/plan?run=', () => {
     expect(place.current.state).toMatchObject({ runs: [runId] })
   })
 
-  it('stores the run and the answers next to the last report, but not in it', async () => {
+  it('stores the run and the answers separately from the last report', async () => {
     stub()
     rememberReport(structuredReport, new Date())
     await renderApp(address)
@@ -46,7 +46,7 @@ describe('/plan?run=', () => {
     expect(JSON.stringify(last?.report)).not.toMatch(/outcome|run-of/)
   })
 
-  it('uses the student in the URL when there is one', async () => {
+  it('uses the student details in the URL when they are present', async () => {
     const sent = stub({ 'diagnostics.runForGoalText': () => ({ data: measuredState.result }) })
     await renderApp(`${address}&country=CA&grade=G12&goal=SAT+1400`)
     await screen.findByText('Needs work')
@@ -54,7 +54,7 @@ describe('/plan?run=', () => {
     expect(sent('diagnostics.runForGoalText')).toEqual([{ context, runs: [runId] }])
   })
 
-  it('asks for a goal when the device has none', async () => {
+  it('asks for a goal when none is stored on the device', async () => {
     const sent = stub()
     await renderApp(address)
     expect(await screen.findByRole('heading', { name: 'What is your goal?' })).toBeDefined()
@@ -66,7 +66,7 @@ describe('/plan?run=', () => {
     ['NOT_FOUND', 404, 'This result does not exist'],
     ['UNPROCESSABLE_CONTENT', 422, 'This result does not exist'],
     ['CONFLICT', 409, 'These questions are not finished yet'],
-  ])('explains why there is no report when the API returns %s', async (code, status, title) => {
+  ])('explains why no report was created when the API returns %s', async (code, status, title) => {
     stub({ 'diagnostics.run': () => ({ status, message: 'no', code }) })
     rememberReport(structuredReport, new Date())
     await renderApp(address)
@@ -96,7 +96,7 @@ describe('/plan?run=', () => {
 describe('measurement offer', () => {
   const offer = 'Measure yours in about 20 questions'
 
-  it('is shown on the student’s own report when its goal has a measurable section', async () => {
+  it('is shown on the student’s own report when the goal has a measurable section', async () => {
     stub()
     await renderApp('/plan', 'en', structuredReport)
     expect((await screen.findByRole('link', { name: offer })).getAttribute('href')).toBe('/measure')
@@ -135,7 +135,7 @@ describe('rebuilding the plan of a measured report', () => {
     await waitFor(() => expect(sent('diagnostics.run')).toMatchObject([{ runs: [runId] }]))
   })
 
-  it('leaves out a deleted run', async () => {
+  it('omits a deleted run', async () => {
     let asked = 0
     const refused = { status: 404, message: 'gone', code: 'NOT_FOUND' }
     const sent = stub({ 'diagnostics.run': () => (++asked === 1 ? refused : { data: structuredReport.result }) })
@@ -165,7 +165,7 @@ describe('sharing a measured report', () => {
     expect(sent('share.create')).toEqual([])
   })
 
-  it('shares the verdicts, but the answers only when the box is checked', async () => {
+  it('always shares the verdicts, but shares the answers only when the box is checked', async () => {
     const { sent, copy } = await openDialog()
     await copy()
     expect(await screen.findByText('Short share link copied to clipboard!')).toBeDefined()
@@ -176,7 +176,7 @@ describe('sharing a measured report', () => {
     expect(JSON.stringify(shared)).not.toMatch(/sharedAnswers|outcome|run-of/)
   })
 
-  it('shares position, skill and outcome of each answer when the box is checked', async () => {
+  it('shares the position, skill and outcome of each answer when the box is checked', async () => {
     const { user, sent, tick, copy } = await openDialog()
     await user.click(tick)
     await copy()
@@ -186,7 +186,7 @@ describe('sharing a measured report', () => {
     expect(shared).not.toContain(runId)
   })
 
-  it('copies the long link with the same selection when creating the share fails', async () => {
+  it('copies the long link with the same selection when the share cannot be created', async () => {
     const { copy } = await openDialog({ 'share.create': () => ({ status: 500, message: 'broken' }) })
     await copy()
     expect(await screen.findByText('Share link copied to clipboard!')).toBeDefined()
@@ -195,7 +195,7 @@ describe('sharing a measured report', () => {
     expect(JSON.stringify(decodeReport(data))).not.toContain('outcome')
   })
 
-  it('does not offer to share the answers of a saved report, which does not contain them', async () => {
+  it('does not offer to share answers for a saved report, because it does not contain them', async () => {
     const sent = stub()
     await renderApp('/plan', 'en', measuredReport)
     await userEvent.click(await screen.findByRole('button', { name: 'Copy Link' }))
@@ -204,7 +204,7 @@ describe('sharing a measured report', () => {
   })
 })
 
-it('saves a measured report with its levels, but without runs or answers', async () => {
+it('saves a measured report with its levels, but without run ids or answers', async () => {
   stub()
   await renderApp('/plan', 'en', measuredState)
   await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))

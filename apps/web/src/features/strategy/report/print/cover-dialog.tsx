@@ -15,13 +15,14 @@ interface CoverDialogProps {
 }
 
 /**
- * Asks for the student details on the printed cover, prefilled if known. Keeps the input until the user leaves the
+ * Asks for the student details on the printed cover, prefilled where known. Keeps the input until the user leaves the
  * page.
  */
 export function CoverDialog({ open, onClose, onPrint, known }: CoverDialogProps) {
   const { t } = useTranslation('plan')
   const form = useId()
-  // Loads the configuration in advance, because the cover is printed too soon after it appears to load it itself.
+  // Preloads the configuration, because the cover is printed too soon after it appears to load the configuration
+  // itself.
   trpc.system.config.useQuery(undefined, { staleTime: Infinity, enabled: open })
   const [changes, setChanges] = useState<Partial<StudentInfo>>({})
   const student = { ...known, ...changes }

@@ -13,11 +13,11 @@ function Line({ label, children }: { label: string; children: string }) {
   )
 }
 
-/** The branded cover page before the report, visible only in print. */
+/** The branded cover page of the report, visible only in print. */
 export function CoverPage({ cover, goal }: { cover: Cover; goal: string }) {
   const { t } = useTranslation(['plan', 'common'])
   const date = useFormat().date(cover.printedAt)
-  // Already loaded by the dialog that opens before printing.
+  // Already loaded by the dialog that is shown before printing.
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
   const coach = config?.coach
   const contact = config?.operator.contact_email

@@ -1,8 +1,6 @@
 import { useHydrated } from '../../../../lib/use-hydrated.ts'
 
-/**
- * The URL of a link, visible only in print. Relative paths are completed in the browser, where the origin is available.
- */
+/** The URL of a link, visible only in print. Relative paths are resolved in the browser, where the origin is known. */
 export function PrintedAddress({ to }: { to: string }) {
   const isHydrated = useHydrated()
   if (!isHydrated) return null

@@ -19,7 +19,7 @@ function start() {
 }
 
 describe('printWithCover', () => {
-  it('shows the cover, prints after 100 ms and hides the cover 300 ms later', () => {
+  it('shows the cover, prints after 100 ms, and hides the cover 300 ms later', () => {
     const { happened } = start()
     expect(happened).toEqual(['cover on'])
     vi.advanceTimersByTime(99)
@@ -41,7 +41,7 @@ describe('printWithCover', () => {
 })
 
 describe('createReportId', () => {
-  it('returns the timestamp in uppercase base 36', () => {
+  it('returns the timestamp in base 36, in uppercase', () => {
     const now = new Date('2026-11-21T12:00:00.000Z')
     expect(createReportId(now)).toMatch(/^[0-9A-Z]+$/)
     expect(Number.parseInt(createReportId(now), 36)).toBe(now.getTime())

@@ -13,7 +13,7 @@ export interface Cover {
   readonly printedAt: Date
 }
 
-/** Returns the cover while it is shown, and a function that prints the report with it. */
+/** Returns the cover while it is shown, and a function that prints the report with the cover. */
 export function useCoverPrint() {
   const [cover, setCover] = useState<Cover>()
   const cancelPrint = useRef<() => void>(undefined)
@@ -40,7 +40,7 @@ interface CoverPrint {
   print: () => void
 }
 
-/** Shows the cover, prints after 100 ms and hides the cover 300 ms later. Returns a cancel function. */
+/** Shows the cover, prints after 100 ms, and hides the cover 300 ms later. Returns a cancel function. */
 export function printWithCover({ showCover, hideCover, print }: CoverPrint): () => void {
   showCover()
   let timer = setTimeout(() => {

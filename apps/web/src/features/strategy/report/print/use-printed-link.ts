@@ -3,13 +3,13 @@ import { buildShortLink } from '../sharing/share-link.ts'
 
 export interface PrintedLink {
   url: string
-  /** The width and height of the code in modules, including the quiet zone. */
+  /** The width and height of the QR code in modules, including the quiet zone. */
   size: number
-  /** The dark modules, as an SVG path. */
+  /** The dark modules of the QR code, as an SVG path. */
   path: string
 }
 
-/** Builds the QR code of a URL. The library is loaded on first use. */
+/** Builds the QR code for a URL. The library is loaded on first use. */
 async function buildPrintedLink(url: string): Promise<PrintedLink> {
   const { encode } = await import('uqr')
   const { data, size } = encode(url, { ecc: 'M' })
@@ -18,8 +18,8 @@ async function buildPrintedLink(url: string): Promise<PrintedLink> {
 }
 
 /**
- * Returns the QR code of a share link once it is built. Set `isWanted` before printing starts, because a page cannot
- * load the QR library while printing.
+ * Returns the QR code for a share link once it is built. Set `isWanted` before printing starts, because a page cannot
+ * load the QR library while it is being printed.
  */
 export function usePrintedLink(shareId: string | undefined, isWanted: boolean): PrintedLink | undefined {
   const { data } = useQuery({

@@ -8,18 +8,19 @@ import { Assumption } from './assumption.tsx'
 /** The maximum number of courses that the API accepts. */
 const mostCourses = 8
 
-/** The courses of one exam that the student can change. */
+/** The courses assumed or chosen for one exam, which the student can change. */
 interface OpenCourses {
   exam: Course['exam']
   /**
-   * The origin of the current courses: we picked them, we guessed the level or the course, or the student chose them.
+   * How the current courses were determined: we picked them, we guessed the level or the course, or the student chose
+   * them.
    */
   from: 'picked' | 'level' | 'guessed' | 'chosen'
   current: readonly CourseId[]
   offered: readonly CourseId[]
 }
 
-/** Lists the courses that we assumed or the student chose, with all alternatives, grouped by exam. */
+/** Lists the courses that we assumed or the student chose, with the alternatives for each exam. */
 export function listOpenCourses({ result: { reading }, context }: Report): OpenCourses[] {
   if (!reading) return []
   return (['AP', 'IB'] as const).flatMap((exam): OpenCourses[] => {
@@ -44,7 +45,7 @@ export function listOpenCourses({ result: { reading }, context }: Report): OpenC
 
 const listIds = (list: readonly Course[]) => list.map(({ id }) => id)
 
-/** Shows which courses the plan assumes for one exam, and lets the student choose others. */
+/** Shows the courses that the plan assumes for one exam, and lets the student choose others. */
 export function AssumedCourses({ report, open }: { report: Report; open: OpenCourses }) {
   const { t } = useTranslation(['plan', 'strategy'])
   const [chosen, setChosen] = useState<readonly CourseId[]>(open.current)

@@ -6,16 +6,16 @@ import type { Report } from '../../report.ts'
 import { usePlanAgain } from './use-plan-again.ts'
 
 interface AssumptionProps {
-  /** The sentence that states what was assumed or what the student chose. */
+  /** The sentence that states what we assumed or what the student chose. */
   text: string
-  /** The label of the control that shows the form. */
+  /** The label of the button that opens the form. */
   change: string
-  /** The context with the student's answer; undefined while the answer is incomplete. */
+  /** The context with the student's answer applied; undefined while the answer is incomplete. */
   answer: Report['context'] | undefined
   children: ReactNode
 }
 
-/** Shows what the plan assumes, with a form that rebuilds the plan with the student's answer. */
+/** Shows what the plan assumes, and a form that rebuilds the plan with the student's answer. */
 export function Assumption({ text, change, answer, children }: AssumptionProps) {
   const { t } = useTranslation('plan')
   const { plan, busy, failed } = usePlanAgain()

@@ -31,7 +31,7 @@ function buildReport(goal: string, reading: Partial<Report['result']['reading']>
 
 const share = { 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) }
 
-it('shows the assumed courses, and rebuilds the plan for the courses that the student chooses', async () => {
+it('shows the assumed courses, and rebuilds the plan with the courses that the student chooses', async () => {
   const calls = stubApi({ ...share, 'diagnostics.run': () => ({ data: structuredReport.result }) })
   const picked = ['AP Chemistry', 'AP Biology'].map((value) => ({ kind: 'course' as const, value }))
   const { place } = await renderApp('/plan', 'en', buildReport('AP_5', { assumed: picked }))
@@ -58,7 +58,7 @@ it('does not rebuild the plan when no course is selected', async () => {
   expect(calls.some(({ procedure }) => procedure.startsWith('diagnostics'))).toBe(false)
 })
 
-it('shows the assumed exam, rebuilds the plan for the chosen exam, and focuses the notes', async () => {
+it('shows the assumed exam, and rebuilds the plan and focuses the notes when another exam is chosen', async () => {
   const act = buildReport('1500+', { exams: [{ name: 'ACT', target: null }] }).result
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: act }) })
   const report = buildReport('1500+', {
@@ -84,7 +84,7 @@ it('shows the assumed exam, rebuilds the plan for the chosen exam, and focuses t
 it.each([
   ['IB Biology 7', 'IB Biology SL', 'You named no level, so we assumed IB Biology SL.', 'IB Biology HL'],
   ['AP Calculus', 'AP Calculus AB', 'You named no exact course, so we assumed AP Calculus AB.', 'AP Calculus BC'],
-])('offers only courses of the same subject for the goal %j', async (goal, value, sentence, other) => {
+])('offers only courses in the same subject for the goal %j', async (goal, value, sentence, other) => {
   stubApi(share)
   await renderApp('/plan', 'en', buildReport(goal, { courses: [value], assumed: [{ kind: 'course', value }] }))
   const notes = within(await screen.findByRole('region', { name: 'How we read your goal' }))
@@ -101,7 +101,7 @@ it('does not mention a level that does not affect the plan', async () => {
   expect(screen.queryByRole('region', { name: 'How we read your goal' })).toBeNull()
 })
 
-it('keeps the courses of the other exams when the student changes the courses of one exam', async () => {
+it('keeps the courses of other exams when the student changes the courses of one exam', async () => {
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
   const report = buildReport('AP 5 and IB Biology', {
     courses: ['IB Biology HL', 'AP Chemistry'],
@@ -123,7 +123,7 @@ it('keeps the courses of the other exams when the student changes the courses of
   )
 })
 
-it('shows the assumed score, and rebuilds the plan for the score that the student enters', async () => {
+it('shows the assumed score, and rebuilds the plan with the score that the student enters', async () => {
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
   const report = buildReport('SAT', {
     exams: [{ name: 'SAT', target: null }],
@@ -162,7 +162,7 @@ it('shows the score that the student chose, and lets the student change it again
   expect(screen.getByText('점수 바꾸기')).toBeDefined()
 })
 
-it('shows the score scale and a correction field when the score is impossible', async () => {
+it('shows the score scale and a correction field when the score is not on the scale', async () => {
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
   await renderApp(
     '/plan',
@@ -187,7 +187,7 @@ it('shows the score scale and a correction field when the score is impossible', 
   )
 })
 
-it('lists the parts of the goal that are recognized but not planned', async () => {
+it('lists the recognized parts of the goal that the plan does not cover', async () => {
   stubApi(share)
   await renderApp(
     '/plan',

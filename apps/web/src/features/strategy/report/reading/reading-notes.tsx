@@ -46,12 +46,12 @@ function AssumedExam({ report, open }: { report: Report; open: OpenExam }) {
   )
 }
 
-/** Matches English names. Names of exams in Korea and China use the local script. */
+/** Matches exam names in English. Korean and Chinese exam names use the local script. */
 const isEnglish = /^[\x20-\x7e]+$/
 
 /**
- * Shows what the plan assumed beyond the goal and which parts of the goal it could not use, each with a way to change
- * it.
+ * Shows what the plan assumed beyond the goal and which parts of the goal it could not use, and lets the student change
+ * each.
  */
 export function ReadingNotes({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
@@ -90,7 +90,7 @@ export function ReadingNotes({ report }: { report: Report }) {
   )
 }
 
-/** Shows the scale for each invalid score, and a field to correct the goal. */
+/** Shows the score scale for each invalid score, and a field to correct the goal. */
 function ImpossibleScores({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
   const [goal, setGoal] = useState(report.context.goal)

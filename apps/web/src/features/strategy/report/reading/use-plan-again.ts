@@ -13,13 +13,13 @@ export const notesId = 'reading'
 
 interface Asked {
   context: Context
-  /** The runs that the plan uses; undefined when there is no measurement. */
+  /** The measurement runs that the plan uses; undefined when there is no measurement. */
   runs?: string[] | undefined
 }
 
 /**
  * Reruns the diagnostic with a changed context and the same measurement, and replaces the open report with the result.
- * Omits the measurement if it has been deleted in the meantime.
+ * Omits the measurement if it has since been deleted.
  */
 export function usePlanAgain() {
   const navigate = useNavigate()

@@ -9,7 +9,10 @@ interface ShareDialogProps {
   onCopy: (sharesAnswers: boolean) => void
 }
 
-/** Asks what a shared report link includes. Verdicts are always included, the answers only if the box is checked. */
+/**
+ * Asks what a shared report link includes. Verdicts are always included; answers are included only if the box is
+ * checked.
+ */
 export function ShareDialog({ open, onClose, onCopy }: ShareDialogProps) {
   const { t } = useTranslation('plan')
   const hint = useId()

@@ -5,12 +5,12 @@ import type { Report } from '../../report.ts'
 
 export type ReportLink = { readonly kind: 'short' | 'long'; readonly url: string }
 
-/** Builds the link to an existing share. */
+/** Builds the URL of an existing share. */
 export function buildShortLink(origin: string, shareId: string): ReportLink {
   return { kind: 'short', url: `${origin}/plan?share=${encodeURIComponent(shareId)}` }
 }
 
-/** Builds a link that contains the whole report, for use when no share could be created. */
+/** Builds a link that contains the entire report, for use when no share could be created. */
 export function buildLongLink(origin: string, report: Report): ReportLink {
   return { kind: 'long', url: `${origin}/plan?data=${encodeReport(report)}` }
 }
@@ -25,14 +25,14 @@ const failures: ReadonlyMap<string | undefined, ShareFailure> = new Map([
   ['UNPROCESSABLE_CONTENT', 'refused'],
 ])
 
-/** Maps an API error code to a failure. Returns 'failed' for other codes and when there was no response. */
+/** Maps an API error code to a failure. Returns 'failed' for other codes and when the API did not respond. */
 export function toShareFailure(code: string | undefined): ShareFailure {
   return failures.get(code) ?? 'failed'
 }
 
 const dataSchema = z.object({ code: z.string() })
 
-/** Returns the API error code of a failed call, such as 'NOT_FOUND', or undefined if the API did not respond. */
+/** Returns the API error code of a failed call, such as 'NOT_FOUND'. Returns undefined if the API did not respond. */
 export function findErrorCode(error: unknown): string | undefined {
   if (!(error instanceof TRPCClientError)) return undefined
   return dataSchema.safeParse(error.data).data?.code

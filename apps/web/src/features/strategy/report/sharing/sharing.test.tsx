@@ -29,7 +29,7 @@ async function open(
 }
 
 describe('useReportLink on the plan page', () => {
-  it('creates only one share despite strict mode, rerenders and a language change', async () => {
+  it('creates only one share in strict mode, and despite rerenders and language changes', async () => {
     const { created, place, translations } = await open(() => ({ data: share }), structuredReport)
     await waitFor(() => expect(place.current.state).toMatchObject({ shareId: 'abc' }))
     await act(() => translations.changeLanguage('zh-TW'))
@@ -37,7 +37,7 @@ describe('useReportLink on the plan page', () => {
     expect(created()).toBe(1)
   })
 
-  it('reuses the share in the history entry after a reload', async () => {
+  it('reuses the share id in the history entry after a reload', async () => {
     const { created, user, copy } = await open(() => ({ data: share }), { ...plainTextReport, shareId: 'earlier' })
     await user.click(copy)
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/plan?share=earlier`)
@@ -53,7 +53,7 @@ describe('Copy Link', () => {
     expect(await navigator.clipboard.readText()).toBe(share.url)
 
     vi.useFakeTimers()
-    // userEvent would hang here because its delays use the fake timers.
+    // userEvent would hang here, because its delays use the mocked timers.
     await act(async () => copy.click())
     await act(() => vi.advanceTimersByTimeAsync(1_199))
     expect(screen.queryByText('Short share link copied to clipboard!')).toBeTruthy()
@@ -95,7 +95,7 @@ describe('Delete Link', () => {
   const confirm = async () =>
     userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Link' }))
 
-  it('is offered once the link is copied, and deletes the link after a confirmation', async () => {
+  it('is offered after the link is copied, and deletes the link after a confirmation', async () => {
     const { user, copy, sent, created, place } = await open(() => ({ data: own }))
     await waitFor(() => expect(place.current.state).toMatchObject({ shareId: 'own' }))
     expect(screen.queryByRole('button', { name: 'Delete Link' })).toBeNull()

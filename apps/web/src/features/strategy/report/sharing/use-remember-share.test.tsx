@@ -24,7 +24,7 @@ describe('useRememberShare', () => {
     expect(window.history.state).toMatchObject({ usr: { ...plainTextReport, shareId: 'abc' } })
   })
 
-  it('does not replace the entry of a page that the visitor navigated to', () => {
+  it('does not replace the history entry of a page that the visitor navigated to', () => {
     const { rerender } = openReport()
     window.history.pushState({ key: 'home', usr: null }, '', '/')
     rerender('abc')
@@ -42,7 +42,7 @@ describe('useRememberShare', () => {
     })
   })
 
-  it('does not change the last report on this device when it is a different report', () => {
+  it('does not change the last report on this device when it differs from the shared report', () => {
     rememberReport(structuredReport, new Date('2026-11-21T12:00:00.000Z'))
     openReport().rerender('abc')
     expect(readLastReport()?.share.id).toBeUndefined()

@@ -16,7 +16,7 @@ const createOptions = (client: Client, report: Report) => ({
   queryFn: () => createShare(client, report),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
-  // If only the response was lost, a retry would create a second share.
+  // If only the response was lost, a retry would create a duplicate share.
   retry: false,
   networkMode: 'always' as const,
 })
@@ -29,9 +29,9 @@ function addAnswers(report: Report, answers: KnownMeasurement['answers']): Repor
 const noAnswers: KnownMeasurement['answers'] = []
 
 /**
- * Provides the link to an open report. Creates a share immediately, unless the report already has one or contains
- * measured results of the student: such a report is shared only when the student copies its link. The mutation runs as
- * a query keyed by the report, so that remounts, rerenders and language changes do not create a second share.
+ * Returns the link to an open report. Creates a share immediately, unless the report already has one or contains the
+ * student's measured results. A measured report is shared only when the student copies its link. The mutation runs as a
+ * query keyed by the report, so that remounts, rerenders and language changes do not create a second share.
  * @param answers the answers behind a measured report, which `link(true)` adds to the shared data
  */
 export function useReportLink(report: Report, known: KnownShare, answers = noAnswers) {
@@ -60,7 +60,10 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
     }
   }
 
-  /** Waits for a pending share. Resolves to the short link, or to the long link if the share failed or was deleted. */
+  /**
+   * Waits for a pending share. Resolves to the short link, or to the long link if creating the share failed or the
+   * share was deleted.
+   */
   async function link(asksForAnswers = false): Promise<ReportLink> {
     const target = asksForAnswers ? withAnswers : report
     setSharesAnswers(asksForAnswers)
@@ -81,7 +84,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
     /** The id of the report's share, once it exists. */
     shareId: isDeleted ? undefined : (knownId ?? created.data?.id),
     isDeleted,
-    /** Call this after the share is deleted. The page does not create another one. */
+    /** Call this after deleting the share, so that the page does not create another one. */
     onDeleted: () => {
       setDeleted(true)
       queryClient.removeQueries({ queryKey: options.queryKey })
@@ -92,11 +95,11 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
   }
 }
 
-/** Creates a share, and stores the key that lets this device delete it. */
+/** Creates a share, and stores the key with which this device can delete it. */
 async function createShare(client: Client, report: Report) {
   const share = await client.share.create.mutate(report)
   const { id, deletion_key: deletionKey } = share
-  // A server of the previous version does not return a key.
+  // A server that runs the previous version does not return a key.
   if (deletionKey) {
     const inAccount = accessToken() !== undefined
     madeShares.add({ id, deletionKey, context: report.context, inAccount, madeAt: new Date().toISOString() })

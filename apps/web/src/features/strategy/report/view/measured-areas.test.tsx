@@ -20,7 +20,7 @@ const cardOf = (areas: ReturnType<typeof within>, name: RegExp) => {
   return within(card)
 }
 
-it('shows a measured area with its range, verdict and answers, but without a score', async () => {
+it('shows the range, verdict and answers of a measured area, but no score', async () => {
   const card = cardOf(await showAreas(measuredReport), /Advanced Math/)
   expect(card.getByText('Needs work')).toBeDefined()
   expect(
@@ -31,7 +31,7 @@ it('shows a measured area with its range, verdict and answers, but without a sco
   expect(card.queryByText(/points/)).toBeNull()
 })
 
-it('labels an area without answers as inferred, and an area of another section as expected', async () => {
+it('labels an area without answers as inferred, and an area in another section as expected', async () => {
   const areas = await showAreas(measuredReport)
   const inferred = cardOf(areas, /Geometry/)
   expect(inferred.getByText('Inferred from neighbors')).toBeDefined()
@@ -51,7 +51,7 @@ it('draws each basis with a different pattern', async () => {
   expect(band(/Craft and Structure/)?.className).toContain('left-0')
 })
 
-it('shows the answers behind an area only when the student shared them', async () => {
+it('shows the answers used to measure an area only when the student shared them', async () => {
   const areas = await showAreas(measuredReport)
   expect(areas.queryByText('The answers behind this')).toBeNull()
 })

@@ -8,7 +8,7 @@ import { buildReportView } from './report-view.ts'
 
 const translate = createStrategyTranslator(await createTranslations('en', ['strategy']))
 
-/** Returns the tasks of the reports for all preset goals, both as strategy data and as rendered. */
+/** Returns the tasks from the reports for all preset goals, both as strategy data and as rendered text. */
 function listTasks() {
   const { result, context } = structuredReport
   return presetGoals.flatMap((goal) =>
@@ -32,7 +32,7 @@ function listTasks() {
 const tasks = listTasks()
 const ofPhrase = (key: string) => tasks.filter(({ task }) => task.text.key === key)
 
-describe('link of a task in the week', () => {
+describe('task links in the week', () => {
   it('opens a problem set for a skill that has problems', () => {
     const practiced = tasks.filter(({ task }) => task.skill !== null && !task.skill.startsWith('history.'))
     expect(practiced.length).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ describe('link of a task in the week', () => {
     }
   })
 
-  it('opens a problem set of the tested areas for a self-test', () => {
+  it('opens a problem set for the tested areas for a self-test', () => {
     const tests = ofPhrase('task.selfTest')
     expect(tests.length).toBeGreaterThan(0)
     for (const { task, shown, focus } of tests) {
@@ -55,7 +55,7 @@ describe('link of a task in the week', () => {
     }
   })
 
-  it('opens a timed module for a timed part of the SAT, but not for the ACT', () => {
+  it('opens a timed module for a timed part of the SAT, but not of the ACT', () => {
     const timed = ofPhrase('task.timed')
     const paths = timed.map(({ shown }) => shown?.module?.path)
     expect(paths).toContain('/practice/module?section=sat.math')
@@ -64,7 +64,7 @@ describe('link of a task in the week', () => {
     }
   })
 
-  it('opens an untimed problem set of the section for a timed part of the ACT', () => {
+  it('opens an untimed problem set for the section for a timed part of the ACT', () => {
     const untimed = ofPhrase('task.timed').flatMap(({ task, shown }) => (shown?.untimed ? [{ task, shown }] : []))
     expect(untimed.length).toBeGreaterThan(0)
     for (const { task, shown } of untimed) {
@@ -74,7 +74,7 @@ describe('link of a task in the week', () => {
     }
   })
 
-  it('opens the list of mistakes for a review only', () => {
+  it('opens the list of mistakes only for a review task', () => {
     expect(ofPhrase('task.review').length).toBeGreaterThan(0)
     for (const { task, shown } of tasks) expect(shown?.isReview).toBe(task.text.key === 'task.review')
   })

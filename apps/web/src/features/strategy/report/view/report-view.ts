@@ -12,13 +12,13 @@ import type { Report } from '../../report.ts'
 import { renderPlainReport } from '../../translate-strategy.ts'
 import type { DayTask, SheetLink } from '../calendar/plan-days.ts'
 
-/** The measurement of an area. `low` and `high` are shares of our medium questions, 0 to 1. */
+/** The measurement of an area. `low` and `high` are fractions of our medium-difficulty questions, from 0 to 1. */
 export interface LevelView {
   basis: 'measured' | 'inferred'
   verdict: 'needs_work' | 'on_track' | 'not_sure' | 'inferred'
   low: number
   high: number
-  /** The range and the target as whole numbers out of 10 questions. */
+  /** The range and the target, each as a whole number out of 10 questions. */
   ofTen: { low: number; high: number; target: number }
   provisional: boolean
   answers: number
@@ -27,17 +27,17 @@ export interface LevelView {
 }
 
 /**
- * Focus area details that only a structured strategy contains. Levels are either positions on the exam's scale, 0 to 1,
- * or measured.
+ * Details of a focus area that only a structured strategy contains. Levels are either positions on the exam's scale,
+ * from 0 to 1, or measured.
  */
 export type AreaView = Pick<FocusArea, 'mastery' | 'own' | 'points' | 'target' | 'minutes' | 'stance'> & {
   name: string
   sheet: SheetLink | undefined
-  /** The set of practice problems for the area's skills. */
+  /** A set of practice problems for the area's skills. */
   practice: SheetLink | undefined
   /** The basis of the level; undefined in a report without measurements. */
   basis: 'measured' | 'inferred' | 'expected' | undefined
-  /** Undefined for an area that no measurement covers. */
+  /** Undefined for an area that was not measured. */
   level: LevelView | undefined
 }
 
@@ -64,7 +64,7 @@ export interface ModuleView {
 export type DateView = Pick<UpcomingDate, 'exam' | 'date' | 'endDate' | 'emphasis'> & {
   label: string
   expected: boolean
-  /** Whether sources disagree on the date. */
+  /** Whether the sources give different dates. */
   conflicting: boolean
   /** Whether the student should verify the date with the exam body. */
   uncertain: boolean
@@ -164,7 +164,7 @@ function findTaskSheet(language: Language, { kind, skill }: PlanTask): Sheet | u
   return sheets[language].find(({ task }) => task === kind)
 }
 
-/** Links to a study sheet in the reader's language. */
+/** Returns the path and title of a study sheet in the reader's language. */
 function linkSheet(language: string, find: (language: Language) => Sheet | undefined): SheetLink | undefined {
   const own = languages.find((one) => one === language)
   const sheet = own && find(own)
@@ -176,7 +176,7 @@ function linkPractice(skills: FocusArea['skills'], title: string): SheetLink | u
   return path === undefined ? undefined : { path, title }
 }
 
-/** Returns the areas that a self-test covers and that have problems. */
+/** Returns the areas covered by a self-test that have problems in the bank. */
 function listTestedAreas({ text }: PlanTask, focus: Strategy['focus']): FocusArea[] {
   const { areas } = text.values
   if (typeof areas !== 'object' || !('terms' in areas)) return []
@@ -206,7 +206,7 @@ function linkModule(task: PlanTask, translate: Translate): SheetLink | undefined
   return named && { path: `/practice/module?section=${named}`, title: translate(`section.${named}`) }
 }
 
-/** Links to an untimed set of problems for a section's skills, for a timed part that has no module. */
+/** Links to an untimed set of problems for a section's skills, used for a timed part that has no module. */
 function linkUntimed(task: PlanTask, translate: Translate): SheetLink | undefined {
   const section = findTimedSection(task)
   if (!section || moduleSections.some((one) => one === section)) return undefined

@@ -16,7 +16,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One section of the report. In print, the heading stays on the same page as the content below it. */
+/** A section of the report. In print, the heading stays on the same page as the content below it. */
 export function Section({ title, lead, aside, id, isFirst = false, isSheet = false, children }: SectionProps) {
   const ownId = useId()
   const headingId = id ?? ownId

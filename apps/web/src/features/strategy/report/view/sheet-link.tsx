@@ -6,7 +6,7 @@ import { PrintedAddress } from '../print/printed-address.tsx'
 interface TaskLinkProps {
   path: string
   text: string
-  /** Whether the URL is printed instead of the text. */
+  /** Whether to print the URL instead of the link text. */
   isPrinted?: boolean
 }
 
@@ -30,7 +30,7 @@ export function SheetLink({ path, title }: Sheet) {
   return <TaskLink path={path} text={t('sheet', { title })} isPrinted />
 }
 
-/** Links to the set of practice problems for a task or an area. */
+/** Links to a set of practice problems for a task or an area. */
 export function PracticeLink({ path, title }: Sheet) {
   const { t } = useTranslation('plan')
   return <TaskLink path={path} text={t('practice', { title })} />

@@ -41,7 +41,7 @@ function DateRow({ exam, date, endDate, emphasis, label, expected, conflicting, 
   )
 }
 
-/** Test dates and deadlines. Renders nothing if the report has none. */
+/** Shows exam dates and deadlines. Renders nothing if the report has none. */
 export function UpcomingDates({ dates }: { dates: readonly DateView[] }) {
   const { t } = useTranslation('plan')
   if (dates.length === 0) return null

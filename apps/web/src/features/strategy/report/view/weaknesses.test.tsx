@@ -25,20 +25,20 @@ it('shows SAT areas on the score scale of their section', async () => {
   expect(weaknesses.queryByText(/%\. Your goal needs|Percentages are/)).toBeNull()
 })
 
-it('shows the areas of courses as percentages, with an explanation', async () => {
+it('shows the areas of a course as percentages, with an explanation', async () => {
   const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'AP_5' })
   expect(weaknesses.getAllByText(/^Usual for your grade: about \d+% of the way up/).length).toBeGreaterThan(0)
   expect(weaknesses.getByText(/Percentages are places on the scale/)).toBeDefined()
   expect(weaknesses.queryByText(/points\. Your goal/)).toBeNull()
 })
 
-it('explains that the levels are based on the current score in the goal', async () => {
+it('explains that the levels are based on the current score stated in the goal', async () => {
   const weaknesses = await showWeaknesses({ kind: 'text', text: 'SAT from 1300 to 1500' })
   expect(weaknesses.getAllByText(/^Going by the score you gave: about \d{3} of 800 points/).length).toBeGreaterThan(0)
   expect(weaknesses.getByText(/the filled part is where the score you gave puts you/)).toBeDefined()
 })
 
-it('shows percentages when the stored strategy has no points', async () => {
+it('shows percentages when the stored strategy contains no score points', async () => {
   stubApi({ 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) })
   const { result, context } = structuredReport
   const focus = result.strategy?.focus.map((area) => ({ ...area, points: undefined })) ?? []
@@ -67,7 +67,7 @@ it('joins Chinese sentences without spaces', async () => {
   expect(weaknesses.getByText(/不是你的測驗結果。分數採用/)).toBeDefined()
 })
 
-it('shows each area as an expandable row, with the first one expanded', async () => {
+it('shows each area as an expandable row, and expands the first one initially', async () => {
   const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'SAT_1500_PLUS' })
   const rows = weaknesses.getAllByRole('group')
   expect(rows.length).toBeGreaterThan(2)

@@ -39,14 +39,17 @@ function TargetMark({ target }: { target: number }) {
   )
 }
 
-/** Each basis has its own pattern, so that it can be distinguished without color. */
+/** Each basis has its own pattern, so that it can be distinguished without relying on color. */
 const looks = {
   measured: 'bg-accent',
   inferred:
     'border border-dashed border-accent bg-[repeating-linear-gradient(135deg,var(--color-accent)_0_3px,var(--color-accent-soft)_3px_8px)]',
 } as const satisfies Record<LevelView['basis'], string>
 
-/** Shows a measured range (band) and the target (mark) on the scale of our medium questions, with a text version below. */
+/**
+ * Shows a measured range (band) and the target (mark) on a scale based on our medium-difficulty questions, with a text
+ * version below.
+ */
 function MeasuredLevel({ level, target }: { level: LevelView; target: number }) {
   const { t } = useTranslation('plan')
   const { basis, low, high, ofTen, answers, provisional } = level
@@ -68,7 +71,7 @@ function MeasuredLevel({ level, target }: { level: LevelView; target: number }) 
   )
 }
 
-/** The always visible row of an area, which expands to show its details. */
+/** The always visible header row of an area. Clicking it expands the details. */
 function AreaRow({ area, place }: { area: AreaView; place: number }) {
   const { t } = useTranslation('plan')
   return (
@@ -92,7 +95,7 @@ function AreaRow({ area, place }: { area: AreaView; place: number }) {
   )
 }
 
-/** The details of an area, with links to study material. */
+/** Shows the details of an area, with links to study material. */
 function AreaDetails({ text, area }: { text: string; area: AreaView }) {
   return (
     <div className="max-w-3xl px-5 pb-5 sm:px-6">
@@ -107,7 +110,9 @@ function AreaDetails({ text, area }: { text: string; area: AreaView }) {
 
 const verdictTones = { needs_work: 'warning', on_track: 'success', not_sure: 'neutral', inferred: 'neutral' } as const
 
-/** States what was measured, or that nothing was. Renders nothing if the report has no measurements. */
+/**
+ * Shows the verdict for an area, or that its level was not measured. Renders nothing if the report has no measurements.
+ */
 function BasisBadge({ basis, level, own }: Pick<AreaView, 'basis' | 'level' | 'own'>) {
   const { t } = useTranslation('plan')
   if (level) return <Badge tone={verdictTones[level.verdict]}>{t(`focus.verdict.${level.verdict}`)}</Badge>
@@ -119,7 +124,7 @@ function chooseLead(areas: readonly AreaView[]) {
   return areas.some(({ own }) => own) ? 'focus.leadOwn' : 'focus.lead'
 }
 
-/** The areas to work on as expandable rows, in order of usefulness. */
+/** Lists the areas to work on as expandable rows, most useful first. */
 export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[] }) {
   const { t, i18n } = useTranslation('plan')
   const areas = weaknesses.flatMap(({ area }) => area ?? [])
@@ -152,7 +157,7 @@ export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[]
   )
 }
 
-/** The answers for an area that the student chose to share. */
+/** The answers that the student chose to share for an area. */
 function SharedAnswers({ sharedAnswers }: Pick<LevelView, 'sharedAnswers'>) {
   const { t } = useTranslation('plan')
   if (sharedAnswers.length === 0) return null

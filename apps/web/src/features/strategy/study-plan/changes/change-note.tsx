@@ -3,7 +3,7 @@ import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { type Followed, followedPlanStore } from '../model/followed-plan-store.ts'
 
-/** Summarizes the last change of the plan and offers to undo it. */
+/** Summarizes the last change to the plan and offers to undo it. */
 export function ChangeNote({
   before,
   onSaid,

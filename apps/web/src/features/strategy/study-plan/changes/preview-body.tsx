@@ -7,8 +7,8 @@ import { nameExam } from '../model/exam-name.ts'
 import type { PlanPreview } from './use-plan-preview.ts'
 
 /**
- * Shows what a new plan would change before the student follows it. Takes the focus, because the button that had it
- * changes.
+ * Shows what a new plan would change before the student follows it. Its heading is focused on mount, because the
+ * previously focused button changes.
  */
 export function PreviewBody({ preview: { made, counts } }: { preview: PlanPreview }) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])

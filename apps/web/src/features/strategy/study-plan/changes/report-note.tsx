@@ -14,7 +14,10 @@ interface ReportNoteProps {
   onFollow: () => void
 }
 
-/** Shows which report the plan follows when a different one was opened last, and offers to follow the opened report. */
+/**
+ * Shows which report the plan is based on when a different one was opened last, and offers to switch to the opened
+ * report.
+ */
 export function ReportNote({ study, report, onFollow }: ReportNoteProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()

@@ -27,7 +27,7 @@ function findTask(kind: (typeof tasks)[number]['kind']) {
 }
 const set = findTask('practise')
 const open = (task = set) => findTaskLink(task, { language: 'en', country: 'US' }).to
-/** Reads storage directly, because the store keeps its data after storage is cleared. */
+/** Reads local storage directly, because the store keeps its data after storage is cleared. */
 const readProgress = () => createProgressStore().current()
 const findStatus = (task = set) => readProgress().find(({ key }) => key === buildTaskKey(context, task))?.status
 const listDone = () => readProgress().flatMap(({ key, status }) => (status === 'completed' ? [key] : []))
@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('a set opened from a task', () => {
-  it('marks its task as done, and links to the next task of the plan', async () => {
+  it('marks the task as done, and links to the next task of the plan', async () => {
     followedPlanStore.follow(followed)
     await finishSet()
     expect(await screen.findByText(/^Done in your plan: .+: problem set 1$/)).toBeDefined()
@@ -81,7 +81,7 @@ describe('a set opened from a task', () => {
     expect(screen.getByRole('link', { name: 'Practice the missed ones' }).className).not.toContain('bg-accent')
   })
 
-  it('does not mark its task while a problem is unanswered', async () => {
+  it('does not mark the task as done while a problem is unanswered', async () => {
     followedPlanStore.follow(followed)
     await openSet()
     await answer(['One'])
@@ -90,7 +90,7 @@ describe('a set opened from a task', () => {
     expect(sittings.current()).toMatchObject([{ task: set.key, done_at: null }])
   })
 
-  it('leaves a reopened task open, even after the result is reloaded', async () => {
+  it('keeps a reopened task open, even after the result page is reloaded', async () => {
     followedPlanStore.follow(followed)
     await finishSet()
     await screen.findByText(/^Done in your plan/)
@@ -104,7 +104,7 @@ describe('a set opened from a task', () => {
     expect(findStatus()).toBe('in_progress')
   })
 
-  it('marks only one task when another set for the same task is finished', async () => {
+  it('marks only one task as done when a second set for the same task is finished', async () => {
     followedPlanStore.follow(followed)
     await finishSet()
     await screen.findByText(/^Done in your plan/)
@@ -114,21 +114,21 @@ describe('a set opened from a task', () => {
     expect(listDone()).toHaveLength(1)
   })
 
-  it('marks nothing when there is no plan, but stores the time', async () => {
+  it('stores the study time but marks no task as done when there is no plan', async () => {
     await finishSet()
     expect(screen.queryByText(/^Done in your plan/)).toBeNull()
     expect(readProgress()).toEqual([])
     expect(sittings.current()).toMatchObject([{ task: set.key, done_at: null }])
   })
 
-  it('marks nothing when the set was not opened from a task', async () => {
+  it('marks no task as done when the set was not opened from a task', async () => {
     followedPlanStore.follow(followed)
     await finishSet(open().replace(/&task=.*$/, ''))
     expect(listDone()).toEqual([])
     expect(screen.queryByText(/^Done in your plan/)).toBeNull()
   })
 
-  it('shows that everything for today is done, and the day of the next task', async () => {
+  it('shows that all tasks for today are done, and the day of the next task', async () => {
     followedPlanStore.follow(followed)
     const others = tasks.filter(({ day, key }) => day === '2026-11-23' && key !== set.key)
     for (const task of others) progressStore.reach(buildTaskKey(context, task), 'completed', now)
@@ -147,13 +147,13 @@ describe('other sittings opened from a task', () => {
     await screen.findByRole('heading', { level: 1 })
   }
 
-  it('marks the task of a finished run as done', async () => {
+  it('marks the task as done when the run is finished', async () => {
     await openRun()
     expect(await screen.findByText(/^Done in your plan: Measure your level/)).toBeDefined()
     expect(findStatus(findTask('measure'))).toBe('completed')
   })
 
-  it('does not mark the task when the student stopped the run', async () => {
+  it('does not mark the task as done when the student stopped the run', async () => {
     await openRun({ stop_reason: 'wish' })
     await screen.findByRole('heading', { level: 2, name: 'What next?' })
     expect(screen.queryByText(/^Done in your plan/)).toBeNull()
@@ -163,7 +163,7 @@ describe('other sittings opened from a task', () => {
   describe('a timed module', () => {
     const timed = findTask('timed')
 
-    /** Opens a task's module, answers its only problem or leaves it blank, and submits the module. */
+    /** Opens the module of a task, answers its only problem or leaves the problem blank, and submits the module. */
     async function handIn({ isAnswered }: { isAnswered: boolean }) {
       followedPlanStore.follow(followed)
       const section = timed.section ?? ''
@@ -186,20 +186,20 @@ describe('other sittings opened from a task', () => {
       await screen.findByRole('heading', { level: 1, name: 'Your module' })
     }
 
-    it('marks its task as done when it is submitted', async () => {
+    it('marks the task as done when the module is submitted', async () => {
       await handIn({ isAnswered: true })
       expect(await screen.findByText(/^Done in your plan: /)).toBeDefined()
       expect(findStatus(timed)).toBe('completed')
     })
 
-    it('leaves its task open when it is submitted without an answer', async () => {
+    it('keeps the task open when the module is submitted without answers', async () => {
       await handIn({ isAnswered: false })
       expect(screen.queryByText(/^Done in your plan/)).toBeNull()
       expect(findStatus(timed)).toBeUndefined()
     })
   })
 
-  it('marks the task of a study sheet as done once the student has read the sheet', async () => {
+  it('marks a study sheet task as done after the student has read the sheet', async () => {
     const sheet = findTask('learn')
     followedPlanStore.follow(followed)
     stubApi({ 'content.sheet': () => ({ data: sampleDocument() }) })

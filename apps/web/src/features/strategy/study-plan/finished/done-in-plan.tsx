@@ -15,7 +15,8 @@ import { useDay } from '../use-day.ts'
 import { type PlannedStudy, useTasks } from '../use-tasks.ts'
 
 /**
- * Marks the task of a completed sitting as done. Shows this above the actions, with the next task as the main action.
+ * Marks the task of a completed sitting as done. Shows this above the page's actions, with the next task as the primary
+ * action.
  */
 export function DoneInPlan({ sitting, children }: PlanOutcomeProps) {
   useEffect(() => {
@@ -39,7 +40,7 @@ interface EndedTaskProps {
   children: PlanOutcomeProps['children']
 }
 
-/** Returns the next open task: one of today's, or else the first one of the next day that has any. */
+/** Returns the next open task: one for today, or else the first task of the next day with open tasks. */
 function findNext(study: PlannedStudy, today: CalendarDate, isDone: (task: StudyTask) => boolean) {
   const open = listTasksOn(study, today).find((task) => !isDone(task))
   return open ?? findNextDay(study, today, isDone)?.tasks[0]

@@ -6,8 +6,8 @@ import { DoneInPlan } from './done-in-plan.tsx'
 const renderOutcome = (props: PlanOutcomeProps) => <DoneInPlan {...props} />
 
 /**
- * Lets result pages show the effect of a sitting on the study plan. Loads its texts first, so that a result can be
- * shown offline.
+ * Lets result pages show the effect of a sitting on the study plan. Preloads its texts, so that a result can be shown
+ * offline.
  */
 export function PlanOutcomes({ children }: { children: ReactNode }) {
   useTranslation(['followedPlan', 'studyPlan', 'strategy'])

@@ -8,7 +8,9 @@ export interface CurrentReport {
   readonly at: string
 }
 
-/** Returns the student's latest report: the last one opened on this device, or a plan saved later on any device. */
+/**
+ * Returns the student's latest report: the last one opened on this device, or a plan saved more recently on any device.
+ */
 export function findCurrentReport(
   last: LastReport | undefined,
   plans: readonly SavedPlan[],

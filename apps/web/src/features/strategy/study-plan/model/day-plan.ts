@@ -6,17 +6,17 @@ import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import { weekdays } from '@pathwise/planner/weekday'
 
 /**
- * - `tasks`: some tasks of the day are open; `done`: all are done.
- * - `rest`: a day without study time; `free`: a day without tasks.
+ * - `tasks`: some of the day's tasks are open; `done`: all are done.
+ * - `rest`: the day has no study time; `free`: the day has study time but no tasks.
  * - `noMinutes`: no weekday has study time.
- * - `before`: the plan has not started; `exam`: the day of an exam; `after`: the days after the last exam.
- * - `ended`: the last day of the plan has passed, and the exam day is still to come or not set.
+ * - `before`: the plan has not started; `exam`: an exam takes place on the day; `after`: all exams are over.
+ * - `ended`: the last day of the plan has passed, but the exam day has not been reached or is not set.
  */
 export type DayState = 'after' | 'before' | 'done' | 'ended' | 'exam' | 'free' | 'noMinutes' | 'rest' | 'tasks'
 
 type IsDone = (task: StudyTask) => boolean
 
-/** The minimum study time of a day with tasks, in minutes. */
+/** The minimum study time for a day to have tasks, in minutes. */
 const leastMinutes = 10
 
 export function listTasksOn({ plan }: Pick<FollowedPlan, 'plan'>, day: CalendarDate): StudyTask[] {

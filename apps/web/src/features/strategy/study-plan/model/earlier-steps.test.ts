@@ -27,7 +27,7 @@ const item: StudyItem = {
 }
 
 describe('listEarlierSteps', () => {
-  it('takes titles of completed steps from the report, or from their keys when the report does not contain them', () => {
+  it('reads titles of completed steps from the report, or derives them from the keys when the report does not contain the steps', () => {
     const progress = [
       record(item.key),
       record('US/G10/IB_7/skill.math.quadratics'),
@@ -39,12 +39,12 @@ describe('listEarlierSteps', () => {
     expect(unnamed).toBe(1)
   })
 
-  it('returns the steps in progress that the student can continue', () => {
+  it('returns only the steps in progress that the student can still continue', () => {
     const progress = [record(item.key, 'in_progress'), record('US/G10/IB_7/skill.math.quadratics', 'in_progress')]
     expect(listEarlierSteps(progress, [item], words)).toEqual({ started: [item], done: [], unnamed: 0 })
   })
 
-  it('omits the tasks of plans that are organized by day', () => {
+  it('omits tasks from plans that are organized by day', () => {
     const progress = [record(`${goal}/plan/learn.math.quadratics`)]
     expect(listEarlierSteps(progress, [item], words)).toEqual({ started: [], done: [], unnamed: 0 })
   })

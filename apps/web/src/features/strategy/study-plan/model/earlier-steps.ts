@@ -4,11 +4,11 @@ import type { StudyItem } from './study-item.ts'
 
 interface Words {
   readonly translate: Translate
-  /** Returns the title of a step that consists of this many problems. */
+  /** Returns the title of a practice step with the given number of problems. */
   readonly practiceTitle: (count: number) => string
 }
 
-/** Returns the title of a step from its key alone, for steps of reports that this device no longer has. */
+/** Derives the title of a step from its key, for steps from reports that are no longer on this device. */
 function nameStep(key: string, { translate, practiceTitle }: Words): string | undefined {
   const [, , , name, detail = ''] = key.split('/')
   if (!name) return undefined
@@ -24,14 +24,11 @@ interface EarlierSteps {
   readonly started: readonly StudyItem[]
   /** The titles of completed steps. */
   readonly done: readonly string[]
-  /** The number of completed steps that have no title. */
+  /** The number of completed steps whose title is unknown. */
   readonly unnamed: number
 }
 
-/**
- * Returns the steps that the student started or completed in legacy study plans, from before plans were organized by
- * day.
- */
+/** Returns the steps that the student started or completed in legacy study plans, which were not organized by day. */
 export function listEarlierSteps(
   progress: readonly Progress[],
   items: readonly StudyItem[],

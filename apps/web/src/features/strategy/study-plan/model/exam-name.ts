@@ -3,12 +3,12 @@ import type { Translate } from '@pathwise/planner/render'
 import type { ExamDay } from '@pathwise/planner/study-plan/exam-days'
 import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 
-/** Returns the display name of an exam: the course name if the exam has a course, as several AP or IB exams do. */
+/** Returns the display name of an exam. If the exam has a course, as AP and IB exams can, returns the course name. */
 export function nameExam({ exam, course }: Pick<ExamDay, 'course' | 'exam'>, translate: Translate): string {
   return course ? translate(`course.${course}`) : exam
 }
 
-/** Returns the name of the exam that a task prepares for; undefined if the plan is for one exam. */
+/** Returns the name of the exam that a task prepares for; undefined if the plan has only one exam. */
 export function nameTaskExam({ examId }: Pick<StudyTask, 'examId'>, translate: Translate): string | undefined {
   const course = courseIds.find((id) => id === examId)
   return course ? translate(`course.${course}`) : examId

@@ -15,13 +15,13 @@ const replacedPlanSchema = z.object({
   plan: followedPlanSchema,
   /** The `changed_at` value of the plan that replaced this one. */
   replacedBy: z.string(),
-  /** How many open tasks the change moved, left in place, added or dropped. */
+  /** How many open tasks the change moved, left unchanged, added or dropped. */
   moved: count,
   stay: count,
   added: count,
   dropped: count,
 })
-/** The plan before the last change, for undo. */
+/** The plan before the last change, kept for undo. */
 type ReplacedPlan = Readonly<z.infer<typeof replacedPlanSchema>>
 export type ChangeCounts = Pick<ReplacedPlan, 'added' | 'dropped' | 'moved' | 'stay'>
 
@@ -33,7 +33,10 @@ export interface Followed {
 
 const readPlan = () => readOrSetAside(key, damagedKey, (json) => followedPlanSchema.safeParse(json).data)
 
-/** Creates the store of the followed plan, in sync with other tabs. A plan that cannot be stored is kept in memory. */
+/**
+ * Creates the store of the followed plan, which stays in sync with other tabs. A plan that cannot be stored is kept in
+ * memory.
+ */
 export function createFollowedPlanStore() {
   let isStored = true
 
@@ -60,22 +63,24 @@ export function createFollowedPlanStore() {
     current,
     subscribe,
 
-    /** Follows a plan. If `counts` is given, the previous plan can be restored until the next change. */
+    /**
+     * Makes a plan the followed plan. If `counts` is given, the previous plan can be restored until the next change.
+     */
     follow: (plan: FollowedPlan, counts?: ChangeCounts) => {
       const { plan: old } = latest()
       replace({ plan, before: old && counts && { plan: old, replacedBy: plan.changed_at, ...counts } })
     },
 
-    /** Restores the plan from before the last change. */
+    /** Restores the plan that the last change replaced. */
     undo: (now: Date) => {
       const { before } = latest()
       if (before) replace({ plan: { ...before.plan, changed_at: now.toISOString() }, before: undefined })
     },
 
-    /** Keeps the last change permanently, so that it can no longer be undone. */
+    /** Keeps the last change, so that it can no longer be undone. */
     keep: () => replace({ ...latest(), before: undefined }),
 
-    /** Adopts the account's plan if it was changed later than this device's plan. */
+    /** Replaces this device's plan with the account's plan if the latter was changed later. */
     takeOver: (plan: FollowedPlan) => {
       const { plan: own } = latest()
       if (own && own.changed_at >= plan.changed_at) return

@@ -3,7 +3,7 @@ import { readJson, removeEntry, storageKeys, writeJson } from '../../../../lib/b
 import { type KnownMeasurement, readStoredMeasurement } from '../../report/measurement/known-measurement.ts'
 import { type Report, readReport } from '../../report.ts'
 
-/** The share of a report, as far as this device knows. */
+/** What this device knows about the share of a report. */
 export interface KnownShare {
   readonly id: string | undefined
   /** Whether the share was deleted. If so, no new share is created automatically. */
@@ -27,7 +27,7 @@ export interface LastReport {
   readonly measurement?: KnownMeasurement | undefined
 }
 
-/** Stores the student's own report for the study plan and /plan. Does nothing if storage is full or blocked. */
+/** Stores the student's own report for use by the study plan and /plan. Does nothing if storage is full or blocked. */
 export function rememberReport(
   { result, context }: Report,
   now: Date,
@@ -38,7 +38,7 @@ export function rememberReport(
   writeJson(storageKeys.lastReport, { result, context, openedAt: now.toISOString(), ...share, measurement })
 }
 
-/** Stores the share of a report if the report is the last one on this device. */
+/** Stores the share of a report if it is the last report on this device. */
 export function rememberShare({ result, context }: Report, share: KnownShare) {
   const last = readLastReport()
   if (!last || JSON.stringify(last.report) !== JSON.stringify({ result, context })) return

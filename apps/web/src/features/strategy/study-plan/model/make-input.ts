@@ -13,7 +13,7 @@ import type { z } from 'zod'
 import type { Report } from '../../report.ts'
 import { isSameJson } from './same-json.ts'
 
-/** A report that a plan can follow. */
+/** A report that a plan can be based on. */
 export type PlannableReport = Report & { readonly result: { readonly strategy: Strategy } }
 
 export function isPlannable(report: Report): report is PlannableReport {
@@ -23,30 +23,30 @@ export function isPlannable(report: Report): report is PlannableReport {
 /** The student's choices for a plan. */
 export interface PlanChoice {
   readonly report: PlannableReport
-  /** Null for the default hours of the report. */
+  /** Null to use the default hours of the report. */
   readonly hours: StudyHours | null
   readonly timeZone: string
-  /** Null for no exam day; undefined for the day that the server recommends. */
+  /** Null for no exam day; undefined to use the day that the server recommends. */
   readonly examDate: string | null | undefined
-  /** The day and share of each exam, if the goal names several. */
+  /** The exam day and the share of the study hours for each exam, if the goal names several. */
   readonly exams?: readonly ExamChoiceInput[]
 }
 
 interface Known {
-  /** The keys of the done tasks. */
+  /** The keys of the completed tasks. */
   readonly done: readonly string[]
-  /** The ids of problems that were answered on this device, newest first. */
+  /** The ids of the problems answered on this device, newest first. */
   readonly seen: readonly number[]
   /** The UI language. */
   readonly language: string
 }
 
-/** Returns whether these are the default hours, which a plan gets if the student chooses none. */
+/** Returns whether these are the default hours, which apply if the student sets none. */
 export function isDefaultHours({ result }: PlannableReport, hours: StudyHours): boolean {
   return isSameJson(defaultHours(result.strategy), hours)
 }
 
-/** The billing plan feature that a student's hours require. */
+/** The billing plan feature that the student's hours require. */
 export type HoursFeature = 'busy_times' | 'own_hours'
 
 export function findHoursFeature(hours: StudyHours | null): HoursFeature {
@@ -57,14 +57,14 @@ export function findLanguage(language: string): Language {
   return languages.find((one) => one === language) ?? 'en'
 }
 
-/** Returns the day and share that the student chose for each exam of a plan with several exams. */
+/** Returns the exam days and shares that the student chose, if the plan has several exams. */
 export function listExamChoices({ exams = [] }: Pick<StudyPlan, 'exams'>): ExamChoiceInput[] {
   return exams.map(({ id, date, share }) => ({ id, date, share }))
 }
 
 /**
- * Builds the input of `studyPlan.make`. Default hours are sent as null, because custom hours are a feature of some
- * billing plans.
+ * Builds the input of `studyPlan.make`. Default hours are sent as null, because only some billing plans include custom
+ * hours.
  */
 export function buildMakeInput(
   { report, hours, timeZone, examDate, exams = [] }: PlanChoice,
@@ -84,8 +84,8 @@ export function buildMakeInput(
 }
 
 /**
- * The change time of a plan that the student has not changed. A plan changed on any device of the account takes
- * precedence over it.
+ * The change time of a plan that the student has never changed. Any plan that was changed on a device of the account
+ * takes precedence.
  */
 export const neverChanged = '1970-01-01T00:00:00.000Z'
 
@@ -94,7 +94,7 @@ interface Before {
   readonly isDone: (task: Pick<StudyTask, 'key'>) => boolean
 }
 
-/** Builds the plan to follow from the server's result. Done tasks of the previous plan keep their days. */
+/** Builds the plan to follow from the server's result. Completed tasks of the previous plan keep their days. */
 export function buildFollowedPlan(
   { report, timeZone }: Pick<PlanChoice, 'report' | 'timeZone'>,
   { plan, hours }: Pick<MadePlan, 'hours' | 'plan'>,

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('stores the planned minutes of this week, but not of future weeks', () => {
+it('stores the planned minutes of this week, but not those of future weeks', () => {
   createFollowedPlanStore().follow(plan)
   expect(plannedWeeks.current()).toEqual([
     { plan: expect.any(String), week: '2026-11-23', minutes: sumMinutes(firstWeek) },

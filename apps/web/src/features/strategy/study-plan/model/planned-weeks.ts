@@ -12,7 +12,7 @@ const { subscribe, current, latest, replace } = createListStore<PlannedWeek>(
   mergeWeeks,
 )
 
-/** Returns the planned minutes of each week of a plan, up to the current week. */
+/** Returns the planned minutes for each week of a plan, up to the current week. */
 function listPlannedWeeks({ report, plan, time_zone }: FollowedPlan, now: Date): PlannedWeek[] {
   const key = buildItemKey(report.context, 'plan')
   const today = findDay(time_zone, now)
@@ -25,18 +25,20 @@ function listPlannedWeeks({ report, plan, time_zone }: FollowedPlan, now: Date):
 }
 
 /**
- * The planned minutes of each week up to the current one. They are stored because missed tasks are moved out of their
- * week.
+ * The planned minutes for each week up to the current one. They are stored because rescheduling moves missed tasks to
+ * later weeks.
  */
 export const plannedWeeks = {
   subscribe,
-  /** Returns the weeks, oldest first. Returns the same list until it changes. */
+  /** Returns the weeks, oldest first. Returns the same array until the weeks change. */
   current,
 
-  /** Stores a plan's minutes up to the current week. Called with the plan from before and after a change. */
+  /**
+   * Stores a plan's minutes up to the current week. Call this with both the old and the new plan when the plan changes.
+   */
   keep: (followed: FollowedPlan, now: Date) => plannedWeeks.takeOver(listPlannedWeeks(followed, now)),
 
-  /** Merges weeks from a plan or another device. */
+  /** Merges weeks that come from a plan or another device. */
   takeOver: (weeks: readonly PlannedWeek[]) => {
     const before = latest()
     const merged = mergeWeeks(before, weeks)

@@ -16,7 +16,7 @@ const place = ({ status, reopened = 0 }: Pick<Progress, 'reopened' | 'status'>) 
 const side = fc.array(item, { maxLength: 6 })
 
 describe('mergeProgress', () => {
-  it('never returns a status earlier than the status in either list, unless the item was reopened', () => {
+  it('returns a status at least as advanced as in either list, unless the item was reopened', () => {
     fc.assert(
       fc.property(side, side, (one, other) => {
         const merged = mergeProgress(one, other)
@@ -28,7 +28,7 @@ describe('mergeProgress', () => {
     )
   })
 
-  it('merges commutatively and idempotently', () => {
+  it('is commutative and idempotent', () => {
     fc.assert(
       fc.property(side, side, (one, other) => {
         const merged = mergeProgress(one, other)
@@ -38,7 +38,7 @@ describe('mergeProgress', () => {
     )
   })
 
-  it('merges associatively', () => {
+  it('is associative', () => {
     fc.assert(
       fc.property(side, side, side, (one, other, third) => {
         expect(mergeProgress(mergeProgress(one, other), third)).toEqual(mergeProgress(one, mergeProgress(other, third)))

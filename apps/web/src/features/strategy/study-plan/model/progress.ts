@@ -4,18 +4,18 @@ export type Status = (typeof statuses)[number]
 
 /** A student's progress on one item of a study plan. */
 export interface Progress {
-  /** The item key, the same on every device; visible ASCII without spaces. */
+  /** The item key, which is the same on every device. Contains only visible ASCII characters and no spaces. */
   readonly key: string
   readonly status: Status
   /** The time when the status was reached, ISO 8601 in UTC. */
   readonly changedAt: string
-  /** The number of times that the student reopened the completed item; undefined if never. */
+  /** The number of times that the student reopened the item after completing it; undefined if never. */
   readonly reopened?: number | undefined
 }
 
 /**
- * Returns the item that was reopened more often. If equal, returns the item with the later status, or else the one that
- * reached it first.
+ * Returns the version that was reopened more often. If equal, returns the one with the more advanced status, or else
+ * the one that reached the status first.
  */
 function further(one: Progress, other: Progress): Progress {
   const later = (one.reopened ?? 0) - (other.reopened ?? 0)
@@ -26,8 +26,8 @@ function further(one: Progress, other: Progress): Progress {
 }
 
 /**
- * Merges two progress lists and keeps the more advanced version of each item. Sorted by key; the argument order is
- * irrelevant.
+ * Merges two progress lists and keeps the more advanced version of each item. The result is sorted by key and does not
+ * depend on the argument order.
  */
 export function mergeProgress(one: readonly Progress[], other: readonly Progress[]): Progress[] {
   const merged = new Map<string, Progress>()

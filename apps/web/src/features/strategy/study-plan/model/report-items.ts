@@ -8,7 +8,7 @@ import { buildItemKey, findPriority, type StudyItem } from './study-item.ts'
 interface Wording {
   readonly translate: Translate
   readonly language: string
-  /** Study plan texts that an item needs in addition to the strategy's texts. */
+  /** The study plan strings that an item needs in addition to the strategy's strings. */
   readonly words: {
     readonly practiceTitle: (count: number) => string
     readonly practiceText: (titles: string) => string
@@ -17,7 +17,7 @@ interface Wording {
   }
 }
 
-/** Each subject's category and guide. */
+/** The category and guide of each subject. */
 const subjects = {
   english: { category: 'english', guide: 'english' },
   mathematics: { category: 'math', guide: 'math' },
@@ -35,9 +35,9 @@ const examGuides = {
   OUAC: 'exams/ouac',
 } as const satisfies Record<UpcomingDate['exam'], string>
 
-/** Estimate for reading a question, solving it and reading the explanation. */
+/** The estimated time to read a question, solve it and read the explanation. */
 const minutesPerProblem = 12
-/** Estimate for finding the page, completing the form and recording the date. */
+/** The estimated time to find the page, complete the form and record the date. */
 const minutesPerDate = 20
 const mostDates = 2
 const mostTitles = 3
@@ -61,7 +61,7 @@ function focusItems({ focus }: Strategy, context: Report['context'], { translate
   })
 }
 
-/** Joins the first few titles as a preview of the problems. */
+/** Joins the first few titles into a preview of the problems. */
 function someTitles(problems: Strategy['problems']): string {
   const titles = problems.slice(0, mostTitles).map(({ title }) => title)
   return (problems.length > mostTitles ? [...titles, '…'] : titles).join(' · ')
@@ -86,7 +86,7 @@ function practiceItem({ problems }: Strategy, context: Report['context'], { word
   ]
 }
 
-/** Builds items for the next registration and application deadlines. */
+/** Builds items for the upcoming registration and application deadlines. */
 function dateItems({ dates }: Strategy, context: Report['context'], wording: Wording, today: string): StudyItem[] {
   const { translate, language, words } = wording
   const format = getFormat(language)
@@ -104,10 +104,10 @@ function dateItems({ dates }: Strategy, context: Report['context'], wording: Wor
     }))
 }
 
-/** Estimate for reports without a strategy: two sessions a week. */
+/** The estimated time per step for reports without a strategy: two sessions a week. */
 const weaknessMinutes = 60
 
-/** Builds the steps of a report without a structured strategy: its weaknesses, in order. */
+/** Builds the steps for a report without a structured strategy, from its weaknesses in order. */
 function weaknessItems({ result, context }: Report, { words }: Wording): StudyItem[] {
   const { weaknesses } = result
   return weaknesses.map((text, index) => ({
@@ -122,8 +122,8 @@ function weaknessItems({ result, context }: Report, { words }: Wording): StudyIt
 }
 
 /**
- * Builds the translated steps of a report, without duplicate keys: deadlines from `today` (an ISO date) onward, focus
- * areas in order, and problems.
+ * Builds the translated steps of a report: deadlines from `today` (an ISO date) onward, focus areas in order, and
+ * problems. Removes duplicate keys.
  */
 export function buildReportItems(report: Report, wording: Wording, today: string): StudyItem[] {
   const { result, context } = report

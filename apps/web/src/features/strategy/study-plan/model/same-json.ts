@@ -4,8 +4,8 @@ function sortKeys(_key: string, value: unknown): unknown {
 }
 
 /**
- * Returns whether two values are the same JSON. Ignores key order, because the database can return the keys of an
- * object in another order.
+ * Returns whether two values are equal as JSON. Ignores key order, because the database can return an object's keys in
+ * a different order.
  */
 export function isSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys)

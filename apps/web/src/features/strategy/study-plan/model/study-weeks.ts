@@ -16,7 +16,7 @@ interface Known {
   readonly today: CalendarDate
 }
 
-/** Returns the day on which each task of a plan was done, by task key. */
+/** Returns the day on which each completed task of a plan was completed, by task key. */
 function findDoneDays({ report, plan }: FollowedPlan, { progress, timeZone }: Known): Map<string, CalendarDate> {
   const done = new Map(
     progress.flatMap(({ key, status, changedAt }) => (status === 'completed' ? [[key, changedAt] as const] : [])),
@@ -30,8 +30,8 @@ function findDoneDays({ report, plan }: FollowedPlan, { progress, timeZone }: Kn
 }
 
 /**
- * Returns the student's weeks up to the current one, oldest first. If two plans cover a week, the larger number of
- * minutes is used.
+ * Returns the student's weeks up to the current one, oldest first. If two plans cover the same week, uses the larger
+ * number of planned minutes.
  */
 export function buildStudyWeeks(known: Known): StudyWeek[] {
   const { followed, works, timeZone, today } = known

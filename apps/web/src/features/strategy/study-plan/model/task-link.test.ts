@@ -25,12 +25,12 @@ describe('findTaskLink', () => {
     [{ kind: 'official', exam: 'SAT' }, 'https://satsuite.collegeboard.org/'],
     [{ kind: 'date', skills: [], exam: 'OUAC' }, 'https://www.ouac.on.ca/'],
     [{ kind: 'own' }, '/guides/us/math'],
-  ])('opens the target of the task: %o', (task, address) => {
+  ])('links the task to its page: %o', (task, address) => {
     const set = new URL(open(task), 'http://localhost')
     expect(decodeURIComponent(set.href)).toBe(new URL(address, 'http://localhost').href)
   })
 
-  it('opens the sheet in the reader’s language, or the sheet that the plan names when there is none', () => {
+  it('links to the sheet in the reader’s language, or to the plan’s sheet when there is none in that language', () => {
     const task = { ...base, kind: 'learn', sheet: 'completing-the-square' } as const
     for (const language of languages) {
       expect(findTaskLink(task, { language, country: 'US' }).to).toMatch(/^\/sheets\/[\w-]+\/[\w-]+\?task=a$/)
@@ -41,17 +41,17 @@ describe('findTaskLink', () => {
     )
   })
 
-  it('opens the country’s guides for a history task', () => {
+  it('links a history task to the country’s guides', () => {
     const [history] = skillRows.flatMap(({ id, subject }) => (subject === 'history' ? [id] : []))
     const task: StudyTask = { ...base, kind: 'own', skills: history ? [history] : [] }
     expect(findTaskLink(task, { language: 'en', country: 'CA' }).to).toBe('/guides/ca/social-studies')
   })
 
-  it.each(studyTaskKinds)('returns a target for a task of kind %s that has no skills', (kind) => {
+  it.each(studyTaskKinds)('returns a link for a task of kind %s that has no skills', (kind) => {
     expect(findTaskLink({ ...base, kind, skills: [] }, reader).to).not.toBe('')
   })
 
-  it.each(exams)('opens an official HTTPS page for %s', (exam) => {
+  it.each(exams)('links to an official HTTPS page for %s', (exam) => {
     for (const kind of ['official', 'date'] as const) {
       expect(findTaskLink({ ...base, kind, exam }, reader)).toMatchObject({
         to: expect.stringMatching(/^https:\/\//),
@@ -61,7 +61,7 @@ describe('findTaskLink', () => {
   })
 
   it.each(['SAT', 'ACT', 'AP', 'IB'] as const)(
-    'opens a source site of the exam facts for official practice for the %s',
+    'links official practice for the %s to a site that the exam facts cite',
     (exam) => {
       const sites = examFacts.facts.flatMap(({ sources }) =>
         sources.filter((one) => URL.canParse(one)).map((one) => new URL(one).host),
@@ -70,7 +70,7 @@ describe('findTaskLink', () => {
     },
   )
 
-  it('returns a target for every task of a plan', () => {
+  it('returns a link for every task of a plan', () => {
     const { tasks } = buildMadePlan().plan
     for (const task of tasks) expect(findTaskLink(task, reader).to, task.key).toMatch(/^(\/\w|https:\/\/)/)
     expect(new Set(tasks.map(({ kind }) => kind)).size).toBeGreaterThan(5)

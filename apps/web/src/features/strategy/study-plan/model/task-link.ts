@@ -6,7 +6,7 @@ import { buildSkillsAddress } from '../../../../lib/practice-address.ts'
 import { officialSites } from '../../official-sites.ts'
 import type { Report } from '../../report.ts'
 
-/** The exam bodies' own practice sites: the home pages of sites that the exam facts cite as sources. */
+/** The home pages of the exam bodies' practice sites. The exam facts cite each site as a source. */
 const practiceSites: Partial<Record<keyof typeof officialSites, string>> = {
   SAT: 'https://satsuite.collegeboard.org/',
   ACT: 'https://www.act.org/',
@@ -24,7 +24,7 @@ const guides = {
 } as const satisfies Record<Subject, string>
 
 export interface TaskLink {
-  /** A path on this site, or the URL of an exam body's page. */
+  /** A path on this site, or the URL of a page on an exam body's site. */
   readonly to: string
   readonly isExternal: boolean
 }
@@ -34,7 +34,7 @@ export function findTaskSubject({ skills }: Pick<StudyTask, 'skills'>): Subject 
   return skillRows.find(({ id }) => id === skills[0])?.subject
 }
 
-/** Returns the path of a task's sheet: the one in the reader's language, or else the one stored in the plan. */
+/** Returns the path of a task's study sheet in the reader's language, or else the path stored in the plan. */
 function findSheetPath({ sheet: slug, skills }: StudyTask, language: Language): string | undefined {
   const own = findSheet(language, skills)
   if (own) return `/sheets/${language}/${own.slug}`
@@ -67,7 +67,8 @@ function findPath(task: StudyTask, language: Language): string | undefined {
 }
 
 /**
- * Returns the target of a task. A task about external material opens the exam body's page, or else the subject's guide.
+ * Returns the link for a task. A task about external material links to the exam body's page, or else to the subject's
+ * guide.
  */
 export function findTaskLink(
   task: StudyTask,

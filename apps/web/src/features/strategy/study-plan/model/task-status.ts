@@ -3,7 +3,7 @@ import type { Report } from '../../report.ts'
 import type { Progress, Status } from './progress.ts'
 import { buildItemKey } from './study-item.ts'
 
-/** The maximum number of done tasks that the server accepts. */
+/** The maximum number of completed tasks that the server accepts. */
 const mostDone = 1_200
 
 /** Returns the key under which the progress of a task is stored. */
@@ -17,7 +17,7 @@ export function readStatuses(context: Report['context'], progress: readonly Prog
   return (task: Pick<StudyTask, 'key'>): Status => statuses.get(buildTaskKey(context, task)) ?? 'pending'
 }
 
-/** Returns the keys of the done tasks: those in `tasks`, and those of other plans for the same goal. */
+/** Returns the keys of completed tasks, both those in `tasks` and those of other plans for the same goal. */
 export function listDone(
   context: Report['context'],
   tasks: readonly StudyTask[],
@@ -28,7 +28,7 @@ export function listDone(
   const folder = `${buildItemKey(context, 'plan')}/`
   const stored = progress.flatMap(({ key, status }) => {
     const name = key.slice(folder.length)
-    // A long key is stored as a hash, which can be matched only to a task of this plan.
+    // A long key is stored as a hash, which can be matched only to a task in this plan.
     return status === 'completed' && key.startsWith(folder) && /^[\w.-]+$/.test(name) ? [name] : []
   })
   return [...new Set([...stored, ...planned])].slice(-mostDone)

@@ -30,7 +30,7 @@ const categories = {
 const findDate = ({ fact, deadline }: OpenTask, { result }: PlannableReport) =>
   result.strategy.dates.find((one) => one.fact === fact && one.date === deadline)
 
-/** Returns the name of a task. A deadline has its name from the report. */
+/** Returns the name of a task. The name of a deadline comes from the report. */
 export function nameTask(
   task: OpenTask,
   report: PlannableReport,
@@ -74,7 +74,7 @@ function findCategory(task: StudyTask): StudyItem['category'] {
   return subject ? categories[subject] : 'focus'
 }
 
-/** Returns the verb of the button that opens a task. */
+/** Returns the label of the button that opens a task, a verb. */
 function findVerb(task: StudyTask, report: PlannableReport, t: TaskWording['t']): string {
   if (task.kind !== 'date') return t(`verb.${task.kind}`)
   return t(findDate(task, report)?.kind === 'application' ? 'verb.apply' : 'verb.register')
@@ -90,7 +90,7 @@ export type TaskView = StudyItem & {
   readonly examName: string | undefined
 }
 
-/** Renders a task in one language. */
+/** Builds the view of a task in the given language. */
 export function viewTask(task: StudyTask, report: PlannableReport, wording: TaskWording): TaskView {
   const { t, language } = wording
   const { kind, minutes, deadline } = task

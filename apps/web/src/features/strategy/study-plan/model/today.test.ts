@@ -21,7 +21,7 @@ describe('readToday', () => {
     expect(readToday(noon)).toBeNull()
   })
 
-  it('returns the open tasks of the day with their minutes, in the time zone of the plan', () => {
+  it('returns the day’s open tasks with their minutes, based on the plan’s time zone', () => {
     followedPlanStore.follow(followed)
     const tasks = followed.plan.tasks.filter(({ day }) => day === first?.day)
     expect(readToday(noon)).toEqual({
@@ -35,16 +35,16 @@ describe('readToday', () => {
   })
 
   it.each([
-    // Clocks go forward on March 14, 2027, so this day has 23 hours in Canada. Korea has no clock changes.
+    // Clocks are set forward on March 14, 2027, so this day has 23 hours in Canada. Korea has no clock changes.
     ['America/Vancouver', '2027-03-14T08:00:00Z', '2027-03-15T06:59:59Z'],
     ['America/St_Johns', '2027-03-14T03:30:00Z', '2027-03-15T02:29:59Z'],
     ['Asia/Seoul', '2027-03-13T15:00:00Z', '2027-03-14T14:59:59Z'],
-    // Clocks go back on November 1, 2026, so this day has 25 hours in Canada.
+    // Clocks are set back on November 1, 2026, so this day has 25 hours in Canada.
     ['America/Vancouver', '2026-11-01T07:00:00Z', '2026-11-02T07:59:59Z'],
     ['America/St_Johns', '2026-11-01T02:30:00Z', '2026-11-02T03:29:59Z'],
     ['Asia/Seoul', '2026-10-31T15:00:00Z', '2026-11-01T14:59:59Z'],
   ])(
-    'returns the tasks of a day in %s from %s until %s, and the tasks of the adjacent days before and after',
+    'returns a day’s tasks in %s from %s until %s, and the adjacent days’ tasks before and after',
     (zone, from, until) => {
       const tasks = ['2026-10-31', '2026-11-01', '2026-11-02', '2027-03-13', '2027-03-14', '2027-03-15'].map(
         (day): StudyTask => ({ key: `due.${day}.1`, kind: 'due', minutes: 10, skills: [], day }),
@@ -59,7 +59,7 @@ describe('readToday', () => {
     },
   )
 
-  it('omits done tasks, and returns the next task of a later day when all are done', () => {
+  it('omits completed tasks, and returns the first task of a later day when all of today’s tasks are done', () => {
     followedPlanStore.follow(followed)
     for (const task of followed.plan.tasks.filter(({ day }) => day === first?.day)) {
       progressStore.reach(buildTaskKey(followed.report.context, task), 'completed', noon)

@@ -6,17 +6,17 @@ import { progressStore } from './progress-store.ts'
 import { readStatuses } from './task-status.ts'
 
 export interface Today {
-  /** The open tasks of the day, in study order. */
+  /** The open tasks for today, in study order. */
   readonly tasks: readonly StudyTask[]
-  /** The number of tasks of the day, including the done ones. */
+  /** The number of tasks for today, including completed ones. */
   readonly planned: number
   /** The total minutes of `tasks`. */
   readonly minutes: number
-  /** The first open task of today or a later day. */
+  /** The first open task for today or a later day. */
   readonly next: StudyTask | undefined
 }
 
-/** Returns the student's tasks for today, based on the data on this device; null if no plan is followed. */
+/** Returns the student's tasks for today from the data on this device, or null if no plan is followed. */
 export function readToday(now: Date): Today | null {
   const { plan } = followedPlanStore.current()
   if (!plan) return null

@@ -15,8 +15,8 @@ interface Work {
 }
 
 /**
- * Counts the planned days of the last two weeks on which the student worked. Work on a day off makes up for a missed
- * planned day. Today counts only if the student has worked.
+ * Counts the planned days in the last two weeks on which the student studied. Study on a day off makes up for a missed
+ * planned day. Today counts only if the student has studied.
  */
 export function countWorkedDays(
   { plan, hours, time_zone, report }: FollowedPlan,

@@ -21,7 +21,7 @@ import { PremiumNote } from './premium-note.tsx'
 
 interface PlanForecastProps {
   study: PlannedStudy
-  /** The weeks before this one, oldest first. */
+  /** The weeks before the current one, oldest first. */
   weeks: readonly StudyWeek[]
   today: CalendarDate
 }
@@ -29,7 +29,7 @@ interface PlanForecastProps {
 /** The maximum number of weeks that the server accepts. */
 const mostWeeks = 60
 
-/** Builds the forecast input from the weeks of this plan's goal and the open tasks. */
+/** Builds the forecast input from the open tasks and the weeks planned for this plan's goal. */
 function buildInput(
   { report, plan, time_zone }: PlannedStudy,
   { weeks, today, isDone }: Omit<PlanForecastProps, 'study'> & Pick<ReturnType<typeof useTasks>, 'isDone'>,
@@ -50,7 +50,10 @@ function buildInput(
   }
 }
 
-/** Shows when the plan ends at the pace of recent weeks. This is only an estimate, and does not predict a score. */
+/**
+ * Shows when the plan will be finished at the pace of recent weeks. This is only an estimate and does not predict a
+ * score.
+ */
 export function PlanForecast({ study, weeks, today }: PlanForecastProps) {
   const { t } = useTranslation('studyWeeks')
   const { client } = trpc.useUtils()

@@ -28,7 +28,7 @@ const ends = {
   ...{ pace: 0.8, weeks: 3 },
 }
 
-/** Follows a plan that starts on November 23, and completes the tasks of the first week on its Friday. */
+/** Follows a plan that starts on November 23, and completes the tasks of the first week on the Friday of that week. */
 function studyFirstWeek() {
   followedPlanStore.follow(followed)
   for (const task of firstWeek) {
@@ -66,14 +66,14 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('study weeks', () => {
-  it('shows nothing and requests no forecast when there is no plan and no work', async () => {
+  it('shows nothing and requests no forecast when the student has no plan and has not studied', async () => {
     const calls = await openProgress()
     await screen.findByText('Nothing measured yet')
     expect(screen.queryByRole('region', { name: 'Your weeks' })).toBeNull()
     expect(calls.some(({ procedure }) => procedure === 'studyPlan.forecast')).toBe(false)
   })
 
-  it('lists planned and worked minutes, finished tasks and topics, newest week first', async () => {
+  it('lists planned and worked minutes, completed tasks and topics, newest week first', async () => {
     studyFirstWeek()
     sittings.add({ id: 'set.1', task: null, seconds: 600 }, new Date())
     await openProgress()
@@ -86,21 +86,21 @@ describe('study weeks', () => {
     ])
   })
 
-  it('shows the time spent on problems but no forecast when there is no plan', async () => {
+  it('shows the time spent on problems, but no forecast, when there is no plan', async () => {
     sittings.add({ id: 'set.1', task: null, seconds: 600 }, new Date())
     const calls = await openProgress()
     expect(await rows()).toEqual([['This week', '0 min', '10 min', '0', 'None']])
     expect(calls.some(({ procedure }) => procedure === 'studyPlan.forecast')).toBe(false)
   })
 
-  it('shows visitors only the latest week when plans are sold, and says that Pro includes the others', async () => {
+  it('shows visitors only the latest week when plans are sold, and states that Pro includes earlier weeks', async () => {
     studyFirstWeek()
     await openProgress({ config: proSold })
     expect(await (await section()).findByText('Pro also shows your earlier weeks.')).toBeDefined()
     expect((await rows()).map(([week]) => week)).toEqual(['This week'])
   })
 
-  it('shows earlier weeks to an account with Pro', async () => {
+  it('shows earlier weeks to an account that has Pro', async () => {
     studyFirstWeek()
     localStorage.setItem('access_token', 'token')
     const account = fakeAccount()
@@ -125,7 +125,7 @@ describe('study weeks', () => {
 })
 
 describe('plan forecast', () => {
-  it('sends the finished weeks and the open tasks, and shows the date range and its basis', async () => {
+  it('sends the past weeks and the open tasks, and shows the date range and what it is based on', async () => {
     studyFirstWeek()
     const calls = await openProgress()
     const forecast = within(await screen.findByRole('region', { name: 'When your plan ends at this pace' }))
@@ -141,7 +141,7 @@ describe('plan forecast', () => {
     )
   })
 
-  it('names the course of the last exam, and does not send tasks of a past exam', async () => {
+  it('names the course of the last exam, and omits tasks for a past exam from the request', async () => {
     vi.setSystemTime(new Date('2027-03-15T12:00:00.000Z'))
     const several = buildSeveralFollowed()
     followedPlanStore.follow(several)
@@ -161,7 +161,7 @@ describe('plan forecast', () => {
     [{ kind: 'finished' }, 'Nothing is left to do in your plan.'],
     [{ kind: 'unknown' }, /^Too little was done so far/],
     [{ ...ends, latest: null }, /not before February 20, 2027\. Your weeks differ too much/],
-  ])('shows a matching message for the forecast %o', async (data, text) => {
+  ])('shows the appropriate message for the forecast %o', async (data, text) => {
     studyFirstWeek()
     await openProgress({ forecast: { data } })
     expect(await screen.findByText(text)).toBeDefined()
@@ -174,7 +174,7 @@ describe('plan forecast', () => {
     expect(screen.getByRole('link', { name: 'Compare subscriptions' }).getAttribute('href')).toBe('/pricing')
   })
 
-  it('offers a retry after a failure', async () => {
+  it('offers to retry after a failure', async () => {
     studyFirstWeek()
     await openProgress({ forecast: { status: 400, message: 'no' } })
     expect(await screen.findByText(/forecast could not be loaded/)).toBeDefined()

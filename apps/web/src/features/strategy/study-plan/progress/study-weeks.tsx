@@ -12,12 +12,12 @@ import { PlanForecast } from './plan-forecast.tsx'
 import { PremiumNote } from './premium-note.tsx'
 import { WeekBars } from './week-bars.tsx'
 
-/** The maximum number of weeks whose bars fit side by side. */
+/** The maximum number of weekly bars that fit side by side. */
 const mostWeeks = 12
 
 /**
- * The weeks of the study plan: planned and worked minutes, completed skills, and the date when the plan ends at this
- * pace.
+ * Shows the weeks of the study plan: planned and worked minutes, completed skills, and the date when the plan will be
+ * finished at this pace.
  */
 export function StudyWeeks() {
   const { t } = useTranslation('studyWeeks')

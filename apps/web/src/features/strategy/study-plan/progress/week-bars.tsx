@@ -10,7 +10,7 @@ interface WeekBarsProps {
   weeks: readonly StudyWeek[]
 }
 
-/** The weeks as bars, with the current week first. Screen readers get a table. */
+/** Shows the weeks as bars, current week first. Screen readers get a table. */
 export function WeekBars({ weeks }: WeekBarsProps) {
   const { t } = useTranslation('studyWeeks')
   const most = Math.max(1, ...weeks.flatMap(({ planned, worked }) => [planned, worked]))
@@ -40,7 +40,7 @@ export function WeekBars({ weeks }: WeekBarsProps) {
 
 const looks = { planned: 'bg-control/40', worked: 'bg-accent' } as const
 
-/** Returns functions that format a week's name and the work done in it. */
+/** Returns functions that format the name of a week and the work done in that week. */
 function useWeekTexts() {
   const { t } = useTranslation(['studyWeeks', 'strategy'])
   const format = useFormat()
@@ -56,7 +56,7 @@ function useWeekTexts() {
 interface WeekRowProps {
   week: StudyWeek
   isCurrent: boolean
-  /** The minutes of the longest bar. */
+  /** The number of minutes represented by the longest bar. */
   most: number
 }
 

@@ -24,7 +24,10 @@ interface LeftOverProps {
   onExam: () => void
 }
 
-/** The tasks that do not fit before the exam, and the two ways to make room. Renders nothing if everything fits. */
+/**
+ * Lists the tasks that do not fit before the exam, and offers two ways to make room. Renders nothing if everything
+ * fits.
+ */
 function LeftOver({ study, tasks, onHours, onExam }: LeftOverProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -64,7 +67,7 @@ function LeftOver({ study, tasks, onHours, onExam }: LeftOverProps) {
 
 const mostDeadlines = 6
 
-/** The upcoming registration and application deadlines of the report. Renders nothing if there are none. */
+/** Lists the report's upcoming registration and application deadlines. Renders nothing if there are none. */
 function Deadlines({ study, today }: { study: PlannedStudy; today: CalendarDate }) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const format = useFormat()
@@ -108,7 +111,7 @@ interface RoadSectionProps {
   onExam: () => void
 }
 
-/** The road to the exam: its day, the phases, the deadlines, and the tasks that do not fit. */
+/** Shows the road to the exam: the exam day, the phases, the deadlines, and the tasks that do not fit. */
 export function RoadSection({ study, tasks, today, onHours, onExam }: RoadSectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -146,7 +149,7 @@ export function RoadSection({ study, tasks, today, onHours, onExam }: RoadSectio
   )
 }
 
-/** The days of several exams, nearest first, each with its phases. The next exam is expanded. */
+/** Lists the days of several exams, nearest first, each with its phases. The next exam is expanded. */
 function ExamList({ exams, today }: { exams: readonly SharedExam[]; today: CalendarDate }) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const format = useFormat()

@@ -5,7 +5,7 @@ import { useInitialPreview } from '../changes/use-plan-preview.ts'
 import { findHoursFeature } from '../model/make-input.ts'
 import type { PlannedStudy } from '../use-tasks.ts'
 
-/** Requests the possible exam days from the server, which compares them with the hours of the plan. */
+/** Returns the possible exam days from the server, which compares the effort for each with the plan's study hours. */
 export function useExamDays(study: PlannedStudy) {
   const { report, hours, time_zone: timeZone } = study
   const { preview, failure } = useInitialPreview(study, { report, hours, timeZone, examDate: null })
@@ -16,7 +16,7 @@ interface MissingExamDaysProps extends Pick<ReturnType<typeof useExamDays>, 'fai
   study: PlannedStudy
 }
 
-/** Shown in place of exam days that are still loading or that the server rejects. */
+/** Shown while exam days are loading, or when the server rejects the request. */
 export function MissingExamDays({ failure, study }: MissingExamDaysProps) {
   const { t } = useTranslation('followedPlan')
   if (!failure) return <Loading label={t('making')} skeleton="h-40" />

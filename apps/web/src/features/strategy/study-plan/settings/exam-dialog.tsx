@@ -16,7 +16,7 @@ interface ExamOptionProps {
   onChoose: () => void
 }
 
-/** An option for an exam day, with the effort that it requires. */
+/** An exam day option, with the required effort. */
 function ExamOption({ exam, isChosen, onChoose }: ExamOptionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -48,7 +48,7 @@ interface ExamDialogProps {
 
 const mostDays = 730
 
-/** The dialog for choosing an exam day: upcoming days compared by hours per week, a custom day, or none. */
+/** The dialog for choosing an exam day: an upcoming day, compared by hours per week, a custom day, or none. */
 export function ExamDialog({ study, today, onClose }: ExamDialogProps) {
   const { t } = useTranslation('followedPlan')
   const known = study.exam_date !== null && study.exam_date > today ? study.exam_date : null
@@ -56,7 +56,7 @@ export function ExamDialog({ study, today, onClose }: ExamDialogProps) {
   const [chosen, setChosen] = useState<string>(known ?? 'none')
   const [ownDay, setOwnDay] = useState('')
   const isListed = (date: string) => exams?.some((exam) => exam.date === date) ?? false
-  // A day chosen earlier that is not listed is shown as a custom day.
+  // A previously chosen day that is not listed is shown as a custom day.
   const selected = chosen === 'none' || chosen === 'own' || isListed(chosen) ? chosen : 'own'
   const own = ownDay || (known && !isListed(known) ? known : '')
   const wanted = selected === 'none' ? null : selected === 'own' ? own : selected

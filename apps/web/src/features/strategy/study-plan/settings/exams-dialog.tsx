@@ -19,15 +19,15 @@ const mostDays = 730
 interface SharedExamFieldsProps {
   name: string
   exam: SharedExam
-  /** The days that the server offers for the exam. */
+  /** The exam days that the server offers. */
   choices: readonly ExamChoice[]
-  /** The date is empty until the student enters a custom day. */
+  /** The date is an empty string until the student enters a custom day. */
   choice: ExamChoiceInput
   today: CalendarDate
   onChange: (choice: ExamChoiceInput) => void
 }
 
-/** The day of one of several exams, and its share of the study hours. */
+/** Fields for the day of one of several exams, and for its share of the study hours. */
 function SharedExamFields({ name, exam, choices, choice, today, onChange }: SharedExamFieldsProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -104,8 +104,8 @@ interface ExamsDialogProps {
 }
 
 /**
- * The dialog for the days of several exams and their shares of the study hours. Previews the changes before applying
- * them.
+ * The dialog for setting the days of several exams and their shares of the study hours. Previews the changes before
+ * they are applied.
  */
 export function ExamsDialog({ study, exams, today, onClose }: ExamsDialogProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])

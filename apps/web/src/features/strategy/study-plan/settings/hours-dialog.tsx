@@ -23,7 +23,7 @@ interface ExceptionFieldsProps {
   onChange: (exceptions: Exceptions) => void
 }
 
-/** The days whose minutes differ from the usual minutes of their weekday. */
+/** Fields for individual days whose minutes differ from the usual minutes of the weekday. */
 function ExceptionFields({ exceptions, today, onChange }: ExceptionFieldsProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -106,8 +106,8 @@ interface HoursDialogProps {
 }
 
 /**
- * The dialog for the student's hours by weekday, single days and the time zone. Previews the changes before applying
- * them.
+ * The dialog for setting the hours of weekdays and individual days, and the time zone. Previews the changes before they
+ * are applied.
  */
 export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
   const { t } = useTranslation('followedPlan')
@@ -154,13 +154,14 @@ export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
 }
 
 /**
- * Returns the time zones that this browser supports and those in `more`, which the browser may list under other names.
+ * Returns the time zones that this browser supports, and those in `more`, which the browser may list under different
+ * names.
  */
 function listZones(more: readonly string[]): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), ...more])].toSorted()
 }
 
-/** The field for the time zone in which the plan's days begin and end. */
+/** A field for the time zone in which the plan's days begin and end. */
 function ZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
   const { t } = useTranslation('followedPlan')
   const options = useMemo(

@@ -16,11 +16,11 @@ interface StepCardProps {
   headingLevel: 3 | 4
   onStart: () => void
   onContinue: () => void
-  /** Undoes the completion. */
+  /** Called to undo the completion. */
   onUndo: () => void
 }
 
-/** Shows one step with its category, priority, estimated time and the button for its status. */
+/** Shows one step with its category, priority, estimated time, and the button for its current status. */
 export function StepCard({ step, headingLevel, onStart, onContinue, onUndo }: StepCardProps) {
   const { t } = useTranslation('studyPlan')
   const { title, description, priority, estimatedTime, category, basis, status, opens } = step
@@ -30,7 +30,7 @@ export function StepCard({ step, headingLevel, onStart, onContinue, onUndo }: St
   const heading = useRef<HTMLHeadingElement>(null)
 
   function undo() {
-    // The button disappears, so move focus to the heading to keep it on the card.
+    // The button is removed, so move focus to the heading to keep it within the card.
     heading.current?.focus()
     onUndo()
   }
@@ -92,7 +92,10 @@ interface ContinueDialogProps {
   onDone: (step: Step) => void
 }
 
-/** A dialog for a step in progress: links to its problems and its help page, or marks it as completed. */
+/**
+ * A dialog for a step in progress, with links to its problems and its help page, and a button that marks it as
+ * completed.
+ */
 export function ContinueDialog({ step, onClose, onDone }: ContinueDialogProps) {
   const { t } = useTranslation('studyPlan')
   const actions = step && (

@@ -8,11 +8,11 @@ interface StepListProps<Shown extends Step> {
   headingLevel: 3 | 4
   onStart: (step: Shown) => void
   onDone: (step: Shown) => void
-  /** Undoes the completion. */
+  /** Called to undo the completion. */
   onUndo: (step: Shown) => void
 }
 
-/** The cards of the steps, with the dialog for a step in progress. Announces each change. */
+/** Lists the steps as cards, with a dialog for a step in progress. Announces each change. */
 export function StepList<Shown extends Step>({ steps, headingLevel, onStart, onDone, onUndo }: StepListProps<Shown>) {
   const { t } = useTranslation('studyPlan')
   const [open, setOpen] = useState<string>()

@@ -31,7 +31,7 @@ function Note({ title, text, children }: { title: string; text: string; children
   )
 }
 
-/** Shows what kind of day it is when no task is open, and offers the next step if there is one. */
+/** Explains the state of the day when no task is open, and offers the next step if there is one. */
 function DayNote({ study, today, state, onHours, onExam, onPlanOn }: DayNoteProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const format = useFormat()
@@ -72,7 +72,7 @@ function DayNote({ study, today, state, onHours, onExam, onPlanOn }: DayNoteProp
   }
 }
 
-/** The maximum number of tasks shown. More would be too many for one day. */
+/** The maximum number of tasks shown. More would be overwhelming for one day. */
 const mostTasks = 3
 
 interface TodaySectionProps {
@@ -84,7 +84,7 @@ interface TodaySectionProps {
   onPlanOn: () => void
 }
 
-/** Today's tasks, and what comes next. */
+/** Shows today's tasks and what comes next. */
 export function TodaySection({ study, tasks, today, ...actions }: TodaySectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -93,7 +93,7 @@ export function TodaySection({ study, tasks, today, ...actions }: TodaySectionPr
   const steps = listTasksOn(study, today).map(tasks.view)
   const open = steps.filter(({ status }) => status !== 'completed')
   const [first] = open
-  // Done tasks keep their position. Open tasks beyond the maximum of three are listed below.
+  // Completed tasks keep their position. Open tasks beyond the maximum of three are listed below.
   const shown = new Set([
     ...open.slice(0, Math.max(1, mostTasks - (steps.length - open.length))),
     ...steps.filter(({ status }) => status === 'completed'),
@@ -158,7 +158,7 @@ export function TodaySection({ study, tasks, today, ...actions }: TodaySectionPr
   )
 }
 
-/** The tasks that come next, by name and minutes. */
+/** Lists the names and minutes of the tasks that come next. */
 function NextTasks({ title, steps }: { title: string; steps: readonly PlannedStep[] }) {
   const { t } = useTranslation('followedPlan')
   return (

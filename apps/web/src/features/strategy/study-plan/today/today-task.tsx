@@ -7,14 +7,14 @@ import type { PlannedStep } from '../use-tasks.ts'
 
 interface TodayTaskProps {
   step: PlannedStep
-  /** Whether the task has the main action of the page. */
+  /** Whether to render the task's link as the primary action of the page. */
   isFirst: boolean
   onStart: () => void
   onDone: () => void
   onUndo: () => void
 }
 
-/** A task of today: its target, its minutes, and whether it is done. */
+/** Shows one of today's tasks with its link, its minutes, and whether it is done. */
 export function TodayTask({ step, isFirst, onStart, onDone, onUndo }: TodayTaskProps) {
   const { t } = useTranslation(['followedPlan', 'studyPlan'])
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,7 +23,7 @@ export function TodayTask({ step, isFirst, onStart, onDone, onUndo }: TodayTaskP
   const verb = status === 'in_progress' ? t('studyPlan:button.in_progress') : opens.verb
   const named = (button: string) => t('studyPlan:button.named', { button, title })
 
-  /** Applies a change. Moves focus to the title first, because the button disappears. */
+  /** Applies a change. Focuses the title first, because the clicked button is removed. */
   function change(work: () => void) {
     heading.current?.focus()
     work()

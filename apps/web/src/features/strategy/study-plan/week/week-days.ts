@@ -8,7 +8,7 @@ export interface WeekDay {
   readonly minutes: number
 }
 
-/** Returns the days of the week that starts on `monday`. */
+/** Returns the days of the week that starts on `monday`, with their tasks. */
 export function listWeek(study: PlannedStudy, tasks: Tasks, monday: CalendarDate): WeekDay[] {
   return Array.from({ length: 7 }, (_, index) => {
     const date = addDays(monday, index)

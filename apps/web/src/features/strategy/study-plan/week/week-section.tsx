@@ -17,7 +17,9 @@ interface WeekSectionProps {
   today: CalendarDate
 }
 
-/** A week of the plan: an overview of its days, then each day with its tasks. Initially shows the current week. */
+/**
+ * Shows a week of the plan: an overview of the days, then each day with its tasks. The current week is shown initially.
+ */
 export function WeekSection({ study, tasks, today }: WeekSectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -77,7 +79,7 @@ export function WeekSection({ study, tasks, today }: WeekSectionProps) {
   )
 }
 
-/** A day as a row with the names of its tasks, which expands to show their cards. */
+/** A row for one day that lists the names of its tasks and expands to show the task cards. */
 function Day({ day: { date, steps, minutes }, tasks, isToday }: { day: WeekDay; tasks: Tasks; isToday: boolean }) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -112,7 +114,7 @@ function Day({ day: { date, steps, minutes }, tasks, isToday }: { day: WeekDay; 
   )
 }
 
-/** The seven days of a week with their minutes, and a check mark on those that are done. */
+/** Shows the seven days of a week with their minutes, and a check mark on completed days. */
 function WeekStrip({ days, today }: { days: readonly WeekDay[]; today: CalendarDate }) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()

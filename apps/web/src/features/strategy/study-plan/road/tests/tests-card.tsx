@@ -6,7 +6,10 @@ import type { PlannedStudy } from '../../use-tasks.ts'
 // Loaded on demand because the exam facts are large and most visits do not open the comparison.
 const TestsDialog = lazy(() => import('./tests-dialog.tsx').then((file) => ({ default: file.TestsDialog })))
 
-/** Returns whether the student can still choose between the tests: the goal is one of them, or names no exam. */
+/**
+ * Returns whether the student can still choose between the two tests: the goal includes one of them, or the student is
+ * in the US and the goal names no exam.
+ */
 function isChoice({ plan, report }: PlannedStudy): boolean {
   const { country } = report.context
   const exams = [plan.exam?.exam, ...report.result.strategy.focus.map(({ exam }) => exam)].filter((exam) => exam)

@@ -19,7 +19,7 @@ interface PaceChoiceProps {
   onChoose: (pace: TestPreference['pace']) => void
 }
 
-/** Asks how the student works under time pressure. */
+/** Asks how well the student works under time pressure. */
 function PaceChoice({ pace, onChoose }: PaceChoiceProps) {
   const { t } = useTranslation('followedPlan')
   return (
@@ -52,7 +52,8 @@ interface TestsDialogProps {
 const linkStyle = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
 
 /**
- * Compares how well the SAT and the ACT suit the student, based on measurements and pace, and states the uncertainty.
+ * Compares how well the SAT and the ACT suit the student, based on measurements and pace, and states how uncertain the
+ * result is.
  */
 export function TestsDialog({ country, onClose }: TestsDialogProps) {
   const { t } = useTranslation('followedPlan')
@@ -98,7 +99,7 @@ export function TestsDialog({ country, onClose }: TestsDialogProps) {
   )
 }
 
-/** The test that the results favor, the reasons, and how certain that is. */
+/** Shows which test the results favor, the reasons, and how certain the recommendation is. */
 function Verdict({ math, readingWriting, pace }: TestPreference) {
   const { t } = useTranslation('followedPlan')
   const { leansTo, reasons, provisional } = compareTests({ math, readingWriting, pace })
@@ -126,7 +127,7 @@ function Verdict({ math, readingWriting, pace }: TestPreference) {
   )
 }
 
-/** The seconds per question in each section. */
+/** Shows the seconds per question in each section. */
 function PaceTable() {
   const { t } = useTranslation(['followedPlan', 'strategy'])
   const columns = [
@@ -150,7 +151,7 @@ function PaceTable() {
   )
 }
 
-/** The measured ranges in math and in reading and writing, and whether they differ. */
+/** Shows the measured ranges for math and for reading and writing, and whether the two ranges differ. */
 function MeasuredStrands({ strands: { math, readingWriting } }: { strands: KnownStrands }) {
   const { t } = useTranslation(['followedPlan', 'strategy'])
   const { strands, unmeasured } = compareTests({ math, readingWriting, pace: null })

@@ -23,7 +23,7 @@ interface BusyDay {
   /** The busy parts of the study window, such as '18:00–19:30'. */
   readonly busy: readonly string[]
   readonly minutes: number
-  /** The minutes when the calendar is not applied. */
+  /** The minutes of the day when the calendar is ignored. */
   readonly usual: number
 }
 
@@ -44,7 +44,7 @@ function listBusyDays(hours: StudyHours, today: CalendarDate): BusyDay[] {
     .filter(({ usual, busy }) => usual > 0 && busy.length > 0)
 }
 
-/** The days on which calendar events overlap the study window, and the time that is left. */
+/** Lists the days on which calendar events overlap the study window, and the time that is left on each. */
 function BusyDayList({ hours, today }: { hours: StudyHours; today: CalendarDate }) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -76,7 +76,7 @@ function BusyDayList({ hours, today }: { hours: StudyHours; today: CalendarDate 
   )
 }
 
-/** The field for the student's own calendar, with its effect on the study windows. */
+/** A field for the student's own calendar, with the effect of the calendar on the study windows. */
 export function BusyFields({ busy, today }: { busy: BusyTimes; today: CalendarDate }) {
   const { t } = useTranslation('followedPlan')
   const id = useId()
@@ -91,7 +91,7 @@ export function BusyFields({ busy, today }: { busy: BusyTimes; today: CalendarDa
         {t(hours.free ? 'busy.replace' : 'busy.add')}
       </label>
       <input
-        // A new input element lets the user choose the same file again.
+        // Replace the input element, so that the user can choose the same file again.
         key={reading.kind === 'removed' ? 'removed' : 'kept'}
         id={id}
         type="file"

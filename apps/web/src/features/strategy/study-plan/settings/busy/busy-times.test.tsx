@@ -51,7 +51,7 @@ const showChanges = (form: Form) => userEvent.click(form.getByRole('button', { n
 const listDays = (form: Form) => form.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)
 
 describe('the student’s own calendar', () => {
-  it('shows the affected days before sending free windows without event titles, and follows the plan on confirmation', async () => {
+  it('shows the affected days first, sends only free windows for the preview, and applies the plan when confirmed', async () => {
     const { form, calls } = await openHours()
     await add(form, buildFile([...dinner, ...everyWednesday]))
     expect((await form.findByText(/^On 4 days, your calendar takes part/)).textContent).toContain('3 days have less')
@@ -103,7 +103,7 @@ describe('the student’s own calendar', () => {
     expect(followedPlanStore.current().plan?.hours).not.toHaveProperty('free')
   })
 
-  it('asks for the calendar again when the study windows change, but not when the minutes change', async () => {
+  it('asks for the calendar again when the study windows change, but not when only the minutes change', async () => {
     const free = { '2026-11-30': [{ from: '19:30', until: '21:00' }] }
     const { form } = await openHours({ ...followed, hours: { ...followed.hours, free } })
     const minutes = form.getByRole('spinbutton', { name: 'Monday: Minutes' })
@@ -122,7 +122,7 @@ describe('the student’s own calendar', () => {
     ['no calendar', new File(['Dear diary'], 'mine.ics'), /^This is not a calendar file/],
     ['nothing within the plan', buildFile(buildEvent('DTSTART:20200101T180000', 'DURATION:PT1H')), /no busy times/],
     ['too much', new File([new Uint8Array(calendarLimits.bytes + 1)], 'mine.ics'), /^This file is too large/],
-  ])('rejects a file with %s, and keeps the hours', async (_, file, text) => {
+  ])('rejects a file with %s and leaves the hours unchanged', async (_, file, text) => {
     const { form } = await openHours()
     await add(form, file)
     expect((await form.findByRole('alert')).textContent).toMatch(text)
@@ -135,7 +135,7 @@ describe('the student’s own calendar', () => {
     expect(await form.findByText(/^1 event couldn’t be read/)).toBeDefined()
   })
 
-  it('shows that busy times are part of Premium when the server rejects them', async () => {
+  it('shows that busy times are part of Premium when the server rejects the request', async () => {
     const refusal = { status: 403, message: 'no', code: 'FORBIDDEN', reason: 'plan_feature' } as const
     const { form } = await openHours(followed, () => refusal)
     await add(form, buildFile(dinner))

@@ -1,3 +1,3 @@
-// The Content Security Policy forbids the code generation that zod would try. Imported before zod, because zod decides
-// on load whether to use it.
+// The Content Security Policy forbids code generation, which zod attempts by default. Import this module before zod,
+// because zod decides on load whether to generate code.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -14,8 +14,8 @@ import { isSameJson } from '../../model/same-json.ts'
 import type { PlannedStudy } from '../../use-tasks.ts'
 
 /**
- * `tooSlow`: reading timed out, for example because of an endless recurrence rule. `unreadable`: the browser cannot
- * read the file.
+ * `tooSlow`: reading the file timed out, for example because of an endless recurrence rule. `unreadable`: the browser
+ * cannot read the file.
  */
 type FileProblem = CalendarProblem | 'tooSlow' | 'unreadable'
 type FileOutcome = Exclude<ReadOutcome, { problem: CalendarProblem }> | { readonly problem: FileProblem }
@@ -23,7 +23,7 @@ type FileOutcome = Exclude<ReadOutcome, { problem: CalendarProblem }> | { readon
 const timeoutMs = 15_000
 
 /**
- * Reads a calendar file in a worker, which is terminated after a timeout. Reads it on the page if the browser does not
+ * Reads a calendar file in a worker, which is terminated after a timeout, or on the page if the browser does not
  * support workers. The calendar library is loaded on first use.
  */
 async function readText(file: CalendarFile): Promise<FileOutcome> {
@@ -57,10 +57,10 @@ async function readCalendar(file: Blob, settings: Omit<CalendarFile, 'text'>): P
   }
 }
 
-/** The maximum length of a plan whose exam day is far away or not set, in days. */
+/** The maximum plan length when the exam day is far in the future or not set, in days. */
 const mostDays = 209
 
-/** Returns the range of days for which calendar events are used: from today to the exam. */
+/** Returns the range of days for which calendar events are considered, from today to the exam. */
 function findDays({ exam_date: examDate }: PlannedStudy, today: CalendarDate) {
   const last = addDays(today, mostDays)
   return { from: today, until: examDate !== null && examDate > today && examDate < last ? examDate : last }
@@ -80,7 +80,7 @@ interface Chosen {
 }
 
 /**
- * Returns the student's hours with the free windows that a calendar leaves, and functions that read or remove a
+ * Returns the student's hours with the free windows outside calendar events, and functions that read or remove a
  * calendar.
  */
 export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, today: CalendarDate) {
@@ -100,7 +100,7 @@ export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, t
     file.current = chosen
     setReading({ kind: 'reading' })
     const outcome = await readCalendar(chosen, { ...days, timeZone: zone })
-    // Another file may have been chosen in the meantime.
+    // The student may have chosen another file in the meantime.
     if (file.current !== chosen) return
     setReading('problem' in outcome ? { kind: 'problem', ...outcome } : { kind: 'read', ...outcome })
   }
@@ -109,17 +109,15 @@ export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, t
     hours: { week, exceptions, ...(free && Object.keys(free).length > 0 && { free }) } satisfies StudyHours,
     reading,
     /**
-     * Whether the stored windows are based on other hours or another time zone, so that the calendar has to be read
-     * again.
+     * Whether the stored windows are based on different hours or a different time zone, so that the calendar must be
+     * read again.
      */
     isOutdated:
       reading.kind === 'stored' &&
       stored !== undefined &&
       (timeZone !== study.time_zone || !isSameJson(listWindows(study.hours), listWindows(hours))),
     read,
-    /**
-     * Reads the chosen file again, because all-day events and times without a zone depend on the student's time zone.
-     */
+    /** Rereads the chosen file, because all-day events and times without a zone depend on the student's time zone. */
     changeZone: (zone: string) => {
       if (file.current && reading.kind === 'read') void read(file.current, zone)
     },
