@@ -1,4 +1,4 @@
-// Operation audit_portal: audits this deployment externally and internally. Fails when a check fails.
+// Operation audit_portal: audits this deployment from the outside and the inside. Fails when any check fails.
 import { checkAnswer, checkPage } from './portal/answers.mjs'
 import { checkCertificate, checkProxy, countDaysToExpiry } from './portal/encryption.mjs'
 import { checkDatabase, checkDemo, checkSessions, checkSync, checkWebhooks } from './portal/facts.mjs'
@@ -14,7 +14,7 @@ const origin = new URL(deployment.public_url)
 const get = (path, accept) =>
   fetch(new URL(path, origin), { headers: { accept }, redirect: 'manual', signal: AbortSignal.timeout(10_000) })
 
-/** @returns {Promise<Finding>} the result of a check; if the check throws, a failure with the error's message */
+/** @returns {Promise<Finding>} the result of the check, or a failure with the error's message if the check throws */
 async function find(name, check) {
   try {
     return { name, ...(await check()) }

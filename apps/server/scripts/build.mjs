@@ -18,7 +18,7 @@ await build({
     // Entry points of worker threads.
     'check-worker': 'src/threads/check-worker.ts',
     'clean-worker': 'src/threads/clean-worker.ts',
-    // A process of its own.
+    // Entry point of a separate process.
     'picture-process': 'src/pictures/picture-process.ts',
   },
   outdir: 'dist',

@@ -60,7 +60,7 @@ interface PageData {
   readonly findSharedReport: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>
   /** The operator of this deployment, as named on its pages. */
   readonly operator: Operator
-  /** Returns what the deployment announces now. */
+  /** Returns the deployment's current announcement. */
   readonly announcement: () => Announcement
 }
 
@@ -106,11 +106,14 @@ export interface BuildAppOptions {
   /** Makes a backup if one is due, and returns its file. */
   readonly backUp?: () => Promise<string | undefined>
   readonly renderPool?: RenderPoolOptions
-  /** Whether this server lints questions that were not linted when they were saved, and calibrates assessment items. */
+  /** Whether this server lints questions that were not linted on save, and calibrates assessment items. */
   readonly runsQuestionJobs: boolean
 }
 
-/** How often slow requests are looked for. Node's default would add half a minute to each limit. */
+/**
+ * How often the server checks for slow requests. Node's default interval would extend each time limit by up to 30
+ * seconds.
+ */
 const checkEveryMs = 2_000
 
 /** Builds the complete HTTP app without listening. Closing the app does not close the database. */
@@ -244,7 +247,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Returns the public origin of this deployment. */
     publicUrl(): string
-    /** Starts draining: `/readyz` answers 503 and responses close their connection. The server keeps listening. */
+    /** Starts draining: `/readyz` returns 503, and each response closes its connection. The server keeps listening. */
     startDraining(): void
   }
 }

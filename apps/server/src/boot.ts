@@ -113,7 +113,7 @@ async function readOperations({
 }
 
 /**
- * Binds the port briefly, so that a start without a free port fails before the database is changed.
+ * Binds the port briefly, so that startup fails before the database is changed when the port is not available.
  * @throws OperatorError when the port is taken, or the address does not belong to this machine
  */
 async function assertFreePort({ host, port }: Environment): Promise<void> {

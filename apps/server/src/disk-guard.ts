@@ -1,22 +1,22 @@
 import { statfs } from 'node:fs/promises'
 import { databaseUnavailable } from '@pathwise/api/database-fault'
 
-/** PostgreSQL exits when it cannot write the next 16 MB of its log, so changes are rejected earlier. */
+/** PostgreSQL exits when it cannot write the next 16 MB of its write-ahead log, so changes are rejected earlier. */
 const leastFreeBytes = 64 * 1024 * 1024
 
-/** How long a measurement of the disk stays valid. */
+/** How long a measurement of the free disk space stays valid. */
 const measuredMs = 2_000
 
 interface DiskGuardOptions {
-  /** A clock in milliseconds. */
+  /** Returns the current time in milliseconds. */
   readonly now?: () => number
   /** Returns the free bytes on the disk that contains a directory. */
   readonly measureFree?: (directory: string) => Promise<number>
 }
 
 /**
- * Builds a check that rejects while the disk of the embedded database is almost full. Reads are still possible, and
- * changes resume as soon as there is space.
+ * Builds a check that rejects while the disk of the embedded database is almost full. Reads remain possible, and
+ * changes are accepted again as soon as there is space.
  */
 export function createDiskGuard(
   directory: string,

@@ -10,7 +10,7 @@ interface Drained {
   readonly app: Pick<FastifyInstance, 'close' | 'startDraining'>
   readonly database: Pick<Database, 'close'>
   readonly logger: Logger
-  /** How long to keep accepting requests after SIGTERM, while `/readyz` already answers 503. */
+  /** How long to keep accepting requests after SIGTERM, while `/readyz` already returns 503. */
   readonly seconds: number
 }
 

@@ -11,7 +11,7 @@ interface Job {
 
 const jobsByApp = new WeakMap<FastifyInstance, JobState[]>()
 
-/** Returns the periodic jobs of this server and how their last runs ended. */
+/** Returns this server's periodic jobs with the outcome of their last runs. */
 export function listJobs(app: FastifyInstance): readonly JobState[] {
   return jobsByApp.get(app) ?? []
 }

@@ -19,7 +19,7 @@ interface JobOptions {
   /** Makes a backup if one is due, and returns its file. */
   readonly backUp?: (() => Promise<string | undefined>) | undefined
   readonly environment: Pick<Environment, 'retention'>
-  /** Whether this server lints questions that were not linted when written, and calibrates assessment items. */
+  /** Whether this server lints questions that were not linted on save, and calibrates assessment items. */
   readonly runsQuestionJobs: boolean
 }
 

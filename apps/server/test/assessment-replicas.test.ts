@@ -29,7 +29,8 @@ async function read(replica: Replica, id: string): Promise<RunState> {
 const start = () => post(one, '', { section: 'sat.math', country: 'US', grade: 'G11' })
 
 /**
- * Builds an answer to the current item: a wrong one, or "I don't know" for every fourth item, which can be asked again.
+ * Builds an answer to the current item: a wrong one, or "I don't know" for every fourth item, which can then be
+ * presented again.
  */
 function buildAnswer({ item }: RunState, index: number) {
   const wrong = item?.question_type === 'numerical' ? { text: '-1' } : { choice: 'A' }
@@ -58,7 +59,7 @@ describe('an assessment run answered through two servers on one database', () =>
     expect(new Set(asked).size).toBe(asked.length)
   })
 
-  it('returns the same response and stores one answer when both servers receive it, concurrently or one after the other', async () => {
+  it('stores one answer and returns the same response when both servers receive the same answer, concurrently or sequentially', async () => {
     let run = await start()
     for (let index = 0; index < 6; index++) {
       const answer = buildAnswer(run, index)

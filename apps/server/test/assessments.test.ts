@@ -31,7 +31,7 @@ const unknown = (position: number) => ({
 })
 
 describe('/api/assessments', () => {
-  it('offers, starts, answers, finishes, returns and deletes a run without an account', async () => {
+  it('allows a visitor without an account to be offered, start, answer, finish, read and delete a run', async () => {
     const offers = offersOutputSchema.parse(await (await server.request('/api/assessments/offers')).json())
     expect(offers).toMatchObject([
       { section: 'sat.math', items: 120, offered: true },
@@ -52,7 +52,7 @@ describe('/api/assessments', () => {
     expect((await server.request(`/api/assessments/${run.id}`)).status).toBe(404)
   })
 
-  it('claims a run at sign-in, and lists it with its measurement', async () => {
+  it('lets a signed-in user claim a run, and lists the run with its measurement', async () => {
     const run = await start()
     const { bearer } = await signInNew(server)
     expect((await post(`/${run.id}/claim`, {})).status).toBe(401)
@@ -77,7 +77,7 @@ describe('/api/assessments', () => {
     expect((await server.request(`/api/assessments/${id}`, { headers: bearer })).status).toBe(200)
   })
 
-  it('returns 409 for a different client key at an answered position, and for a new answer to a finished run', async () => {
+  it('returns 409 when an answered position is sent with a different client key, and when a finished run is answered again', async () => {
     const { id } = await start()
     const first = unknown(0)
     await post(`/${id}/answers`, first)
@@ -122,7 +122,7 @@ it('stores only one answer when two servers receive answers to the same item at 
     const send = (at: typeof server) =>
       at.request(`/api/assessments/${id}/answers`, {
         method: 'POST',
-        // A second answer is accepted after "I don't know", but not after a rushed one such as this.
+        // A second answer is accepted after "I don't know", but not after a rushed answer like this one.
         json: { ...unknown(0), elapsed_ms: 100 },
       })
     const statuses = await Promise.all([server, other, server, other].map(async (at) => (await send(at)).status))
@@ -136,7 +136,7 @@ it('stores only one answer when two servers receive answers to the same item at 
   }
 })
 
-it('does not offer a section with too few items, and returns 409 when a run of the section is started', async () => {
+it('does not offer a section with too few items, and returns 409 when a client starts a run of that section', async () => {
   const empty = await createTestDatabase()
   const bare = await startTestServer({ database: empty })
   try {

@@ -95,7 +95,7 @@ describe('audit_portal', () => {
     expect(found[name]).toMatch(why)
   })
 
-  it('passes the checks of the disk on PostgreSQL, which has no data directory', async () => {
+  it('passes the disk checks on PostgreSQL, which has no data directory', async () => {
     const { code, found } = await audit({ public_url: await startDeployment() })
     const detail = 'There is no data directory: the data is on the database server.'
     expect([code, found['disk'], found['privacy']]).toEqual([
@@ -115,7 +115,7 @@ describe('audit_portal', () => {
     expect([code, found['privacy']]).toEqual([1, expect.stringMatching(/^fail .*chmod 700/)])
   })
 
-  it('warns when a power cut can lose what was acknowledged', async () => {
+  it('warns when a power failure can lose acknowledged changes', async () => {
     const { code, found } = await audit({
       public_url: await startDeployment(),
       sync: { on: false, variable: 'EMBEDDED_SYNC' },
@@ -123,7 +123,7 @@ describe('audit_portal', () => {
     expect([code, found['sync']]).toEqual([0, expect.stringMatching(/^warn .*EMBEDDED_SYNC is off/)])
   })
 
-  it('knows whether backups are made, complete, recent and private', async () => {
+  it('reports whether backups are made, complete, recent and private', async () => {
     const public_url = await startDeployment()
     const directory = await temporaryFolder()
     const backups = { directory, every_hours: 24 }
@@ -165,7 +165,7 @@ describe('audit_portal', () => {
     expect(found['proxy']).toMatch(/^warn .*TRUST_PROXY names no proxy/)
   })
 
-  it('fails when the public URL is plain HTTP on another host', async () => {
+  it('fails when the public URL uses plain HTTP on another host', async () => {
     const { code, found } = await audit({ public_url: 'http://portal.invalid' })
     expect([code, found['proxy']]).toEqual([1, expect.stringMatching(/^fail .*http:\/\/portal\.invalid unencrypted/)])
   })

@@ -14,7 +14,7 @@ import { temporaryFolder } from './operations.ts'
 // biome-ignore lint/style/noProcessEnv: `npm run drill restore` asks for more rounds in it
 const rounds = Number(process.env['RESTORE_ROUNDS'] ?? 1)
 
-it('takes a consistent backup of a seeded database during writes, and restores it with equal digests', {
+it('creates a consistent backup of a seeded database during writes, and restores it with equal digests', {
   timeout: 120_000 + rounds * 120_000,
 }, async () => {
   const database = await createTestDatabase({ seeded: true })
@@ -40,7 +40,7 @@ it('takes a consistent backup of a seeded database during writes, and restores i
       const { snapshot } = await verifyBytes(openBackup(file, undefined))
       const rows = countRows(snapshot.digests['shares'] ?? '')
       expect(rows).toBeGreaterThanOrEqual(before)
-      // One more row may be stored that the writer has not counted yet.
+      // The database may contain one more row than the writer has counted.
       expect(rows).toBeLessThanOrEqual(after + 1)
     }
   } finally {

@@ -38,7 +38,7 @@ describe('a backup', () => {
     expect(await readdir(join(file, '..'))).toEqual(['one.backup'])
   })
 
-  it('replaces an existing database only on request, and only while no other client uses it', async () => {
+  it('replaces an existing database only on request, and only while no other client uses that database', async () => {
     const source = await createSource()
     const file = join(await temporaryFolder(), 'one.backup')
     const content = await createBackup(source, file, [])

@@ -41,7 +41,7 @@ describe('billing.openPortal', () => {
 })
 
 describe('account deletion and export with a subscription', () => {
-  it('deletes the subscription with the account, and cancels the subscription at Stripe', async () => {
+  it('cancels the subscription at Stripe and deletes its row when the account is deleted', async () => {
     const { person, id } = await subscribeNew(shop)
     const answer = await mutate(shop.server, 'account.delete', { password: testPassword }, person.bearer)
     expect(answer.status).toBe(200)

@@ -16,7 +16,7 @@ async function readPlan({ bearer }: Person) {
 }
 
 describe('billing.plan', () => {
-  it('returns the paid plan until its last period ends, and the free plan before and after', async () => {
+  it('returns the free plan before a purchase, the paid plan until its last period ends, and then the free plan again', async () => {
     const before = moment
     const person = await signInNew(shop.server)
     expect(await readPlan(person)).toEqual({
@@ -75,7 +75,7 @@ describe('billing.plan', () => {
   })
 })
 
-/** Builds plans in the format in which a device saves them. */
+/** Builds plans in the format that devices save. */
 const saved = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => ({
     ...plainReport,
@@ -107,7 +107,7 @@ describe('plan entitlements', () => {
     expect(await keep(person, saved(1, 500))).toMatchObject({ status: 409, data: { reason: 'plan_limit' } })
   })
 
-  it("keeps a subscriber's plan and portal when the plan is no longer sold", async () => {
+  it("keeps a subscriber's plan and billing portal access when the plan is no longer sold", async () => {
     const { person } = await subscribeNew(shop)
     const stripe = shop.standIn.settings
     const none = await startForTest({ database: shop.server.database, environment: { stripe }, now: () => moment })

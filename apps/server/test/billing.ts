@@ -75,12 +75,12 @@ export function deliverTo(
   return deliver(event, `${url}/api/stripe/webhook`, { timestamp, secret })
 }
 
-/** Delivers all events except the first `since` ones. */
+/** Delivers all events after the first `since` events. */
 export async function deliverAll(shop: Shop, since = 0): Promise<void> {
   for (const event of shop.standIn.events.slice(since)) await deliverTo(shop.server, shop, event)
 }
 
-/** Signs in a new user who buys a plan, and delivers the events of the purchase. */
+/** Signs in a new user who buys a plan, and delivers the purchase's webhook events. */
 export async function subscribeNew(shop: Shop, planId = 'pro'): Promise<{ person: Person; id: string }> {
   const person = await signInNew(shop.server)
   const since = shop.standIn.events.length
@@ -89,7 +89,7 @@ export async function subscribeNew(shop: Shop, planId = 'pro'): Promise<{ person
   return { person, id }
 }
 
-/** Returns our row of a subscription with the same fields as `stripeState`. */
+/** Returns our database row for a subscription, with the same fields as `stripeState`. */
 export async function ourState({ database }: Pick<TestServer, 'database'>, id: string) {
   return database.prisma.subscription.findUnique({
     where: { id },
@@ -109,7 +109,7 @@ export function stripeState({ standIn }: Pick<Shop, 'standIn'>, id: string) {
   }
 }
 
-/** Verifies that our row of a subscription equals Stripe's state. */
+/** Verifies that our database row for a subscription equals Stripe's state. */
 export async function expectSameAsStripe(shop: Shop, id: string): Promise<void> {
   expect(await ourState(shop.server, id)).toEqual(stripeState(shop, id))
 }

@@ -48,7 +48,7 @@ describe.each(routes)('a request body above the limit of %s', (_name, path, limi
       (body: Buffer) => [`${bytes.toString(16)}\r\n`, body, '\r\n0\r\n\r\n'],
     ],
   ] as const)(
-    'answers 413 when the client sends the whole body %s before it reads the response',
+    'returns 413 when the client sends the whole body %s before reading the response',
     async (_way, headers, parts) => {
       const socket = await open(path, headers)
       for (const part of parts(Buffer.alloc(bytes, ' '))) await write(socket, part)
@@ -58,13 +58,13 @@ describe.each(routes)('a request body above the limit of %s', (_name, path, limi
   )
 })
 
-it('answers 413 when the client sends part of a body above the limit and then reads the response', async () => {
+it('returns 413 when the client sends part of a body above the limit and then reads the response', async () => {
   const socket = await open('/api/share', [`Content-Length: ${largestBodyBytes + 1}`])
   socket.write('{')
   expect(parseAnswer(await text(socket)).status).toBe(413)
 })
 
-it('answers 413 when fetch sends a body above the limit', async () => {
+it('returns 413 when fetch sends a body above the limit', async () => {
   const response = await server.request('/api/share', { method: 'POST', json: 'x'.repeat(8 * largestBodyBytes) })
   expect([response.status, await response.json()]).toEqual([413, { detail: 'The request body is too large' }])
 })

@@ -7,7 +7,7 @@ import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer({ now: () => new Date('2026-11-25T03:30:00Z') }))
 
-/** Follows a plan and returns the path of the feed. */
+/** Follows a plan and returns the path of its calendar feed. */
 async function subscribe({ bearer }: Person, language: 'en' | 'ko' = 'en'): Promise<string> {
   const context = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } as const
   const result = await server.client.diagnostics.run.mutate({ context })
@@ -47,7 +47,7 @@ describe('GET /calendar/{secret}.ics', () => {
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Pathwise 학습 계획')
   })
 
-  it('answers 304 to a calendar that has the current version, and 200 to one that has another version', async () => {
+  it('returns 304 when the client has the current version, and 200 when the client has another version', async () => {
     const person = await signInNew(server)
     const path = await subscribe(person)
     const first = await open(path)
@@ -59,7 +59,7 @@ describe('GET /calendar/{secret}.ics', () => {
     expect((await open(path, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  it('answers 404 for a revoked or invalid calendar URL', async () => {
+  it('returns 404 for a revoked or invalid calendar URL', async () => {
     const person = await signInNew(server)
     const path = await subscribe(person)
     await server.request('/api/trpc/calendarFeed.revoke', { method: 'POST', json: {}, headers: person.bearer })
@@ -69,7 +69,7 @@ describe('GET /calendar/{secret}.ics', () => {
     }
   })
 
-  it('answers HEAD like GET, and other methods with 405', async () => {
+  it('responds to HEAD as to GET, and returns 405 for other methods', async () => {
     const path = await subscribe(await signInNew(server))
     expect((await server.request(path, { method: 'HEAD' })).status).toBe(200)
     const response = await server.request(path, { method: 'POST', json: {} })

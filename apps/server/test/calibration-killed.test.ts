@@ -65,7 +65,7 @@ function drawAnswers(items: readonly Question[], dice: () => number): TestAnswer
   })
 }
 
-/** Runs a calibration in another process, and kills it at a random batch. */
+/** Runs a calibration in another process, and kills the process at a random batch. */
 async function calibrateUntilKilled({ place }: KilledStore, now: Date, dice: () => number): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/workers/calibrate.ts', place, now.toISOString()], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
@@ -88,7 +88,7 @@ async function readBits({ prisma }: Database) {
   return rows.map(({ grid, referenceGrid, ...row }) => ({ ...row, grid: bits(grid), reference: bits(referenceGrid) }))
 }
 
-it('reproduces the item parameters bit for bit from the last checkpoint after killed calibrations', {
+it('reproduces the item parameters bit for bit when killed calibrations resume from the last checkpoint', {
   timeout: 120_000 + rounds * 60_000,
 }, async () => {
   const store = await prepareStore(fill)
@@ -110,7 +110,7 @@ it('reproduces the item parameters bit for bit from the last checkpoint after ki
   await calibrate(prisma, last)
   const running = await readBits(database)
   expect(await prisma.assessmentRun.count({ where: { calibrationNumber: null } })).toBe(0)
-  // There are enough anchors to move the scale.
+  // There are enough anchors to adjust the scale.
   expect(running.filter(({ anchor }) => anchor !== null).length).toBeGreaterThanOrEqual(30)
   expect(running.some(({ difficulty, gridDifficulty }) => difficulty !== gridDifficulty)).toBe(true)
 

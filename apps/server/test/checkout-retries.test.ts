@@ -13,7 +13,7 @@ function minutesPass(minutes: number): void {
 }
 
 describe('billing checkout retries', () => {
-  it('returns the same payment page within ten minutes, and a new one later', async () => {
+  it('returns the same payment page within ten minutes, and a new page after that', async () => {
     // Each window starts at a multiple of ten minutes.
     moment = new Date(Math.ceil(moment.getTime() / 600_000) * 600_000)
     const person = await signInNew(shop.server)

@@ -54,7 +54,7 @@ describe('billing checkout', () => {
     expect(await (await fetch(address)).text()).toContain('$25.00 a month')
   })
 
-  it('creates a new customer when Stripe no longer has the old one', async () => {
+  it('creates a new customer when the old one no longer exists at Stripe', async () => {
     const person = await signInNew(shop.server)
     await readPaymentPage(await checkOut(shop, person))
     for (const customer of shop.standIn.account.customers.values()) {

@@ -69,7 +69,7 @@ it('sanitizes hostile HTML that was written directly to the database', async () 
   expect((await list(server, 'limit=1'))[0]?.title).toBe(item.title)
 })
 
-it('uses dangerIn to find the hostile tags in the samples', () => {
+it('finds the hostile tags in the samples with dangerIn', () => {
   expect(attacks.slice(0, 9).every((attack) => dangerIn(attack).length > 0)).toBe(true)
 })
 
@@ -147,6 +147,7 @@ it.each([
   const writing = post({ body })
   const { took, silence } = await silenceDuring(writing)
   expect([200, 413]).toContain((await writing).status)
-  // On the main thread, cleaning would block for the whole duration: seconds, and longer on a busy machine.
+  // On the main thread, cleaning would block the event loop for its whole duration, which is seconds, or longer on a
+  // busy machine.
   expect(silence).toBeLessThan(Math.max(1_000, took / 3))
 })

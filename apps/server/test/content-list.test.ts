@@ -34,7 +34,7 @@ describe('GET /content', () => {
     expect(seen.length).toBeGreaterThanOrEqual(60)
   })
 
-  it('returns each item once when an item is added between two pages', async () => {
+  it('returns each item once when an item is added between two page requests', async () => {
     await add('one', 'two', 'three', 'four')
     const first = await list(server, 'limit=2')
     await add('five')
@@ -52,7 +52,7 @@ describe('GET /content', () => {
     expect(koreanOfAll).toEqual(korean.slice(0, koreanOfAll.length))
   })
 
-  it('lists only the sheets of a subject or a skill', async () => {
+  it('lists only the sheets for a subject or a skill', async () => {
     const skills = async (filter: string) =>
       (await list(server, `${filter}&language=en&limit=100`)).map((item) => item.skills)
     const chemistry = await skills('subject=chemistry')
@@ -116,7 +116,7 @@ describe('GET /content with a search', () => {
     expect(await list(server, 'q=%20%20')).toHaveLength(20)
   })
 
-  it('returns the next page of search results after a cursor', async () => {
+  it('returns the page of search results after a cursor', async () => {
     await add(...Array.from({ length: 5 }, (_, index) => `Tidal lagoon ${index}`), 'Something else')
     for (const q of ['lagoon', 'la']) {
       const [first, second] = await list(server, `limit=2&q=${q}`)
@@ -157,7 +157,7 @@ describe('GET /content with mine or include_deleted', () => {
     ['mine=1', 'student', 200],
     ['include_deleted=1', 'editor', 200],
     ['include_deleted=1', 'admin', 200],
-  ] as const)('answers %s for the role %s with status %i', async (query, role, status) => {
+  ] as const)('responds to %s for the role %s with status %i', async (query, role, status) => {
     const headers = role ? (await signInNew(server, role)).bearer : {}
     for (const path of ['/content', '/api/content']) {
       expect((await server.request(`${path}?${query}`, { headers })).status).toBe(status)

@@ -196,7 +196,7 @@ describe('content trash', () => {
     expect((await undelete(id)).status).toBe(200)
   })
 
-  it('allows admins to permanently delete items only when they are in the trash', async () => {
+  it('allows admins to permanently delete an item only when the item is in the trash', async () => {
     const { id } = await write(server, editor)
     const early = await mutate(server, 'content.hardDelete', { id }, admin.bearer)
     expect(early).toMatchObject({ status: 409, data: { reason: 'not_in_trash' } })
@@ -212,7 +212,7 @@ it('returns 405 and the allowed methods for an unsupported method on a content p
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'DELETE, GET, HEAD, PUT'])
 })
 
-it("exports an author's items, and keeps them without an author when the account is deleted", async () => {
+it("exports an author's items, and keeps the items but clears their author when the account is deleted", async () => {
   const author = await signInNew(server, 'editor')
   const item = await write(server, author, { title: 'What I wrote' })
   const binned = await write(server, author, { title: 'What I threw away' })

@@ -55,7 +55,7 @@ describe('when the database fails', () => {
     expect(server.log.filter((line) => line.includes('"msg":"failed"'))).toHaveLength(2)
   })
 
-  it('rejects changes with 503 while the disk is full, still answers reads, and accepts changes afterwards', async () => {
+  it('rejects changes with 503 while the disk is full but still serves reads, and accepts changes again afterwards', async () => {
     let full = true
     const assertWritable = async (): Promise<void> => {
       if (full) throw databaseUnavailable('full')
@@ -77,7 +77,7 @@ describe('when the database fails', () => {
 describe('health', () => {
   const statusSchema = z.object({ status: z.string() })
 
-  it('is ready while the database has the migrations, but not after the server begins to drain', async () => {
+  it('is ready while the database has all migrations, but not after the server begins to drain', async () => {
     const database = await createTestDatabase()
     onTestFinished(() => database.close())
     const server = await startForTest({ database })

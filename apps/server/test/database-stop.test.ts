@@ -39,7 +39,7 @@ const serverUrl = await findUrl(source)
 await source.close()
 
 it.skipIf(serverUrl === undefined)(
-  'answers 503 while the database server is down, recovers when it is back, and loses no acknowledged write',
+  'returns 503 while the database server is down, recovers when it is back, and loses no acknowledged write',
   async () => {
     const own = await createTestDatabase({ seeded: true })
     onTestFinished(() => own.close())

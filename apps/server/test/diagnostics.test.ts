@@ -87,7 +87,7 @@ describe('goal interpretation', () => {
     'not_planned',
   ]
 
-  it('has every key, and lists the courses that the plan picks for AP 5 as assumed', async () => {
+  it('contains every key, and marks the courses that the plan picks for AP 5 as assumed', async () => {
     const { reading, summary } = await (await run({ context: { ...context, goal: 'AP_5' } })).json()
     expect(Object.keys(reading).toSorted()).toEqual(keys.toSorted())
     expect(reading).toMatchObject({ exams: [{ name: 'AP', target: 5 }], courses: [], not_planned: [] })

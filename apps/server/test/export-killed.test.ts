@@ -87,7 +87,7 @@ it('leaves no processes behind when a server is killed, and notifies an export w
   killed.child.kill('SIGKILL')
   await once(killed.child, 'exit')
   await expect(response.arrayBuffer()).rejects.toThrow(/terminated/)
-  // A child process takes a moment to detect that its parent has exited.
+  // A child process needs a short time to detect that its parent has exited.
   await vi.waitFor(async () => {
     for (const pid of [killed.pid, ...helpers]) expect(await isRunning(pid)).toBe(false)
   }, 10_000)

@@ -107,16 +107,16 @@ describe('unauthorized export watcher', () => {
     ['nothing', {}],
     ['a made-up token', { authorization: `Bearer ${'x'.repeat(43)}` }],
     ['a made-up cookie', { cookie: `pathwise_refresh=${'x'.repeat(43)}` }],
-  ])('answers 401 before the upgrade when the watcher sends %s', async (_name, headers) => {
+  ])('returns 401 before the upgrade when the watcher sends %s', async (_name, headers) => {
     expect(await waitForRefusal(watch(one, await leaveJob(student, 0), headers))).toBe(401)
   })
 
-  it('answers 401 when the watcher sends the token in the query', async () => {
+  it('returns 401 when the watcher sends the token in the query', async () => {
     const id = await leaveJob(student, 0)
     expect(await waitForRefusal(watch(one, `${id}?access_token=${student.token}`, {}))).toBe(401)
   })
 
-  it('answers 426 Upgrade Required to a plain GET', async () => {
+  it('returns 426 Upgrade Required for a plain GET', async () => {
     const response = await one.request('/export/ws/abc', { headers: student.bearer })
     expect(response.status).toBe(426)
     expect(response.headers.get('upgrade')).toBe('websocket')
@@ -139,14 +139,14 @@ describe('export watcher with the session cookie', () => {
     expect((await one.request('/auth/refresh', { method: 'POST', headers: { cookie } })).status).toBe(200)
   })
 
-  it('answers 403 to the session cookie from a page of another origin', async () => {
+  it('returns 403 for the session cookie from a page of another origin', async () => {
     const id = await leaveJob(student, lost)
     for (const origin of ['https://evil.example', 'null']) {
       expect(await waitForRefusal(watch(one, id, { cookie: student.cookie, origin })), origin).toBe(403)
     }
   })
 
-  it('answers 401 to a cookie that was replaced a minute ago, and accepts the new one', async () => {
+  it('returns 401 for a cookie that was replaced a minute ago, and accepts its replacement', async () => {
     const person = await signInNew(one)
     const id = await leaveJob(person, lost)
     const { cookie } = person
@@ -159,7 +159,7 @@ describe('export watcher with the session cookie', () => {
     expect(await watch(one, id, { cookie: next, origin: one.url }).closed).toBe(1000)
   })
 
-  it('answers 401 to a watcher after signing out', async () => {
+  it('returns 401 to a watcher who has signed out', async () => {
     const person = await signInNew(one)
     const id = await leaveJob(person, lost)
     const { cookie, bearer } = person

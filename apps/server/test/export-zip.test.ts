@@ -109,7 +109,7 @@ describe('ZIP export of items in four languages', () => {
     },
   )
 
-  it('stores the export job as finished', async () => {
+  it('marks the export job as finished', async () => {
     const job = await server.database.prisma.exportJob.findUnique({ where: { id: readJobId(response) } })
     expect(job).toMatchObject({ userId: student.id, state: 'finished', total: 6, done: 6 })
   })

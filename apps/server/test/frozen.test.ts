@@ -32,7 +32,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
   let server: Shop['server']
 
   beforeAll(async () => {
-    // The stored sessions are valid only around that time. Only `Date` is fake.
+    // The stored sessions are valid only around the time of the fixture. Only `Date` is faked.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(contents.frozenAt) + minute })
     database = await restoreFrozenDatabase({ databaseFile })
     emptyTables = await findEmptyTables(database)

@@ -6,7 +6,7 @@ import { createTestDatabase } from '@pathwise/testing/database'
 import { onTestFinished } from 'vitest'
 import { findUrl } from './beside.ts'
 
-/** A database that survives a killed process: on PostgreSQL, or otherwise in a directory. */
+/** A database that survives when its process is killed. It is on PostgreSQL, or embedded in a directory. */
 export interface KilledStore<Built = unknown> {
   /** The argument for `openDatabase`. An embedded database can be opened by only one process at a time. */
   readonly place: string
@@ -27,7 +27,7 @@ export async function prepareStore<Built>(fill: (database: Database) => Promise<
   const directory = await mkdtemp(join(tmpdir(), 'pathwise-killed-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const place = join(directory, 'database')
-  // No test simulates a power failure, and syncs are slow on a busy disk.
+  // Disk syncs are off, because no test simulates a power failure and syncs are slow on a busy disk.
   const stored = await openDatabase(place, { syncs: false })
   await stored.migrate()
   const built = await fill(stored)

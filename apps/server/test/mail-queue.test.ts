@@ -184,7 +184,7 @@ describe('deliverMail', () => {
     expect(mailServer.received).toHaveLength(before)
   })
 
-  it('leaves a mail of an unknown kind in the queue for a newer version', async () => {
+  it('leaves a mail of an unknown type in the queue for a newer version', async () => {
     const later = { id: 'later', kind: 'newsletter', recipient: 'a@test.example', language: 'en' }
     await prisma.mail.create({ data: { ...later, createdAt: new Date(start), dueAt: new Date(start) } })
     await deliver()

@@ -26,7 +26,7 @@ export interface MailServer {
   ): void
   /** Receives the next mail to an address but sends no reply. Resolves when the mail has been received. */
   hold(address: string): Promise<void>
-  /** Resolves to the next mail to an address that has not been taken yet. */
+  /** Resolves to the next mail to an address that no earlier call has returned. */
   take(address: string): Promise<ReceivedMail>
   close(): Promise<void>
 }

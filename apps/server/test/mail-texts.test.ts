@@ -22,7 +22,7 @@ const postalAddress = 'North High School, 1 Main St <Room 2>, Toronto'
 let rows = 0
 const newId = () => `${++rows}`.padStart(22, '0')
 
-/** Creates the row that a mail of this kind refers to, and queues the mail. */
+/** Creates the row that a mail of this type refers to, and queues the mail. */
 async function queue(kind: MailKind, language: Language, isParent: boolean): Promise<string> {
   const { id: userId, email } = await buildUser(database)
   const id = newId()
@@ -112,7 +112,7 @@ describe('mail texts', () => {
   )
 
   it.each(languages)(
-    'sends a parent mails in %s that list the tasks of the week and contain no link into the account',
+    "sends mail in %s to a parent that lists the week's tasks and contains no link into the account",
     async (language) => {
       const { parsed, text, token } = await send('reminder', language, true)
       expect(parsed.subject).toBe(createTranslator(language, 'mail')('reminder_parent.subject'))

@@ -26,7 +26,7 @@ it.each([
     400,
   ],
   ['an unknown protocol', 'GET / HTTQ/1.1', [], 400],
-])('answers %s with JSON and the security headers', async (_name, requestLine, sent, expected) => {
+])('returns JSON with the security headers for %s', async (_name, requestLine, sent, expected) => {
   const { status, headers, body } = await rawRequest(server.url, requestLine, sent)
   expect(status).toBe(expected)
   expect(JSON.parse(body)).toEqual({ detail: expect.any(String) })
@@ -36,13 +36,13 @@ it.each([
   expect(server.log.join('')).toContain(`"reqId":"${headers.get('x-request-id')}"`)
 })
 
-it('answers 404 for the path // on an export-only server', async () => {
+it('returns 404 for the path // on an export-only server', async () => {
   const exporter = await startForTest({ database: server.database, environment: { role: 'export' } })
   const { status, body } = await rawRequest(exporter.url, 'GET // HTTP/1.1', html)
   expect([status, JSON.parse(body)]).toEqual([404, { detail: 'Nothing is here: GET //' }])
 })
 
-it('answers a request for an absolute URL like a request for its path', async () => {
+it('handles a request for an absolute URL like a request for its path', async () => {
   expect(await rawRequest(server.url, `GET ${server.url}/plan HTTP/1.1`, html)).toMatchObject({ status: 200 })
   expect(await rawRequest(server.url, `GET ${server.url}/api/version HTTP/1.1`)).toMatchObject({ status: 200 })
 })

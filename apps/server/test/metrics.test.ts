@@ -7,7 +7,7 @@ import { noOperations, startForTest, startTestServer } from './server.ts'
 const server = closeAfterTests(await startTestServer())
 const token = 'a-token-of-thirty-letters-1234'
 
-/** Reads the samples of a response, keyed by name and labels. */
+/** Parses the metric samples of a response, keyed by name and labels. */
 async function readSamples(response: Response): Promise<Map<string, number>> {
   const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]))
@@ -52,7 +52,7 @@ it('rejects requests for metrics through a local proxy or to a public server whe
   expect((await open.request('/metrics')).status).toBe(401)
 })
 
-it('serves metrics only to requests with the token when one is set', async () => {
+it('serves metrics only to requests with the token when a token is set', async () => {
   const guarded = await startForTest({
     environment: { ...defaultLimits, metricsToken: token },
     database: server.database,

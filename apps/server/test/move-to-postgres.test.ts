@@ -23,7 +23,7 @@ const hasPostgres = (await findUrl(probe)) !== undefined
 await probe.close()
 
 it.runIf(hasPostgres)(
-  'moves an embedded database to an empty PostgreSQL database, but not while it is open or when the target is not empty',
+  'moves an embedded database to an empty PostgreSQL database, but not while the embedded database is open or when the target is not empty',
   { timeout: 240_000 },
   async () => {
     const dataDirectory = await temporaryFolder()

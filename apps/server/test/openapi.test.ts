@@ -77,7 +77,7 @@ it('serves the OpenAPI document and a viewer that the Content Security Policy al
   expect((await server.request('/api/docs/package.json')).status).toBe(404)
 })
 
-it('serves no documentation where API_DOCS is off', async () => {
+it('serves no documentation when API_DOCS is off', async () => {
   const quiet = await startForTest({ database: server.database, environment: { apiDocs: false } })
   for (const path of ['/api/docs', '/api/openapi.json']) {
     expect((await quiet.request(path)).status, path).toBe(404)

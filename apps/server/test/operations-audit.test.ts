@@ -48,7 +48,7 @@ describe('operation records', () => {
 })
 
 describe('concurrent runs of a command', () => {
-  /** JavaScript code that runs until the file in its argument exists. */
+  /** JavaScript code that runs until the file named by its argument exists. */
   const untilFile = `const ready = () => require('node:fs').existsSync(process.argv[1]) && process.exit(); setInterval(ready, 20)`
 
   it('returns 409 on every server until the first run of a command ends', async () => {
@@ -97,7 +97,7 @@ describe('ops.run and ops.commands', () => {
     expect(await run(server, admin)).toMatchObject({ ok: true })
   })
 
-  it('returns the commands and whether each is available on this deployment', async () => {
+  it('returns the commands and whether each one is available on this deployment', async () => {
     const server = await startWithCommands({
       database,
       commands: {

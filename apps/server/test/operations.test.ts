@@ -16,7 +16,7 @@ async function runForOutcome(
   return run(server, await signInNew(server, 'admin'))
 }
 
-/** The server can find a child process that has left its process group only on Linux. */
+/** Only on Linux can the server find a child process that has left its process group. */
 const onLinux = process.platform === 'linux'
 
 const pidsIn = (text: string) => [...text.matchAll(/\d+/g)].map(([pid]) => Number(pid))

@@ -40,7 +40,7 @@ describe('path without an endpoint or a file', () => {
 })
 
 it.each(['/api', '/api/nothing', '/assets/gone.js', '/api/', '/favicon.png'])(
-  'answers GET %s with 404 and JSON for any Accept header',
+  'returns 404 with JSON for GET %s and any Accept header',
   async (path) => {
     for (const accept of [undefined, '*/*', browser]) {
       const { status, body } = await get(path, accept)
@@ -58,7 +58,7 @@ describe('endpoint at a path without /api', () => {
     ['/auth/login', 405],
     ['/billing/stripe/expiring', 401],
     ['/content/1/undelete', 405],
-  ])('answers GET %s with JSON unless Accept contains text/html', async (path, expected) => {
+  ])('returns JSON for GET %s unless Accept contains text/html', async (path, expected) => {
     for (const accept of [undefined, '*/*', 'text/*', 'application/json', 'application/json, text/html;q=0']) {
       const { status, headers } = await get(path, accept)
       expect([status, headers.get('content-type')]).toEqual([expected, json])
@@ -70,16 +70,16 @@ describe('endpoint at a path without /api', () => {
     }
   })
 
-  it('answers a POST with JSON even when Accept is text/html', async () => {
+  it('returns JSON for a POST even when Accept is text/html', async () => {
     expect(await get('/auth/refresh', browser, 'POST')).toMatchObject({ status: 401 })
   })
 
-  it('answers a GET under /api with JSON even when Accept contains text/html', async () => {
+  it('returns JSON for a GET under /api even when Accept contains text/html', async () => {
     const { status, headers } = await get('/api/content', browser)
     expect([status, headers.get('content-type')]).toEqual([200, json])
   })
 
-  it('answers a GET with JSON on an export-only server, which has no pages', async () => {
+  it('returns JSON for a GET on an export-only server, which has no pages', async () => {
     const exporter = await startForTest({ database: server.database, environment: { role: 'export' } })
     const { status } = await rawRequest(exporter.url, 'GET /auth/me HTTP/1.1', [`Accept: ${browser}`])
     expect(status).toBe(401)
@@ -103,7 +103,7 @@ it.each([
   ['/auth/login', '*/*'],
   ['//', '*/*'],
   ['/%zz', '*/*'],
-])('answers HEAD %s with the status and headers of GET when Accept is %s', async (path, accept) => {
+])('responds to HEAD %s with the status and headers of GET when Accept is %s', async (path, accept) => {
   for (const encoding of ['identity', 'gzip']) {
     const sent = [`Accept: ${accept}`, `Accept-Encoding: ${encoding}`]
     const full = await rawRequest(server.url, `GET ${path} HTTP/1.1`, sent)

@@ -28,7 +28,7 @@ const openBoth = async (id: string) => [
 ]
 
 describe('a parent link', () => {
-  it('opens the page and the data, and keeps them out of caches, referrers and search engines', async () => {
+  it('opens the page and the data, with headers that prevent caching, referrers and search indexing', async () => {
     const { id } = await create()
     const data = await server.request(`/api/parent-links/${id}`)
     expect(await data.json()).toMatchObject({ view, today: '2026-11-24' })
@@ -42,7 +42,7 @@ describe('a parent link', () => {
     }
   })
 
-  it('answers 404 for the page and the data after revocation', async () => {
+  it('returns 404 for the page and the data after revocation', async () => {
     const { id, key } = await create()
     const revoke = (json: object) => server.request(`/api/parent-links/${id}/revoke`, { method: 'POST', json })
     expect((await revoke({ key: 'A'.repeat(43) })).status).toBe(403)
@@ -52,7 +52,7 @@ describe('a parent link', () => {
     expect(await openBoth(id)).toEqual([404, 404])
   })
 
-  it('answers 404 after 90 days and for an unknown id', async () => {
+  it('returns 404 after 90 days and for an unknown id', async () => {
     const { id, expires_at } = await create()
     now = Date.parse(expires_at) - 1
     expect(await openBoth(id)).toEqual([200, 200])
@@ -70,7 +70,7 @@ describe('a parent link', () => {
     expect(await openBoth(id)).toEqual([404, 404])
   })
 
-  it('is logged with neither its id nor its key', async () => {
+  it('is logged without its id and its key', async () => {
     const { id, key } = await create()
     await openBoth(id)
     await server.request(`/api/trpc/parentLinks.get?input=${encodeURIComponent(JSON.stringify({ id }))}`)

@@ -96,7 +96,7 @@ describe('POST /api/pictures', () => {
     expect(await stored(large)).toMatchObject({ width: 2_560, height: 1_280 })
   })
 
-  it('stores the file of a picture once, with one id per account', async () => {
+  it("stores a picture's file only once, with one id per account", async () => {
     const picture = await draw().png().toBuffer()
     const first = await stored(picture)
     expect(await stored(picture)).toEqual(first)
@@ -173,7 +173,7 @@ describe('GET /pictures/{id}', () => {
     expect((await server.request('/pictures/..%2f..%2fetc')).status).toBe(404)
   })
 
-  it('serves a picture of an assessment item only to editors and in a run that includes the item', async () => {
+  it("serves an assessment item's picture only to editors, or during a run that includes the item", async () => {
     const { id } = await stored(await draw().png().toBuffer())
     const student = { section: 'sat.math', country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' }
     const start = async () =>
@@ -193,7 +193,8 @@ describe('GET /pictures/{id}', () => {
     const response = await server.request(`/pictures/${id}?run=${run}`)
     expect(response.headers.get('cache-control')).toBe('private, max-age=3600')
 
-    // The picture stays protected after an edit removes it, because runs show the version that was asked.
+    // The picture stays protected after an edit removes it, because runs show the version of the item that was
+    // presented.
     await prisma.question.update({ where: { id: pendingQuestionId ?? 0 }, data: { body: '<p>a</p>' } })
     expect(await ask('')).toBe(404)
   })
@@ -207,7 +208,7 @@ it('deletes a picture that has been unused for 30 days, and its file when no oth
     [1, 2, 3, 4].map(async () => (await stored(await draw().png().toBuffer())).id),
   )
   const question = await buildQuestion(database, { explanation: shown(ofQuestion ?? '') })
-  // A revision still uses it.
+  // A revision still uses the picture.
   await prisma.question.update({ where: { id: question.id }, data: { explanation: '', deletedAt: new Date() } })
   const sheet = { title: 'a', titleText: 'a', language: 'en' }
   const item = await prisma.contentItem.create({ data: { ...sheet, body: shown(ofContent ?? '') } })
@@ -237,7 +238,7 @@ describe('a picture of a question', () => {
   }
   const serve = async (id: string) => Buffer.from(await (await server.request(`/pictures/${id}`)).arrayBuffer())
 
-  it.each(['jsonl', 'moodle_xml', 'qti'])('is preserved by an export and import as %s', async (format) => {
+  it.each(['jsonl', 'moodle_xml', 'qti'])('is preserved when exported and imported as %s', async (format) => {
     const { id } = await stored(await draw().png().toBuffer())
     const words = `<figure><img src="/pictures/${id}" alt="A cell &#x26; 2 nuclei" width="40" height="20">\n<figcaption>a <em>b</em></figcaption>\n</figure>`
     const legacyId = `PIC-${format}`

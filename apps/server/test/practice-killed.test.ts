@@ -106,7 +106,7 @@ it('keeps every acknowledged practice answer and stores none twice when the serv
       expect(stored.get(id) ?? 0).toBeGreaterThanOrEqual(acknowledged.get(id) ?? 0)
       expect(stored.get(id) ?? 0).toBeLessThanOrEqual(count)
     }
-    // The device resends everything, and also sends the uploaded answers one by one.
+    // The device resends everything, and also sends the uploaded answers individually.
     expect((await student.upload(sent)).refused).toEqual([])
     for (const input of several) await student.answer(input)
     complete.set(email, countByQuestion(sent))

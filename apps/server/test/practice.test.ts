@@ -145,7 +145,7 @@ describe('/api/practice over HTTP', () => {
   const post = (path: string, json: unknown, headers: Readonly<Record<string, string>> = {}) =>
     server.request(`/api/practice${path}`, { method: 'POST', json, headers })
 
-  it('creates a set, grades and stores an answer, and imports the answers of a device', async () => {
+  it("creates a set, grades and stores an answer, and imports a device's answers", async () => {
     const { bearer } = await signInNew(server)
     const created = await post('/sets', { kind: 'skill', skill: 'math.quadratics', count: 5 }, bearer)
     const { problems } = practiceSetSchema.parse(await created.json())
@@ -160,7 +160,7 @@ describe('/api/practice over HTTP', () => {
     expect(new Set(ids)).toEqual(new Set([first?.id, second?.id]))
   })
 
-  it('returns 401 when a visitor requests the history, and 409 for a set without matching problems', async () => {
+  it('returns 401 when a visitor requests the history, and 409 when no problems match a set', async () => {
     expect((await server.request('/api/practice/history')).status).toBe(401)
     expect((await post('/history', { answers: [{ id: 1, ...giveUp() }] })).status).toBe(401)
     const empty = await post('/sets', { kind: 'report', ids: [2_147_483_647] })

@@ -16,7 +16,7 @@ let folder: string
 let app: FastifyInstance
 let announcement: Announcement = { place: 'home', texts: null }
 
-/** Returns a page in the form in which the build writes it. */
+/** Returns a page as the build writes it. */
 function builtPage(language: string, name: string): string {
   const own = `https://pathwise.invalid${name}?lang=${language}`
   const tags = `<link rel="canonical" href="${own}"/><link rel="alternate" hrefLang="${language}" href="${own}"/><meta property="og:url" content="${own}"/>`
@@ -95,7 +95,7 @@ describe('web app pages that are not prerendered', () => {
     ['/practice', 404],
     ['/practice/', 404],
     ['/practice/12/more', 404],
-  ])('answers %s with %i', async (url, status) => {
+  ])('responds to %s with status %i', async (url, status) => {
     expect((await get(url)).statusCode).toBe(status)
   })
 })
@@ -145,7 +145,7 @@ describe('prerendered page', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
-  ])('answers Accept-Encoding %s with Content-Encoding %s', async (accepted, encoding, decompress) => {
+  ])('responds to Accept-Encoding %s with Content-Encoding %s', async (accepted, encoding, decompress) => {
     const response = await get('/', { 'accept-encoding': accepted })
     expect(response.headers['content-encoding']).toBe(encoding)
     expect(decompress(response.rawPayload).toString()).toContain('/ in en')
@@ -221,12 +221,12 @@ describe('announcement', () => {
     announcement = { place: 'home', texts: null }
   })
 
-  it('leaves pages as they are built while it is the built-in one', async () => {
+  it('leaves pages unchanged when the announcement is the built-in one', async () => {
     expect(banner.exec(await read('/'))?.[1]).toContain('<span class="b"> · More</span>')
     expect(await read('/')).not.toContain('data-announcement')
   })
 
-  it('replaces the words on the home page in the language of the reader, escaped, also as data', async () => {
+  it("replaces the banner on the home page in the reader's language, escapes the text, and adds the announcement as data", async () => {
     await read('/?lang=ko')
     announcement = { place: 'home', texts }
     const page = await read('/?lang=ko')
@@ -239,7 +239,7 @@ describe('announcement', () => {
     expect(banner.exec(await read('/guides/us'))?.[1]).toBe('')
   })
 
-  it('is on every page, shared reports included, or on none', async () => {
+  it('appears on every page, including shared reports, or on no page', async () => {
     announcement = { place: 'everywhere', texts }
     for (const url of ['/', '/guides/us', '/plan?share=x']) {
       expect(banner.exec(await read(url))?.[1], url).toContain('<strong class="a">Closed</strong><span> · Soon.</span>')
@@ -250,7 +250,7 @@ describe('announcement', () => {
     expect(await read('/sitemap.xml')).not.toContain('announcement')
   })
 
-  it('changes the ETag, so that no browser keeps the page before', async () => {
+  it('changes the ETag, so that browsers do not reuse the previous page', async () => {
     const etag = String((await get('/')).headers['etag'])
     announcement = { place: 'none', texts: null }
     expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(200)
@@ -282,7 +282,7 @@ describe('page of a shared report', () => {
     expect(body).toContain('waiting in en')
   })
 
-  it('does not render a shared report without a share parameter or on another page', async () => {
+  it('does not render a shared report when the share parameter is missing or on another page', async () => {
     expect((await get('/plan')).body).toContain('/plan in en')
     expect((await get('/?share=x')).body).toContain('/ in en')
   })

@@ -179,7 +179,7 @@ describe('GET /api/admin/questions/export', () => {
     })
   })
 
-  it('answers a HEAD request for an export with the headers of GET and no body', async () => {
+  it('responds to a HEAD request for an export with the headers of GET and no body', async () => {
     const path = '/api/admin/questions/export?format=csv'
     const response = await server.request(path, { method: 'HEAD', headers: editor.bearer })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])

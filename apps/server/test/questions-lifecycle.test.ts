@@ -109,9 +109,12 @@ describe('questions.archive and questions.restore', () => {
     expect([await found(0), await found(1)]).toEqual([[id], []])
   })
 
-  it.each(['questions.archive', 'questions.restore'])('answers %s with 404 for an unknown question', async (name) => {
-    expect((await mutate(server, name, { id: 2_147_483_647 }, editor.bearer)).status).toBe(404)
-  })
+  it.each(['questions.archive', 'questions.restore'])(
+    'responds to %s with 404 for an unknown question',
+    async (name) => {
+      expect((await mutate(server, name, { id: 2_147_483_647 }, editor.bearer)).status).toBe(404)
+    },
+  )
 })
 
 describe('POST /api/admin/questions/bulk', () => {
@@ -123,7 +126,7 @@ describe('POST /api/admin/questions/bulk', () => {
     return lines.map((line) => bulkMessageSchema.parse(JSON.parse(line)))
   }
 
-  it('streams the progress of a change and its result, and undoes it', async () => {
+  it('streams the progress and the result of a change, and undoes the change', async () => {
     const { id, version } = await create()
     const asked = { questions: [{ id, version }], change: { kind: 'set_subject', value: 'physics' } }
     const [progress, , result] = await readLines(await post('bulk', asked))
@@ -138,13 +141,13 @@ describe('POST /api/admin/questions/bulk', () => {
   it.each([
     ['bulk', { questions: [{ id: 1, version: 1 }], change: { kind: 'archive' } }],
     ['export', { format: 'csv', ids: [1] }],
-  ] as const)('answers %s with 401 to a visitor, and with 403 to a student', async (path, json) => {
+  ] as const)('rejects %s with 401 for a visitor and with 403 for a student', async (path, json) => {
     const student = await signInNew(server)
     expect((await post(path, json, {})).status).toBe(401)
     expect((await post(path, json, student.bearer)).status).toBe(403)
   })
 
-  it('returns 422 for more questions than one change can name, and for an unknown change', async () => {
+  it('returns 422 for a change to too many questions, and for an unknown change', async () => {
     const questions = Array.from({ length: 10_001 }, (_, index) => ({ id: index + 1, version: 1 }))
     expect((await post('bulk', { questions, change: { kind: 'archive' } })).status).toBe(422)
     const unknown = { questions: questions.slice(0, 1), change: { kind: 'delete' } }
@@ -202,7 +205,7 @@ describe('question revisions', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('exports the revisions of an author, and keeps the revisions without an author after account deletion', async () => {
+  it("exports an author's revisions, and keeps the revisions but clears their author after account deletion", async () => {
     const author = await signInNew(server, 'editor')
     const [draft, edited] = [await create({ title: 'Draft' }, author), await create({ title: 'Edited' }, author)]
     await put(server, author, edited.id, { ...edited, title: 'Better' })

@@ -38,7 +38,7 @@ describe('GET /api/admin/questions', () => {
     expect((await list(server, editor, 'page_size=1')).questions).toHaveLength(1)
   })
 
-  it('returns the fields of a single question, except the fields that only an edit needs', async () => {
+  it('returns the same fields as for a single question, except the fields needed only for editing', async () => {
     const { questions } = await list(server, editor, 'page_size=5')
     for (const { problems, open_reports, ...listed } of questions) {
       const { choices: _, answer: __, explanation: ___, findings, ...whole } = await read(server, editor, listed.id)
@@ -77,7 +77,7 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
-  it('lists both pools, or only the one in the filter', async () => {
+  it('lists the questions of both pools, or only those of the pool in the filter', async () => {
     const practice = await buildQuestion(server.database, { title: 'The axolotl pool' })
     const item = await buildQuestion(server.database, { title: 'An axolotl item', pool: 'assessment' })
     expect(await find('axolotl')).toEqual([item.id, practice.id])
@@ -149,7 +149,7 @@ describe('GET /api/admin/questions', () => {
     ['student', 403],
     ['editor', 200],
     ['admin', 200],
-  ] as const)('answers a caller with the role %s with status %i', async (role, status) => {
+  ] as const)('responds to a caller with the role %s with status %i', async (role, status) => {
     const headers = role === 'nobody' ? {} : { ...(await signInNew(server, role)).bearer }
     expect((await server.request('/api/admin/questions', { headers })).status).toBe(status)
   })

@@ -28,7 +28,7 @@ function asSpecified(question: object) {
 }
 
 describe('GET /api/admin/questions/{id}', () => {
-  it('returns every field of the specification and the fields that an edit needs', async () => {
+  it('returns every field of the specification and the fields needed for editing', async () => {
     const row = await buildQuestion(server.database, {
       latexExpressions: ['x^2'],
       hasMathml: true,
@@ -101,7 +101,7 @@ describe('GET /api/admin/questions/{id}', () => {
 })
 
 describe('PUT /api/admin/questions/{id}', () => {
-  it('keeps the pool of a question when a client omits it, and removes the question from practice when an editor moves it to the assessment pool', async () => {
+  it("keeps a question's pool when a request omits it, and removes the question from practice when an editor moves it to the assessment pool", async () => {
     const { pool: _, ...question } = await freshQuestion()
     const open = () => server.request(`/api/practice/${question.id}`)
     expect((await open()).status).toBe(200)
@@ -182,7 +182,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     })
   })
 
-  it('keeps omitted choices, answer and explanation, and detects conflicts even when the version is omitted', async () => {
+  it('leaves choices, answer and explanation unchanged when they are omitted, and detects conflicts even without a version', async () => {
     const before = await freshQuestion()
     const response = await put(server, editor, before.id, { ...asSpecified(before), title: 'Renamed' })
     const edited = { title: 'Renamed', version: 2, updated_at: expect.any(String), changed_since_review: true }
@@ -191,7 +191,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     expect(late.status).toBe(409)
   })
 
-  it('changes nothing when the request is equal to the stored question', async () => {
+  it('changes nothing when the request matches the stored question', async () => {
     const before = await freshQuestion()
     expect(await (await put(server, editor, before.id, before)).json()).toEqual(before)
   })

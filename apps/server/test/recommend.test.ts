@@ -75,7 +75,7 @@ describe('GET /recommend and /recommend/plan', () => {
     expect((await cards(`/api/recommend/plan?${query}`)).length).toBeGreaterThan(0)
   })
 
-  it('writes the areas in the language of the request', async () => {
+  it('returns the areas in the language of the request', async () => {
     const [first] = await cards('/api/recommend/plan?country=US&grade=G11&goal=SAT_1500_PLUS', {
       'accept-language': 'ko',
     })

@@ -323,7 +323,7 @@ describe('recovery.issueResetLink', () => {
     expect((await issueLink(admin, email)).status).toBe(200)
   })
 
-  it('answers 404 for an address without an account', async () => {
+  it('returns 404 for an address without an account', async () => {
     const admin = await signInNew(server, 'admin')
     expect((await issueLink(admin, buildEmail())).status).toBe(404)
   })

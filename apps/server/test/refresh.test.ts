@@ -119,7 +119,7 @@ describe('POST /auth/refresh refusals', () => {
     expect((await refresh(cookie)).status).toBe(401)
   })
 
-  it('returns 401 180 days after the password was entered, even for an active session', async () => {
+  it('returns 401 when the password was entered 180 days ago, even for an active session', async () => {
     const { id, cookie } = await signInNew(server)
     let next = { cookie }
     for (const day of [29, 58, 87, 116, 145, 174]) {
@@ -131,7 +131,7 @@ describe('POST /auth/refresh refusals', () => {
     expect(await server.database.prisma.signIn.count({ where: { userId: id } })).toBe(0)
   })
 
-  it('returns 401 to an editor who was away for 72 hours, and to a student only after 30 days', async () => {
+  it('returns 401 to an editor after 72 hours of inactivity, and to a student only after 30 days', async () => {
     offset = 0
     const [student, editor] = [await signInNew(server), await signInNew(server)]
     await server.database.prisma.user.update({ where: { id: editor.id }, data: { role: 'editor' } })

@@ -83,7 +83,7 @@ describe('age check of account.register', () => {
     expect(answer.status).toBe(status)
   })
 
-  it('rejects an age that is high enough elsewhere, where the deployment asks for a higher one', async () => {
+  it('rejects an age that the default limit allows when the deployment sets a higher limit', async () => {
     Object.assign(policy, { minimumAge: 14 })
     const statuses = await Promise.all(
       [2011, 2012].map(

@@ -126,7 +126,7 @@ describe('the weekly reminder', () => {
     expect(countMails(email)).toBe(2)
   })
 
-  it('omits completed tasks, and is not sent for a week without tasks', async () => {
+  it('omits completed tasks, and is not sent when the week has no tasks', async () => {
     const student = await openStudent()
     const email = buildParent()
     await subscribe(student, email)
@@ -151,7 +151,7 @@ describe('the weekly reminder', () => {
 })
 
 describe('ending a reminder', () => {
-  it('keeps the reminder when its link is opened, and ends it with a one-click request without a session', async () => {
+  it('keeps the reminder when its link is opened, and ends the reminder on a one-click request without a session', async () => {
     const email = buildParent()
     const id = await subscribe(await openStudent(), email)
     const page = await server.request(`/unsubscribe/${id}`, { headers: { accept: 'text/html' } })
@@ -169,7 +169,7 @@ describe('ending a reminder', () => {
     expect(server.log.join('')).not.toContain(id)
   })
 
-  it('answers 200 for an unknown reminder id, and 422 for a malformed id', async () => {
+  it('returns 200 for an unknown reminder id, and 422 for a malformed id', async () => {
     const post = async (id: string) => (await server.request(`/unsubscribe/${id}`, { method: 'POST' })).status
     expect([await post('A'.repeat(22)), await post('A')]).toEqual([200, 422])
   })

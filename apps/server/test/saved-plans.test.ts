@@ -82,7 +82,7 @@ describe('savedPlans.sync', () => {
     expect(await sync({ held }, bearer)).toMatchObject({ status: 200, data: answer })
   })
 
-  it('keeps plans of different users with the same id separate', async () => {
+  it('keeps plans separate when different users have plans with the same id', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1')] }, bearer)
     const other = await signInNew(server)
@@ -131,7 +131,7 @@ describe('savedPlans.sync refusals', () => {
     expect(await stored(bearer)).toEqual({ plans: [], deleted: [], wanted: [] })
   })
 
-  it('returns 409 when the account is at its limit, and accepts the plan after a deletion', async () => {
+  it('returns 409 when the account is at its limit, and accepts the plan after another plan is deleted', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: many(mostSavedPlans, 1000) }, bearer)
     const refused = await sync({ plans: [plan('1')], deleted: [] }, bearer)

@@ -61,7 +61,7 @@ async function startConfirmation({ bearer }: Person): Promise<string> {
 }
 
 describe('sign-in to an account with an authenticator app', () => {
-  it('answers the password with a challenge, and signs in with the code', async () => {
+  it('returns a challenge for the correct password, and signs in with the code', async () => {
     const { person, secret } = await openEnrolled()
     const challenge = await startSignIn(person)
     const response = await answer(challenge, showCode(secret))
@@ -91,7 +91,7 @@ describe('sign-in to an account with an authenticator app', () => {
     expect((await options(await startConfirmation(person))).status).toBe(401)
   })
 
-  it('returns the same error for a wrong password as for an account without a second factor', async () => {
+  it('returns the same error for a wrong password whether or not the account has a second factor', async () => {
     const { person } = await openEnrolled()
     const response = await login(server, person.email, 'not my password')
     expect(await response.json()).toEqual({ detail: 'Wrong email or password' })
@@ -195,7 +195,7 @@ describe('recovery codes', () => {
     expect((await answer(await startSignIn(first.person), second.codes[0] ?? '')).status).toBe(401)
   })
 
-  it('are invalidated when new ones are created', async () => {
+  it('are invalidated when new recovery codes are created', async () => {
     const { person, codes } = await openEnrolled()
     const { data } = await mutate(server, 'factors.renewRecoveryCodes', {}, person.bearer)
     const { recovery_codes: fresh } = z.object({ recovery_codes: z.array(z.string()) }).parse(data)
@@ -210,7 +210,7 @@ describe('recovery codes', () => {
     const { prisma } = server.database
     const guesses = [...Array(10).keys()].map(() => startSignIn(person).then((it) => answer(it, showCode(secret, 40))))
     await Promise.all(guesses)
-    // The throttle count of this network expires before that of the account.
+    // The throttle count of this network expires before the account's throttle count.
     await prisma.throttle.deleteMany({ where: { key: { startsWith: 'factorNetwork' } } })
     await prisma.throttle.updateMany({ where: { key: { startsWith: 'factorAccount' } }, data: { points: 60 } })
     const challenge = await startSignIn(person)
@@ -371,7 +371,7 @@ describe('second factor requirement for editors and admins', () => {
 })
 
 describe('step-up authentication', () => {
-  it('requires a password or factor from the last ten minutes before permanent deletion', async () => {
+  it('rejects permanent deletion unless a password or factor was entered within the last ten minutes', async () => {
     const { person, secret } = await openEnrolled('admin')
     const remove = () => mutate(server, 'content.hardDelete', { id: 1 }, person.bearer)
     expect(await remove()).toMatchObject({ status: 409, data: { reason: 'not_in_trash' } })

@@ -139,7 +139,7 @@ describe('POST /api/share/{id}/delete', () => {
   const removeWith = (id: string, deletion_key: unknown) =>
     server.request(`/api/share/${id}/delete`, { method: 'POST', json: { deletion_key } })
 
-  it('deletes the share with the key from its creation, which is stored only as a hash', async () => {
+  it('deletes the share with the key from its creation, of which only a hash is stored', async () => {
     const { id, deletion_key } = await createShare()
     const row = await server.database.prisma.share.findUniqueOrThrow({ where: { id } })
     expect(JSON.stringify(row)).not.toContain(deletion_key)

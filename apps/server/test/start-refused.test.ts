@@ -66,7 +66,7 @@ it.each([
     /^The database of DATABASE_URL cannot be used: .*no-such-host/,
   ],
   [{ DATA_DIR: '/dev/null/data' }, /\/dev\/null/],
-])('prints one line when the place of the database cannot be reached: %j', async (settings, line) => {
+])('prints one line when the database location cannot be accessed: %j', async (settings, line) => {
   expect(await refusedStart(settings)).toMatch(line)
 })
 

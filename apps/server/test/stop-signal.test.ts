@@ -22,7 +22,7 @@ async function openConnection(port: number): Promise<{ readonly socket: Socket; 
   return { socket, received }
 }
 
-it('answers all requests in flight at SIGTERM, on keep-alive and on new connections', {
+it('completes all requests in flight at SIGTERM, on keep-alive and on new connections', {
   timeout: 40_000,
 }, async () => {
   const server = await startProcess(await prepareStore(async () => {}), { DRAIN_SECONDS: '3' })

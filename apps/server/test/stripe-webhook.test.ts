@@ -64,13 +64,13 @@ describe('POST /api/stripe/webhook', () => {
     { id: 'evt_unknown', type: 'radar.early_fraud_warning.created', data: { object: { id: 'issfr_1' } } },
     { id: 'evt_other', type: 'customer.subscription.updated', data: { object: { id: 'sub_of_nobody' } } },
     { id: 'evt_odd', type: 'invoice.paid', data: { object: {} } },
-  ])('acknowledges $type about an unknown object', async (event) => {
+  ])('acknowledges event $type for an unknown object', async (event) => {
     const response = await deliverTo(shop.server, shop, { body: JSON.stringify(event) })
     expect(response.status).toBe(200)
     expect(await ourState(shop.server, 'sub_of_nobody')).toBeNull()
   })
 
-  it('accepts both secrets while Stripe replaces one by the next, and no third', async () => {
+  it('accepts the old and the new secret while Stripe rotates them, and rejects any other secret', async () => {
     const stripe = { ...shop.standIn.settings, webhookSecret: 'whsec_next', otherWebhookSecret: 'whsec_before' }
     const rolling = await startForTest({ environment: { stripe }, database: besides })
     const statuses = []
@@ -156,7 +156,7 @@ describe('Stripe event handling', () => {
     await expectSameAsStripe(shop, id)
   })
 
-  it('answers 503 when Stripe fails, and handles the event on redelivery', async () => {
+  it('returns 503 when Stripe fails, and handles the event on redelivery', async () => {
     const { id, event } = await cancellation()
     shop.standIn.setMode('failing')
     expect((await deliverTo(shop.server, shop, event)).status).toBe(503)

@@ -49,7 +49,7 @@ describe('all responses', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('allow no other origin to read them', async () => {
+  it('cannot be read by other origins', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
     for (const method of ['GET', 'OPTIONS']) {
       const answer = await server.request('/api/version', { method, headers })
@@ -58,7 +58,7 @@ describe('all responses', () => {
   })
 
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=a'])(
-    'refuse a change in a body that a form of another site can send: %s',
+    'reject a change whose body a form on another site could send: %s',
     async (type) => {
       const body = JSON.stringify({ email: 'a@test.example', password: 'seven paper boats' })
       const headers = { 'content-type': type }
@@ -66,7 +66,7 @@ describe('all responses', () => {
     },
   )
 
-  it('leave the prototype of objects alone when a body names it', async () => {
+  it('do not change the object prototype when the body contains prototype keys', async () => {
     const body =
       '{"email":"a@test.example","password":"wrong","__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}'
     const headers = { 'content-type': 'application/json' }

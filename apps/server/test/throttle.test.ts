@@ -83,7 +83,7 @@ describe('failed sign-ins to one account from one network', () => {
     expect((await login(one, 'unknown@test.example', wrong, from(1))).status).toBe(429)
   })
 
-  it('returns the number of seconds to wait to a tRPC client', async () => {
+  it('returns the retry delay in seconds to a tRPC client', async () => {
     await resetLimits()
     const { email } = await buildUser(one.database)
     const attempt = () => mutate(one, 'auth.login', { email, password: wrong })
@@ -205,7 +205,7 @@ describe('rate limits of a signed-in user', () => {
 
 describe('rate-limited endpoints', () => {
   it.each(Object.entries(calls))(
-    'answers 429 on every server when the limit was used up on one server: %s',
+    'returns 429 on every server when the limit was used up on one server: %s',
     async (limit, call) => {
       await resetLimits()
       const { email } = await buildUser(one.database)

@@ -6,7 +6,7 @@ import { startForTest, startTestServer } from './server.ts'
 const server = closeAfterTests(await startTestServer())
 
 describe('tRPC endpoint', () => {
-  it('answers a batch of 20 calls in one request', async () => {
+  it('handles a batch of 20 calls in one request', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.client.system.version.query()))
     expect(new Set(answers.map(({ version }) => version))).toEqual(new Set(['1.2.3+abc1234']))
   })
@@ -50,7 +50,7 @@ describe('internal server error', () => {
   })
 })
 
-it('answers 429 to public reads through tRPC and REST when an address has used up its limit', async () => {
+it('returns 429 for public reads through tRPC and REST when an address has used up its limit', async () => {
   const batch = `/api/trpc/${Array.from({ length: 20 }, () => 'system.version').join(',')}?batch=1`
   for (let request = 0; request < 600; request++) await (await server.request(batch)).arrayBuffer()
   for (const path of ['/api/trpc/system.version', '/api/practice']) {

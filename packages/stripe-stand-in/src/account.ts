@@ -15,7 +15,7 @@ export class Account {
   readonly prices = new Map<string, Price>()
   readonly subscriptions = new Map<string, Subscription>()
   readonly sessions = new Map<string, OpenedSession>()
-  /** Each event in the form in which it is delivered, by id. */
+  /** Each event as it is delivered, by id. */
   readonly events = new Map<string, string>()
   readonly portals = new Map<string, PortalSession>()
   readonly now: () => Date

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { newId } from './objects.ts'
 
-/** An event in the form in which it is delivered. The body contains the object's state at the time of the event. */
+/** An event as it is delivered. The body contains the object's state at the time of the event. */
 export interface StandInEvent {
   readonly id: string
   readonly type: string

@@ -22,7 +22,9 @@ export class Refusal extends Error {
   }
 }
 
-/** Builds the error for an unknown id. @param param the parameter that contains the id, or `id` if the path does */
+/**
+ * Builds the error for an unknown id. @param param the parameter that contains the id, or `id` if the path contains it
+ */
 export function missing(kind: string, id: string, param = 'id'): Refusal {
   const status = param === 'id' ? 404 : 400
   return new Refusal(`No such ${kind}: '${id}'`, { status, code: 'resource_missing', param })

@@ -30,7 +30,7 @@ export interface StripeStandIn {
   /** Sets how the API responds from now on. */
   setMode(mode: Mode): void
   /**
-   * Executes the next request, optionally of a given operation, and holds its response until the response is released.
+   * Executes the next request (of the given operation, if any), and holds its response until the response is released.
    */
   holdNextAnswer(operation?: string): HeldAnswer
   /** Sets the URL to which events are delivered from now on. */
@@ -41,7 +41,8 @@ export interface StripeStandIn {
 }
 
 /**
- * Starts a minimal Stripe server on this machine that keeps data in memory and rejects requests that Stripe rejects.
+ * Starts a minimal Stripe server on this machine that keeps data in memory and rejects the requests that Stripe would
+ * reject.
  */
 export async function startStripeStandIn({
   webhookUrl: firstUrl,

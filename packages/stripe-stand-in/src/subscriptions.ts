@@ -64,7 +64,9 @@ export class Subscriptions {
     this.#emit('invoice.payment_failed', this.#invoice(subscription))
   }
 
-  /** Ends the current period now. If the subscription is set to cancel, it ends too. Otherwise, pays the next month. */
+  /**
+   * Ends the current period now. Then ends the subscription if it is set to cancel; otherwise pays for the next month.
+   */
   endPeriod(id: string): void {
     const subscription = this.#running(id)
     const item = this.item(id)

@@ -22,7 +22,7 @@ export function checkProxy(origin, trustsProxy) {
 }
 
 /**
- * Returns the days until the certificate expires; null when the URL does not use TLS.
+ * Returns the number of days until the certificate expires; null when the URL does not use TLS.
  * @param {URL} origin
  * @returns {Promise<number | null>}
  */

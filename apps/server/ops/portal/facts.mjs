@@ -16,7 +16,8 @@ export function checkDatabase({ applied, unfinished }) {
 }
 
 /**
- * @param {{ on: boolean, variable: string }} sync whether a change is on disk when it is acknowledged, and what says so
+ * @param {{ on: boolean, variable: string }} sync whether changes are written to disk before they are acknowledged, and
+ * the name of the variable that controls it
  * @returns {Result}
  */
 export function checkSync({ on, variable }) {

@@ -7,9 +7,9 @@ import { RestoreError } from '@pathwise/db/transfer/restore'
 import type { Batch, Snapshot } from '@pathwise/db/transfer/snapshot'
 import { z } from 'zod'
 
-// The first line of a backup. It is followed by a line of JSON that describes the backup, the data, and a line with the
-// SHA-256 of all preceding bytes. The data is gzipped JSON lines, one per batch of rows, or a dump in the custom format
-// of pg_dump.
+// The first line of a backup. It is followed by a JSON line with the backup's description, then the data, and finally a
+// line with the SHA-256 of all preceding bytes. The data is gzipped JSON lines, one per batch of rows, or a dump in the
+// custom format of pg_dump.
 const magic = 'pathwise-backup 1'
 const trailerBytes = 65
 const largestHeaderBytes = 4 * 1024 * 1024
@@ -43,7 +43,7 @@ export async function* encodeBackup(header: object, data: AsyncIterable<Uint8Arr
 
 /**
  * Reads a whole backup once and verifies its checksum.
- * @returns its description
+ * @returns the description in the backup
  * @throws RestoreError when the file is not a backup, or is damaged
  */
 export async function verifyBytes(bytes: AsyncIterable<Uint8Array>): Promise<BackupHeader> {

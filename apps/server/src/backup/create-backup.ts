@@ -13,12 +13,12 @@ import { runTool } from './postgres-tools.ts'
 
 export interface BackupSource {
   readonly database: Pick<Database, 'kind' | 'transaction'>
-  /** The URL of a PostgreSQL database, which is passed to `pg_dump`. */
+  /** The URL of a PostgreSQL database, which is passed to `pg_dump` through environment variables. */
   readonly target: string
   readonly version: string
 }
 
-/** A backup cannot be written. */
+/** Thrown when a backup cannot be written. */
 class BackupError extends OperatorError {
   override readonly name = 'BackupError'
 }
@@ -26,7 +26,7 @@ class BackupError extends OperatorError {
 /**
  * Writes a consistent snapshot of the database to a new file that only this user can read.
  * @param recipients the public keys that the backup is encrypted for
- * @returns one line about the content
+ * @returns a one-line summary of the content
  * @throws BackupError when the file exists or cannot be written
  */
 export async function createBackup(source: BackupSource, file: string, recipients: readonly string[]): Promise<string> {
@@ -44,14 +44,14 @@ export async function createBackup(source: BackupSource, file: string, recipient
 
 const exportedSchema = z.tuple([z.object({ id: z.string() })])
 
-/** Runs `pg_dump` on the same snapshot as the transaction, whose digests describe the backup. */
+/** Runs `pg_dump` on the snapshot of the transaction in which the backup's digests are computed. */
 async function* dumpPostgres(transaction: Queries, url: string): AsyncGenerator<Uint8Array> {
   const [{ id }] = exportedSchema.parse((await transaction.query('SELECT pg_export_snapshot() AS id')).rows)
   const args = ['--format=custom', '--no-owner', '--no-acl', '--no-comments', `--snapshot=${id}`]
   yield* runTool({ name: 'pg_dump', args, url })
 }
 
-/** Returns a phrase with the number of tables and rows. */
+/** Returns the number of tables and rows as a phrase. */
 export function describeContent({ digests }: Pick<Snapshot, 'digests'>): string {
   const counts = Object.values(digests).map(countRows)
   return `${counts.length} tables with ${counts.reduce((sum, count) => sum + count, 0)} rows`

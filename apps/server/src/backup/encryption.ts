@@ -5,10 +5,7 @@ import { Decrypter, Encrypter } from 'age-encryption'
 
 const ageMagic = 'age-encryption.org/'
 
-/**
- * Encrypts bytes for the holders of the secret keys of `recipients`. When there are no recipients, yields the bytes
- * unchanged.
- */
+/** Encrypts bytes for `recipients`, which are public keys. When there are no recipients, yields the bytes unchanged. */
 export async function* encryptBytes(
   bytes: AsyncIterable<Uint8Array>,
   recipients: readonly string[],
@@ -67,13 +64,13 @@ async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** Reads a file in the format of age-keygen: secret keys and comments. */
+/** Reads a file in age-keygen format, which contains secret keys and comments. */
 async function readIdentities(file: string): Promise<string[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').map((line) => line.trim())
   return lines.filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-/** Converts to a web stream, because the library takes and returns web streams. */
+/** Converts to a web stream, because the library accepts and returns web streams. */
 function createStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const pieces = bytes[Symbol.asyncIterator]()
   return new ReadableStream({

@@ -10,7 +10,7 @@ import { type BackupSource, createBackup } from './create-backup.ts'
 /** The maximum length of a socket path. Some systems allow only 104 bytes. */
 const longestPath = 100
 
-/** Returns the path of the socket on which a server with this database directory accepts operator requests. */
+/** Returns the path of the socket on which the server that uses this database directory accepts operator requests. */
 export function operatorSocket(directory: string): string {
   return `${directory}.sock`
 }
@@ -21,8 +21,8 @@ interface ClosingApp {
 }
 
 /**
- * Allows the user that runs the server to back up the embedded database while the server runs, since no other process
- * can open it. Only this user can use the socket file.
+ * Lets the user that runs the server back up the embedded database while the server runs, since no other process can
+ * open the database. Only this user can access the socket file.
  */
 export async function serveOperator(app: ClosingApp, source: BackupSource, directory: string): Promise<void> {
   const socket = operatorSocket(directory)
@@ -58,7 +58,7 @@ export async function serveOperator(app: ClosingApp, source: BackupSource, direc
   })
 }
 
-/** A running server rejected an operator's request. */
+/** Thrown when a running server rejects an operator's request. */
 class OperatorRequestError extends OperatorError {
   override readonly name = 'OperatorRequestError'
 }
@@ -69,8 +69,8 @@ export interface ServedBackup {
 }
 
 /**
- * Requests a backup from the server that runs on a database directory.
- * @returns undefined when no server runs there
+ * Requests a backup from the server that is using a database directory.
+ * @returns undefined when no server is using the directory
  * @throws OperatorRequestError when the server cannot make the backup
  */
 export async function requestBackup(directory: string): Promise<ServedBackup | undefined> {

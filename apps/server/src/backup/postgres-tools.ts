@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { OperatorError } from '@pathwise/db/errors'
 
 /**
- * The libpq variables for the parts of a URL. A URL passed as an argument would expose the password in the process
- * list.
+ * Maps the query parameters of a connection URL to libpq environment variables. Passing the URL as an argument would
+ * expose the password in the process list.
  */
 const variables: Readonly<Record<string, string>> = {
   application_name: 'PGAPPNAME',
@@ -18,7 +18,7 @@ const variables: Readonly<Record<string, string>> = {
   sslrootcert: 'PGSSLROOTCERT',
 }
 
-/** Returns the environment variables with which a PostgreSQL program connects to the database of a URL. */
+/** Converts a connection URL to the environment variables that PostgreSQL programs read. */
 export function libpqEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const parts: Record<string, string> = {
@@ -35,7 +35,7 @@ export function libpqEnvironment(url: string): Record<string, string> {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''))
 }
 
-/** A PostgreSQL program is not installed or has failed. */
+/** Thrown when a PostgreSQL program is not installed or fails. */
 class PostgresToolError extends OperatorError {
   override readonly name = 'PostgresToolError'
 }
@@ -51,7 +51,7 @@ const unreadCodes: ReadonlySet<unknown> = new Set(['EPIPE', 'ERR_STREAM_PREMATUR
 
 /**
  * Runs a PostgreSQL program and yields its output.
- * @throws PostgresToolError when the program fails, with its first error line, or when it is not installed
+ * @throws PostgresToolError when the program is not installed, or with its first error line when it fails
  */
 export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator<Buffer> {
   const child = spawn(name, args, {
@@ -69,7 +69,8 @@ export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-10_000)
   })
-  // A program that fails early does not read all of its input; its own message is more specific than the write error.
+  // A program that fails early does not read all of its input. Its own error message is more specific than the write
+  // error.
   const fed = pipeline(Readable.from(input ?? []), child.stdin).then(
     () => undefined,
     (error: unknown) => error,

@@ -19,9 +19,9 @@ export interface BackupToRestore {
 /**
  * Restores a backup into the database of `target`, completely or not at all.
  * @param replaces whether the existing content of the database is removed
- * @returns one line about the content
- * @throws RestoreError when the backup is damaged, newer or encrypted for another key, or the database is not empty or
- * is in use
+ * @returns a one-line summary of the content
+ * @throws RestoreError when the backup is damaged, from a newer version or encrypted for another key, or when the
+ * database is not empty or is in use
  */
 export async function restoreBackup(
   backup: BackupToRestore,
@@ -101,8 +101,8 @@ async function restorePostgres(
 
 /**
  * Restores a backup into an empty temporary database, to verify that it can be restored.
- * @param url a PostgreSQL server whose role may create databases, for a PostgreSQL backup
- * @returns one line about the content
+ * @param url for a PostgreSQL backup, the URL of a PostgreSQL server whose role may create databases
+ * @returns a one-line summary of the content
  */
 export async function verifyBackup(backup: BackupToRestore, url: string | undefined): Promise<string> {
   const { kind } = await verifyBytes(openBackup(backup.file, backup.identityFile))

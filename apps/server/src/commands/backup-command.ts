@@ -17,7 +17,7 @@ type BackupCommand =
   | { readonly kind: 'create'; readonly file: string | undefined }
   | { readonly kind: 'verify'; readonly file: string }
 
-/** @throws CommandError with the usage */
+/** @throws CommandError with the usage text */
 export function parseBackupCommand(args: readonly string[]): BackupCommand {
   const [first, second] = args
   if (args.some((arg) => arg.startsWith('-'))) throw new CommandError(usage)
@@ -34,7 +34,7 @@ interface Program {
   readonly migrations: string | undefined
 }
 
-/** @returns one line about the result */
+/** @returns a one-line summary of the result */
 export async function runBackupCommand(
   command: BackupCommand,
   { backups, database: options, databaseTarget: target }: Settings,

@@ -1,5 +1,5 @@
-// `npm run billing -- sync`: to be used after restoring a backup, or after an outage longer than Stripe's three days of
-// retries.
+// `npm run billing -- sync`: run this after restoring a backup, or after an outage longer than the three days for which
+// Stripe retries deliveries.
 import { parseBillingCommand, syncBilling } from './billing-command.ts'
 import { runCommand } from './run-command.ts'
 

@@ -27,7 +27,7 @@ describe('npm run db', () => {
     await expect(reading).rejects.toThrow(/^Cannot read missing\.sql: Error: ENOENT/)
   })
 
-  it('resolves a failed migration with the command from the error message', async () => {
+  it('resolves a failed migration with the command that the error message suggests', async () => {
     const database = await createTestDatabase()
     onTestFinished(() => database.close())
     await database.execute(`UPDATE _prisma_migrations SET finished_at = NULL, logs = 'error: disk full'
@@ -41,12 +41,12 @@ describe('npm run db', () => {
     expect(await database.migrate()).toEqual([])
   })
 
-  it('throws when the migration to resolve does not exist', async () => {
+  it('throws when asked to resolve a migration that does not exist', async () => {
     await expect(run(['resolve', '9_z'])).rejects.toThrow(MigrationError)
   })
 
   it.each([[[]], [['mend']], [['resolve']], [['sql', '-', '--applied']], [['resolve', 'a', 'b']], [['sql', '--all']]])(
-    'throws an error with the usage when the arguments are invalid: %s',
+    'throws an error with the usage text when the arguments are invalid: %s',
     async (args) => {
       const error = await parseDatabaseCommand(args, Readable.from([])).catch((cause: unknown) => cause)
       expect(error).toBeInstanceOf(CommandError)

@@ -14,7 +14,7 @@ export type DatabaseCommand =
   | { readonly kind: 'sql'; readonly script: string }
 
 /**
- * Parses the arguments after `npm run db --`, and reads the script of `sql`.
+ * Parses the arguments after `npm run db --`, and reads the script for `sql`.
  * @param input the stream to read the script from when the file name is `-`
  * @throws CommandError when the arguments are invalid, or the file cannot be read
  */

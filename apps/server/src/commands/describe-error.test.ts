@@ -12,7 +12,7 @@ it.each([
   )
 })
 
-it('returns an error with its stack when an operator cannot fix it', () => {
+it('returns the error with its stack when an operator cannot fix the error', () => {
   const error = new Error('a table "users" does not exist')
   expect(describeError(error)).toBe(error)
 })

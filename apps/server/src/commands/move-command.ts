@@ -18,7 +18,7 @@ export function parseMoveCommand(args: readonly string[]): void {
 
 /**
  * Copies the embedded database to PostgreSQL, compares all tables, and leaves the embedded database unchanged.
- * @returns one line about the result
+ * @returns a one-line summary of the result
  * @throws CommandError when there is nothing to move; RestoreError when the target is not empty or is in use
  */
 export async function moveToPostgres(

@@ -27,7 +27,7 @@ describe('parseUserCommand', () => {
     'role a@study.example owner',
     'role a@study.example editor --role admin',
     'reset a@study.example secret',
-  ])('throws a CommandError with the usage for "%s"', (line) => {
+  ])('throws a CommandError with the usage text for the arguments "%s"', (line) => {
     expect(() => parseUserCommand(line.split(' '))).toThrow(CommandError)
     expect(() => parseUserCommand(line.split(' '))).toThrow(/^Usage: npm run user -- create EMAIL/)
   })
@@ -60,7 +60,7 @@ describe('readPassword', () => {
     expect(shown.join('')).toBe('New password: \nOnce more: \n')
   })
 
-  it('throws when the two passwords that the user types differ', async () => {
+  it('throws when the two typed passwords differ', async () => {
     const { shown, ...source } = terminal('open sesame\ropen barley\r', true)
     await expect(readPassword(source)).rejects.toThrow('The two passwords differ.')
     expect(shown.join('')).not.toContain('barley')

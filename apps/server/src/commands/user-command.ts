@@ -94,9 +94,7 @@ function parsePassword(typed: string): string {
   throw new CommandError(`Invalid password: ${password.error.issues.map(({ message }) => message).join('; ')}`)
 }
 
-/**
- * Where to read a password from. A terminal shows a prompt; any other input contains the password in its first line.
- */
+/** Where to read a password from: a prompt on a terminal, or the first line of any other input. */
 interface PasswordSource {
   readonly input: Readable & { readonly isTTY?: boolean }
   readonly output: Writable

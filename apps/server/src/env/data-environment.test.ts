@@ -18,7 +18,7 @@ describe('database settings', () => {
     [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP: '],
     [{ BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1ABC' }, 'BACKUP_RECIPIENTS: must list public keys of age'],
     [{ EMBEDDED_SYNC: 'perhaps' }, 'EMBEDDED_SYNC: '],
-  ])('throws an error that names the variable for %j but does not contain its value', (settings, message) => {
+  ])('throws an error for %j that names the variable but does not contain its value', (settings, message) => {
     expect(() => readEnvironment(settings)).toThrow(message)
     expect(() => readEnvironment(settings)).not.toThrow('SECRET')
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 
-/** Comma-separated age public keys. */
+/** Comma-separated public keys for age encryption. */
 const recipients = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -48,9 +48,9 @@ export interface DatabaseSettings {
   readonly pooledUrl: string | undefined
   /** Whether a commit of the embedded database waits until the data is on disk. */
   readonly syncs: boolean
-  /** How many connections to PostgreSQL a server keeps. */
+  /** The size of the server's PostgreSQL connection pool. */
   readonly poolSize: number
-  /** How long PostgreSQL works on a statement before it gives up; 0 never ends one. */
+  /** The time limit for a PostgreSQL statement; 0 means no limit. */
   readonly statementMs: number
   /** How long startup waits for a database server that does not respond yet. */
   readonly waitSeconds: number
@@ -70,18 +70,18 @@ export interface BackupSettings {
   readonly identityFile: string | undefined
 }
 
-/** The number of days after which data is deleted; undefined means the period on the privacy page. */
+/** The number of days after which data is deleted; undefined means the period stated on the privacy page. */
 interface Retention {
   /** For shared reports, counted from the last time they were opened. */
   readonly shareDays: number | undefined
-  /** For assessment runs with their answers; 24 months by default. */
+  /** For assessment runs and their answers; 24 months by default. */
   readonly runDays: number | undefined
   /** For the records of who ran which operation. */
   readonly operationDays: number | undefined
 }
 
 export interface DataSettings {
-  /** The `postgres://` URL of a server, not of a pooler, or the directory of the embedded database. */
+  /** The `postgres://` URL of the database server (not of a pooler), or the directory of the embedded database. */
   readonly databaseTarget: string
   /** Directory of the embedded database and of generated files. */
   readonly dataDirectory: string

@@ -173,7 +173,7 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ BILLING_ENABLED: 'on', ...settings })).toThrow(line)
   })
 
-  it('reads the operator and coach, and uses the contact address for security by default', () => {
+  it('reads the operator and coach, and defaults the security contact to the contact address', () => {
     const settings = {
       CONTACT_EMAIL: 'hello@study.example',
       OPERATOR_NAME: ' North High School ',

@@ -25,7 +25,7 @@ const trustedProxies = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((proxies) => proxies.every((one) => proxy.safeParse(one).success), 'must list addresses or networks')
 
-/** Comma-separated origins as browsers write them: a scheme, a host and an optional port. */
+/** Comma-separated origins in the format that browsers use: a scheme, a host and an optional port. */
 const origins = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -82,13 +82,13 @@ export interface Environment extends DataSettings, LimitSettings {
   readonly apiDocs: boolean
   /** The URL of the service that looks up leaked passwords by hash prefix; null when there is none. */
   readonly breachedPasswordsUrl: string | null
-  /** The age limit, and how long sign-ins last. */
+  /** The minimum age, and how long sign-ins last. */
   readonly accounts: AccountPolicy
   /** Lifetime of an access token. */
   readonly accessTokenSeconds: number
   /** Trusted proxy addresses and networks; false ignores `X-Forwarded-For`. */
   readonly trustProxy: false | string[]
-  /** Other origins whose pages may embed the question editor and exchange messages with it. */
+  /** Other origins whose pages may embed the question editor and exchange messages with the editor. */
   readonly editorOrigins: readonly string[]
   /** Path of the operations file; undefined means the shipped file. */
   readonly commandsFile: string | undefined
@@ -103,7 +103,7 @@ export interface Environment extends DataSettings, LimitSettings {
   readonly coach: Coach | null
   /** The mail server settings; null when no mail is sent. */
   readonly smtp: SmtpSettings | null
-  /** The sender's postal address, which reminders must include; null when there is none. */
+  /** The sender's postal address, which reminders must contain; null when there is none. */
   readonly postalAddress: string | null
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }

@@ -28,11 +28,11 @@ export interface ClientLimits {
   readonly requestMs: number
   /** The time limit for receiving a request's headers. */
   readonly headerMs: number
-  /** The maximum number of concurrent connections. Further ones are closed. */
+  /** The maximum number of concurrent connections. Further connections are closed. */
   readonly connections: number
-  /** The maximum number of concurrent WebSockets. Further ones get a 503. */
+  /** The maximum number of concurrent WebSockets. Further WebSockets get a 503. */
   readonly webSockets: number
-  /** The maximum number of concurrent content exports on this server. Further ones get a 503. */
+  /** The maximum number of concurrent content exports on this server. Further exports get a 503. */
   readonly exports: number
   /** The maximum size of a question import file. */
   readonly importBytes: number
@@ -40,7 +40,7 @@ export interface ClientLimits {
 
 export interface LimitSettings {
   readonly limits: ClientLimits
-  /** The factor for the call limits, except those that protect against guessing. */
+  /** The factor by which call limits are multiplied, except the limits that protect against guessing. */
   readonly throttleMultiplier: number
   /** The token for `/metrics`; null when only this machine may read the metrics. */
   readonly metricsToken: string | null
@@ -65,5 +65,5 @@ export function limitSettings(given: Given): LimitSettings {
   }
 }
 
-/** The defaults for servers that are not configured by the environment. */
+/** The defaults for servers that are not configured through the environment. */
 export const defaultLimits: LimitSettings = limitSettings(z.object(limitVariables).parse({}))

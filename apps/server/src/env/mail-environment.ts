@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// Messages never contain a value, because SMTP_URL contains a password.
+// Error messages never contain a value, because SMTP_URL contains a password.
 
 /** The mail server that delivers our mail, and how to connect to it. */
 export interface SmtpSettings {

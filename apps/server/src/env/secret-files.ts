@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The variables that are or contain a secret. Each can be read from a file instead, named by the variable with the
- * suffix `_FILE`.
+ * The variables that are or contain secrets. Each secret can instead be read from the file named by the variable with
+ * the suffix `_FILE`.
  */
 export const secretVariables = [
   'DATABASE_URL',
@@ -18,8 +18,8 @@ type Variables = Readonly<Record<string, string | undefined>>
 /**
  * Reads the secrets that are given as files, and trims them.
  * @param given the variables that are set
- * @returns the variables including the secrets, and one message for each variable that cannot be read, without its
- * value
+ * @returns the variables including the secrets, and one error message for each variable that cannot be read, which does
+ * not contain its value
  */
 export function readSecretFiles(given: Variables): { readonly variables: Variables; readonly mistakes: string[] } {
   const variables = { ...given }

@@ -2,7 +2,7 @@ import type { StripeSettings } from '@pathwise/api/billing/billing'
 import { isPaidPlanId, type PaidPlanId, paidPlanIds } from '@pathwise/api/billing/plans.vocabulary'
 import { z } from 'zod'
 
-// Messages never contain a value, because these variables are secrets.
+// Error messages never contain a value, because these variables are secrets.
 
 /** Comma-separated ids of billing plans. */
 const soldPlans = z.string().transform((text, context) => {
@@ -46,7 +46,8 @@ export function checkStripe(given: Given, context: Pick<z.RefinementCtx, 'addIss
       if (given[name] === undefined) mistake(name, 'is needed while BILLING_ENABLED is on')
     }
   }
-  // A Stripe stand-in must never receive a live key, and no one must pay for plans that the catalog does not sell.
+  // A Stripe stand-in must never receive a live key, and customers must never be charged for plans that the catalog
+  // does not sell.
   for (const name of ['STRIPE_API_BASE', 'BILLING_SOLD_PLANS'] as const) {
     if (given[name] && given.STRIPE_SECRET_KEY?.includes('_live_')) mistake(name, 'goes with a test key only')
   }

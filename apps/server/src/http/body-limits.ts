@@ -5,6 +5,6 @@ export const largestBodyBytes = mebibyte
 
 /**
  * Body limit for texts of the content library. A text can have a million UTF-16 code units, which take three million
- * bytes in Korean or Chinese, plus the quotation marks and line breaks that JSON escapes.
+ * bytes in Korean or Chinese, plus the JSON escapes of quotation marks and line breaks.
  */
 export const largestTextBytes = 4 * mebibyte

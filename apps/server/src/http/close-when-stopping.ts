@@ -6,14 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
  * three kinds of connections below open for up to a minute.
  */
 export function closeWhenStopping(app: FastifyInstance, stopping: AbortSignal, draining: AbortSignal): void {
-  // Connections whose response begins during the shutdown: a header announces the close. This starts with draining, so
-  // that few connections are left when the server stops listening.
+  // Connections whose response begins during the shutdown: a response header announces that the connection closes. This
+  // starts with draining, so that few connections are left when the server stops listening.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining.aborted || stopping.aborted) reply.header('connection', 'close')
     done(null, payload)
   })
 
-  // Connections whose response began earlier: its headers have already announced keep-alive.
+  // Connections whose response began earlier: the response headers have already announced keep-alive.
   app.addHook('onResponse', (request, _reply, done) => {
     if (stopping.aborted) request.raw.socket.end()
     done()

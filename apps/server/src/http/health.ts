@@ -5,7 +5,7 @@ import { readMigrations } from '@pathwise/db/migrations-folder'
 import type { FastifyInstance } from 'fastify'
 import { refuseOtherMethods } from '../routes/rest/allowed-methods.ts'
 
-/** Load balancers poll every few seconds and give up on slower responses. */
+/** The time limit of the health check. Load balancers poll every few seconds and give up on slower responses. */
 const pingLimitMs = 2_000
 
 interface Health {
@@ -19,7 +19,7 @@ interface Health {
 type Readiness = 'database unavailable' | 'draining' | 'migrations missing' | 'ready'
 
 /**
- * Mounts `/healthz`, which responds while the process is alive, and `/readyz`, which answers 200 only while requests
+ * Mounts `/healthz`, which responds while the process is alive, and `/readyz`, which returns 200 only while requests
  * can be served: the database responds, it has this version's migrations, and the server is not draining.
  */
 export function mountHealth(app: FastifyInstance, health: Health): void {

@@ -18,7 +18,7 @@ const routerRefusals: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns Fastify options for requests without a route, so that their responses have the usual format and headers.
+ * Returns Fastify options for requests that match no route, so that their responses have the usual format and headers.
  * No hooks run for these requests.
  */
 export function createMalformedRequestHandlers(headersFor: SecurityHeaders) {

@@ -14,7 +14,8 @@ export function webSocketUpgrades(server: Server, hasWebSocket: (path: string) =
   const upgradeServer = createServer()
   const isWebSocketRequest = ({ headers, url = '' }: IncomingMessage) =>
     headers.upgrade?.toLowerCase() === 'websocket' && hasWebSocket(url)
-  // Called by Node 24.9 and later, which handles a declined upgrade like any request, but reads no further requests.
+  // Called by Node 24.9 and later, which handles a declined upgrade like any other request, but reads no further
+  // requests on the connection.
   Object.assign(server, { shouldUpgradeCallback: isWebSocketRequest })
   server.prependListener('request', ({ headers }: IncomingMessage, response: ServerResponse) => {
     if (headers.upgrade !== undefined) response.shouldKeepAlive = false

@@ -10,7 +10,9 @@ import { createSmtpTransport } from './smtp-transport.ts'
 
 type MailEnvironment = Pick<Environment, 'demo' | 'postalAddress' | 'role' | 'smtp'>
 
-/** The maximum delay of a mail for which the worker was not woken, such as a retry. */
+/**
+ * The polling interval of the mail worker. It limits the delay of mail that does not wake the worker, such as retries.
+ */
 const deliverEveryMs = 10_000
 const remindEveryMs = 5 * 60_000
 
@@ -21,7 +23,7 @@ function findMode({ demo, smtp }: MailEnvironment): MailMode {
 
 /**
  * Builds the mail settings, and a function that starts the jobs that send mail and queue reminders. An export-only
- * server only queues mail, and other servers send it.
+ * server only queues mail; other servers send it.
  */
 export function createMailer(environment: MailEnvironment): {
   readonly settings: MailSettings

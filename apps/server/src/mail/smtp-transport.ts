@@ -3,10 +3,10 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { SmtpSettings } from '../env/mail-environment.ts'
 
-/** The sum of these is shorter than the lease of a queued mail. */
+/** The sum of these timeouts is less than the lease time of a queued mail. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Creates the transport that hands each mail over to the operator's mail server, on a separate connection. */
+/** Creates the transport that passes each mail to the operator's mail server over a separate connection. */
 export function createSmtpTransport({ host, port, secure, requireTls, auth, from }: SmtpSettings): MailTransport {
   const transporter = createTransport({
     host,
@@ -43,7 +43,7 @@ const failureSchema = z.object({
   response: z.string().optional(),
 })
 
-/** Classifies a failed attempt. The mail server's response may contain the address, so it is not passed on. */
+/** Classifies a failed attempt. The mail server's response can contain the address, so the response is not included. */
 function classify(error: unknown): Delivery {
   const { command, code = 'unknown', responseCode: status, response = '' } = failureSchema.safeParse(error).data ?? {}
   if (command === 'API' && code === 'EENVELOPE') return { kind: 'refused', status: 553, isAddress: true }

@@ -23,7 +23,7 @@ const figures = [
 
 /**
  * Measures the database, its queues, and the periodic jobs of this server.
- * @returns a function that refreshes the metrics. It does not fail when the database is down.
+ * @returns a function that refreshes the metrics, and does not fail when the database is down
  */
 export function measureDeployment(registry: Registry, deployment: Deployment): () => Promise<void> {
   const build = (name: string, help: string, ...labelNames: string[]) =>

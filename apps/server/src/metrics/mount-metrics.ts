@@ -8,12 +8,12 @@ import { processMetrics } from './process-metrics.ts'
 
 interface Metrics {
   readonly registry: Registry
-  /** Updates the metrics that are not counted as events happen. */
+  /** Updates the metrics that are measured on request instead of being counted as events occur. */
   readonly refresh: () => Promise<void>
 }
 
 interface Guard {
-  /** The token that a reader must send; null when only this machine may read the metrics. */
+  /** The token required to read the metrics; null when only this machine may read them. */
   readonly token: string | null
   /** Whether other machines can reach the server. */
   readonly isPublic: boolean
@@ -35,7 +35,7 @@ function hasToken({ headers }: FastifyRequest, token: string): boolean {
 }
 
 /**
- * Mounts `/metrics` in the Prometheus text format. When a token is set, readers must send it. Otherwise only this
+ * Mounts `/metrics` in the Prometheus text format. When a token is set, requests must contain it. Otherwise only this
  * machine may read the metrics, and only if no other machine can reach the server, because a proxy on this machine
  * would give everyone access.
  */

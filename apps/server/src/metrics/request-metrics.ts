@@ -6,12 +6,12 @@ import { z } from 'zod'
 const procedures = new Set(Object.keys(appRouter._def.procedures))
 const trpcParamsSchema = z.object({ path: z.string() })
 
-/** The methods that the server handles. A client can send any word as its method. */
+/** The methods that the server handles. Clients can send arbitrary words as methods. */
 const methods = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
 
 /**
- * Returns the name of a request's route: a pattern, or a procedure. It is never the URL, which can contain the id of a
- * shared report and has an unlimited number of values.
+ * Returns the name of a request's route: a pattern, or a procedure. The name is never the URL, because URLs can contain
+ * the id of a shared report and are unlimited in number.
  */
 export function nameRoute({ routeOptions, params }: Pick<FastifyRequest, 'params' | 'routeOptions'>): string {
   const { url } = routeOptions

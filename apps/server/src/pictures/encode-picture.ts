@@ -3,7 +3,7 @@ import { type PictureRefusal, pictureLimits } from '@pathwise/api/pictures/pictu
 import { isActiveSvg, sniffPicture } from '@pathwise/api/pictures/sniff-picture'
 import sharp, { type Sharp } from 'sharp'
 
-// Only these decoders run, regardless of the file type that a file claims.
+// Only these decoders run, regardless of the declared file type.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Png', 'Jpeg', 'Webp', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`) })
 sharp.cache(false)
@@ -11,7 +11,9 @@ sharp.concurrency(1)
 
 /** The size limit for lossless storage, in bytes. A larger opaque picture is stored as JPEG. */
 const largestLossless = 2 * 1024 * 1024
-/** The longest side of a transparent picture whose full-size PNG exceeds the limit, in pixels. */
+/**
+ * The longest side, in pixels, to which a transparent picture is scaled down when its full-size PNG exceeds the limit.
+ */
 const reducedSide = 1_280
 const secondsAtMost = 15
 /** The density at which one SVG pixel is one output pixel. */

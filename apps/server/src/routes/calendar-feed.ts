@@ -8,7 +8,7 @@ import { refuseOtherMethods } from './rest/allowed-methods.ts'
 
 const route = { method: 'GET', paths: ['/calendar/{file}'] } as const
 
-/** A calendar caches its copy and revalidates it. Proxies and search engines must not store a copy. */
+/** Calendar apps cache the feed and revalidate it. Proxies and search engines must not store a copy. */
 const headers = {
   'cache-control': 'private, no-cache',
   'cdn-cache-control': 'no-store',
@@ -40,7 +40,7 @@ export function mountCalendarFeed(app: FastifyInstance, buildContext: BuildConte
   refuseOtherMethods(app, [route])
 }
 
-/** Returns whether a client has this version. A compressing proxy marks the ETag as weak. */
+/** Returns whether a client already has this version. A compressing proxy marks the ETag as weak. */
 function isCurrent(known: string | undefined, etag: string): boolean {
   return (known ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

@@ -8,8 +8,8 @@ type Deps = Parameters<typeof receiveEvent>[0]
 const route = { method: 'POST', paths: ['/api/stripe/webhook'] } as const
 
 /**
- * Mounts the endpoint for Stripe events. The signature covers the raw bytes, so the body must not be parsed. Server
- * errors are answered with 5xx, after which Stripe retries the delivery.
+ * Mounts the Stripe webhook endpoint. The signature covers the raw bytes, so the body must not be parsed. Server errors
+ * return 5xx, so that Stripe retries the delivery.
  */
 export async function mountStripeWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {

@@ -46,11 +46,11 @@ describe('zipStream', () => {
   it.each([
     ['first', 0],
     ['later', 20],
-  ])('destroys the ZIP stream with the error of a %s file', async (_name, failAt) => {
+  ])('destroys the ZIP stream with the error of the failing file (%s file)', async (_name, failAt) => {
     await expect(buffer(zipStream(counted(30, 50_000, failAt).files))).rejects.toThrow('on purpose')
   })
 
-  it('emits an error that occurs before the ZIP stream is read from', async () => {
+  it('emits an error that occurs before the ZIP stream is read', async () => {
     const stream = zipStream(counted(30, 50_000, 1).files)
     const [error] = await once(stream, 'error').catch((thrown: unknown) => [thrown])
     expect(error).toMatchObject({ message: 'on purpose' })

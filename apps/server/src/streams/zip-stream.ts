@@ -10,8 +10,8 @@ export interface ZipFile {
 type AddFile = Parameters<JSZip['forEach']>[0]
 
 /**
- * Streams a ZIP and requests each file only after the reader has consumed the previous one. PDFs are already
- * compressed, so they are stored without compression. An error of `files` destroys the stream.
+ * Streams a ZIP, and requests each file only after the reader has consumed the previous one. PDFs are already
+ * compressed, so they are stored without compression. If `files` throws, the stream is destroyed.
  * @param files at least one file, and less than 4 GiB in total
  */
 export function zipStream(files: AsyncIterator<ZipFile, void>): Readable {

@@ -13,7 +13,7 @@ function started() {
 it.each([
   ['short', long.slice(0, 35)],
   ['long', long],
-])('cleans a %s body that was typed or imported', { timeout: 60_000 }, async (_what, html) => {
+])('cleans a %s body, whether typed or imported', { timeout: 60_000 }, async (_what, html) => {
   const { cleanBody } = started()
   const typed = await cleanBody({ html, imported: false })
   expect(typed).toEqual({ html: expect.stringMatching(/^<p>A <strong>bold<\/strong> claim for \$5\.<\/p>/) })

@@ -19,7 +19,7 @@ export interface RenderPool {
   readonly threads: number
   /**
    * Renders one item. A thread that fails, or exceeds its time or memory limit, is replaced.
-   * @throws RenderError; the abort reason, soon after the signal is aborted
+   * @throws RenderError, or the abort reason soon after the signal is aborted
    */
   render(item: PdfItem, signal: AbortSignal): Promise<Uint8Array>
   close(): Promise<void>
@@ -38,7 +38,10 @@ export class RenderError extends Error {
 const threads = 2
 /** Threads exit after this idle time to free their memory. */
 const idleMs = 60_000
-/** Time for a running item to finish after its client disconnects. Most items do; a new thread would cost more. */
+/**
+ * The time that a running item has to finish after its client disconnects. Most items finish within it, and starting a
+ * new thread would cost more.
+ */
 const graceMs = 500
 
 export const defaultRenderPool: RenderPoolOptions = {
@@ -63,11 +66,11 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   let ready = 0
   pool.on('workerCreate', () => ready++)
   pool.on('workerDestroy', () => ready--)
-  // An error without a task means that a worker failed to start, so no running task can finish.
+  // An error without a task means that a worker failed to start, so none of the running tasks can finish.
   pool.on('error', (error: unknown) => {
     for (const task of running) task.abort(new RenderError('failed', error))
   })
-  // Piscina's task timeout includes queue time. This limit starts a task only when a thread is free.
+  // Piscina's task timeout includes queue time. With this limit, a task starts only when a thread is free.
   const limit = pLimit(threads)
 
   async function run(item: PdfItem, signal: AbortSignal): Promise<Uint8Array> {

@@ -8,11 +8,14 @@ import { findThreadFile, isOutOfMemory } from './thread-file.ts'
 
 /** Heap limit, far more than the largest accepted file needs. */
 const mostMegabytes = 1_024
-/** Ten thousand questions take about 15 seconds; this stops files that are crafted to take longer. */
+/**
+ * The time limit for one file. Ten thousand questions take about 15 seconds; only files that are crafted to be slow
+ * take longer.
+ */
 const defaultTimeoutMs = 5 * 60_000
 
 interface RowCheckerOptions {
-  /** Smaller in tests, like `megabytes`. */
+  /** Smaller in tests, as is `megabytes`. */
   readonly timeoutMs?: number
   readonly megabytes?: number
 }

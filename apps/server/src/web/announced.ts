@@ -3,7 +3,7 @@ import { escapeHtml } from '@pathwise/api/escape-html'
 import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import { type Language, languages } from '@pathwise/i18n/languages'
 
-/** Matches the banner in a rendered page, which `app/shell/banner.tsx` of the web app renders. */
+/** Matches the banner that `app/shell/banner.tsx` of the web app renders into a page. */
 // superlinear: we render each page, and user data in it is escaped
 const place = /(<div data-banner="[^"]*" class="[^"]*">)(.*?)(<\/div>)/s
 
@@ -25,14 +25,14 @@ export interface Announced {
   readonly announcement: Announcement
 }
 
-/** Returns whether the announcement is the built-in one, so that pages are sent exactly as built. */
+/** Returns whether the announcement is the built-in one, in which case pages are sent exactly as built. */
 function isBuiltIn({ place: where, texts }: Announcement): boolean {
   return where === 'home' && texts === null
 }
 
 /**
- * Writes the announcement into a page, both as data for the web app and as the rendered banner, so that it needs no
- * request and causes no layout shift.
+ * Writes the announcement into a page, both as data for the web app and as the rendered banner, so that showing the
+ * banner needs no request and causes no layout shift.
  */
 export function withAnnouncement(page: string, announced: Announced, banners: Banners): string {
   const { announcement, language, pathname } = announced

@@ -7,14 +7,16 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 /** API paths, and paths such as `//name`, which a browser would interpret as another host. */
 const neverPages = /^\/(?:\/|api(?:\/|$))/
 
-/** Paths whose last segment has an extension. They name a file, and a missing file must not be answered with a page. */
+/**
+ * Paths whose last segment has an extension. They name files, and a request for a missing file must not return a page.
+ */
 const fileLike = /\/[^/]*\.\w+$/
 
 function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Answers 404. For HEAD, `detail` contains GET instead of HEAD, so that both responses have the same length. */
+/** Sends a 404. For HEAD, `detail` contains GET instead of HEAD, so that both responses have the same length. */
 export async function answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const method = isRead(request) ? 'GET' : request.method
   return reply.code(404).send({ detail: `Nothing is here: ${method} ${requestUrl(request).pathname}` })
@@ -36,8 +38,9 @@ export function pageOrNotFound(sendPage: Handler): Handler {
 }
 
 /**
- * Returns the page for a GET with `text/html` in `Accept`, on endpoints without `/api` in their path, such as
- * `/content`: a browser is navigating to the web app. All other clients get the endpoint's response.
+ * Returns the page for a GET with `text/html` in `Accept` on endpoints without `/api` in their path, such as
+ * `/content`, because such a request is a browser that navigates to the web app. All other clients get the endpoint's
+ * response.
  */
 export function preferPagesInBrowsers(app: FastifyInstance, routes: readonly Route[]): void {
   const paths = new Set<string | undefined>(

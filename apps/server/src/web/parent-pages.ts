@@ -16,7 +16,7 @@ const privateHeaders = {
 
 const unknownCodes: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_REQUEST'])
 
-/** Adds the headers for secret URLs to parent pages, and answers 404 for unknown, expired or revoked links. */
+/** Adds the headers for secret URLs to parent pages, and returns 404 for unknown, expired or revoked links. */
 export function protectParentPages(app: FastifyInstance, buildContext: BuildContext): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (secretPaths.some((path) => request.url.startsWith(path))) reply.headers(privateHeaders)

@@ -20,17 +20,17 @@ export function withOwnOrigin(text: string, origin: string): string {
   return text.replaceAll(placeholderOrigin, origin)
 }
 
-/** The page's own URL in the two tags that contain it. */
+/** Matches the page's own URL with `?lang` in the canonical link and the `og:url` tag. */
 const ownAddress = /(<link rel="canonical" href="[^"?]*|<meta property="og:url" content="[^"?]*)\?lang=[^"]*/g
 
 const pathsSchema = z.object({
   /** The public pages, which are fully rendered. */
   rendered: z.array(z.string()),
-  /** Pages that contain only links to their files, in the head. */
+  /** Pages that are not rendered, but whose head contains links to the files that they load. */
   filled: z.array(z.string()),
   /** The other pages of the web app, as patterns: `:id` matches one segment. */
   open: z.array(z.string()),
-  /** The rendered pages that have a second version, for a deployment whose operator publishes a contact address. */
+  /** The rendered pages that also have a version for deployments whose operator publishes a contact address. */
   operated: z.array(z.string()),
   /**
    * The URL parameter of each page for shared records. If the server cannot render a record, the page shows a
@@ -41,7 +41,7 @@ const pathsSchema = z.object({
 
 export interface Prerendered {
   has(pathname: string): boolean
-  /** Returns whether the web app has a page at this path that the build did not prepare. */
+  /** Returns whether this path is a page of the web app that the build did not prepare. */
   isOpen(pathname: string): boolean
   /** Sends the page in the language of the request. */
   send(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<unknown>
@@ -50,19 +50,19 @@ export interface Prerendered {
 interface PageSources {
   readonly sharedReport: SharedReportPage
   readonly operator: Operator
-  /** Returns what is announced now: the same object until it changes. */
+  /** Returns the current announcement. The object stays the same until the announcement changes. */
   readonly announcement: () => Announcement
 }
 
 interface SentFile {
   readonly file: string
   readonly variant: 'as it is' | 'without its language'
-  /** The page of the file; undefined for a file that is no page. */
+  /** The page in the file; undefined when the file is not a page. */
   readonly page?: Omit<Announced, 'announcement'>
 }
 
 /**
- * Opens the pages that the build prepared, and serves `/sitemap.xml` and `/robots.txt`, which the build also created.
+ * Loads the pages that the build prepared, and serves `/sitemap.xml` and `/robots.txt`, which the build also created.
  */
 export async function openPrerendered(
   app: FastifyInstance,

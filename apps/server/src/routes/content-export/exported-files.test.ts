@@ -13,7 +13,7 @@ const document = {
   updatedAt: new Date(),
 } as const
 
-/** Exports ten items of ten bytes each, and records how far ahead of the reader they are rendered. */
+/** Exports ten items of ten bytes each, and records how many items are rendered ahead of the reader. */
 function run(room: number, signal = new AbortController().signal) {
   const state = { started: 0, done: 0, furthestAhead: 0 }
   async function* entries(): AsyncGenerator<ExportEntry, void> {

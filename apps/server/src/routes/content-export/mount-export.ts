@@ -101,7 +101,7 @@ function exportProgress({ database, buildContext }: Pick<ExportDeps, 'buildConte
   const watchers = new WeakMap<FastifyRequest, string>()
 
   return {
-    /** Identifies the caller before the upgrade, because no HTTP status can be sent after it. */
+    /** Identifies the caller before the upgrade, because no HTTP status can be sent after the upgrade. */
     identify: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       try {
         watchers.set(request, await identifyWatcher(buildContext(request, reply)))

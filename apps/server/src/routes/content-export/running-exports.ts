@@ -4,7 +4,7 @@ import { AppError } from '@pathwise/api/errors'
 const drainLimitMs = 7_000
 
 export interface RunningExports {
-  /** @throws AppError `unavailable` while as many exports run as this server may run at once */
+  /** @throws AppError `unavailable` when this server already runs its maximum number of exports */
   assertRoom(): void
   /** Registers an export that ends when the promise settles; `stop` ends it early. */
   add(ended: Promise<void>, stop: () => void): void

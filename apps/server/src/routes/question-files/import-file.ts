@@ -34,8 +34,8 @@ const linesType = 'application/x-ndjson'
 
 /**
  * Returns the handler of `POST /api/admin/questions/import?format=…`, whose body is the file. The response contains one
- * JSON line per step and a last line with the result. With `dry_run=1`, it contains a preview of each row: as lines if
- * the client accepts them, otherwise as one JSON document.
+ * JSON line per step and a last line with the result. With `dry_run=1`, the response contains a preview of each row: as
+ * lines if the client accepts them, otherwise as one JSON document.
  */
 export function importFile({ buildContext, stopping, running }: ImportDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -95,7 +95,7 @@ function accepts({ headers: { accept = '' } }: FastifyRequest): boolean {
   return accept.includes(linesType)
 }
 
-/** Sends the progress and the pages of a dry run. Returns its last message. */
+/** Sends the progress and the pages of a dry run, and returns its last message. */
 async function sendPreview(
   ctx: Context,
   bytes: Buffer,
@@ -107,7 +107,7 @@ async function sendPreview(
   const { pages, ...checked } = await previewImport(ctx, bytes, options, { ...check, onRows })
   for (const rows of pages) {
     send({ rows })
-    // Ten thousand rows at once would block the server for most of a second.
+    // Sending ten thousand rows in one batch would block the server for most of a second.
     await setImmediate()
   }
   return { state: 'checked', ...checked }
@@ -125,7 +125,7 @@ async function* writePreview({ pages, ...checked }: CheckedPages): AsyncGenerato
   yield ']}'
 }
 
-/** Max concurrent imports. Each can have a file of the maximum size and its parsed questions in memory. */
+/** Max concurrent imports. Each import can keep a file of the maximum size and its parsed questions in memory. */
 const mostAtOnce = 2
 
 /** Returns a hook that rejects users who are not editors, and limits the number of concurrent imports. */

@@ -21,11 +21,11 @@ const readQuery = createQueryReader(exportOptionsSchema)
 interface QuestionFileDeps {
   readonly buildContext: BuildContext
   readonly stopping: AbortSignal
-  /** The largest file of an import. */
+  /** The maximum size of an import file. */
   readonly largestBytes: number
 }
 
-/** Mounts the endpoints for many questions at once, which stream and therefore are not tRPC procedures. */
+/** Mounts the bulk question endpoints, which stream and therefore are not tRPC procedures. */
 export async function mountQuestionFiles(
   app: FastifyInstance,
   { buildContext, stopping, largestBytes }: QuestionFileDeps,

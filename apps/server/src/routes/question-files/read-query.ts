@@ -6,7 +6,7 @@ import { listProperties } from '../rest/procedure-schemas.ts'
 const querySchema = z.record(z.string(), z.unknown())
 
 /**
- * Builds a parser for queries of the schema. Treats empty fields as missing.
+ * Builds a parser that validates queries against the schema. Treats empty fields as missing.
  * @returns a function that parses one query, and throws a TRPCError when validation fails
  */
 export function createQueryReader<Schema extends z.ZodType>(schema: Schema): (query: unknown) => z.infer<Schema> {

@@ -21,7 +21,10 @@ function methodsByPath(routes: readonly Reached[]): Map<string, Set<string>> {
   return methods
 }
 
-/** Answers other methods on the paths of the table with 405 and the allowed methods. OPTIONS only lists the methods. */
+/**
+ * Returns 405 and the allowed methods when a path in the table is requested with any other method. OPTIONS only lists
+ * the methods.
+ */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly Reached[]): void {
   for (const [path, known] of methodsByPath(routes)) {
     const allow = [...known].sort().join(', ')

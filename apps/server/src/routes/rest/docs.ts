@@ -26,7 +26,7 @@ const page = `<!doctype html>
 /** A separate script, because the Content Security Policy blocks inline scripts. */
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#viewer', tryItOutEnabled: true })\n`
 
-/** Swagger UI has light colors only. */
+/** Swagger UI has only a light theme. */
 const theme = `body { margin: 0 }
 @media (prefers-color-scheme: dark) {
   body { background: #15171a }

@@ -31,14 +31,14 @@ describe('coerce', () => {
 })
 
 describe('createInputReader', () => {
-  it('ignores the query of a method that has a body', () => {
+  it('ignores the query when the method has a body', () => {
     const read = createInputReader({ method: 'POST', paths: ['/login'], procedure: 'auth.login' })
     const query = { email: 'other@test.example', password: 'from the address' }
     expect(read({ body: undefined, query, params: {} })).toEqual({})
     expect(read({ body: { email: 'a@test.example' }, query, params: {} })).toEqual({ email: 'a@test.example' })
   })
 
-  it('ignores the body of a method that takes no body', () => {
+  it('ignores the body when the method does not accept one', () => {
     const read = createInputReader({ method: 'DELETE', paths: ['/content/{id}'], procedure: 'content.remove' })
     expect(read({ body: { id: 2 }, query: {}, params: { id: '1' } })).toEqual({ id: 1 })
   })

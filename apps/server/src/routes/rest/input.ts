@@ -6,8 +6,8 @@ const yes = /^(1|true|yes|on)$/i
 const no = /^(0|false|no|off)$/i
 
 /**
- * Converts a string from a path or a query to the JSON type that the input declares. Returns a string that cannot be
- * converted unchanged, so that the procedure's schema rejects it. This includes `1e309`, which JavaScript parses as
+ * Converts a string from a path or a query to the JSON type that the input declares. If the conversion fails, returns
+ * the original string, which the procedure's schema rejects. One example is `1e309`, which JavaScript parses as
  * Infinity.
  */
 export function coerce(text: string, type: string | undefined): unknown {
@@ -27,9 +27,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Returns a function that builds the input of a procedure from a request: the fields of the body, or of the query if
- * the method has no body, then those of the path. Body and query are never mixed, so that a URL cannot carry a
- * password or override the body.
+ * Returns a function that builds the input of a procedure from a request: the path parameters, plus the fields of the
+ * body, or of the query if the method has no body. Path parameters take precedence. Body and query are never mixed, so
+ * that a URL cannot carry a password or override the body.
  */
 export function createInputReader(
   route: Pick<Route, 'method' | 'paths' | 'procedure'>,

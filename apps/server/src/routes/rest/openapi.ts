@@ -39,7 +39,7 @@ function parametersAndBody(route: Route, path: string) {
 
 const bearer = { bearer: [] }
 
-/** Procedures that renew or end a sign-in. Their credential is the refresh cookie. */
+/** Procedures that renew or end a sign-in. They are authenticated by the refresh cookie. */
 const cookieProcedures: ReadonlySet<string> = new Set(['auth.refresh', 'auth.logout'])
 
 function findSecurity({ procedure }: Route) {

@@ -63,7 +63,7 @@ export async function mountTrpc(app: FastifyInstance, buildContext: BuildContext
       return reply.code(413).send(refusal(buildContext(request, reply), tooLarge))
     })
 
-    // Any procedure can be called here, so the body limit is the largest one of all procedures.
+    // Any procedure can be called here, so the body limit is the largest limit of any procedure.
     scope.all<{ Params: { path: string } }>(
       `${endpoint}/:path`,
       { bodyLimit: largestTextBytes },
