@@ -58,7 +58,7 @@ export interface Deployment {
   readonly breachedPasswordsUrl: string | null
   /** The number of days the audit log keeps events. */
   readonly auditDays: number
-  /** Multiplies the limits of calls, except of those that a guesser would make. Default: 1. */
+  /** Multiplies the rate limits, except those that protect against guessing. Default: 1. */
   readonly throttleMultiplier?: number
   /** Returns the periodic jobs of this server. */
   readonly jobs: () => readonly JobState[]
@@ -77,7 +77,7 @@ export interface Dependencies extends Omit<Deployment, 'stripe' | 'throttleMulti
   /** Null if the deployment sells no billing plans. */
   readonly billing: Billing | null
   readonly sessions: Sessions
-  /** What admins have set. */
+  /** The settings that admins can change. */
   readonly settings: SettingsCache
   readonly throttle: Throttle
   /** The rate limit for public reads. */
@@ -94,7 +94,7 @@ export interface RequestFacts {
   readonly headers: {
     readonly authorization?: string | undefined
     readonly cookie?: string | undefined
-    /** Undefined if PUBLIC_URL sets the host: the header is then not trusted. */
+    /** Undefined if PUBLIC_URL sets the host, because the header is not trusted in that case. */
     readonly host?: string | undefined
     readonly origin?: string | undefined
     readonly userAgent?: string | undefined

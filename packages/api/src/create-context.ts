@@ -25,7 +25,7 @@ export function assembleDependencies({ stripe, throttleMultiplier = 1, ...deploy
 }
 
 /**
- * Builds the context of one request. Properties are listed one by one, because spreading the object costs more than
+ * Builds the context of one request. Properties are copied individually, because spreading the object costs more than
  * serving a small response.
  */
 export function createContext(dependencies: Dependencies, request: RequestFacts): Context {

@@ -1,7 +1,7 @@
 import { classifyDatabaseFault, type DatabaseFault } from '@pathwise/db/faults'
 import { AppError } from './errors.ts'
 
-/** The retry delay after each kind of database fault. */
+/** The retry delay for each type of database fault. */
 const retryAfterSeconds: Readonly<Record<DatabaseFault, number>> = { busy: 1, unreachable: 5, full: 30 }
 
 /** Builds the error for a call that the database temporarily cannot serve. */

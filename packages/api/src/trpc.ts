@@ -9,7 +9,7 @@ import { refuseDatabaseFault } from './database-fault.ts'
 import { AppError } from './errors.ts'
 import { takeForCaller } from './throttle/take-for-caller.ts'
 
-/** The permission that a procedure requires. Every procedure has one, set by its base procedure. */
+/** The permission that a procedure requires. Each procedure inherits it from its base procedure. */
 export type Permission = 'public' | 'signedIn' | 'editor' | 'admin'
 
 interface ProcedureMeta {

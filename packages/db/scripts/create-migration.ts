@@ -1,5 +1,5 @@
-// pnpm migration <name>: writes a migration with the changes needed to get from the existing migrations to
-// schema.prisma.
+// pnpm migration <name>: writes a migration with the changes in schema.prisma that the existing migrations do not
+// contain.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultMigrationsDirectory } from '../src/migrate.ts'

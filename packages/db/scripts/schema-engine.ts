@@ -7,9 +7,9 @@ import { EmbeddedAdapter } from '../src/embedded-adapter.ts'
 import { readMigrations } from '../src/migrations-folder.ts'
 
 /**
- * Returns the SQL that migrates the result of a migrations folder to `schema`, or undefined if the two are the same.
- * Prisma's engine runs as WebAssembly and replays the migrations on an in-memory database, so it needs no server and no
- * binary.
+ * Returns the SQL that turns the schema created by a migrations folder into `schema`, or undefined if the two are the
+ * same. Prisma's engine runs as WebAssembly and replays the migrations in an in-memory database, so it does not need a
+ * server or a binary.
  * @param schema the text of `schema.prisma`
  */
 export async function diffSchema(migrationsDirectory: string, schema: string): Promise<string | undefined> {

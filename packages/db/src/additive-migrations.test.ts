@@ -3,11 +3,11 @@ import { writeMigrations } from '../test/migrations.ts'
 import { defaultMigrationsDirectory } from './migrate.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
 
-/** The last migration created before CONTRIBUTING.md ("Add a migration") required additive migrations. */
+/** The last migration created before additive migrations were required (see CONTRIBUTING.md, "Add a migration"). */
 const lastBeforeRule = '20261121192010_question_block_slots'
 
 /**
- * The first line that a migration needs in order to remove something. It names the earlier migration with the
+ * The first line required in a migration that removes something. It names the earlier migration that added the
  * replacement.
  */
 const permit = /^-- Removes what (\w+) replaced\.?$/m
@@ -15,8 +15,8 @@ const permit = /^-- Removes what (\w+) replaced\.?$/m
 const breaking = [/\bDROP\b/i, /\bRENAME\b/i, /\bALTER\b[^;]*\bTYPE\b/i, /\bSET\s+NOT\s+NULL\b/i, /\bTRUNCATE\b/i]
 
 /**
- * Returns the statements that would break a server of the previous version on the same database, at most one per kind
- * of statement.
+ * Returns the statements that would break a server of the previous version running on the same database, at most one
+ * per type of statement.
  */
 function findBreaking(sql: string): string[] {
   const statements = sql
@@ -56,7 +56,7 @@ it.each([
   ['ALTER TABLE "a" ALTER COLUMN "b"\n SET NOT NULL;', 'SET NOT NULL'],
   ['ALTER TABLE "a" ADD COLUMN "b" TEXT,\nADD COLUMN "c" TEXT NOT NULL;', 'ADD COLUMN NOT NULL without DEFAULT'],
   ['TRUNCATE "a";', 'TRUNCATE'],
-])('finds a statement that would break the previous version: %s', (sql, statement) => {
+])('detects a statement that would break the previous version: %s', (sql, statement) => {
   expect(findBreaking(sql)).toEqual([statement])
 })
 

@@ -7,16 +7,16 @@ import { postgresDatabase } from './postgres-database.ts'
 export type { Database, DatabaseClient, DatabaseTransaction } from './database.ts'
 
 interface OpenOptions {
-  /** Whether a commit in a data directory waits until it is on disk. Default: true. */
+  /** Whether a commit to a data directory waits until it is written to disk. Default: true. */
   readonly syncs?: boolean
   /**
-   * The URL of the same server database through a pooler in transaction mode. Queries use this URL. Migrations,
+   * The URL of a pooler in transaction mode in front of the same server database. Queries use this URL. Migrations,
    * notifications and raw connections use the target.
    */
   readonly pooledUrl?: string | undefined
-  /** How many connections to a server to keep. Default: 10. */
+  /** The maximum number of pooled connections to a server. Default: 10. */
   readonly poolSize?: number
-  /** How long a server works on a statement of a query before it gives up; 0, the default, never ends one. */
+  /** The timeout for each statement of a query on a server, in milliseconds. Default: 0, which means no timeout. */
   readonly statementMs?: number
 }
 
@@ -52,7 +52,7 @@ export function embeddedDatabase({ pglite, close }: Embedded): Database {
             inTransaction({ query: (sql, parameters = []) => transaction.query(sql, [...parameters]) }),
           ),
       }),
-    // There is one, which all share.
+    // PGlite's only connection is shared, so there is nothing to count.
     connections: () => null,
     listen: (channel, handler) => pglite.listen(channel, handler),
     close,

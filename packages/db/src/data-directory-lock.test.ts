@@ -19,7 +19,7 @@ beforeAll(async () => {
   return () => rm(template, { recursive: true, force: true })
 })
 
-/** Creates a directory with an empty database, which is removed when the test ends. */
+/** Creates a directory that contains an empty database. The directory is removed when the test ends. */
 async function createDatabaseDirectory(): Promise<string> {
   const directory = join(await temporaryDirectory(), 'data')
   await cp(template, directory, { recursive: true })
@@ -49,7 +49,7 @@ function startHolder(directory: string): {
   }
 }
 
-it('rejects a directory that another process uses, and locks it immediately after that process is killed', async () => {
+it('rejects a directory in use by another process, and locks it immediately after that process is killed', async () => {
   const directory = join(await temporaryDirectory(), 'deep', 'data')
   const { holder, acknowledged, rows } = startHolder(directory)
   await rows(20)
@@ -70,7 +70,7 @@ it('rejects a directory that another process uses, and locks it immediately afte
   await database.close()
 })
 
-it('rejects a directory that this process already uses, until the database is closed', async () => {
+it('rejects a directory that is already open in this process, until its database is closed', async () => {
   const directory = await createDatabaseDirectory()
   const first = await openDatabase(directory)
   await expect(openDatabase(join(directory, '..', '.', directory.split('/').at(-1) ?? ''))).rejects.toThrow(
@@ -102,7 +102,7 @@ it('takes over the lock of an earlier process that had the same id, as in a rest
   await again.close()
 })
 
-it('creates the database when an earlier first start was killed partway through', async () => {
+it('creates the database after an earlier first start was killed partway through', async () => {
   const directory = join(await temporaryDirectory(), 'data')
   await mkdir(`${directory}.new`)
   await writeFile(join(`${directory}.new`, 'PG_VERSION'), 'half written')
@@ -143,7 +143,8 @@ it('revokes the access of other users to an existing directory, but not to its p
   const { release } = await lockDataDirectory(directory)
   onTestFinished(release)
   expect([await readMode(parent), await readMode(directory)]).toEqual([0o755, 0o700])
-  // The directory's mode protects files whose own mode would allow access. Only root can run a command as another user.
+  // The directory's mode blocks access even to files whose own mode would allow it. Only root can run a command as
+  // another user.
   if (process.getuid?.() !== 0) return
   const anotherUser = { uid: 65_534, gid: 65_534 }
   expect(spawnSync('cat', [join(directory, 'PG_VERSION')]).status).toBe(0)

@@ -11,8 +11,8 @@ import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
  */
 const silentHolderMs = 10_000
 /**
- * A running process with the holder's id is considered the holder, unless the last heartbeat is older than this limit.
- * In that case, the system has reused the id.
+ * A running process with the holder's id is assumed to be the holder, unless the last heartbeat is older than this. In
+ * that case, the system has reused the id.
  */
 const reusedIdMs = 60_000
 const heartbeatMs = 2_000
@@ -26,11 +26,11 @@ export const privateDirectory = 0o700
 const heldHere = new Set<string>()
 
 /**
- * Locks a data directory for this process. Creates the directory and its parents, and removes the access of other
- * users, because PGlite creates files that every user can read and write. PGlite has no lock: two processes that use
- * the same directory lose acknowledged rows without an error.
- * proper-lockfile manages the lock. A file next to the lock names its holder. This lets a restart after `kill -9`
- * continue immediately, and prevents a running holder from losing the lock when its thread is busy for a long time.
+ * Locks a data directory for this process. Creates the directory and its parents, and revokes other users' access,
+ * because PGlite creates files that every user can read and write. PGlite has no lock: when two processes use the same
+ * directory, acknowledged rows are lost without an error. proper-lockfile manages the lock, and a file next to the lock
+ * identifies its holder. This file lets a restart after `kill -9` continue immediately, and keeps a running holder from
+ * losing the lock when its thread is busy for a long time.
  * @returns the directory's canonical path, and a function that releases the lock
  * @throws DataDirectoryInUseError when another running process has the lock
  * @throws DataDirectoryError when the directory contains other files
@@ -112,7 +112,7 @@ async function acquire(path: string, lockPath: string): Promise<() => Promise<vo
       update: heartbeatMs,
       // After a lock holder is killed, the lock remains until the last heartbeat is stale.
       retries: { retries: 12, factor: 1, minTimeout: 1_000, maxTimeout: 1_000 },
-      // The process must end, because data is lost when two processes write.
+      // The process must exit, because data is lost when two processes write to the directory.
       onCompromised: (cause) => {
         throw new DataDirectoryInUseError(`This process has lost the lock on ${path} and must stop writing to it.`, {
           cause,
@@ -127,7 +127,7 @@ async function acquire(path: string, lockPath: string): Promise<() => Promise<vo
 
 /**
  * Checks that this process still has the lock. Two processes can detect the same dead holder at the same time, and
- * proper-lockfile gives the lock to the slower one.
+ * proper-lockfile grants the lock to the slower one.
  */
 async function confirm(path: string, notePath: string, note: string): Promise<void> {
   await pause(250)

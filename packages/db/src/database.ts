@@ -8,24 +8,24 @@ import {
   resolveMigration,
 } from './migrate.ts'
 
-/** The query client. Its `Database` opens and closes it. */
+/** The query client. The `Database` that contains it opens and closes it. */
 export type DatabaseClient = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$extends'>
 
 /**
- * The client inside `prisma.$transaction(async (transaction) => …)`. On the embedded database, the callback must not
- * use any other client.
+ * The client passed to the callback of `prisma.$transaction(async (transaction) => …)`. On the embedded database, the
+ * callback must not use any other client.
  */
 export type DatabaseTransaction = Prisma.TransactionClient
 
 /**
- * Receives the payload of each notification on a channel. Receives null after a lost connection, because notifications
- * may have been missed.
+ * Handles the notifications on a channel. Receives each payload, or null after the connection was lost and
+ * notifications may have been missed.
  */
 export type NoticeHandler = (payload: string | null) => void
 
 /**
- * The maximum time that a transaction may wait for a connection, and the maximum time it may run. Prisma's defaults,
- * two and five seconds, end transactions that would succeed on a busy machine.
+ * The maximum time that a transaction waits for a connection, and the maximum time that it runs. Prisma's defaults, two
+ * and five seconds, would abort valid transactions on a busy machine.
  */
 export const transactionOptions = { maxWait: 10_000, timeout: 20_000 }
 
@@ -60,7 +60,8 @@ export interface Database {
    */
   execute(script: string): Promise<unknown[]>
   /**
-   * Runs raw queries in one transaction, on one connection. On the embedded database, all other queries wait for it.
+   * Runs raw queries in one transaction, on one connection. On the embedded database, all other queries wait until the
+   * transaction ends.
    */
   transaction<Result>(work: (transaction: Queries) => Promise<Result>): Promise<Result>
   /**
@@ -69,7 +70,10 @@ export interface Database {
    * @returns a function that ends the subscription
    */
   listen(channel: Channel, handler: NoticeHandler): Promise<() => Promise<void>>
-  /** Returns the connections for queries by state, and how many queries wait for one; null for the embedded database. */
+  /**
+   * Returns the number of query connections in each state and the number of waiting queries, or null for the embedded
+   * database.
+   */
   connections(): Connections | null
   /** Rejects when the database does not respond. */
   ping(): Promise<void>
@@ -107,7 +111,7 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
     },
     connections: driver.connections,
     ping: async () => {
-      // Otherwise, Prisma would reconnect to the server after a close.
+      // Otherwise, Prisma would reconnect to the server after the database is closed.
       if (closing) throw new Error('The database is closed.')
       await prisma.$queryRaw`SELECT 1`
     },

@@ -9,9 +9,9 @@ import { DataDirectoryError, OperatorError } from './errors.ts'
 import { SyncedFiles, syncedStart, syncPath, syncTree } from './synced-files.ts'
 
 /**
- * The source of an embedded database's data: none, a data directory, or the dump of another database. `syncs` (true by
- * default) is whether a commit in a directory waits until it is on disk. If false, a power failure can lose the commits
- * of the last few seconds and, in the worst case, the database.
+ * The source of an embedded database's data: none, a data directory, or the dump of another database. `syncs` (default:
+ * true) sets whether a commit to a directory waits until it is written to disk. If false, a power failure can lose the
+ * commits of the last few seconds and, in the worst case, the entire database.
  */
 export type EmbeddedSource =
   | { kind: 'memory' }
@@ -24,8 +24,8 @@ export interface Embedded {
 }
 
 /**
- * Opens PGlite. For a directory, creates it and its parents and locks it for this process. Other sources are opened in
- * memory.
+ * Opens PGlite. If the source is a directory, creates it and its parents and locks it for this process. Other sources
+ * are opened in memory.
  * @throws DataDirectoryInUseError when another process uses the directory
  * @throws DataDirectoryError when the directory cannot be used
  */
@@ -82,8 +82,8 @@ async function start(options: Pick<PGliteOptions, 'dataDir' | 'fs' | 'loadDataDi
 }
 
 /**
- * Ends this process when PostgreSQL panics, for example because the disk cannot sync its log. PostgreSQL has not
- * acknowledged the commit, and would repeat the failure forever. The next start recovers from the log.
+ * Exits the process when PostgreSQL panics, for example because its log cannot be synced to disk. PostgreSQL has not
+ * acknowledged the commit, and would fail the same way forever. The next start recovers from the log.
  * @returns whether PGlite prints the line as well
  */
 export function endOnPanic(line: string): boolean {
@@ -94,8 +94,8 @@ export function endOnPanic(line: string): boolean {
 }
 
 /**
- * Creates a directory under a draft name, syncs it and renames it, so that neither a killed start nor a power failure
- * leaves a partial database.
+ * Creates a directory under a temporary name, syncs it and renames it, so that a killed process or a power failure
+ * cannot leave a partial database.
  */
 async function createWhole(path: string): Promise<void> {
   if (existsSync(join(path, 'PG_VERSION'))) return

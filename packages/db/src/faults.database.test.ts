@@ -52,7 +52,7 @@ describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
     ['57014', 'busy'],
     ['53100', 'full'],
     ['57P01', 'unreachable'],
-  ])('classifies PostgreSQL error code %s as %s, through both Prisma and the driver', async (code, fault) => {
+  ])('classifies PostgreSQL error code %s as %s, for errors from both Prisma and the driver', async (code, fault) => {
     const database = await openFresh(kind)
     const raise = `DO $$ BEGIN RAISE EXCEPTION 'raised' USING ERRCODE = '${code}'; END $$`
     expect(await classify(() => database.prisma.$executeRawUnsafe(raise))).toBe(fault)
@@ -61,7 +61,7 @@ describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
 })
 
 describe.runIf(kinds.includes('postgres'))('classifyDatabaseFault, PostgreSQL server', () => {
-  it('returns unreachable when a server does not listen, does not exist, or closes a connection', async () => {
+  it('returns unreachable when the server refuses connections, does not exist, or closes the connection', async () => {
     const closed: Database[] = await Promise.all(
       ['postgres://pathwise@127.0.0.1:1/x', 'postgres://pathwise@nowhere.invalid/x'].map((url) => openDatabase(url)),
     )

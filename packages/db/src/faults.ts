@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * A database failure that can pass without a change to the program: the database cannot be reached, is busy (timeout,
+ * A database failure that can resolve without a code change: the database cannot be reached, is busy (timeout,
  * deadlock, too many connections), or its disk or memory is full.
  */
 export type DatabaseFault = 'busy' | 'full' | 'unreachable'
@@ -25,7 +25,7 @@ const faults: Readonly<Record<DatabaseFault, readonly string[]>> = {
   full: ['53100', '53200', '53000', 'ENOSPC', 'EDQUOT'],
 }
 
-/** Driver errors that have only a message. */
+/** Driver errors that have a message but no error code. */
 const messages: readonly (readonly [RegExp, DatabaseFault])[] = [
   [/Connection terminated|connection error and is not queryable|Client was closed/, 'unreachable'],
   [/timeout exceeded when trying to connect/, 'busy'],

@@ -80,14 +80,14 @@ describe.each(kinds)('migrate, %s', (kind) => {
   it.each([
     ['1_a', 'Migration 1_a has not failed: there is nothing to resolve.'],
     ['9_z', 'There is no migration 9_z in '],
-  ])('rejects resolving %s, which is not a failed migration', async (name, message) => {
+  ])('refuses to resolve %s, which is not a failed migration', async (name, message) => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'SELECT 1' })
     await database.migrate(directory)
     await expect(database.resolveMigration(name, 'applied', directory)).rejects.toThrow(message)
   })
 
-  it('applies a migration that an earlier version recorded as unfinished and without logs', async () => {
+  it('applies a migration that an earlier version recorded as unfinished with no logs', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)' })
     await database.migrate(await writeMigrations({}))

@@ -8,7 +8,7 @@ import { type Migration, readMigrations } from './migrations-folder.ts'
 /** The migrations folder in this package. A bundled server passes the path of its own copy instead. */
 export const defaultMigrationsDirectory = fileURLToPath(new URL('../prisma/migrations', import.meta.url))
 
-/** The lock key of Prisma's engine, so that our migrations and Prisma's never run at the same time. */
+/** The lock key that Prisma's engine uses, so that our migrations and Prisma's never run at the same time. */
 const advisoryLockKey = 72707369
 
 /** An exact copy of Prisma's migrations table, so that Prisma's tools can take over. */
@@ -35,14 +35,14 @@ type History = Map<string, z.infer<typeof historySchema>[number]>
 
 export interface MigrateOptions {
   /**
-   * Whether migrations that exist only in the database are ignored, so that the previous version can be started again.
+   * Whether to ignore migrations that exist only in the database, so that the previous version can be started again.
    */
   readonly allowsNewer?: boolean
 }
 
 /**
  * Applies the pending migrations in a folder, each in a separate transaction, and returns their names in order. A
- * second caller waits for the first one and finds nothing to apply.
+ * concurrent caller waits for the first one and finds nothing to apply.
  * @throws MigrationError when the database has a migration that is not in the folder, an applied migration was edited,
  * or a migration failed in this or an earlier run
  */
@@ -91,7 +91,7 @@ async function withLock<Result>(connection: Connection, work: () => Promise<Resu
   try {
     return await work()
   } finally {
-    // A lost connection has already released the lock, and the error from `work` is more specific.
+    // When the connection is lost, the lock is already released, and the error from `work` is more specific.
     await connection.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey]).catch(() => {})
   }
 }
@@ -102,8 +102,8 @@ export async function createHistoryTable(connection: Queries): Promise<void> {
 }
 
 /**
- * Creates the migrations table if it is missing. Fails if the role may connect but not create tables. A role does not
- * need to create tables if another role has applied the migrations.
+ * Creates the migrations table if it is missing, which requires a role that can create tables. The role does not need
+ * this permission if another role has already applied the migrations.
  */
 async function createHistory(connection: Connection): Promise<void> {
   try {

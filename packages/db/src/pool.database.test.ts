@@ -9,8 +9,8 @@ async function openPool(options: Parameters<typeof openDatabase>[1]) {
   return database
 }
 
-describe.runIf(kinds.includes('postgres'))('connections to a server', () => {
-  it('are limited to the pool size, and further queries wait', async () => {
+describe.runIf(kinds.includes('postgres'))('PostgreSQL connection pool', () => {
+  it('limits the connections to the pool size and queues further queries', async () => {
     const database = await openPool({ poolSize: 2 })
     const slow = Array.from({ length: 3 }, () => database.prisma.$queryRaw`SELECT pg_sleep(0.5)::text`)
     const all = Promise.all(slow)
@@ -19,7 +19,7 @@ describe.runIf(kinds.includes('postgres'))('connections to a server', () => {
     expect(database.connections()).toMatchObject({ busy: 0, waiting: 0 })
   })
 
-  it('cancel a statement after the timeout with a busy error, except in a migration or a backup', async () => {
+  it('cancels a statement after the timeout with a busy error, except in a migration or a backup', async () => {
     const database = await openPool({ statementMs: 100 })
     const late = await database.prisma.$queryRaw`SELECT pg_sleep(5)::text`.catch((error: unknown) => error)
     expect(classifyDatabaseFault(late)).toBe('busy')

@@ -11,7 +11,7 @@ async function openPooled(): Promise<Database> {
   const pooledUrl = await startPooler(direct, 1)
   const database = await openDatabase(direct, { pooledUrl })
   onTestFinished(() => database.close())
-  // The pooler connects after this statement, so its connections initially have the other time zone.
+  // The pooler connects after this statement, so its connections start with this different time zone.
   await database.execute(
     `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET TimeZone = ''Asia/Seoul''', current_database()); END $$`,
   )
@@ -25,7 +25,7 @@ const ownLocks = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_
 const moment = new Date('2026-07-01T03:04:05.678Z')
 
 it.runIf(kinds.includes('postgres') && hasPooler)(
-  'bypasses PgBouncer for migrations, notifications and locks, and stores timestamps unchanged through it',
+  'bypasses PgBouncer for migrations, notifications and locks, and stores timestamps unchanged when queries go through it',
   async () => {
     const database = await openPooled()
     const received = vi.fn<NoticeHandler>()
@@ -48,7 +48,7 @@ it.runIf(kinds.includes('postgres') && hasPooler)(
     })
     await expect(failing).rejects.toThrow('on purpose')
     expect(await database.prisma.share.count({ where: { id: { in: ['locked', 'lost'] } } })).toBe(1)
-    // A session lock taken on a pooled connection would remain for the next client.
+    // A session lock acquired on a pooled connection would carry over to the next client.
     expect(await database.migrate()).toEqual([])
     expect(await database.execute(ownLocks)).toEqual([])
   },

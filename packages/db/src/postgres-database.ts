@@ -9,7 +9,7 @@ import { DatabaseConnectionError } from './errors.ts'
 const connectionTimeoutMillis = 10_000
 
 interface PostgresOptions {
-  /** The URL of a pooler, which queries use. */
+  /** The URL of the pooler that queries go through. */
   readonly pooledUrl: string | undefined
   readonly poolSize: number
   readonly statementMs: number
@@ -19,12 +19,12 @@ interface PostgresOptions {
  * Creates a database object for a PostgreSQL server. It connects on the first query, which fails if no connection is
  * established within ten seconds.
  * @param url used for everything that needs its own session: migrations, notifications and raw connections
- * @param pooledUrl the same database through a pooler in transaction mode, used for all queries
+ * @param pooledUrl the URL of the same database through a pooler in transaction mode, used for all queries
  */
 export function postgresDatabase(url: string, { pooledUrl, poolSize, statementMs }: PostgresOptions): Database {
   // Prisma's adapters send UTC times without a time zone.
   const direct = { connectionString: url, options: '-c TimeZone=UTC', connectionTimeoutMillis }
-  // Migrations and backups have connections of their own, whose statements may take longer. A pooler has its own limit.
+  // Migrations and backups use separate connections, on which statements may take longer. A pooler has its own limit.
   const limited = { ...direct, options: `${direct.options} -c statement_timeout=${statementMs}` }
   const pool = new pg.Pool({ ...(pooledUrl === undefined ? limited : pooledConfig(pooledUrl)), max: poolSize })
   const adapter = new PrismaPg(pool, { disposeExternalPool: true })
@@ -49,7 +49,7 @@ export function postgresDatabase(url: string, { pooledUrl, poolSize, statementMs
 }
 
 /**
- * Sets the time zone by a query, because PgBouncer rejects `options` when a connection starts. PgBouncer tracks the
+ * Sets the time zone with a query, because PgBouncer rejects `options` as a startup parameter. PgBouncer tracks the
  * time zone of each client.
  */
 function pooledConfig(connectionString: string): pg.PoolConfig {
@@ -88,13 +88,14 @@ function clientConnection(client: pg.Client): Connection {
 }
 
 /**
- * @param variable the name of the environment variable with the URL, for the message
+ * @param variable the name of the environment variable that contains the URL, for the error message
  * @throws DatabaseConnectionError with the reason from the server or the network
  */
 async function connect(config: pg.ClientConfig, variable: string): Promise<pg.Client> {
   try {
     const client = new pg.Client(config)
-    // Without a listener, a lost connection ends the process. A query in flight rejects with the same error.
+    // When there is no error listener, a lost connection ends the process. A query in flight rejects with the same
+    // error.
     client.on('error', () => {})
     await client.connect()
     return client
@@ -123,7 +124,7 @@ function postgresListener(config: pg.ClientConfig): Listener {
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({ ...config, keepAlive: true })
     client.on('notification', ({ channel, payload }) => notifyHandlers(channel, payload ?? ''))
-    // `end` follows every error, and the handler for `end` reconnects.
+    // `end` follows every error, and the `end` handler reconnects.
     client.on('error', () => {})
     await client.connect()
     try {

@@ -16,7 +16,7 @@ const attributes = {
 }
 
 it.each(kinds)(
-  'sets archived questions to draft during the upgrade, and all others to live and unchanged (%s)',
+  'sets the review state to draft for archived questions and to live for all others, with no pending changes (%s)',
   async (kind) => {
     const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) =>
       name.endsWith('question_review'),

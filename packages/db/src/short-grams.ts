@@ -1,6 +1,6 @@
 /**
- * Returns every character and every pair of adjacent characters in a text, in lowercase and without duplicates. This
- * index covers searches for words of one or two characters, such as most Chinese and Korean words. `pg_trgm` covers
+ * Returns every character and every pair of adjacent characters in a text, in lowercase and without duplicates. They
+ * are indexed for searches for words of one or two characters, such as most Chinese and Korean words. `pg_trgm` covers
  * words of three or more characters.
  */
 export function shortGrams(text: string): string[] {

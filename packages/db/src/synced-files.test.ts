@@ -28,7 +28,7 @@ it('syncs the write-ahead log before acknowledging a commit, and the data at a c
   synced.mockRestore()
 })
 
-it('ends the process with a one-line error when PostgreSQL cannot sync its log, and prints other lines like PGlite', () => {
+it('exits with a one-line error when PostgreSQL cannot sync its log, and prints all other lines as PGlite does', () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended')
   })

@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** WASI's error number for an I/O error. PostgreSQL then ends immediately, as on other platforms. */
+/**
+ * WASI's error number for an I/O error. When PostgreSQL receives it, PostgreSQL exits immediately, as on other
+ * platforms.
+ */
 const wasiIoError = 29
 
 /**
- * The file system in which PGlite looks up `fsync` for PostgreSQL. PGlite itself does not define it, so without our
- * function nothing is synced.
+ * The file system in which PGlite looks up `fsync` for PostgreSQL. PGlite does not define this function itself, so
+ * nothing would be synced without ours.
  */
 interface NodeFileSystem {
   stream_ops: { fsync?: (stream: OpenFile) => number }

@@ -12,13 +12,14 @@ import { openEmbedded } from '../src/embedded.ts'
 export const server = process.env['TEST_DATABASE_URL']
 
 /**
- * The kinds of databases for suites that run once: the embedded database, plus PostgreSQL if a server is configured.
+ * The kinds of databases for test suites that run once: the embedded database, plus PostgreSQL if a server is
+ * configured.
  */
 export const allKinds: Database['kind'][] = server ? ['embedded', 'postgres'] : ['embedded']
 
 /**
- * The kind of database for suites that run in both steps, `unit` and `postgres`: PostgreSQL if a server is configured,
- * otherwise the embedded database.
+ * The kind of database for test suites that run in both steps, `unit` and `postgres`: PostgreSQL if a server is
+ * configured, otherwise the embedded database.
  */
 export const kinds: Database['kind'][] = server ? ['postgres'] : ['embedded']
 
@@ -41,7 +42,7 @@ async function dumpEmpty(): Promise<Blob> {
   return dump
 }
 
-/** Opens the same empty PostgreSQL database twice, like two servers. */
+/** Opens the same empty PostgreSQL database twice, as two servers would. */
 export async function openFreshTwice(): Promise<[Database, Database]> {
   const url = await createServerDatabase()
   return [await openTarget(url), await openTarget(url)]

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryDirectory } from './fresh-database.ts'
 
-/** Writes a migrations folder with the given SQL by migration name. The folder is removed when the test ends. */
+/** Writes a migrations folder from SQL scripts keyed by migration name. The folder is removed when the test ends. */
 export async function writeMigrations(migrations: Record<string, string>): Promise<string> {
   const directory = await temporaryDirectory()
   await addMigrations(directory, migrations)

@@ -13,7 +13,7 @@ const pgbouncer = '/usr/sbin/pgbouncer'
 
 export const hasPooler = existsSync(pgbouncer)
 
-/** Returns the user to run PgBouncer as, because it refuses to run as root. */
+/** Returns the user for the PgBouncer process, because PgBouncer refuses to run as root. */
 function findUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
@@ -30,7 +30,7 @@ async function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts a PgBouncer in transaction mode that runs until the test ends.
+ * Starts PgBouncer in transaction mode and stops it when the test ends.
  * @param connections the number of server connections that all clients share
  * @returns the URL of the same database through the pooler
  */

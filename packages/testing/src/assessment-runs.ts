@@ -21,7 +21,7 @@ type Outcome = 'right' | 'wrong' | 'unknown'
 export interface TestAnswer {
   readonly question: Pick<Question, 'id' | 'version'>
   readonly outcome?: Outcome
-  /** Other columns of the response. */
+  /** Other columns of the response row. */
   readonly columns?: Partial<Prisma.ResponseUncheckedCreateInput>
 }
 
@@ -45,7 +45,7 @@ export function minutesAfter(time: Date, minutes: number): Date {
   return new Date(time.getTime() + minutes * 60_000)
 }
 
-/** Inserts a run in SAT Math that measures one skill, and returns its id. Its answers are one minute apart. */
+/** Inserts a run in SAT Math that measures one skill, and returns its id. The answers are one minute apart. */
 export async function buildRun({ prisma }: Pick<Database, 'prisma'>, run: TestRun): Promise<string> {
   const { startedAt, answers, userId } = run
   const id = randomBytes(16).toString('base64url')

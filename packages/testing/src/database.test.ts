@@ -7,7 +7,7 @@ import { createTestDatabase, openEmbeddedFromTemplate } from './database.ts'
 import { dumpTemplate } from './template.ts'
 
 describe('createTestDatabase', () => {
-  it('creates the kind of database selected by the environment', async () => {
+  it('creates the type of database that the environment selects', async () => {
     const database = await createTestDatabase()
     onTestFinished(() => database.close())
     expect(database.kind).toBe(process.env['TEST_DATABASE_URL'] ? 'postgres' : 'embedded')
@@ -61,7 +61,7 @@ describe('the embedded template', () => {
     expect(files).toEqual([expect.stringMatching(/^empty-(?!0{16})[0-9a-f]{16}\.tar$/), 'seeded-0000000000000000.tar'])
   })
 
-  it('seeds the question bank on request, and retries on the next call after creating the template failed', async () => {
+  it('seeds the question bank on request, and creates the template on the next call when the previous attempt failed', async () => {
     const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
     onTestFinished(() => rm(cache, { recursive: true, force: true }))
     const content = { seeded: true }

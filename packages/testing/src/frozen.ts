@@ -19,10 +19,10 @@ type Contents = Omit<typeof contents, 'reports'> & {
   readonly measuring?: Readonly<Record<'finished' | 'open' | 'planId', string>>
 }
 
-/** The reports, with fields that only later fixtures have. */
+/** The reports. Only later fixtures have the optional fields. */
 interface Reports extends Readonly<(typeof contents)['reports']> {
   readonly deletionKeys?: Readonly<Record<'plain' | 'withStrategy', string>>
-  /** The interpretation of the goal in the report with a strategy, and the choices of its student. */
+  /** The goal interpretation from the report with a strategy, and the student's choices. */
   readonly reading?: object
   readonly context?: object
 }

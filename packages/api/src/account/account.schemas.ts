@@ -42,7 +42,9 @@ export const registerInputSchema = z.object({
 })
 export type Registration = z.infer<typeof registerInputSchema>
 
-/** The response of a deployment that sends mail, whether or not the address has an account. */
+/**
+ * The response to a sign-up when the deployment sends mail, the same whether or not the address already has an account.
+ */
 export const checkMailSchema = z.object({ check_mail: z.literal(true) })
 export const registeredSchema = z.union([signedInSchema, checkMailSchema])
 export type Registered = z.infer<typeof registeredSchema>
@@ -95,7 +97,8 @@ export const accountExportSchema = z.object({
   assessment_runs: z.array(exportedRunSchema),
   answers: z.array(exportedAnswerSchema),
   /**
-   * Library items the user wrote, including those in the trash. They stay in the library after the account is deleted.
+   * Library items written by the user, including those in the trash. They stay in the library after the account is
+   * deleted.
    */
   content_items: z.array(exportedContentSchema),
   pictures: z.array(exportedPictureSchema).describe('Pictures the user stored, at /pictures/ and their id.'),

@@ -92,10 +92,10 @@ export async function signOutEverywhere(ctx: SignedInContext): Promise<{ ok: tru
 
 /**
  * Deletes the caller's account with all its data and cancels the subscription. Records of operations that the caller
- * ran are retained without the user id.
+ * ran are kept without the user id.
  * @throws AppError `forbidden` with reason `wrong_password`, `throttled`; `unavailable` with reason
- * `billing_unavailable` or `conflict` with reason `billing_off` when the subscription cannot be canceled, in which
- * case nothing is deleted
+ * `billing_unavailable` or `conflict` with reason `billing_off` when the subscription cannot be canceled, in which case
+ * nothing is deleted
  */
 export async function deleteAccount(ctx: SignedInContext, password: string): Promise<{ ok: true }> {
   await assertPassword(ctx, ctx.caller, password)
@@ -126,7 +126,7 @@ export async function removeAccount(
 
 /**
  * Returns whether a user born in the given year could still be under the minimum age. The birthday is unknown, so users
- * count as old enough only from the year after they reach it.
+ * are accepted only from the year after they reach that age.
  */
 function mayBeTooYoung(birthYear: number, minimumAge: number, now: Date): boolean {
   const thisYear = Number(easternDate(now).slice(0, 4))

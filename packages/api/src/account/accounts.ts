@@ -66,7 +66,7 @@ export async function replacePassword(
 }
 
 /**
- * Ends the account's sign-ins, sign-ins waiting for a second factor, and reset links after a password change. Records
+ * Ends the account's sign-ins, pending second-factor challenges and reset links after a password change, and records
  * the change.
  */
 export async function revokeOldPassword(
@@ -114,7 +114,7 @@ function noAccount(account: AccountKey): AppError {
   return new AppError('not_found', `There is no account with the ${key}`)
 }
 
-/** A password with fewer distinct characters than this is rejected as a pattern. */
+/** The minimum number of distinct characters in a password. A password with fewer is rejected as a pattern. */
 const fewestCharacters = 5
 
 /** Returns whether a password is commonly guessed, too repetitive, or built around the email address. */

@@ -13,7 +13,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** Starts a service that responds to each prefix with these lines. */
+/** Starts a fake service that returns these lines for each prefix. */
 async function startService(status: number, body: string) {
   const requests: Pick<IncomingMessage, 'headers' | 'url'>[] = []
   const started = createServer((request, response) => {
@@ -66,7 +66,7 @@ describe('assertNotBreached', () => {
     expect(JSON.stringify(warn.mock.calls)).not.toContain(leaked)
   })
 
-  it('calls no service when none is configured', async () => {
+  it('accepts the password without a request when no service is configured', async () => {
     await expect(check(null).done).resolves.toBeUndefined()
   })
 })

@@ -4,11 +4,13 @@ import { AppError } from '../errors.ts'
 
 const timeoutMs = 3000
 
-/** The number of hexadecimal hash digits that are sent. Hundreds of passwords share them. */
+/**
+ * The number of hexadecimal hash digits that are sent. Hundreds of leaked passwords share each prefix of this length.
+ */
 const prefixLength = 5
 
 /**
- * Asks the configured service whether a password is in known leaks. Only the first digits of its SHA-1 hash are sent
+ * Rejects a password that the configured service reports as leaked. Only the first digits of its SHA-1 hash are sent
  * (k-anonymity). If no service is configured or it does not respond, every password passes.
  * @throws AppError `bad_input` with reason `breached_password`
  */

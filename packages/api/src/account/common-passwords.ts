@@ -1,6 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** Common passwords specific to this product, and passwords of at least twelve characters that the dictionary lacks. */
+/**
+ * Common passwords specific to this product, and passwords of at least twelve characters that are not in the
+ * dictionary.
+ */
 const ofThisProduct = [
   '0123456789ab',
   '012345678910',
@@ -25,21 +28,23 @@ const ofThisProduct = [
 
 const common = new Set([...dictionary['passwords-common'].map((password) => password.toLowerCase()), ...ofThisProduct])
 
-/** The minimum length of an account word that a password must not be built around. */
+/** The minimum length of a word from the account for a password built around it to be rejected. */
 const shortestWord = 4
 
 /** The maximum length of a pattern whose repetition is always rejected. */
 const longestPattern = 6
 
-/** The maximum number of characters around a common word that add no strength: `!!password2026`. */
+/**
+ * The maximum number of characters around a common word that are considered to add no strength, as in `!!password2026`.
+ */
 const longestPadding = 6
 
 /** Letters that people replace with digits and symbols. `1` and `!` can each replace two letters. */
 const replaced = { '@': 'a', '4': 'a', '0': 'o', '3': 'e', '5': 's', $: 's', '7': 't', '8': 'b' } as const
 
 /**
- * Returns whether a password is common or a simple variant of a common one: in different case, with symbols for
- * letters, with up to six digits and symbols or a common number around it, or repeated.
+ * Returns whether a password is common or a simple variant of a common one: in a different case, with symbols for
+ * letters, surrounded by up to six digits and symbols or by a common number, or repeated.
  * @param words words that are treated as common for this account, in lower case
  */
 export function isCommonPassword(password: string, words: readonly string[] = []): boolean {
@@ -57,7 +62,7 @@ export function isCommonPassword(password: string, words: readonly string[] = []
   return readLetters(plain.slice(start, end)).some(isKnown)
 }
 
-/** Returns whether a string repeats a few characters. */
+/** Returns whether a string only repeats a few characters. */
 function isPattern(text: string, unit: string): boolean {
   return unit.length < text.length && unit.length <= longestPattern
 }
@@ -79,7 +84,10 @@ function readLetters(text: string): string[] {
   return [compact(text), compact(read('i')), compact(read('l'))]
 }
 
-/** Returns the shortest part that a string repeats: `letmein` for `letmeinletmein`, otherwise the string itself. */
+/**
+ * Returns the shortest repeating unit of a string: `letmein` for `letmeinletmein`. Returns the string itself when it
+ * does not repeat.
+ */
 function findUnit(text: string): string {
   const length = `${text}${text}`.indexOf(text, 1)
   return length > 0 ? text.slice(0, length) : text

@@ -1,6 +1,6 @@
 import { roles } from '../auth/roles.vocabulary.ts'
 
-/** Returns the email address of the demo account with a role. */
+/** Returns the email address of the demo account with the given role. */
 export function demoEmail(role: (typeof roles)[number]): string {
   return `${role}@pathwise.example`
 }

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 
-/** A UTC time from a device's clock, from 1970 on, which every clock and both databases can represent. */
+/**
+ * A UTC time from a device's clock. Times before 1970 are excluded, so that every clock and both databases can
+ * represent it.
+ */
 export const deviceTimeSchema = z.iso.datetime().refine((text) => Date.parse(text) >= 0, 'Before 1970')
 
-/** The start of the year 10000, because `z.iso.datetime` in our outputs rejects years with five digits. */
+/**
+ * The upper bound for times: the start of the year 10000, because `z.iso.datetime` in our outputs rejects five-digit
+ * years.
+ */
 const tooLate = Date.UTC(10_000)
 
 /** A time from a device's clock with its time zone. */

@@ -4,7 +4,7 @@ import type { Role } from '../auth/roles.vocabulary.ts'
 interface SessionLimit {
   /** The maximum time without activity, in hours. */
   readonly idleHours: number
-  /** The maximum time since the password was entered to sign in, in days. */
+  /** The maximum age of a session, in days since the user signed in with the password. */
   readonly days: number
 }
 

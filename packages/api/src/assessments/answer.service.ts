@@ -17,7 +17,7 @@ import { presentCurrent, readPending } from './pending-item.ts'
 import { presentRun } from './run-state.ts'
 import { parseResponses, type StoredCurve, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/** The maximum number of rushed answers that are replaced. Later ones count, so that the run ends. */
+/** The maximum number of rushed answers that are replaced. Later rushed answers count, so that the run ends. */
 const mostReplaced = 6
 
 function alreadyAnswered(): AppError {
@@ -46,7 +46,7 @@ function judgeTime(input: AnswerInput, item: ItemContent, parameters: Parameters
 interface Graded {
   readonly curve: StoredCurve
   readonly rushed: boolean
-  /** The "I don't know" answer at this position, if this answer is the second try. */
+  /** The earlier "I don't know" at this position, if the current answer is the second try. */
   readonly first: StoredResponse | null
 }
 
@@ -70,7 +70,8 @@ async function takeAnswer(
   const item = await readPending(transaction, run)
   const graded = item && (await judge(transaction, item, before, input))
   if (!item || !graded) {
-    // If the version that was shown no longer exists, the answer cannot be graded, so another item replaces it.
+    // If the version that was shown no longer exists, the answer cannot be graded, so another item replaces the open
+    // one.
     const { run: next, item: other } = await advanceRun(transaction, pool, before, reader.at)
     return presentRun(transaction, pool, { run: next, responses: before.responses }, other)
   }
@@ -104,7 +105,7 @@ type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'throttle'>
  * gets the same response again.
  * @throws AppError `not_found`, `throttled`; `conflict` with reason `run_finished` or `already_answered`; `bad_input`
  * with reason `wrong_position`, or with a reason that explains how the student can correct a typed answer. Nothing is
- * stored in these cases.
+ * stored when an error is thrown.
  */
 export async function answerRun(deps: Deps, input: AnswerInput): Promise<RunState> {
   const { prisma, throttle } = deps
@@ -124,7 +125,7 @@ export async function answerRun(deps: Deps, input: AnswerInput): Promise<RunStat
       return takeAnswer(transaction, pool, locked, { input, reader })
     }, transactionLimits)
   } catch (error) {
-    // Because of the lock, the only possible cause is that the key belongs to an answer of another run.
+    // The run is locked, so the only possible cause is that an answer in another run already has the key.
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw alreadyAnswered()
     throw error
   }

@@ -122,7 +122,7 @@ export const domainClaimSchema = z.object({
 })
 export type DomainClaim = z.infer<typeof domainClaimSchema>
 
-/** An answer of a finished run, with the solution. */
+/** An answer in a finished run, with its solution. */
 export const givenAnswerSchema = z.object({
   position: z.int().min(0),
   question_type: itemTypeSchema,
@@ -139,7 +139,7 @@ export const givenAnswerSchema = z.object({
 })
 export type ReviewedAnswer = z.infer<typeof givenAnswerSchema>
 
-/** The measurement of a run. It has only ranges and verdicts, and no points, percentiles or projected scores. */
+/** The measurement of a run. It contains only ranges and verdicts, not points, percentiles or projected scores. */
 export const measurementSchema = z.object({
   overall: z.object({ ...band, provisional: z.boolean() }),
   target: share.nullable().describe('Where the goal is on the same scale; null without a goal for the section.'),
@@ -184,7 +184,7 @@ export const runListSchema = z.array(
 )
 export type RunList = z.infer<typeof runListSchema>
 
-/** The estimates for a section from the last overview and the closer looks since then. */
+/** The estimates for a section, combined from the last overview and the closer looks since then. */
 export const estimatesSchema = z.object({
   measured_at: z.iso.datetime().nullable().describe('When the last run behind it ended; null without a run.'),
   measurement: measurementSchema.nullable(),
@@ -228,8 +228,8 @@ export const exportedRunSchema = runStateSchema
 export type ExportedRun = z.infer<typeof exportedRunSchema>
 
 /**
- * An answer in the account export. Items themselves are not exported, because other students are still measured with
- * them.
+ * An answer in the account export. Items themselves are not exported, because they are still used to measure other
+ * students.
  */
 export const exportedAnswerSchema = z.object({
   run: runIdSchema.nullable(),

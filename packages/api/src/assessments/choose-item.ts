@@ -21,7 +21,8 @@ function openItems({ questionIds, subject }: ItemPool, run: Choosing, asked: Rea
 }
 
 /**
- * Returns how often items have been used, or undefined if limiting their use would leave too few items to choose from.
+ * Returns how often each item has been used, or undefined if limiting item use would leave too few items to choose
+ * from.
  */
 function findUse({ table, use }: ItemPool, { policy, subject }: Choosing, open: Uint8Array): Float32Array {
   const free = table.items.filter(({ load }, item) => {

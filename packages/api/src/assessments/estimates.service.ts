@@ -17,7 +17,10 @@ import { parseResponses, parseRun, responseOrder, type StoredResponse } from './
 
 type Deps = Pick<SignedInContext, 'billing' | 'caller' | 'now' | 'prisma'>
 
-/** More runs than a student takes in the two years that answers are kept, and more overviews than a page shows. */
+/**
+ * Higher than the number of runs that a student takes in the two years that answers are kept, and than the number of
+ * overviews that a page shows.
+ */
 const mostRuns = 100
 const longestHistory = 12
 
@@ -25,11 +28,11 @@ interface FinishedRun extends LockedRun {
   readonly finishedAt: Date
 }
 
-/** A finished run with the evidence from that run alone. */
+/** A finished run, with the evidence from its own answers only. */
 interface WeighedRun extends FinishedRun {
   readonly evidence: RunEvidence
   readonly effort: number
-  /** Whether the run has enough answers and they were genuine attempts. */
+  /** Whether the run is conclusive: it has enough answers, and they were genuine attempts. */
   readonly decides: boolean
 }
 
@@ -47,7 +50,7 @@ async function readFinished({ prisma, caller }: Deps, section: MeasuredSection):
   })
 }
 
-/** Folds the answers of a run. Predicting each answer makes this take 20 milliseconds. */
+/** Folds the answers of a run. This takes 20 milliseconds, because each answer is predicted. */
 function weigh(finished: FinishedRun): WeighedRun {
   const evidence = foldAnswers(finished.run, listCounted(finished.run, finished.responses))
   const effort = findEffort(evidence)
@@ -69,7 +72,7 @@ function findLast(overviews: readonly FinishedRun[]): WeighedRun | null {
   return newest
 }
 
-/** Returns the combined estimates at `now` from an overview and the closer looks and practice since then. */
+/** Combines an overview with the closer looks and practice since then, and returns the estimates at `now`. */
 function combine(
   overview: WeighedRun,
   closer: readonly WeighedRun[],
@@ -124,8 +127,8 @@ function presentEarlier(earlier: WeighedRun, latest: WeighedRun): NonNullable<Es
 }
 
 /**
- * Returns the caller's current estimates for a section: the last overview with the closer looks and practice since
- * then, and the comparison with earlier overviews if the caller's plan includes it.
+ * Returns the caller's current estimates for a section: the last overview combined with the closer looks and practice
+ * since then, and a comparison with earlier overviews if the caller's plan includes it.
  */
 export async function estimateSkills(deps: Deps, section: MeasuredSection): Promise<Estimates> {
   const { prisma } = deps

@@ -44,7 +44,7 @@ describe('assessments.estimates', () => {
     expect([runs, history, measured_at]).toEqual([[run.id], [], run.finished_at])
   })
 
-  it('narrows the range of a domain after a closer look, and numbers the answers of both runs', async () => {
+  it('narrows a domain’s range after a closer look, and numbers the answers of both runs consecutively', async () => {
     const { caller } = await signUp()
     const first = await take(caller, 'weak')
     const before = (await caller.assessments.estimates(section)).measurement?.domains[0]

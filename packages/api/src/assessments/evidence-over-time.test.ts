@@ -11,7 +11,7 @@ const run = { subject, prior: expectSkills(subject, { expected: 0, covered: subj
 const after = (weeks: number) => new Date(Date.UTC(2026, 10, 2) + weeks * 7 * 24 * 3_600_000)
 const practicedSkill = subject.skills.indexOf('math.quadratics')
 
-/** Returns twelve answers of an overview, two thirds of them wrong. */
+/** Returns the twelve answers of an overview, two thirds of which are wrong. */
 const overview: Sitting = {
   at: after(0),
   responses: Array.from({ length: 12 }, (_, index) => buildResponse({ outcome: index % 3 === 0 ? 'right' : 'wrong' })),
@@ -26,7 +26,7 @@ function findSkill({ posterior }: RunEvidence): Normal {
 }
 
 describe('foldOverTime', () => {
-  it('returns the fold of the answers on the day of the only sitting', () => {
+  it('equals a single fold of the answers on the day of the only sitting', () => {
     expect(foldOverTime(run, [overview], after(0))).toEqual(foldAnswers(run, overview.responses))
   })
 
@@ -40,7 +40,7 @@ describe('foldOverTime', () => {
     expect((variances[2] ?? 0) - (variances[1] ?? 0)).toBeCloseTo(0.04, 9)
   })
 
-  it('lets practice change a skill more when the overview was longer ago', () => {
+  it('changes a skill more after practice when the overview is older', () => {
     const means = [0.001, 4, 12].map((weeks) => {
       return findSkill(foldOverTime(run, [overview, practiceAt(weeks)], after(weeks))).mean
     })
@@ -48,7 +48,7 @@ describe('foldOverTime', () => {
     expect(means[1]).toBeLessThan(means[2] ?? 0)
   })
 
-  it('gives nearly the same result as a single fold of all answers when little time passes between sittings', () => {
+  it('nearly matches a single fold of all answers when little time passes between sittings', () => {
     const soon = practiceAt(0.001)
     const apart = findSkill(foldOverTime(run, [overview, soon], soon.at))
     const together = findSkill(foldAnswers(run, [...overview.responses, ...soon.responses]))

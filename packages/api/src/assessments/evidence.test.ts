@@ -14,13 +14,13 @@ const tried = buildResponse({ position: 1, attempt: 2, tried: true, outcome: 'ri
 const rushed = buildResponse({ position: 2, rushed: true })
 
 describe('listCounted', () => {
-  it('replaces "I don\'t know" with the second try, and leaves out answers that came too fast', () => {
+  it('replaces "I don\'t know" with the second try, and omits answers submitted too quickly', () => {
     const run = { finishedAt: null, position: 3 }
     expect(listFinal(run, [first, idk, tried, rushed])).toEqual([first, tried, rushed])
     expect(listCounted(run, [first, idk, tried, rushed])).toEqual([first, tried])
   })
 
-  it('leaves out "I don\'t know" while the student may still try, and counts it when the run is finished', () => {
+  it('omits "I don\'t know" while a second try is pending, and counts it when the run is finished', () => {
     const open = { finishedAt: null, position: 1 }
     expect([isTrying(open, [first, idk]), listCounted(open, [first, idk])]).toEqual([true, [first]])
     const finished = { finishedAt: new Date(), position: 1 }
@@ -41,14 +41,14 @@ describe('findEffort', () => {
     expect(effortOf({ outcome: 'wrong', answer: { text: '12' } })).toBeGreaterThan(0.8)
   })
 
-  it('does not treat a student who answers "I don\'t know" to most items as one who skips them', () => {
+  it('returns a high effort for "I don\'t know" to most items when the others are attempted', () => {
     const responses = Array.from({ length: 15 }, (_, index) =>
       buildResponse(index % 3 === 0 ? { outcome: 'wrong', answer: { text: '12' } } : {}),
     )
     expect(findEffort(foldAnswers({ prior, subject }, responses))).toBeGreaterThan(0.8)
   })
 
-  it('returns a low effort for "I don\'t know" to every item, even when the second tries fail', () => {
+  it('returns a low effort for "I don\'t know" to every item, even when the second tries are wrong', () => {
     expect(effortOf({})).toBeLessThan(0.5)
     expect(effortOf({ outcome: 'wrong', tried: true, answer: { text: '12' } })).toBeLessThan(0.5)
   })

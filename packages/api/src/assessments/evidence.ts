@@ -7,7 +7,10 @@ import { predictOutcome } from '@pathwise/measure/predict'
 import { toItemCurve } from './item-pool.ts'
 import type { StoredResponse, StoredRun } from './stored-run.ts'
 
-/** The evidence from the counted answers of a run. Answers and the items of `table` are in the order of the run. */
+/**
+ * The evidence from a run's counted answers. The answers, and the items of `table`, are in the order in which they were
+ * asked.
+ */
 export interface RunEvidence {
   readonly prior: Gaussian
   readonly responses: readonly StoredResponse[]
@@ -27,14 +30,14 @@ interface Placed {
 }
 
 /**
- * Returns whether the student is asked to try the run's open item after "I don't know". Responses are in the order of
- * the run.
+ * Returns whether the student is asked for a second try at the open item after "I don't know". Responses are in the
+ * order of the run.
  */
 export function isTrying({ finishedAt, position }: Open, responses: readonly Pick<Placed, 'position'>[]): boolean {
   return finishedAt === null && responses.at(-1)?.position === position
 }
 
-/** Returns the last answer at each position. The open item has no answer while the student may still try it. */
+/** Returns the last answer at each position. The open item is treated as unanswered while a second try is pending. */
 export function listFinal<Response extends Placed>(run: Open, responses: readonly Response[]): Response[] {
   const open = isTrying(run, responses) ? run.position : null
   return responses.filter(({ position }, index) => position !== open && responses[index + 1]?.position !== position)
@@ -57,7 +60,7 @@ export function foldAnswers(
 
 /**
  * Returns the probability that the answers were genuine attempts, 0 to 1. Each answer is predicted from the earlier
- * ones. A second try is judged by the "I don't know" before it, which was the student's own choice. A typed number
+ * ones. A second try is judged by the preceding "I don't know", which was the student's own choice. A typed number
  * gives no evidence of random taps, so it is equally likely under both explanations. Otherwise, weak students who type
  * many wrong numbers would look like students who tap at random.
  */

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 
 /**
  * Deletes expired runs without an account, answers older than `days` (24 months by default), and runs of that age that
- * have no answers. An answer of a run is kept until its item's parameters include it. Run hourly.
+ * have no answers. An answer from a run is kept until the item's parameters include it. Runs hourly.
  */
 export async function deleteOldRuns({ prisma, now }: Pick<Context, 'now' | 'prisma'>, days?: number): Promise<void> {
   const moment = now()

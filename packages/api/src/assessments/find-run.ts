@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { parseResponses, parseRun, responseOrder, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/** The reader of a run, and the current time. A run without an account is accessible to anyone who has its id. */
+/** The reader of a run, and the current time. Anyone with the id can read a run that has no account. */
 export interface Reader {
   readonly id: string
   readonly userId: string | null
@@ -21,14 +21,14 @@ export async function identifyReader(
   return { id, userId: (await identify())?.id ?? null, at: now() }
 }
 
-/** Returns the condition for runs that the reader may open. */
+/** Builds the query condition for runs that the reader may open. */
 export function readable({ userId, at }: Omit<Reader, 'id'>) {
   return { OR: [...(userId === null ? [] : [{ userId }]), { userId: null, expiresAt: { gt: at } }] }
 }
 
 type Tables = Pick<DatabaseTransaction, 'assessmentRun' | 'response'>
 
-/** @throws AppError `not_found`, also for another account's run and for an expired run */
+/** @throws AppError `not_found`, including for another account's run and for an expired run */
 export async function findRun({ assessmentRun }: Pick<Tables, 'assessmentRun'>, reader: Reader): Promise<StoredRun> {
   const row = await assessmentRun.findFirst({ where: { id: reader.id, ...readable(reader) } })
   if (!row) throw noSuchRun()
@@ -46,11 +46,13 @@ export interface LockedRun {
   readonly responses: readonly StoredResponse[]
 }
 
-/** Locks a run until the transaction ends, so that submissions from several tabs and servers run one after another. */
+/**
+ * Locks a run until the transaction ends, so that submissions from several tabs and servers are processed sequentially.
+ */
 export async function lockRun(transaction: DatabaseTransaction, reader: Reader): Promise<LockedRun> {
   await transaction.$queryRaw`SELECT id FROM assessment_runs WHERE id = ${reader.id} FOR UPDATE`
   return { run: await findRun(transaction, reader), responses: await readResponses(transaction, reader.id) }
 }
 
-/** Long enough for hundreds of students who answer at the same time and have to wait for a connection. */
+/** Long enough for hundreds of students to get a connection when they answer at the same time. */
 export const transactionLimits = { maxWait: 20_000, timeout: 20_000 } as const

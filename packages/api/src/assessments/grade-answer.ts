@@ -10,7 +10,7 @@ const refusals = {
   form: ['answer_form', 'An answer in this form is not accepted'],
 } as const satisfies Record<string, readonly [RefusalReason, string]>
 
-/** Returns the error for a typed answer that the student can correct. */
+/** Builds the error for a typed answer that the student can correct. */
 export function refuseTyped({ refusal }: TypedRefusal): AppError {
   const [reason, message] = refusals[refusal]
   return new AppError('bad_input', message, { reason })
@@ -18,8 +18,8 @@ export function refuseTyped({ refusal }: TypedRefusal): AppError {
 
 /**
  * Grades an answer.
- * @throws AppError `bad_input` when the answer is not possible for the item, with a reason if it is a typed answer that
- * the student can correct
+ * @throws AppError `bad_input` when the answer is invalid for the item, with a reason if it is a typed answer that the
+ * student can correct
  */
 export function gradeAnswer(item: ItemContent, given: GivenAnswer): 'right' | 'wrong' | 'unknown' {
   if (given === null) return 'unknown'

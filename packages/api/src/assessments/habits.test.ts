@@ -10,14 +10,14 @@ const database = closeAfterTests(await createTestDatabase())
 await buildAssessmentItems(database, { skills: buildSubject('sat.math').skills })
 const visitor = openRouter(database).callAs(null)
 
-/** Returns a run of a strong student, who is likely to answer the next item correctly. */
+/** Starts a run of a strong student, who is likely to answer the next item correctly. */
 async function startStrong() {
   const run = await visitor.assessments.start({ ...overview, goal: 'My SAT Math score is 800' })
   return answerAll(database, visitor, run, { choose: () => 'right', most: 3 })
 }
 
 describe('"I don\'t know"', () => {
-  it('asks once more when the student probably knows the item, and replaces the answer with the second try', async () => {
+  it('offers a second try when the student probably knows the answer, and counts the second try instead', async () => {
     const run = await startStrong()
     const first = await buildAnswer(database, run, 'unknown')
     const back = await visitor.assessments.answer(first)
@@ -52,7 +52,7 @@ describe('"I don\'t know"', () => {
   })
 })
 
-describe('answers that come too fast', () => {
+describe('answers submitted too quickly', () => {
   const rushed = { elapsed_ms: 900 }
 
   it('are stored but not counted, and are replaced at most six times', async () => {
@@ -72,7 +72,7 @@ describe('answers that come too fast', () => {
     expect(next).toMatchObject({ answered: 3, rushed: 1, item: { position: 4, try_anyway: false } })
   })
 
-  it('are detected by the usual time of the item when that is known', async () => {
+  it('are detected by the usual time of the item when it is known', async () => {
     const run = await visitor.assessments.start(overview)
     const { id, version } = await database.prisma.question.findFirstOrThrow({ where: { body: openItem(run).body } })
     await database.prisma.itemParameters.create({

@@ -8,7 +8,7 @@ import { itemTypeSchema, type itemTypes } from './assessments.schemas.ts'
 
 export type ItemType = (typeof itemTypes)[number]
 
-/** An item in the version that was shown, as stored. */
+/** An item as stored in the version that was shown. */
 export interface ItemContent {
   readonly questionId: number
   readonly version: number
@@ -41,7 +41,9 @@ const contentSchema = z.object({
   acceptedAnswers: z.array(z.string()),
 })
 
-/** The content of a revision, with the field names of the API. Revisions from before a field was added lack it. */
+/**
+ * The content of a revision, with the field names of the API. Revisions that are older than a field do not contain it.
+ */
 const revisionSchema = z
   .object({
     question_type: z.unknown(),
@@ -101,8 +103,8 @@ interface Shown {
 }
 
 /**
- * Reads items in the versions that were shown, from their rows or revisions. An item whose version no longer exists is
- * left out.
+ * Reads items in the versions that were shown, from their rows or revisions. Omits items whose version no longer
+ * exists.
  * @returns the contents by question id
  */
 export async function readContents(
@@ -133,8 +135,8 @@ export async function readContents(
 }
 
 /**
- * Returns the part of an item that students see. Stored HTML is sanitized on output too, so that stricter rules apply
- * to it.
+ * Returns the part of an item that students see. HTML is also sanitized on output, so that stricter rules apply to HTML
+ * stored earlier.
  */
 export function presentItem({ questionType, body, choices, answerUnit }: ItemContent) {
   return {

@@ -39,7 +39,7 @@ describe('believeItem', () => {
     expect(curve?.difficultyDoubt).toBeGreaterThan(0.5)
   })
 
-  it('returns a higher difficulty for items of higher levels', () => {
+  it('returns a higher difficulty for items of a higher level', () => {
     const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
     const difficulties = levels.map((difficultyLevel) => believeItem({ ...item, difficultyLevel }, null, subject))
     const sorted = difficulties.map((curve) => curve?.difficulty ?? Number.NaN)
@@ -50,7 +50,7 @@ describe('believeItem', () => {
     ['four choices', item, 0.25],
     ['true or false', { ...item, questionType: 'true_false', choices: item.choices.slice(0, 2) }, 0.5],
     ['a typed number', { ...item, questionType: 'numerical', choices: [], answer: '7/2' }, 0.02],
-  ] satisfies [string, Item, number][])('returns the chance of a lucky guess for %s', (_name, one, guess) => {
+  ] satisfies [string, Item, number][])('returns the guessing probability for %s', (_name, one, guess) => {
     expect(believeItem(one, null, subject)?.guess).toBe(guess)
   })
 

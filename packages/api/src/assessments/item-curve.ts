@@ -5,7 +5,7 @@ import type { ItemContent } from './item-content.ts'
 import type { MeasuredSubject } from './measured-subject.ts'
 import type { StoredCurve } from './stored-run.ts'
 
-/** The prior parameters of an item by author's level, before the first answer. */
+/** The prior parameters of an item before its first answer, by author's level. */
 const guesses = {
   beginner: describeGrid(startGrid(0)),
   intermediate: describeGrid(startGrid(1)),
@@ -16,7 +16,7 @@ const guesses = {
 /** The probability that a typed number is correct by chance. */
 const typedGuess = 0.02
 
-/** The columns of `item_parameters` that runs read. */
+/** The columns of `item_parameters` that runs use. */
 export const parameterColumns = {
   questionVersion: true,
   slope: true,
@@ -58,8 +58,8 @@ function findGuess({ questionType, choices, answer, acceptedAnswers, answerUnit 
 }
 
 /**
- * Returns the parameters of an item: from its answers, or from its author's level if its text has changed since those
- * answers. Returns null if the item measures no skill of the section or cannot be graded.
+ * Returns an item's parameters: estimated from its answers, or from the author's level if the text has changed since
+ * those answers. Returns null if the item measures no skill of the section or cannot be graded.
  */
 export function believeItem(
   item: DescribedItem,

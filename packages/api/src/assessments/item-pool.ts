@@ -16,7 +16,7 @@ import {
 } from './measured-subject.ts'
 import type { StoredCurve } from './stored-run.ts'
 
-/** The items of a section, indexed for search. An item's number is its index. */
+/** The items of a section, indexed for item selection. An item's number is its index. */
 export interface ItemPool {
   readonly subject: MeasuredSubject
   readonly questionIds: readonly number[]
@@ -25,12 +25,15 @@ export interface ItemPool {
   readonly use: Float32Array
 }
 
-/** The minimum number of items in a section for runs. */
+/** The minimum number of items that a section needs for runs. */
 const fewestItemsOfSection = 60
-/** The minimum number of items in a domain for a closer look, equal to the maximum number it asks. */
+/**
+ * The minimum number of items that a domain needs for a closer look. Equal to the maximum number of items that a closer
+ * look asks.
+ */
 const fewestItemsOfDomain = 18
 
-/** Edits and new answers affect the choice of items after this delay. The chosen item itself is always reread. */
+/** The delay before edits and new answers affect item selection. The selected item itself is always reread. */
 const keptMs = 5_000
 
 /** Item use is counted over the most recent runs, with a denominator of at least `fewestRuns`. */

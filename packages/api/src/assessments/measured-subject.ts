@@ -48,7 +48,7 @@ export function findDomainOf({ domains, domainOfSkill }: MeasuredSubject, skill:
   return domain
 }
 
-/** Returns the average of `values` over the skills of a section, with each domain weighted by its share. */
+/** Returns the average of `values` over the skills of a section, weighted by each domain's share. */
 export function averageSkills(subject: Subject, values: ArrayLike<number>): number {
   return overallLoad(subject).reduce((sum, [skill, weight]) => sum + weight * at(values, skill), 0)
 }

@@ -8,7 +8,7 @@ import type { StoredResponse } from './stored-run.ts'
 const subject = buildSubject('sat.math')
 const prior = expectSkills(subject, { expected: 0, covered: subject.skills.map(() => true) })
 
-/** Builds answers to items of the first skills, one after another. */
+/** Builds answers that cycle through items of the first four skills. */
 function buildResponses(outcomes: readonly StoredResponse['outcome'][], guessed: (index: number) => boolean) {
   return outcomes.map(
     (outcome, index): StoredResponse => ({
@@ -41,7 +41,7 @@ function measureAnswers(responses: readonly StoredResponse[], target: number | n
 const wrong = Array.from({ length: 10 }, () => 'wrong' as const)
 
 describe('measure', () => {
-  it('returns bands as shares of medium questions, which become narrower and lower after wrong answers', () => {
+  it('returns bands as shares of medium questions, and narrows and lowers them after wrong answers', () => {
     const before = measureAnswers([]).overall
     const after = measureAnswers(buildResponses(wrong, () => false)).overall
     expect(before.low).toBeLessThan(0.5)
@@ -51,7 +51,7 @@ describe('measure', () => {
     expect(toShare(0)).toBe(0.5)
   })
 
-  it('returns verdicts for domains and skills with the positions of the answers they are based on', () => {
+  it('returns verdicts for domains and skills with the positions of the supporting answers', () => {
     const { domains, skills } = measureAnswers(buildResponses(wrong, () => false))
     const positions = wrong.map((_, index) => 2 * index)
     expect(domains[0]).toMatchObject({ verdict: 'needs_work', answers: positions, look_closer: true })
@@ -79,7 +79,7 @@ describe('measure', () => {
     expect(one.skills.slice(0, 2).map(({ provisional }) => provisional)).toEqual([true, false])
   })
 
-  it('returns a reliability of 0 when there are no answers, and a higher one with each answer', () => {
+  it('returns a reliability of 0 when there are no answers, and increases it with each answer', () => {
     const [none, some, all] = [0, 5, 10].map((count) =>
       measureAnswers(buildResponses(wrong.slice(0, count), () => false)),
     )

@@ -9,7 +9,9 @@ import type { RunEvidence } from './evidence.ts'
 import { findDomainOf, type MeasuredDomain, type MeasuredSubject } from './measured-subject.ts'
 import type { StoredContext } from './stored-run.ts'
 
-/** Returns the share of our medium questions (slope 1.1, difficulty 0) that a student of the given ability knows. */
+/**
+ * Returns the share of our medium questions (slope 1.1, difficulty 0) that a student of the given ability can answer.
+ */
 export function toShare(ability: number): number {
   return logistic(1.1 * ability)
 }
@@ -43,10 +45,10 @@ export interface Measured {
   readonly closer: ReadonlySet<MeasuredDomain>
 }
 
-/** Returns a student's measurement in the form that may be shown: ranges and verdicts without point estimates. */
+/** Returns a student's measurement in the form that users may see: ranges and verdicts, but no point estimates. */
 export function measure({ subject, context, evidence, effort, closer }: Measured): Measurement {
   const { prior, posterior, answers, responses } = evidence
-  // If the goal has no score, verdicts compare with an on-track student in the same grade.
+  // If the goal has no score, the verdicts compare the student with an on-track student in the same grade.
   const target = findAbility(subject.section, context.target ?? context.benchmark)
   const overall = overallLoad(subject)
   const all = isProvisional(evidence, [...answers.keys()])

@@ -37,7 +37,7 @@ const attempts: readonly [string, (caller: RouterCaller, id: string) => Promise<
 ]
 
 describe.each(attempts)('assessments.%s', (_name, attempt) => {
-  it('returns not_found to visitors and other accounts for the run of an account, and for an unknown id', async () => {
+  it('returns not_found for an unknown id, and to visitors and other accounts for an account’s run', async () => {
     const owner = await signUp()
     const { id } = await owner.caller.assessments.start(overview)
     for (const other of [visitor, (await signUp()).caller]) {
@@ -104,7 +104,7 @@ it('excludes the items of an account’s last two runs, regardless of which runs
 })
 
 describe('the account export', () => {
-  it('contains runs and answers with outcomes and times, without the items', async () => {
+  it('contains runs and answers with outcomes and times, but not the items', async () => {
     const { caller } = await signUp()
     const run = await answerAll(database, caller, await caller.assessments.start(overview), {
       choose: (index) => (index === 0 ? 'right' : 'wrong'),
@@ -123,7 +123,7 @@ describe('the account export', () => {
   })
 })
 
-it('deletes runs and answers when their account is deleted', async () => {
+it('deletes an account’s runs and answers when the account is deleted', async () => {
   const { id, caller } = await signUp()
   const run = await answerAll(database, caller, await caller.assessments.start(overview), {
     choose: () => 'right',
@@ -134,7 +134,7 @@ it('deletes runs and answers when their account is deleted', async () => {
   expect(await database.prisma.response.count({ where: { OR: [{ userId: id }, { runId: run.id }] } })).toBe(0)
 })
 
-it('deletes the answers when their run is deleted', async () => {
+it('deletes a run’s answers when the run is deleted', async () => {
   const run = await answer(database, visitor, await visitor.assessments.start(overview), 'right')
   expect(await visitor.assessments.remove({ id: run.id })).toEqual({ deleted: true })
   expect(await database.prisma.response.count({ where: { runId: run.id } })).toBe(0)
@@ -157,7 +157,7 @@ describe('deleteOldRuns', () => {
     expect((await caller.assessments.get({ id: kept.id })).id).toBe(kept.id)
   })
 
-  it('deletes answers after 24 months if the parameters of their item already include them', async () => {
+  it('deletes answers after 24 months if the item’s parameters already include them', async () => {
     const { caller } = await signUp()
     const run = await answerAll(database, caller, await caller.assessments.start(overview), {
       choose: () => 'right',

@@ -39,7 +39,7 @@ async function readSkill(caller: RouterCaller) {
 }
 
 type Changes = Partial<AnswerPracticeInput>
-/** An answer on a day after the overview. */
+/** An answer given the specified number of days after the overview. */
 const on = (days: number, changes: Changes = {}): Changes => ({
   answered_at: new Date(finishedAt.getTime() + days * day).toISOString(),
   ...changes,
@@ -101,7 +101,7 @@ describe('practice as evidence', () => {
       { questionType: 'essay', choices: [], answer: '' },
     ],
   ]
-  it.each(left)('leaves out an answer %s', async (_name, answers, fields) => {
+  it.each(left)('omits an answer %s', async (_name, answers, fields) => {
     const caller = await measureStudent()
     const before = await readSkill(caller)
     for (const answer of answers(await buildProblem(fields))) await caller.practice.answer(answer)
@@ -117,7 +117,7 @@ describe('practice as evidence', () => {
     expect(await readSkill(caller)).toEqual(once)
   })
 
-  it('leaves out a sitting of random taps, but keeps a sitting on another day', async () => {
+  it('omits a sitting of random taps, but counts a sitting on another day', async () => {
     const caller = await measureStudent()
     for (let index = 0; index < 16; index++) {
       const problem = await buildProblem({ difficultyLevel: 'beginner', skillTags: ['math.linear-equations'] })
@@ -128,7 +128,7 @@ describe('practice as evidence', () => {
     expect((await readSkill(caller)).practiced).toBe(1)
   })
 
-  it('does not count the practice of another student', async () => {
+  it('does not count another student’s practice', async () => {
     const caller = await measureStudent()
     const other = await measureStudent()
     await other.practice.answer(buildPracticeAnswer(await buildProblem(), on(1, right)))

@@ -4,12 +4,12 @@ import { isRushed } from '@pathwise/measure/effort'
 import { findEffort, foldAnswers } from './evidence.ts'
 import { parseResponses, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/** Older answers say little about current ability, and each answer makes the fold slower. */
+/** Older answers reveal little about current ability, and each answer makes the fold slower. */
 const mostAnswers = 100
 
 const sittingMs = 12 * 3_600_000
 
-/** Returns when the student first answered each question, in practice or in a run. */
+/** Returns the time at which the student first answered each question, in practice or in a run. */
 async function findFirstTimes(prisma: DatabaseClient, userId: string, questionIds: readonly number[]) {
   const rows = await prisma.response.groupBy({
     by: ['questionId'],
@@ -19,7 +19,7 @@ async function findFirstTimes(prisma: DatabaseClient, userId: string, questionId
   return new Map(rows.map(({ questionId, _min }) => [questionId, _min.answeredAt?.getTime()]))
 }
 
-/** Splits answers, sorted oldest first, wherever two of them are more than half a day apart. */
+/** Splits answers, sorted oldest first, wherever two consecutive ones are more than half a day apart. */
 export function splitSittings(answers: readonly StoredResponse[]): StoredResponse[][] {
   const sittings: StoredResponse[][] = []
   for (const answer of answers) {
@@ -40,9 +40,8 @@ interface PracticedAfter {
 }
 
 /**
- * Returns the practice answers that are evidence of a student's knowledge, oldest first: first attempts at problems the
- * student had not seen, without a hint, graded by the server, and not too fast to be genuine. Sittings that look like
- * random taps are left out.
+ * Returns the practice answers that are evidence of a student's knowledge, oldest first: first attempts at unseen
+ * problems, without a hint, graded by the server, and not rushed. Omits sittings that look like random taps.
  */
 export async function readPracticeEvidence(
   prisma: DatabaseClient,

@@ -14,7 +14,7 @@ export type ReadMeasurement = typeof readMeasurement
 
 /**
  * Returns the measurement of a run.
- * @throws AppError `not_found`, also for another account's run; `conflict` for a run that is not finished
+ * @throws AppError `not_found`, including for another account's run; `conflict` for a run that is not finished
  */
 export async function readMeasurement(
   ctx: Pick<Context, 'identify' | 'now' | 'prisma'>,

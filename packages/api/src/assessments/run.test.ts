@@ -32,7 +32,7 @@ describe('assessments.start', () => {
     expect(await visitor.assessments.get({ id: run.id })).toEqual(run)
   })
 
-  it('asks only items of the domain in a closer look, and at most 18', async () => {
+  it('asks at most 18 items in a closer look, all from its domain', async () => {
     const run = await visitor.assessments.start({ ...overview, domain: 'sat.algebra' })
     expect(run.at_most).toBe(18)
     const finished = await answerAll(database, visitor, run, { choose: (index) => (index % 2 ? 'right' : 'wrong') })
@@ -46,7 +46,7 @@ describe('assessments.start', () => {
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT', reason: 'no_items' })
   })
 
-  it('does not repeat items from the last two runs of the device, and ignores runs that the caller may not read', async () => {
+  it('does not repeat items from the device’s last two runs, and ignores runs that the caller may not read', async () => {
     const first = await visitor.assessments.finish({ id: (await start()).id })
     const second = await answerAll(database, visitor, await start(), { choose: () => 'right', most: 6 })
     const next = await visitor.assessments.start({ ...overview, previous_runs: [first.id, second.id] })
@@ -75,7 +75,7 @@ describe('a run', () => {
     expect(await visitor.assessments.get({ id: done.id })).toEqual(done)
   })
 
-  it('ranks a student with correct answers above one with wrong answers, relative to the goal', async () => {
+  it('rates a student with correct answers higher than one with wrong answers, relative to the goal', async () => {
     const high = await answerAll(database, visitor, await start(), { choose: () => 'right' })
     const low = await answerAll(database, visitor, await start(), { choose: answerWeakly })
     expect(high.measurement?.overall.low).toBeGreaterThan(low.measurement?.overall.high ?? 1)
@@ -83,14 +83,14 @@ describe('a run', () => {
     expect(high.measurement?.target).toBeGreaterThan(0.5)
   })
 
-  it('returns no target when there is no goal for the section, but compares with the grade', async () => {
+  it('compares with the grade and returns no target when there is no goal for the section', async () => {
     const run = await visitor.assessments.start({ ...overview, goal: 'AP Biology 5' })
     const { measurement } = await answerAll(database, visitor, run, { choose: answerWeakly })
     expect(measurement?.target).toBeNull()
     expect(measurement?.skills.some(({ verdict }) => verdict === 'needs_work')).toBe(true)
   })
 
-  it('returns no verdicts from fewer than 8 answers, and only expected claims when there are no answers', async () => {
+  it('returns no verdicts for fewer than 8 answers, and only expected claims when there are no answers', async () => {
     const few = await answerAll(database, visitor, await start(), { choose: () => 'wrong', most: 5 })
     const { measurement, stop_reason } = await visitor.assessments.finish({ id: few.id })
     expect([measurement?.few_answers, stop_reason]).toEqual([true, 'wish'])
@@ -119,7 +119,7 @@ describe('assessments.answer', () => {
     expect(await stored(run.id)).toBe(1)
   })
 
-  it('rejects an answer with a different key at an answered position with already_answered', async () => {
+  it('throws already_answered when the position was answered with a different key', async () => {
     const run = await start()
     const input = await buildAnswer(database, run, 'right')
     await visitor.assessments.answer(input)
@@ -128,7 +128,7 @@ describe('assessments.answer', () => {
     expect(await stored(run.id)).toBe(1)
   })
 
-  it('rejects an answer whose key is used in another run with already_answered', async () => {
+  it('throws already_answered when the key was used in another run', async () => {
     const input = await buildAnswer(database, await start(), 'right')
     await visitor.assessments.answer(input)
     const run = await start()
@@ -137,14 +137,14 @@ describe('assessments.answer', () => {
     expect(await stored(run.id)).toBe(0)
   })
 
-  it('rejects a position ahead of the run with wrong_position', async () => {
+  it('throws wrong_position when the position is ahead of the run', async () => {
     const run = await start()
     const input = await buildAnswer(database, run, 'right', { position: 1 })
     const refused = { code: 'UNPROCESSABLE_CONTENT', reason: 'wrong_position' }
     await expect(visitor.assessments.answer(input)).rejects.toMatchObject(refused)
   })
 
-  it('rejects an answer to a finished run with run_finished, but returns the run when the key is already stored', async () => {
+  it('throws run_finished for an answer to a finished run, but returns the run when the key is already stored', async () => {
     const run = await start()
     const input = await buildAnswer(database, run, 'right')
     const next = await visitor.assessments.answer(input)

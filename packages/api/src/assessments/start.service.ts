@@ -27,14 +27,17 @@ function noItems(): AppError {
   return new AppError('conflict', 'There are not enough items to measure this', { reason: 'no_items' })
 }
 
-/** Counts runs started per account or device, so that students of one school do not share a limit. */
+/** Counts started runs by account or device, so that students at the same school do not share a limit. */
 async function takeStart({ throttle, request }: Deps, userId: string | null, device: string | undefined) {
   if (userId !== null) return throttle.take('assessmentStartAccount', userId)
   if (device !== undefined) await throttle.take('assessmentStartDevice', device)
   return throttle.take('assessmentStart', request.address)
 }
 
-/** Returns the items of the student's last two runs in the section, because the student has seen their solutions. */
+/**
+ * Returns the items of the student's last two runs in the section. They are not asked again, because the student has
+ * seen their solutions.
+ */
 async function listSeen(
   prisma: DatabaseClient,
   { section, previous_runs }: StartInput,
@@ -56,7 +59,7 @@ async function listSeen(
 
 /**
  * Returns the abilities expected before the first answer. Their average matches the expected score: skills that have
- * not been taught yet are below it, and the others above.
+ * not been taught yet are below it, and the other skills are above it.
  */
 function expectAbilities(subject: MeasuredSubject, { expected, covered }: SectionStart): Gaussian {
   const student = { expected: 0, covered: subject.skills.map((skill) => covered[skill] ?? true) }

@@ -15,7 +15,7 @@ const contextSchema = z.object({
   country: z.enum(countries),
   grade: z.enum(grades),
   goal: z.string().nullable(),
-  /** The goal's score in the section, and the score of an on-track student in the same grade. */
+  /** The goal's score for the section, and the score of an on-track student in the same grade. */
   target: z.number().nullable(),
   benchmark: z.number(),
   /** The ids of items that the run must not ask, because the student has seen their solutions. */
@@ -23,7 +23,7 @@ const contextSchema = z.object({
 })
 export type StoredContext = z.infer<typeof contextSchema>
 
-/** The abilities expected before the first answer. `covariance` is skills × skills, row by row. */
+/** The abilities expected before the first answer. `covariance` is skills × skills, in row-major order. */
 const priorSchema = z.object({
   skills: z.array(skillSchema).min(1),
   mean: z.array(z.number()),
@@ -39,7 +39,7 @@ const policySchema = z.object({
   mostUse: z.number(),
 })
 
-/** The estimated parameters of an item when it was asked. */
+/** The item's estimated parameters at the time it was asked. */
 const curveSchema = z.object({
   slope: z.number(),
   difficulty: z.number(),

@@ -33,7 +33,7 @@ describe('assessments.start', () => {
     expect((await visitor.assessments.start(overview)).item).not.toBeNull()
   })
 
-  it('is rejected after one address starts as many runs as a whole school', async () => {
+  it('is rejected when an address has started as many runs as a whole school needs', async () => {
     const visitor = callAs(null, '203.0.113.5')
     await visitor.assessments.start(overview)
     const key = { startsWith: 'assessmentStart:' }

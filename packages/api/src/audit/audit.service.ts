@@ -15,7 +15,7 @@ import {
 import { toCsv } from './audit-csv.ts'
 import { callerSource, recordAudit } from './record-audit.ts'
 
-/** The part of the client that is also available in a transaction. */
+/** The client methods that are also available in a transaction. */
 type Reader = Pick<DatabaseTransaction, '$queryRaw' | 'auditEntry' | 'user'>
 
 /** Lists one page of events, newest first. */
@@ -101,8 +101,8 @@ async function findWhere(
 }
 
 /**
- * Returns the id of the account with an email address. If there is none, returns the address itself, which matches no
- * event.
+ * Returns the id of the account with the given email address. If there is none, returns the address itself, which
+ * matches no event.
  */
 async function findAccountId({ user }: Reader, email: string): Promise<string> {
   const found = await user.findUnique({ where: { email: email.toLowerCase() }, select: { id: true } })

@@ -86,7 +86,7 @@ describe('the audit log', () => {
     expect(await findEvents(id)).toEqual([])
   })
 
-  it('records the role before and after a server command, without an account or address', async () => {
+  it('records the old and new role for a server command, without an account or address', async () => {
     const { id, email } = await buildUser(database)
     await changeRole(prisma, { email }, 'editor')
     expect(await findEvents(id)).toMatchObject([
@@ -117,7 +117,7 @@ describe('audit.list', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => b - a))
   })
 
-  it('filters by time', async () => {
+  it('filters events by time', async () => {
     const id = newId()
     for (const days of [1, 2, 3]) await writeEvent(daysAgo(days), id)
     const range = { target: id, from: daysAgo(2.5).toISOString(), to: daysAgo(1.5).toISOString() }
@@ -147,7 +147,7 @@ describe('audit.export', () => {
   })
 })
 
-describe('the trigger of the audit log', () => {
+describe('the audit log trigger', () => {
   it.each([
     `UPDATE audit_log SET action = 'other'`,
     'DELETE FROM audit_log',

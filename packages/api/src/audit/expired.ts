@@ -2,8 +2,8 @@ import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
 
 /**
- * Deletes events older than `auditDays`. The trigger allows this based on the database's clock, and never for events of
- * the last 30 days. Run hourly.
+ * Deletes events older than `auditDays`. The database trigger checks their age by the database's clock, and never
+ * allows deleting events from the last 30 days. Runs hourly.
  */
 export async function deleteOldAudit({
   prisma,

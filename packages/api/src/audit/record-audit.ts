@@ -7,7 +7,7 @@ import type { AuditAction, AuditTargetKind } from './audit.vocabulary.ts'
 /** The actor of an event, with its origin and time. */
 export interface AuditSource {
   readonly actorId: string | null
-  /** Null for a command on the server. */
+  /** Null for a command run on the server. */
   readonly address: string | null
   readonly at: Date
   readonly log: Pick<Context['request']['log'], 'info'> | null
@@ -27,17 +27,17 @@ export function targetAccount(id: string) {
 
 type SourceContext = Pick<Context, 'now'> & { readonly request: Pick<RequestFacts, 'address' | 'log'> }
 
-/** Returns the source of a request. */
+/** Returns the audit source for a request. */
 export function auditSource({ now, request }: SourceContext, actorId: string | null = null): AuditSource {
   return { actorId, address: request.address, at: now(), log: request.log }
 }
 
-/** Returns the source of a signed-in user's request. */
+/** Returns the audit source for a signed-in user's request. */
 export function callerSource(ctx: SourceContext & { readonly caller: { readonly id: string } }) {
   return auditSource(ctx, ctx.caller.id)
 }
 
-/** Returns the source of a command that an operator ran on the server. */
+/** Returns the audit source for a command that an operator ran on the server. */
 export function commandSource(): AuditSource {
   return { actorId: null, address: null, at: new Date(), log: null }
 }
@@ -61,7 +61,7 @@ export async function recordAudit(
 
 /**
  * Records a refusal, up to the rate limit, so that repeated attempts do not fill the database.
- * @param who the key that the limit counts by
+ * @param who the key that the rate limit applies to
  */
 export async function recordRefusal(
   { prisma, throttle }: Pick<Context, 'prisma' | 'throttle'>,

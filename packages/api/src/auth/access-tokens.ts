@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from '../secrets.ts'
 import type { Caller } from './caller.ts'
 import { roles } from './roles.vocabulary.ts'
 
-/** The format of our tokens. Other values are rejected without a database query. */
+/** The format of our tokens. Values in any other format are rejected without a database query. */
 const tokenShape = /^[\w-]{43}$/
 
 /**

@@ -15,7 +15,7 @@ import { clearCookie, endSignInOfCookie, startSignIn } from './sign-in.ts'
 import { recordUse } from './sign-ins.service.ts'
 
 /**
- * Signs in with a password. An unknown account takes the same time to verify and throws the same error.
+ * Signs in with a password. For an unknown account, verification takes the same time and throws the same error.
  * @throws AppError `unauthenticated` with reason `wrong_password`, or with reason `second_factor` and a challenge for
  * `secondFactor`; `forbidden` with reason `suspended`; `throttled` after too many failures
  */
@@ -41,7 +41,7 @@ export async function login(
   return startSignIn(ctx, user)
 }
 
-/** Replaces a hash of an earlier cost, now that the password is known. */
+/** Rehashes the password if the stored hash is outdated, which is possible only now that the password is known. */
 async function renewHash(
   { prisma }: Pick<Context, 'prisma'>,
   { id, passwordHash }: { readonly id: string; readonly passwordHash: string },
@@ -51,7 +51,7 @@ async function renewHash(
   await prisma.user.updateMany({ where: { id, passwordHash }, data: { passwordHash: await hashPassword(password) } })
 }
 
-/** Returns the account in the form used in events. An address without an account is not recorded. */
+/** Returns the account as the target of an audit event. No target is recorded when the address has no account. */
 function describeTarget(user: { readonly id: string } | null) {
   return user ? { target: targetAccount(user.id) } : {}
 }
@@ -89,7 +89,7 @@ export async function refresh(ctx: Context): Promise<{ access_token: string }> {
   return { access_token }
 }
 
-/** Ends the sign-ins that the request's cookie and token belong to. Visitors can call it too. */
+/** Ends the sign-ins that the request's cookie and token belong to. Visitors can also call this function. */
 export async function logout(ctx: Context): Promise<{ ok: true }> {
   const caller = await ctx.identify()
   if (caller) await ctx.prisma.signIn.deleteMany({ where: { id: caller.signInId } })

@@ -11,15 +11,20 @@ export interface Caller {
   readonly signInId: string
   /** The time at which the user last entered the password. */
   readonly passwordGivenAt: Date
-  /** The deadline for an editor or admin without a second factor to enroll one. Null when no factor is missing. */
+  /**
+   * The deadline by which an editor or admin without a second factor must enroll one. Null when no factor is missing.
+   */
   readonly enrollBy: Date | null
-  /** Whether that deadline has passed. The account then has only a student's permissions, which include enrolling. */
+  /**
+   * Whether the enrollment deadline has passed. If so, the account has only student permissions, which include
+   * enrolling a factor.
+   */
   readonly mustEnroll: boolean
 }
 
 /**
  * Asserts that the caller is signed in with at least this role. Every procedure above `public` calls this function.
- * Services that a stream or a command calls without the router must call it in their first line.
+ * Services that a stream or a command calls without the router must call it first.
  * @throws AppError `unauthenticated`; `forbidden`, with reason `factor_required` when a second factor is overdue
  */
 export function assertRole<Caller extends { readonly role: Role; readonly mustEnroll: boolean }>(

@@ -10,11 +10,11 @@ type Deps = Pick<
 >
 
 /**
- * Identifies the user who opens a WebSocket, by the access token if the client can send headers, otherwise by the
+ * Identifies the user who opens a WebSocket: by the access token if the client can send headers, otherwise by the
  * session cookie, which is not rotated. Browsers send that cookie with requests from any site, so the request must come
  * from our origin.
  * @returns the account's id
- * @throws AppError `unauthenticated`; `forbidden` when another site sends the request with our cookie
+ * @throws AppError `unauthenticated`; `forbidden` when a request from another site sends our cookie
  */
 export async function identifyWatcher(ctx: Deps): Promise<string> {
   const caller = await ctx.identify()
@@ -23,7 +23,10 @@ export async function identifyWatcher(ctx: Deps): Promise<string> {
   return userId
 }
 
-/** Returns the account of the session cookie, if any. @throws AppError `forbidden` when another site sends it */
+/**
+ * Returns the account of the session cookie, if any. @throws AppError `forbidden` when the request comes from another
+ * site
+ */
 export async function findCookieOwner(ctx: Deps): Promise<string | undefined> {
   const cookie = await findRefreshCookie(ctx)
   if (cookie === undefined) return undefined

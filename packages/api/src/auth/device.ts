@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
-// The first match wins, because the user agents of Edge and Opera also contain Chrome, and Chrome's contains Safari.
+// The first match wins, because the user agents of Edge and Opera also contain `Chrome`, and Chrome's contains
+// `Safari`.
 const browsers = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -12,7 +13,7 @@ const browsers = [
   ['Safari', /\bVersion\/.*\bSafari\//],
 ] as const
 
-/** Longer than any browser's name. */
+/** A maximum length greater than that of any browser's name. */
 const longestName = 500
 
 const systems = [

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
 import { deleteExpiredChallenges } from '../factors/factors.service.ts'
 
-/** Deletes expired access tokens, sessions and throttle counts, and sign-ins without sessions. Run hourly. */
+/** Deletes expired access tokens, sessions and throttle counts, and sign-ins without sessions. Runs hourly. */
 export async function deleteExpired({
   prisma,
   sessions,

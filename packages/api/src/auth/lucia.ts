@@ -10,7 +10,7 @@ interface SessionAttributes {
   readonly signInId: string
   /** The time at which the user entered the password. */
   readonly startedAt: Date
-  /** When the sign-in was last used for a new access token. */
+  /** The time at which the sign-in was last used to get a new access token. */
   readonly lastSeenAt: Date
   readonly role: Role
   readonly replacedAt: Date | null

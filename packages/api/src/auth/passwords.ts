@@ -22,7 +22,7 @@ export function hashPassword(password: string): Promise<string> {
 
 const current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
 
-/** Returns whether a hash was made with another algorithm or cost than new ones are. */
+/** Returns whether a hash uses a different algorithm or cost from new hashes. */
 export function isOutdated(passwordHash: string): boolean {
   return !passwordHash.startsWith(current)
 }

@@ -5,8 +5,8 @@ import { deriveSecret, hashSecret } from '../secrets.ts'
 import type { Sessions } from './lucia.ts'
 
 /**
- * The time for which a replaced cookie is still accepted, because two tabs can refresh at once and a response can be
- * lost.
+ * The time for which a replaced cookie is still accepted, because two tabs can refresh at the same time and a response
+ * can be lost.
  */
 const graceMs = 10_000
 
@@ -35,8 +35,8 @@ export async function rotate(deps: Deps, sessionId: string | undefined): Promise
 }
 
 /**
- * Returns whether a session is still valid: within the grace period if it was replaced, and its sign-in is neither too
- * old nor unused for too long for the role.
+ * Returns whether a session is still valid. If it was replaced, the grace period must not have ended. Its sign-in must
+ * be within the role's limits for age and inactivity.
  */
 export function isUsable(session: Session, { sessions }: Pick<AccountPolicy, 'sessions'>, now: Date): boolean {
   const { idleHours, days } = sessions[session.role]

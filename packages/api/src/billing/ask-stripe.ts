@@ -14,7 +14,7 @@ class TimeoutError extends Error {}
  * Runs Stripe calls with a total time limit of 8 seconds. Stripe's error messages are not logged, because they may
  * quote the request. Use the logged request id to find them in Stripe's own log.
  * @param purpose the name of the operation in the log
- * @param refusal the message for the user when Stripe does not answer
+ * @param refusal the message for the user when Stripe does not respond
  * @throws AppError `unavailable` with reason `billing_unavailable` when Stripe is down, slow or overloaded
  */
 export async function askStripe<Result>(
@@ -59,7 +59,8 @@ async function runWithTimeout<Result>(work: (options: CallOptions) => Promise<Re
     return { timeout: Math.ceil(left), maxNetworkRetries: 1 }
   }
   let timer: NodeJS.Timeout | undefined
-  // The SDK gives each retry a new time limit, so the total limit does not wait for the call to fail.
+  // The SDK gives each retry a new time limit, so the total limit is enforced here, without waiting for the call to
+  // fail.
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new TimeoutError()), timeoutMs)
   })

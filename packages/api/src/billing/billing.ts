@@ -6,22 +6,22 @@ import { type PaidPlanId, paidPlanIds, planCatalogue } from './plans.vocabulary.
 /** This deployment's settings for Stripe. */
 export interface StripeSettings {
   readonly secretKey: string
-  /** Verifies the signatures of Stripe's webhook requests. */
+  /** The secret for verifying the signatures of Stripe's webhook requests. */
   readonly webhookSecret: string
-  /** The other secret while Stripe replaces one by the next: both are valid then. */
+  /** The second secret while Stripe rotates secrets, when both are valid. */
   readonly otherWebhookSecret?: string | undefined
-  /** The origin of a fake Stripe API, or undefined for Stripe itself. */
+  /** The origin of a fake Stripe API; undefined to use Stripe itself. */
   readonly apiBase: string | undefined
-  /** The plans that can be bought, or undefined for the plans marked as sold in the catalog. */
+  /** The plans that can be bought; undefined for those marked as sold in the catalog. */
   readonly soldPlans?: readonly PaidPlanId[] | undefined
 }
 
 /** The dependencies of the services that sell plans. */
 export interface Billing {
   readonly stripe: Stripe
-  /** The secrets of which one signs each webhook request. */
+  /** The webhook signing secrets. Each request is signed with one of them. */
   readonly webhookSecrets: readonly string[]
-  /** The plans that can be bought here unless an admin has paused their sale. */
+  /** The plans that can be bought here, including those whose sale an admin has paused. */
   readonly sellablePlans: readonly PaidPlanId[]
   /** The plans that can be bought now. */
   readonly soldPlans: readonly PaidPlanId[]
@@ -54,8 +54,7 @@ function parseAddress(apiBase: string) {
 }
 
 /**
- * Returns whether a plan can be bought here. Where no plan is sold, users cannot upgrade, so all features are
- * available.
+ * Returns whether a plan can be bought here. If no plan is sold, users cannot upgrade, so all features are available.
  */
 export function isSelling(billing: Billing | null): boolean {
   return billing !== null && billing.soldPlans.length > 0

@@ -32,7 +32,7 @@ it.each<[PlanId, readonly PlanFeature[]]>([
   ['free', ['report', 'overview', 'practice', 'mistakes', 'study_plan', 'today', 'calendar_file', 'parent_link']],
   ['pro', ['history', 'look_closer', 'own_hours', 'replanning']],
   ['premium_student', ['busy_times', 'calendar_feed', 'forecast']],
-])('returns plan_feature on lower plans for the features that %s adds', async (planId, features) => {
+])('rejects the features that %s adds with plan_feature on lower plans', async (planId, features) => {
   for (const id of planIds) {
     const caller = id === 'free' ? null : await buildCaller(id)
     const expected = planIds.indexOf(id) >= planIds.indexOf(planId)

@@ -18,12 +18,12 @@ import {
 /** The fields of a subscription that determine the user's plan. */
 type HeldSubscription = Pick<Subscription, 'currentPeriodEnd' | 'planId' | 'status'>
 
-/** The states in which the period has been paid for or is a trial. */
+/** The subscription states in which the current period is paid for or is a trial. */
 const grantingStatuses = new Set(['active', 'trialing'])
 
 /**
- * Returns the highest plan that a user's subscriptions currently grant, or the free plan. A plan ends with its paid
- * period unless Stripe has reported the next period.
+ * Returns the highest plan that a user's subscriptions currently grant, or the free plan if there is none. A plan ends
+ * with its paid period unless Stripe has reported the next period.
  */
 export function findHeldPlan<Held extends HeldSubscription>(
   subscriptions: readonly Held[],
@@ -46,7 +46,7 @@ export function findHeldPlan<Held extends HeldSubscription>(
 
 type Limits = { [Name in keyof Entitlements]: Entitlements[Name] | null }
 
-/** Returns a plan's limits and its working features. Where no plans are sold, all features are available. */
+/** Returns a plan's limits and its working features. If no plans are sold, all features are available. */
 export function findEntitlements(
   planId: PlanId,
   { sold }: { readonly sold: boolean },
@@ -87,8 +87,8 @@ export async function assertFeature(tables: Tables, visitor: Visitor, feature: P
 /**
  * Enforces the billing plan's limit on saved plans. An account over the limit, for example after its billing plan
  * ended, keeps its saved plans but cannot add more.
- * @param had number of saved plans the account has now
- * @param wanted number of saved plans after the change
+ * @param had the number of saved plans before the change
+ * @param wanted the number of saved plans after the change
  * @throws AppError `conflict` with reason `plan_limit`
  */
 export async function assertSavedPlanLimit(

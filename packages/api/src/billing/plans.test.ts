@@ -24,7 +24,7 @@ describe('planCatalogue', () => {
     }
   })
 
-  it('excludes from the free plan only the features that Pro and Premium are sold for', () => {
+  it('excludes from the free plan only the paid features of Pro and Premium', () => {
     const included = new Set(listFeatures('free'))
     expect(workingFeatures.filter((feature) => !included.has(feature))).toEqual([
       'history',

@@ -8,7 +8,7 @@ export type PlanId = (typeof planIds)[number]
 export const paidPlanIds = ['pro', 'premium_student', 'premium_family'] as const satisfies readonly PlanId[]
 export type PaidPlanId = (typeof paidPlanIds)[number]
 
-/** The default plan of a checkout that has no plan or an unknown one. */
+/** The plan used at checkout when no plan or an unknown plan is given. */
 export const defaultPlanId = 'pro' satisfies PlanId
 
 /** The limits of a plan that the server enforces. */
@@ -43,11 +43,11 @@ export const workingFeatures = [
   'busy_times',
   /** The feed URL that calendars subscribe to. */
   'calendar_feed',
-  /** The forecast of when the study plan ends at the pace of recent weeks. */
+  /** The forecast of when the study plan will be finished at the pace of recent weeks. */
   'forecast',
 ] as const
 
-/** Planned features that do not work yet. They are never sold. */
+/** Planned features that do not work yet. A plan is never sold for them. */
 export const comingFeatures = [
   'community',
   'personal_content',
@@ -69,9 +69,9 @@ interface Plan {
   /** US dollars per month. */
   readonly price: number
   readonly entitlements: Entitlements
-  /** The features added to those of the lower plans. Visitors have the features of the free plan. */
+  /** The features that the plan adds to the lower plans. Visitors have the features of the free plan. */
   readonly adds: readonly PlanFeature[]
-  /** Whether the plan can be bought. True once a feature that it adds works. */
+  /** Whether the plan can be bought. It can be once a feature that it adds works. */
   readonly sold: boolean
 }
 

@@ -22,8 +22,8 @@ export async function findPrice(
   const { name, price } = planCatalogue[planId]
   const product = await stripe.products.create(
     { name: `Pathwise ${name}`, metadata: { pathwise_plan: planId } },
-    // If the key did not contain the window, Stripe would return the same product for a day, even if it has been
-    // archived since.
+    // Without the window in the key, Stripe would return the same product for a day, even if it has been archived
+    // since.
     { ...options(), idempotencyKey: ['product', planId, found?.id ?? 'first', price, window].join('/') },
   )
   const made = await stripe.prices.create(

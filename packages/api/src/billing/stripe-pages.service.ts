@@ -13,11 +13,12 @@ import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription } from './stripe-subscription.ts'
 
 /**
- * The length of the window in which equal requests are treated as retries. The next window creates a new checkout page.
+ * The length of the window in which identical requests are treated as retries. The first request in the next window
+ * creates a new checkout page.
  */
 const intentMs = 10 * 60 * 1000
 
-/** The states in which a second subscription would charge the customer twice. */
+/** The subscription states in which a second subscription would charge the customer twice. */
 const runningStatuses = new Set<string>(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
 
 /** Stripe's codes for the supported languages. */
@@ -31,13 +32,13 @@ interface Intent extends Omit<CheckoutInput, 'plan_id'> {
   /** The ids of the price and the customer at Stripe. */
   readonly price: string
   readonly customer: string
-  /** The number of the ten-minute window in which equal requests are treated as retries. */
+  /** The number of the ten-minute window in which identical requests are treated as retries. */
   readonly window: number
 }
 
 /**
- * Creates a checkout page for a plan at the catalog's price. Equal requests within a ten-minute window return the same
- * page, so that a retry cannot charge twice.
+ * Creates a checkout page for a plan at the catalog's price. Identical requests within a ten-minute window return the
+ * same page, so that a retry cannot charge twice.
  * @throws AppError `conflict` with reason `billing_off`, `not_sold` or `already_subscribed`, `bad_input` for the free
  * plan and for pages of other sites, `unavailable` with reason `billing_unavailable`, `throttled`
  */
@@ -105,7 +106,7 @@ async function openPage(
 }
 
 /**
- * Checks for an active subscription at Stripe itself, because the event of a recent payment may not have arrived yet.
+ * Checks for an active subscription at Stripe itself, because the event for a recent payment may not have arrived yet.
  * @returns the id of the newest subscription, which has ended, or null if there is none
  */
 async function findEndedSubscription(

@@ -10,7 +10,7 @@ import { readSubscription, type SubscriptionState } from './stripe-subscription.
 /** Stripe's default. An older signature may be a replay. */
 const toleranceSeconds = 300
 
-/** The time for which handled events are stored. Stripe allows manual redelivery for thirty days. */
+/** How long handled events are stored. Stripe allows manual redelivery for thirty days. */
 const rememberedMs = 60 * dayMs
 
 const stripeEventSchema = z.object({
@@ -31,10 +31,10 @@ export interface Delivery {
 }
 
 /**
- * Handles a Stripe event. The event only names a subscription; its current state is read from Stripe and stored, so
- * order and duplicates do not matter. The event is marked as handled in the transaction that stores the state.
+ * Handles a Stripe event. The event only identifies a subscription; its current state is read from Stripe and stored,
+ * so event order and duplicates do not matter. The event is marked as handled in the transaction that stores the state.
  * @throws AppError `conflict` with reason `billing_off`, `bad_signature`. Other errors store only a record of the
- * failure, and Stripe delivers the event again.
+ * failure, and Stripe sends the event again.
  */
 export async function receiveEvent(deps: Deps, delivery: Delivery): Promise<{ received: true }> {
   const billing = findBilling(deps)
@@ -90,7 +90,7 @@ export async function retryEvent(deps: Deps, id: string, log: RequestFacts['log'
   await handleEvent(deps, billing, event, log)
 }
 
-/** Deletes events that Stripe no longer redelivers. Run hourly. */
+/** Deletes events that Stripe no longer redelivers. Runs hourly. */
 export async function deleteOldEvents({ prisma, now }: Pick<Dependencies, 'now' | 'prisma'>): Promise<void> {
   const before = new Date(now().getTime() - rememberedMs)
   await prisma.stripeEvent.deleteMany({ where: { handledAt: { lt: before } } })

@@ -49,7 +49,7 @@ export async function revokeCalendarFeed({ caller, prisma }: Deps): Promise<{ re
   return { revoked: true }
 }
 
-/** Returns an account's feed for its data export, or null when there is none. */
+/** Returns an account's calendar feed for the data export, or null when there is none. */
 export async function exportCalendarFeed({
   caller,
   prisma,

@@ -109,7 +109,7 @@ describe('calendarFeed', () => {
     expect(after.get(before[1]?.uid ?? '')).toMatchObject({ sequence: 1, status: 'CANCELLED' })
   })
 
-  it('writes the same file until the plan or the progress changes, and marks completed tasks', async () => {
+  it('writes an identical file until the plan or the progress changes, and marks completed tasks', async () => {
     const student = await signUp()
     await student.studyPlan.syncPlan({ plan: followed })
     const { url } = await student.calendarFeed.create({ language: 'ko' })
@@ -131,7 +131,7 @@ describe('calendarFeed', () => {
     expect(parseFeed(await write(url)).events.map(({ uid }) => uid)).toEqual(uids)
   })
 
-  it('gives different UIDs to other accounts with the same plan, and stores no secret', async () => {
+  it('gives different UIDs to another account with the same plan, and does not store the secret', async () => {
     const feeds = []
     for (let accounts = 0; accounts < 2; accounts += 1) {
       const student = await signUp()

@@ -17,7 +17,7 @@ export const feedEventSchema = z.strictObject({
   /** The number of times the event was moved, canceled or reinstated. */
   sequence: z.int().min(0),
   cancelled: z.boolean(),
-  /** The time of the last such change. */
+  /** The time at which the event was last moved, canceled or reinstated. */
   stamp: z.iso.datetime(),
   task: z.strictObject({ kind, skills, exam, section }),
 })

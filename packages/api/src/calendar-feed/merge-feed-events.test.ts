@@ -16,7 +16,7 @@ const hours: StudyHours = {
 const task = (key: string, day: string, minutes = 20): StudyTask => ({ key, day, minutes, kind: 'due', skills: [] })
 const [wednesday, thursday, saturday] = ['2026-11-25', '2026-11-26', '2026-11-28'] as const
 
-/** Merges at noon on a day. */
+/** Merges the events at noon on the given day. */
 const merge = (
   before: readonly FeedEvent[],
   tasks: StudyTask[],
@@ -33,7 +33,7 @@ const list = (events: readonly FeedEvent[]) =>
   events.map(({ key, day, start, sequence, cancelled }) => [key, day, start, sequence, cancelled])
 
 describe('mergeFeedEvents', () => {
-  it('places the tasks of a day one after another from the start of its window', () => {
+  it('schedules a day’s tasks back to back from the start of its window', () => {
     const events = merge(
       [],
       [task('a', wednesday), task('b', wednesday, 30), task('c', wednesday), task('d', saturday)],
@@ -46,7 +46,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('places tasks in the free times of a day, with a set after its sheet', () => {
+  it('schedules tasks in a day’s free times, with a set after its study sheet', () => {
     const free = [
       { from: '18:00', until: '18:20' },
       { from: '19:30', until: '21:00' },
@@ -84,7 +84,7 @@ describe('mergeFeedEvents', () => {
     expect(merge(before, tasks, { today: thursday })).toEqual(before)
   })
 
-  it('raises the sequence number of a moved task and of the tasks whose start changes because of it', () => {
+  it('raises the sequence number of a moved task and of every task whose start changes as a result', () => {
     const before = merge([], [task('a', wednesday), task('b', wednesday), task('c', thursday)])
     const after = merge(before, [task('b', wednesday), task('c', thursday), task('a', saturday)])
     expect(list(after)).toEqual([
@@ -112,7 +112,7 @@ describe('mergeFeedEvents', () => {
     expect(list(merge(dropped, [task('a', saturday)]))).toEqual([['a', saturday, 570, 2, false]])
   })
 
-  it('keeps past and completed tasks that a new plan leaves out for 30 days', () => {
+  it('keeps past and completed tasks for 30 days when a new plan omits them', () => {
     const before = merge([], [task('past', wednesday), task('done', saturday), task('open', saturday)])
     const after = merge(before, [], { today: thursday, done: ['done'] })
     expect(list(after).map(([key, , , , cancelled]) => [key, cancelled])).toEqual([

@@ -6,7 +6,7 @@ import type { StudyPlan, StudyTask } from '@pathwise/planner/study-plan/study-pl
 import { dayMs } from '../durations.ts'
 import type { FeedEvent } from './feed-events.schemas.ts'
 
-/** The number of days that canceled and past events stay in the feed. */
+/** The number of days for which canceled and past events stay in the feed. */
 const daysKept = 30
 
 interface Followed {
@@ -42,7 +42,7 @@ function placeTasks({ plan, hours }: Followed): PlacedTask[] {
   )
 }
 
-/** Returns the event of a task that is no longer in the plan, or undefined when calendars no longer need it. */
+/** Returns the event of a task that is no longer in the plan, or undefined when it can be removed from the feed. */
 function retire(event: FeedEvent, { now, today, done }: Moment): FeedEvent | undefined {
   if (event.cancelled) return now.getTime() - Date.parse(event.stamp) < daysKept * dayMs ? event : undefined
   // Past and completed tasks stay in the calendar.

@@ -32,7 +32,7 @@ export async function recordFeedEvents(
   if (!feed) return
   const done = await readDoneTasks(tables, userId, before ?? followed)
   const moment = { now, today: findDay(followed.time_zone, now), done }
-  // Events that only a later version can read are rewritten.
+  // Stored events that only a later version can read are rebuilt.
   const known = feedEventsSchema.safeParse(feed.events).data ?? []
   const events = mergeFeedEvents(known, followed, moment)
   await tables.calendarFeed.update({

@@ -18,7 +18,7 @@ function readItems({ prisma }: Database) {
   return prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' } })
 }
 
-/** Returns the rows with their grids as bits, so that rows are compared bit for bit. */
+/** Returns the rows with their grids as bits, so that grids are compared bit for bit. */
 async function readBits({ prisma }: Database) {
   const rows = await prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' }, omit: { updatedAt: true } })
   return rows.map(({ grid, ...row }) => ({
@@ -32,8 +32,8 @@ describe('learning order', () => {
   const steps = 14
 
   /**
-   * Builds overlapping runs, then calibrates. Every fourth run starts before others and finishes after them, and one of
-   * these is never finished.
+   * Builds overlapping runs, then calibrates. Every fourth run starts before the others and finishes after them, and
+   * one of these long runs is never finished.
    */
   async function takeRuns(database: Database, afterStep: (step: number, now: Date) => Promise<unknown>) {
     const { prisma } = database
@@ -58,7 +58,7 @@ describe('learning order', () => {
     return calibrate(prisma, () => thursday)
   }
 
-  it('returns bit-identical grids regardless of how often the items are calibrated in between', async () => {
+  it('returns bit-identical grids regardless of how often calibration runs', async () => {
     const database = await openDatabase()
     const { prisma } = database
     await takeRuns(database, async (step, now) => step % 3 !== 0 && calibrate(prisma, () => now))
@@ -86,7 +86,7 @@ describe('learning order', () => {
     expect(await readBits(database)).toEqual(running)
   })
 
-  it('learns from an answer of an open run when the run is finished, even if later answers came first', async () => {
+  it('learns from an answer in an open run once the run is finished, even if answers in other runs were processed first', async () => {
     const database = await openDatabase()
     const { prisma } = database
     const question = await buildItem(database)
@@ -146,7 +146,7 @@ describe('which answers count', () => {
     expect(await readItems(database)).toMatchObject([{ answers: 1, choiceCounts: [{}, { B: 1 }, {}] }])
   })
 
-  it('learns from the first answer of an account to an item, and from every anonymous run', async () => {
+  it('learns from an account’s first answer to an item, and from every anonymous run', async () => {
     const database = await openDatabase()
     const question = await buildItem(database)
     const { id: userId } = await buildUser(database)
@@ -168,7 +168,7 @@ describe('which answers count', () => {
     expect(rows.map(({ answers: learned, through }) => [learned, through > 0n])).toEqual(items.map(() => [0, true]))
   })
 
-  it('learns from a run of wrong typed numbers, because they do not indicate random taps', async () => {
+  it('learns from a run in which all typed numbers are wrong, because they do not indicate random taps', async () => {
     const database = await openDatabase()
     const items = await Promise.all(Array.from({ length: 12 }, () => buildItem(database)))
     const wrong = (columns?: TestAnswer['columns']) =>
@@ -207,7 +207,7 @@ describe('which answers count', () => {
     expect(await readItems(database)).toMatchObject([{ usualMs: 19_500, answers: 21 }])
   })
 
-  it('skips a run that it cannot read, and learns from the others', async () => {
+  it('skips a run that this version cannot read, and learns from the others', async () => {
     const database = await openDatabase()
     const question = await buildItem(database)
     const columns = { curve: { slope: 'steep' } }

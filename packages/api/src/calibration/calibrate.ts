@@ -11,11 +11,11 @@ import { storeItems } from './store-items.ts'
 const runsAtOnce = 5
 const timeoutMs = 60_000
 
-/** The minimum number of answers for an item's usual time. */
+/** The minimum number of answers needed to compute an item's usual time. */
 const fewestForUsualTime = 20
 
 export interface Calibration {
-  /** Whether it stopped because another calibration was in progress. */
+  /** Whether this calibration stopped because another one was in progress. */
   readonly busy: boolean
   readonly runs: number
   /** The number of answers that were used to update items. */
@@ -25,8 +25,8 @@ export interface Calibration {
 }
 
 /**
- * Updates items with all closed runs that they have not learned from yet. A run is closed when it is finished, or a day
- * after its start. Runs are numbered in the order in which they closed, and items learn in that order, so neither
+ * Updates items with all closed runs that they have not learned from yet. A run closes when it is finished, or a day
+ * after its start. Runs are numbered in the order in which they closed, and items learn in that order, so neither the
  * batches nor the times of calibrations affect the result (docs/decisions/0043).
  * @param signal stops the calibration between two batches when it aborts; the next call continues
  */
@@ -93,7 +93,7 @@ async function calibrateSome(transaction: DatabaseTransaction, now: Date, after:
 }
 
 /**
- * Returns the evidence from a run, or nothing for a run that cannot be read, so that it does not block all later ones.
+ * Returns the evidence from a run. Returns nothing for a run that cannot be read, so that it does not block later runs.
  */
 function tryToRead(run: NumberedRun, unreadable: string[]): Lesson[] {
   try {

@@ -2,9 +2,9 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
 import type { ClosedRun, StoredResponse } from './evidence.ts'
 
-/** Answers later than this after the start of their run are ignored, so that each run closes after a fixed time. */
+/** The time after the start of a run when further answers are ignored, so that each run closes after a fixed time. */
 const openForMs = 24 * 3_600_000
-/** Allows recent answers to be committed before an unfinished run is read. */
+/** The delay before an unfinished run is read, so that its last answers can be committed. */
 const marginMs = 600_000
 
 /** A closed run with its position in the learning order. */

@@ -92,8 +92,8 @@ function findIndex(skills: readonly string[], skill: string): number {
 }
 
 /**
- * Returns the probability that the answers were genuine attempts, 0 to 1. A second try is treated as the "I don't know"
- * before it. A typed number gives no evidence of random taps, so it is equally likely under both explanations.
+ * Returns the probability that the answers were genuine attempts, 0 to 1. A second try is treated as the preceding "I
+ * don't know". A typed number gives no evidence of random taps, so it is equally likely under both explanations.
  */
 function findEffort(
   prior: Gaussian,
@@ -114,7 +114,7 @@ function findEffort(
 
 /**
  * Returns the evidence of a closed run about its items, in the order of its answers. The result depends only on the
- * run: the student's ability is estimated from the prior and the curves stored with the answers, so later updates of
+ * run: the student's ability is estimated from the prior and the curves stored with the answers, so later updates to
  * the items do not affect it.
  * @throws ZodError or RangeError for a run that this version cannot read
  */

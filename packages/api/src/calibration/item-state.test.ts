@@ -6,7 +6,7 @@ import { findStatus, type ItemState, learnLesson, startItem, writeItem } from '.
 
 const question = { version: 3, difficultyLevel: 'advanced' }
 
-/** Builds the evidence from one answer by a student of this ability. */
+/** Builds the evidence from one answer by a student of the given ability. */
 function buildLesson(ability: number, outcome: 'right' | 'wrong', choice = 'A'): Lesson {
   return {
     questionId: 1,
@@ -23,7 +23,7 @@ function buildLesson(ability: number, outcome: 'right' | 'wrong', choice = 'A'):
   }
 }
 
-/** Learns from answers of students of all abilities. Students above 0.3 answer correctly. */
+/** Learns from answers by students across the ability range. Students above 0.3 answer correctly. */
 function learnAnswers(item: ItemState, count: number): ItemState {
   let learned = item
   for (let answer = 0; answer < count; answer++) {
@@ -67,7 +67,7 @@ it('monitors an item for leaks after it is calibrated', () => {
   expect(leaked.reference).toBe(calibrated.reference)
 })
 
-it('counts the choices for each third of the abilities', () => {
+it('counts the choices for each third of the ability range', () => {
   const lessons = [
     buildLesson(-1, 'wrong', 'C'),
     buildLesson(-0.9, 'wrong', 'C'),
@@ -78,7 +78,7 @@ it('counts the choices for each third of the abilities', () => {
   expect(choiceCounts.map((counts) => Object.entries(counts))).toEqual([[['C', 2]], [['constructor', 1]], [['A', 1]]])
 })
 
-it('becomes an anchor on the scale at its calibration, and keeps that value', () => {
+it('becomes an anchor of the scale when it is calibrated, and keeps its value from that time', () => {
   expect(learnAnswers(startItem(question), 199).anchor).toBeUndefined()
   const calibrated = learnAnswers(startItem(question), 200)
   expect(calibrated.anchor).toBeCloseTo(describeGrid(calibrated.grid).difficulty - 0.2, 12)

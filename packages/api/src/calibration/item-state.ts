@@ -7,22 +7,28 @@ import { z } from 'zod'
 import type { Lesson } from './evidence.ts'
 import type { ItemStatus } from './statistics.schemas.ts'
 
-/** The minimum number of answers for a misfit. From this number on, the answers outweigh the author's level. */
+/**
+ * The minimum number of answers before an item can be a misfit. From this number on, the answers outweigh the author's
+ * level.
+ */
 export const fewestProvisional = 50
 const fewestCalibrated = 200
 
 export const choiceCountsSchema = z.array(z.record(z.string(), z.int().min(0))).catch([])
 
-/** The counts of each choice, for each third of the abilities. */
+/** The count of each choice, for each third of the ability range. */
 type ChoiceCounts = readonly Readonly<Record<string, number>>[]
 
 /** The state learned from the answers to one version of an item. */
 export interface ItemState {
   readonly questionVersion: number
   readonly grid: Float64Array
-  /** The grid when the item was calibrated, or undefined before that. */
+  /** The grid at the time the item was calibrated; undefined before that. */
   readonly reference: Float64Array | undefined
-  /** The difficulty when the item was calibrated, on the scale of the anchors at that time. Undefined before that. */
+  /**
+   * The difficulty at the time the item was calibrated, on the scale of the anchors at that time; undefined before
+   * that.
+   */
   readonly anchor: number | undefined
   /** The drift of the section's grids, in logits. 0 for an item whose parameters are still guessed. */
   readonly drift: number
@@ -38,7 +44,7 @@ export interface ItemVersion {
   readonly difficultyLevel: string
 }
 
-/** Returns an item before its first answer, at its author's level. */
+/** Returns the state of an item before its first answer, based on the author's level. */
 export function startItem({ version, difficultyLevel }: ItemVersion, suspended = false): ItemState {
   return {
     questionVersion: version,
@@ -61,7 +67,7 @@ function findLevel(difficultyLevel: string): AuthorLevel {
 }
 
 /**
- * Returns an item updated with one more answer to its version.
+ * Returns an item updated with one more answer to its current version.
  * @param findDrift returns how far the grids of the item's section have drifted
  */
 export function learnLesson(item: ItemState, { observation, choice }: Lesson, findDrift: () => number): ItemState {
@@ -95,7 +101,7 @@ export function findStatus({ answers, suspended }: Pick<ItemState, 'answers' | '
   return answers >= fewestProvisional ? 'provisional' : 'guessed'
 }
 
-/** The columns of `item_parameters` that hold an item's state. */
+/** The columns of `item_parameters` that store an item's state. */
 export const stateColumns = {
   questionVersion: true,
   grid: true,
@@ -114,7 +120,7 @@ export const stateColumns = {
 
 type ItemRow = Prisma.ItemParametersGetPayload<{ select: typeof stateColumns }>
 
-/** Reads an item's state from its row. If the question has a newer version, the item starts over. */
+/** Reads an item's state from its row. If the question has a newer version, the state is reset. */
 export function readItem(stored: ItemRow | null | undefined, question: ItemVersion): ItemState {
   if (!stored) return startItem(question)
   const suspended = stored.status === 'suspended'

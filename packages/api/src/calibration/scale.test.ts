@@ -50,7 +50,7 @@ async function calibrateOnce(database: Database, question: Question) {
 }
 
 describe('the scale of a section', () => {
-  it('is shifted back by the median shift of its anchors, for all items that are no longer guessed', async () => {
+  it('is shifted back by the median shift of its anchors, for all items with estimated parameters', async () => {
     const database = await openDatabase()
     await buildAnchors(database, 30, -0.2)
     const asked = await buildLearned(database, { answers: 49, moved: null })
@@ -93,7 +93,7 @@ describe('the scale of a section', () => {
     expect((await calibrateOnce(database, asked)).drift).toBe(0)
   })
 
-  it('is kept in the statistics of an item, and when an editor suspends the item', async () => {
+  it('is applied in an item’s statistics, and is kept when an editor suspends the item', async () => {
     const database = await openDatabase()
     const { prisma } = database
     await buildAnchors(database, 30, -0.2)

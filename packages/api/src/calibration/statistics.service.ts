@@ -38,8 +38,8 @@ async function findItem({ question }: Pick<DatabaseTransaction, 'question'>, id:
 }
 
 /**
- * Returns the statistics of all students' answers to an item, which may be archived.
- * @throws AppError `not_found`, also for a practice question
+ * Returns the statistics of all students' answers to an item, even if the item is archived.
+ * @throws AppError `not_found`, including for a practice question
  */
 export async function getStatistics({ prisma, now }: Pick<Context, 'now' | 'prisma'>, id: number) {
   const row = await findItem(prisma, id)
@@ -81,7 +81,10 @@ function describeItem({ grid, drift, fit, leak, reference, answers }: ItemState)
   }
 }
 
-/** Lists the possible answers to an item with their counts: its choices, or right and wrong, and "I don't know". */
+/**
+ * Lists the possible answers to an item with their counts: the choices, or right and wrong for a typed answer, plus "I
+ * don't know".
+ */
 function listChoices(row: ItemRow, { choiceCounts }: ItemState): ItemStatistics['choices'] {
   const choices = storedChoices(row)
   const given =
@@ -117,7 +120,7 @@ const lockTimeoutMs = 30_000
 /**
  * Suspends an item, so that runs do not ask it, or resumes it. A resumed item is monitored for leaks from then on.
  * Answers from runs that have already asked it still count. An item already in the requested state is left unchanged.
- * @throws AppError `not_found`, also for a practice question
+ * @throws AppError `not_found`, including for a practice question
  */
 export async function setSuspended(
   ctx: Pick<Context, 'now' | 'prisma' | 'request'> & { readonly caller: Pick<Caller, 'id'> },

@@ -41,7 +41,7 @@ describe('statistics', () => {
     })
   })
 
-  it('counts the answers by choice and by third of the abilities, and the runs that asked the item', async () => {
+  it('counts the answers by choice and by third of the ability range, and the runs that asked the item', async () => {
     const { database, ctx } = await openDatabase()
     const question = await buildItem(database)
     const other = await buildItem(database)

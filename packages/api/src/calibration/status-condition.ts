@@ -16,7 +16,7 @@ function buildItemCondition(filter: ItemFilter): Prisma.Sql {
   return Prisma.sql`coalesce(${status}, 'guessed') = ${filter}`
 }
 
-/** Builds the SQL condition on `question_id` that selects the assessment items that match a filter. */
+/** Builds the SQL condition on `question_id` that selects assessment items by a filter. */
 export function buildStatusCondition(filter: ItemFilter): Prisma.Sql {
   const current = filter === 'leak' || filter === 'misfit' ? Prisma.sql`AND question_version = version` : Prisma.empty
   return Prisma.sql`question_id IN (

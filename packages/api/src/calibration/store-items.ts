@@ -4,7 +4,10 @@ import { type ItemState, writeItem } from './item-state.ts'
 interface ItemToStore {
   readonly questionId: number
   readonly state: ItemState
-  /** The highest id of the item's responses so far, and the number of the last run with a response. 0 if unchanged. */
+  /**
+   * The highest id of the item's responses so far, and the number of the last run that contains one. 0 leaves the
+   * stored value unchanged.
+   */
   readonly through: bigint
   readonly lastRun: bigint
 }

@@ -13,7 +13,7 @@ const mostExportsAtOnce = 2
 const countSchema = z.tuple([z.object({ running: z.int() })])
 
 /**
- * Records the start of an export, so that its owner can follow it from any server.
+ * Records the start of an export, so that its owner can follow the progress from any server.
  * @throws AppError `throttled` when the account has too many running exports
  */
 export async function startExport(
@@ -38,7 +38,7 @@ export async function startExport(
   return runningExport(prisma, { id, total }, faults)
 }
 
-/** Deletes exports that started more than a day ago. Run hourly. */
+/** Deletes exports that started more than a day ago. Runs hourly. */
 export async function deleteOldExports({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
   await prisma.exportJob.deleteMany({ where: { startedAt: { lt: new Date(now().getTime() - dayMs) } } })
 }
@@ -58,7 +58,7 @@ export interface RunningExport {
   end(state: ExportEnd): Promise<void>
 }
 
-/** Keeps an export's row up to date and notifies all servers of each change. */
+/** Keeps the row of an export up to date and notifies all servers of each change. */
 function runningExport(
   prisma: DatabaseClient,
   { id, total }: { readonly id: string; readonly total: number },

@@ -2,10 +2,10 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import { defaultLanguage, isLanguage, type Language } from '@pathwise/i18n/languages'
 import { listPictureIds, type PictureFileBytes, readPictureFiles } from '../pictures/read-files.ts'
 
-/** The number of bodies read at once, a few megabytes at most. */
+/** The number of bodies read per batch, a few megabytes at most. */
 const batchSize = 10
 
-/** Bytes of the pictures of one item. Its other pictures are described in words. */
+/** The maximum total size of an item's images, in bytes. Images that exceed it are described in words. */
 const mostPictureBytes = 32 * 1024 * 1024
 
 /** The result of reading one requested item. */
@@ -20,7 +20,7 @@ export interface ExportDocument {
   /** The title without markup. */
   readonly titleText: string
   readonly body: string
-  /** The files of the pictures in the body, by id. */
+  /** The image files of the pictures in the body, by picture id. */
   readonly pictures: Readonly<Record<string, PictureFileBytes>>
   readonly language: Language
   /** Null for Pathwise's own items and for authors without a name. */

@@ -7,7 +7,7 @@ export interface BodyToClean {
   readonly html: string
   /** Whether to convert LaTeX delimiters and MathML to formulas. True for text that does not come from our editor. */
   readonly imported: boolean
-  /** Whether to list the formulas that readers will see as source. True when the body is being saved. */
+  /** Whether to list the formulas that readers will see as source text. True when the body is being saved. */
   readonly isWritten?: boolean
 }
 

@@ -20,7 +20,10 @@ export type ItemRow = z.infer<typeof itemRowSchema>
 export const documentRowSchema = itemRowSchema.extend({ version: z.int(), createdAt: z.date() })
 export type DocumentRow = z.infer<typeof documentRowSchema>
 
-/** Presents a row as the API returns it. HTML is cleaned on output too, so that stricter rules apply to old rows. */
+/**
+ * Converts a row to the format of API responses. HTML is also cleaned on output, so that stricter rules apply to old
+ * rows.
+ */
 export function presentItem(row: ItemRow): ContentItem {
   return {
     id: row.id,
@@ -34,7 +37,7 @@ export function presentItem(row: ItemRow): ContentItem {
   }
 }
 
-/** @param body the row's body, already cleaned */
+/** @param body the row's body, which must already be cleaned */
 export function presentDocument(row: DocumentRow, body: string): ContentDocument {
   return {
     ...presentItem(row),

@@ -23,7 +23,7 @@ import {
 import { listContent } from './list.service.ts'
 
 export const contentRouter = router({
-  /** Public. The service checks access to the caller's own items and the trash. */
+  /** Public. The service checks access to the trash and to the caller's own items. */
   list: publicProcedure
     .input(listContentInputSchema)
     .output(listContentOutputSchema)

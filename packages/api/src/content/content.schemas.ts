@@ -53,7 +53,7 @@ export type ListContentInput = z.infer<typeof listContentInputSchema>
 /** Newest first. A page with fewer than `limit` items is the last one. */
 export const listContentOutputSchema = z.array(contentItemSchema)
 
-/** A content item with its body, for the reader and the editor. */
+/** A content item with its body, used by the reader and the editor. */
 export const contentDocumentSchema = contentItemSchema.extend({
   body: z.string().describe('HTML with only the elements of our allow-list.'),
   version: z.int().describe('Incremented by each edit. An edit sends the version it started from.'),
@@ -94,7 +94,7 @@ export type UpdateContentInput = z.infer<typeof updateContentInputSchema>
 
 export const hardDeleteContentOutputSchema = z.object({ id: z.int() })
 
-/** A content item in its author's account export. */
+/** A content item, as included in its author's account export. */
 export const exportedContentSchema = contentDocumentSchema.omit({
   author_id: true,
   author_name: true,

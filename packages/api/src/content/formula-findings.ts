@@ -12,7 +12,7 @@ export function shortenDetail(text: string): string {
   return `${text.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`
 }
 
-/** A formula in stored HTML that readers see as source. */
+/** A formula in stored HTML that readers see as source text. */
 export interface FormulaProblem {
   readonly rule: 'mathml_as_source' | 'unparsable_latex'
   /** The formula, truncated if long. */
@@ -28,12 +28,12 @@ export function listUnparsableLatex(html: string): FormulaProblem[] {
   }))
 }
 
-/** Lists MathML that is stored as source, because converting it to LaTeX would change its meaning. */
+/** Lists MathML that is stored as source text, because converting it to LaTeX would change its meaning. */
 export function listMathmlAsSource(html: string): FormulaProblem[] {
   return listMathmlSources(html).map((source) => ({ rule: 'mathml_as_source', detail: shortenDetail(source) }))
 }
 
-/** Lists all formulas in stored HTML that readers see as source. */
+/** Lists all formulas in stored HTML that readers see as source text. */
 export function listFormulaProblems(html: string): FormulaProblem[] {
   return [...listUnparsableLatex(html), ...listMathmlAsSource(html)]
 }

@@ -8,7 +8,7 @@ import { itemRowSchema, presentItem } from './content.presenter.ts'
 import type { ContentItem, ListContentInput } from './content.schemas.ts'
 import { listSheetKeys } from './sheet-skills.ts'
 
-/** The number of following items scanned for frequent words before the search falls back to the index. */
+/** The number of next items to scan for frequent words before the search falls back to the index. */
 const nextItems = 500
 
 const rowsSchema = z.array(itemRowSchema)

@@ -6,7 +6,7 @@ const skillsByKey = new Map<string, readonly SkillId[]>(
   languages.flatMap((language) => sheets[language].map(({ slug, skills }) => [`${language}/${slug}`, skills] as const)),
 )
 
-/** Returns the skills that a study sheet from the built-in library explains; none for other items. */
+/** Returns the skills that a study sheet from the built-in library explains, or none for other items. */
 export function listSheetSkills(seedKey: string | null): SkillId[] {
   return [...(skillsByKey.get(seedKey ?? '') ?? [])]
 }

@@ -23,9 +23,9 @@ const mostFindings = 50
 const invisible = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu
 
 /**
- * Cleans a title and a body for storage, and lists the formulas in them that readers will see as source.
+ * Cleans a title and a body for storage, and lists the formulas in them that readers will see as source text.
  * @throws AppError `bad_input` with reason `empty_title` for a title without visible text, `too_large` with reason
- * `text_too_large` for a text beyond the limits of the rich-text package
+ * `text_too_large` for a text that exceeds the limits of the rich-text package
  */
 export async function cleanTexts(
   cleanBody: BodyCleaner,

@@ -11,7 +11,7 @@ const { callAs } = openRouter(database)
 const { id } = await buildUser(database, { role: 'admin' })
 const admin = callAs({ id, role: 'admin' })
 
-it('shows an admin the state of the server and the database, and the number of pending items', async () => {
+it('shows an admin the state of the server and the database, and the amount of pending work', async () => {
   await prisma.failedStripeEvent.create({ data: { id: 'evt_1', type: 'a', failedAt: new Date() } })
   const health = await admin.deployment.health()
   expect(health).toMatchObject({ version: '1.2.3', node: process.version, jobs: [] })

@@ -7,7 +7,7 @@ const figuresSchema = z.object({
   mail_queued: count,
   mail_failed: count,
   mail_bounced: count,
-  /** How long the most overdue mail has been waiting. */
+  /** How overdue the oldest queued mail is. */
   mail_late_seconds: count,
   exports_running: count,
   exports_failed: count,
@@ -19,7 +19,9 @@ const figuresSchema = z.object({
 })
 export type Figures = z.infer<typeof figuresSchema>
 
-/** Counts pending work and the events of the last hour, for monitoring. Every part uses an index or a small table. */
+/**
+ * Counts pending work and the events of the last hour, for monitoring. Every subquery uses an index or a small table.
+ */
 export async function readFigures({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<Figures> {
   const moment = now()
   const hourAgo = new Date(moment.getTime() - 3_600_000)

@@ -10,7 +10,7 @@ const grade = z.enum(grades).describe("The student's grade.")
 
 const goalText = z.string().trim().min(1).max(200).describe('A goal as free text, such as `SAT 1500 and AP Calculus`.')
 
-/** The student's answers about anything the goal does not specify. */
+/** The student's answers about details that the goal does not specify. */
 const answers = {
   courses: z
     .array(z.enum(courseIds))
@@ -34,7 +34,7 @@ const answers = {
     .describe('The scores that the student wants, for exams and sections that the goal names without one.'),
 }
 
-// Not imported, because every page that reads a report would then load the schemas of runs.
+// Defined here instead of imported, because otherwise every page that reads a report would load the schemas of runs.
 const runIdSchema = z
   .string()
   .regex(/^[\w-]{22}$/, 'Not a run id')
@@ -63,7 +63,7 @@ export const runForGoalTextInputSchema = z.object({
   runs,
 })
 
-/** The context as shared and saved. The goal is a preset or free text. */
+/** The context in the form in which it is shared and saved. The goal is a preset or free text. */
 export const reportContextSchema = z.object({ country, grade, goal: goalText, ...answers })
 export type ReportContext = z.infer<typeof reportContextSchema>
 
@@ -84,7 +84,7 @@ export const diagnosticResultSchema = z.object({
 })
 export type DiagnosticResult = z.infer<typeof diagnosticResultSchema>
 
-/** The response of a diagnostic: a result in the current version, always with the reading of its goal. */
+/** The response of a diagnostic: a result in the current version, which always includes the reading of its goal. */
 export const diagnosticAnswerSchema = diagnosticResultSchema.extend({
   reading: readingSchema.describe('How the goal was read, what the plan adds to it, and what it leaves out.'),
   measured_answers: z

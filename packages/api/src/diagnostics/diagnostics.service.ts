@@ -40,7 +40,7 @@ function copyAnswers({ area, answers }: AreaAnswers) {
   return { area, answers: [...answers] }
 }
 
-/** The maximum number of candidates: enough for the planner, while bounding the work for a large bank. */
+/** The maximum number of candidates: enough for the planner, but small enough to bound the work for a large bank. */
 const mostCandidates = 1_000
 
 /** The column is plain text, so invalid rows are skipped instead of failing the read. */

@@ -57,7 +57,7 @@ describe('runDiagnostic with runs', () => {
     expect(answer.summary).toContain('Your SAT Math levels are measured, from 2 of your answers.')
   })
 
-  it('returns the answers by area separately from the report, and returns no run ids', async () => {
+  it('returns the answers by area separately from the report, without run ids', async () => {
     const answer = diagnosticAnswerSchema.parse(
       await runDiagnostic(ctx, student, goal, [overview], async () => buildRun()),
     )
@@ -75,21 +75,21 @@ describe('runDiagnostic with runs', () => {
     expect(JSON.stringify(answer)).not.toContain(overview)
   })
 
-  it('leaves out a run whose answers look like random taps', async () => {
+  it('omits a run whose answers look like random taps', async () => {
     const answer = await runDiagnostic(ctx, student, goal, [overview], async () => buildRun({ low_effort: true }))
     expect(answer).toEqual(await runDiagnostic(ctx, student, goal))
     expect(answer.strategy?.version).toBe(1)
     expect(answer).not.toHaveProperty('measured_answers')
   })
 
-  it.each(['not_found', 'conflict'] as const)('rethrows %s from reading a run', async (code) => {
+  it.each(['not_found', 'conflict'] as const)('rethrows %s when reading a run fails', async (code) => {
     const refusal = new AppError(code, 'no')
     const read = () => Promise.reject(refusal)
     await expect(runDiagnostic(ctx, student, goal, [overview], read)).rejects.toBe(refusal)
   })
 })
 
-describe('input of diagnostics.run', () => {
+describe('the input of diagnostics.run', () => {
   const context = { ...student, goal: 'SAT_1500_PLUS' }
 
   it('accepts up to four runs with the context', () => {

@@ -9,7 +9,7 @@ type Deps = Pick<Context, 'now' | 'prisma'>
 export const challengeMs = 5 * 60_000
 
 export interface Challenge {
-  /** The hash of its secret, which passkeys sign. */
+  /** The hash of the challenge's secret, which passkeys sign. */
   readonly id: string
   readonly userId: string
   readonly purpose: ChallengePurpose
@@ -41,7 +41,7 @@ export async function findChallenge({ prisma, now }: Deps, secret: string, purpo
 
 /**
  * Consumes a challenge. Of two concurrent uses, only one succeeds.
- * @throws AppError like `findChallenge`
+ * @throws AppError as `findChallenge` does
  */
 export async function consumeChallenge({ prisma }: Pick<Deps, 'prisma'>, { id, purpose }: Challenge): Promise<void> {
   const { count } = await prisma.factorChallenge.deleteMany({ where: { id } })

@@ -64,7 +64,7 @@ export async function finishTotp(
 
 /**
  * Starts the creation of a passkey.
- * @throws AppError like `startTotp`
+ * @throws AppError as `startTotp` does
  */
 export async function startPasskey(ctx: SignedInContext) {
   await assertMayEnroll(ctx)
@@ -74,7 +74,7 @@ export async function startPasskey(ctx: SignedInContext) {
 
 /**
  * Enrolls a passkey after verifying its response to the challenge.
- * @throws AppError like `finishTotp`
+ * @throws AppError as `finishTotp` does
  */
 export async function finishPasskey(
   ctx: SignedInContext,

@@ -90,7 +90,7 @@ export async function renewRecoveryCodes(ctx: SignedInContext): Promise<{ recove
 
 /**
  * Removes all second factors of an account and ends its sign-ins, for a user who has lost them. Editors and admins get
- * the time to enroll again.
+ * a new deadline to enroll again.
  * @throws AppError `not_found`
  */
 export async function resetFactors(
@@ -116,7 +116,7 @@ export async function resetFactors(
   })
 }
 
-/** Deletes expired challenges. Run hourly. */
+/** Deletes expired challenges. Runs hourly. */
 export async function deleteExpiredChallenges({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
   await prisma.factorChallenge.deleteMany({ where: { expiresAt: { lte: now() } } })
 }

@@ -2,7 +2,7 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import type { Role } from '../auth/roles.vocabulary.ts'
 import { dayMs } from '../durations.ts'
 
-/** The time for which an editor or admin may work without a second factor. */
+/** How long an editor or admin may work without a second factor. */
 const enrollmentMs = 14 * dayMs
 
 /** Sets the deadline for an editor or admin to enroll a second factor, unless it is already set. */

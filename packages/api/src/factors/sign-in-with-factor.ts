@@ -42,7 +42,7 @@ export async function signInWithFactor(
   return startSignIn(ctx, user)
 }
 
-/** Starts a confirmation with a second factor, which is equivalent to entering the password. */
+/** Starts a reauthentication with a second factor, which is equivalent to entering the password. */
 export async function startConfirmation(
   ctx: SignedInContext,
 ): Promise<SecondFactorOptions & { readonly challenge: string }> {

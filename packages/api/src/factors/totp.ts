@@ -29,7 +29,7 @@ export function buildTotpUri(secret: string, email: string): string {
   return createTotp(secret, email).toString()
 }
 
-/** Returns the time step that a code belongs to, or null for a wrong code. */
+/** Returns the time step that a code belongs to, or null for an incorrect code. */
 export function findTotpStep(secret: string, code: string, now: Date): number | null {
   const delta = createTotp(secret).validate({ token: code, timestamp: now.getTime(), window })
   return delta === null ? null : Math.floor(now.getTime() / 1000 / periodSeconds) + delta

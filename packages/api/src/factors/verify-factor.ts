@@ -37,8 +37,8 @@ export async function answerChallenge(
   const network = `${userId} ${subject(request.address)}`
   const isTotp = answer.code !== undefined && isTotpCode(answer.code)
   await throttle.take('factorNetwork', network)
-  // Six-digit codes can be guessed from many networks, so they also have a limit per account. Passkeys and recovery
-  // codes cannot be guessed and are not affected.
+  // Six-digit codes can be guessed from many networks, so a limit per account also applies. Passkeys and recovery codes
+  // cannot be guessed and are not affected.
   if (isTotp) await throttle.take('factorAccount', userId)
   if (!(await verify(ctx, challenge, answer))) {
     request.log.warn({ user: userId }, 'a wrong second factor was given')

@@ -40,8 +40,8 @@ export function composeAccountMail(
 }
 
 /**
- * Writes the password reset email. The account is looked up here, so that the request takes equally long whether or not
- * it exists.
+ * Writes the password reset email. The account is looked up here instead of in the request, so that the request takes
+ * equally long whether or not the account exists.
  */
 async function composeReset(deps: ComposeDeps, subject: Subject): Promise<ComposedMail | null> {
   const { recipient: email } = subject

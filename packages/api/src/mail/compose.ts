@@ -9,7 +9,7 @@ import { renderMailHtml, renderMailText } from './render-mail.ts'
 import type { MailMessage } from './transport.ts'
 
 /**
- * Writes an email when it is about to be sent, with fresh links and the current state of its cause.
+ * Composes an email just before it is sent, with fresh links and the current data.
  * @returns null when there is nothing left to report
  * @throws Error for a template that only a later version has
  */

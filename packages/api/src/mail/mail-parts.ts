@@ -26,16 +26,16 @@ export interface ComposedMail {
 }
 
 interface Parts {
-  /** The key of the texts: subject, preview, text, button and note. */
+  /** The key of the translations: subject, preview, text, button and note. */
   readonly key: string
   readonly values?: Record<string, string | number>
   readonly url?: string
   readonly hasNote?: boolean
-  /** The reason why the recipient gets the email. */
+  /** The reason why the recipient receives the email. */
   readonly why?: string
 }
 
-/** Builds the content of an email from the texts under a key. */
+/** Builds the content of an email from the translations under a key. */
 export function buildContent(
   { publicUrl }: Pick<ComposeDeps, 'publicUrl'>,
   { translate }: Pick<Subject, 'translate'>,

@@ -28,7 +28,7 @@ export async function listMail(
   }
 }
 
-/** Returns the stored records of mail to an account, for its data export. */
+/** Returns the stored records of mail sent to an account, for the account's data export. */
 export async function exportMail(
   { mail }: Pick<Context['prisma'], 'mail'>,
   recipient: string,

@@ -1,4 +1,4 @@
-/** The email templates. Each has its texts in the namespace `mail`. */
+/** The email templates. Their texts are in the translation namespace `mail`. */
 export const mailKinds = [
   'reset',
   'password_changed',

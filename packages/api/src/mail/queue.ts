@@ -18,7 +18,7 @@ export function buildMailRow(now: Date, fields: NewMail) {
 }
 
 /**
- * Queues an email in the transaction of its cause.
+ * Queues an email in the same transaction as the change that it reports.
  * @returns false when an email with its key already exists
  */
 export async function enqueueMail(
@@ -43,12 +43,15 @@ const claimedSchema = z.object({
 })
 export type ClaimedMail = z.infer<typeof claimedSchema>
 
-/** The lease of a claimed email, longer than any attempt. If the worker crashes, the email is sent again. */
+/**
+ * The lease of a claimed email, longer than any attempt. If the worker crashes, the email is sent again after the
+ * lease.
+ */
 export const leaseMs = 5 * 60_000
 
 /**
- * Claims the mail that has been due longest, so that no other worker takes it during the lease. Reminders come last,
- * because thousands are due on the same evening. Workers skip each other's rows instead of waiting.
+ * Claims the most overdue mail, so that no other worker sends it during the lease. Reminders come last, because
+ * thousands are due on the same evening. Workers skip each other's rows instead of waiting.
  */
 export async function claimMail(prisma: DatabaseClient, now: Date): Promise<ClaimedMail | undefined> {
   const rows = await prisma.$queryRaw<unknown[]>`
@@ -66,12 +69,15 @@ export const mostAttempts = 12
 
 const longestDelayMs = 6 * 3_600_000
 
-/** Returns the delay after an attempt, counted from 1: one minute, then doubling each time, up to six hours. */
+/**
+ * Returns the retry delay after the given attempt, counted from 1: one minute, doubled after each attempt, up to six
+ * hours.
+ */
 export function computeRetryDelayMs(attempts: number): number {
   return Math.min(60_000 * 2 ** (attempts - 1), longestDelayMs)
 }
 
-/** Records a failed attempt: the email is retried later, or has failed permanently. */
+/** Records a failed attempt: the email is retried later, or marked as permanently failed. */
 export async function postponeMail(
   prisma: DatabaseClient,
   { id, attempts }: Pick<ClaimedMail, 'attempts' | 'id'>,

@@ -9,9 +9,9 @@ export interface MailContent {
   readonly paragraphs: readonly string[]
   readonly lists?: readonly { readonly title: string; readonly items: readonly string[] }[]
   readonly button?: { readonly label: string; readonly url: string; readonly plain: string }
-  /** What happens if the recipient does not respond. */
+  /** A note about what happens if the recipient does not respond. */
   readonly note?: string
-  /** The sender and the reason, the postal address, and how to stop such mail. */
+  /** The lines of the footer: the sender and reason, the postal address, and how to unsubscribe. */
   readonly footer: readonly string[]
 }
 

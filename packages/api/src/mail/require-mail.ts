@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 
 /**
- * Rejects operations that need mail when the deployment cannot send it.
+ * Rejects an operation that needs mail when the deployment cannot send it.
  * @throws AppError `conflict` with reason `mail_off`
  */
 export function assertMail({ mail }: Pick<Context, 'mail'>): void {

@@ -20,13 +20,13 @@ export interface MailMessage {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The outcome of one attempt. `problem` is a status or code, without the mail server's text. */
+/** The outcome of one attempt. `problem` is a status or code, but not the mail server's message. */
 export type Delivery =
   | { readonly kind: 'sent' | 'kept' }
   /** The mail server permanently rejected the address or the message. */
   | { readonly kind: 'refused'; readonly status: number; readonly isAddress: boolean }
   | { readonly kind: 'delayed'; readonly problem: string }
-  /** The mail server could not be reached or rejects us, so other mail would fail as well. */
+  /** The mail server could not be reached or rejects this server, so other mail would fail as well. */
   | { readonly kind: 'unreachable'; readonly problem: string }
 
 /** Sends a message. Never rejects. */

@@ -31,8 +31,8 @@ export const runMark = 'PATHWISE_RUN'
 const mostRounds = 5
 
 /**
- * Kills processes of a run that have left its process group, for example by starting a new session. The run's
- * environment variable identifies them. Works only on systems with `/proc`, and only for processes that we can read.
+ * Kills processes of a run that have left its process group, for example by starting a new session. Finds them by the
+ * run's environment variable. Works only on systems with `/proc`, and only for processes that we can read.
  * @returns whether there were any such processes
  */
 export async function endStrays(run: string): Promise<boolean> {

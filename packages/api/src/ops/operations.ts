@@ -5,11 +5,11 @@ import type { CommandId, CommandList, unavailableReasons } from './ops.schemas.t
 export interface Operations {
   readonly file: CommandsFile
   readonly settings: Readonly<Partial<Record<SettingName, string>>>
-  /** Folder of the embedded database, whose disk and permissions the audit checks; null on PostgreSQL. */
+  /** The directory of the embedded database, whose disk and permissions the audit checks; null on PostgreSQL. */
   readonly dataDirectory: string | null
-  /** Whether the embedded database waits for the disk; null on PostgreSQL, which knows itself. */
+  /** Whether the embedded database waits for the disk; null on PostgreSQL, which is queried instead. */
   readonly syncs: boolean | null
-  /** Where and how often the servers of this deployment make backups; null where this one makes none. */
+  /** The directory and interval of this deployment's backups; null when this server has no backup directory. */
   readonly backups: { readonly directory: string; readonly everyHours: number } | null
   /** Whether the client address is taken from a proxy's headers. */
   readonly trustsProxy: boolean
@@ -23,7 +23,7 @@ type Found =
   | { readonly available: true; readonly command: Command }
   | { readonly available: false; readonly reason: (typeof unavailableReasons)[number]; readonly detail: string }
 
-/** Returns the command with an id, or the reason it is unavailable. */
+/** Returns the command with the given id, or the reason why it is unavailable. */
 export function findCommand({ file, settings }: Operations, id: CommandId): Found {
   const command = file.commands[id]
   if (!command) {

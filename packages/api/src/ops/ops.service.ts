@@ -24,7 +24,7 @@ export async function listCommands({ operations }: Pick<Context, 'operations'>):
 
 /**
  * Runs a configured command and returns its outcome. The stored record contains the user, the times and the outcome,
- * but neither the password nor the output.
+ * but not the password or the output.
  * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `already_running`, `bad_input` with
  * reason `sudo_password_needed`
  */
@@ -75,8 +75,8 @@ function sudo(program: string, argv: readonly string[], password: string | undef
 }
 
 /**
- * Returns whether sudo failed because it needs a password. When there is no password, sudo runs only what its rules
- * allow.
+ * Returns whether sudo failed because it needs a password. When no password is given, sudo runs only the commands that
+ * its rules allow.
  */
 function asksForPassword({ exitCode, stderr }: ProcessResult, command: Command, password: string | undefined): boolean {
   const refused = /^sudo(-rs)?: .*(a password is required|authentication (is )?required)/m
@@ -102,7 +102,7 @@ function present(
   return { ok: ending === 'exited' && exitCode === 0, stdout, stderr, detail: sentences.filter(Boolean).join(' ') }
 }
 
-/** The time after its timeout at which a run is considered lost because its server crashed. */
+/** The time after a run's timeout at which an open record means that its server has crashed and the run is lost. */
 const lostAfterMs = 60_000
 
 /**

@@ -11,7 +11,7 @@ export interface ProcessRequest {
   readonly argv: readonly string[]
   readonly directory: string
   readonly environment: Readonly<Record<string, string>>
-  /** One line for standard input. It is masked in the output. */
+  /** A line to write to standard input. It is masked in the output. */
   readonly secretInput?: string | undefined
   readonly timeoutSeconds: number
   readonly stopping: AbortSignal

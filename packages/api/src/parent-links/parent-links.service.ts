@@ -27,7 +27,7 @@ const pieceBytes = 16 * 1024
 
 /**
  * Verifies that a view can be stored, and returns its cost in rate-limit points.
- * @throws AppError `too_large`, `bad_input` when a string in it cannot be stored
+ * @throws AppError `too_large`, `bad_input` when the view contains a string that cannot be stored
  */
 function measureView(view: ParentView): number {
   const bytes = Buffer.byteLength(JSON.stringify(view))
@@ -73,7 +73,7 @@ export function unknownParentLink(): AppError {
   return new AppError('not_found', 'There is nothing under this link. It may have expired or been revoked.')
 }
 
-/** Returns the view of a row, or null when only a later version can read it. */
+/** Returns the parent view stored in a row, or null when only a later version can read it. */
 export function readView(document: unknown): ParentView | null {
   return parentViewSchema.safeParse(document).data ?? null
 }

@@ -14,7 +14,7 @@ const { callAs, dependencies } = openRouter(database, { now: () => start })
 const view = await buildParentView()
 const unknownId = 'A'.repeat(22)
 
-/** Returns the router on a later day. */
+/** Returns a router whose clock is set to a later day. */
 const openLater = (days: number) => openRouter(database, { now: () => new Date(start.getTime() + days * dayMs) })
 
 async function signUp(address = '192.0.2.1') {
@@ -34,7 +34,7 @@ const forbidden = { code: 'FORBIDDEN' }
 const notFound = { code: 'NOT_FOUND' }
 
 describe('parentLinks.create', () => {
-  it('stores the view of a visitor for 90 days, with only the hash of the key', async () => {
+  it('stores a visitor’s view for 90 days, with only the hash of the key', async () => {
     const visitor = callAs(null)
     const created = await visitor.parentLinks.create({ label: 'Mom', view })
     expect(Buffer.from(created.id, 'base64url')).toHaveLength(16)
@@ -61,7 +61,7 @@ describe('parentLinks.create', () => {
     ['America/St_Johns', '2027-03-15T02:30:00Z', '2027-03-15'],
     ['Asia/Seoul', '2027-03-14T14:59:59Z', '2027-03-14'],
     ['Asia/Seoul', '2027-03-14T15:00:00Z', '2027-03-15'],
-  ])('returns the current date of the student in %s at %s', async (time_zone, at, today) => {
+  ])('returns the student’s current date in %s at %s', async (time_zone, at, today) => {
     const router = openRouter(database, { now: () => new Date(at) })
     const { id } = await router.callAs(null).parentLinks.create({ label: 'Mom', view: { ...view, time_zone } })
     expect((await router.callAs(null).parentLinks.get({ id })).today).toBe(today)
@@ -120,7 +120,7 @@ describe('parentLinks.create', () => {
     ).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' })
   })
 
-  it('throttles one account without affecting others, and still allows revoking links', async () => {
+  it('throttles one account without affecting others, and still lets the throttled account revoke links', async () => {
     const busy = await signUp()
     const { id } = await busy.student.parentLinks.create({ label: 'Mom', view })
     await dependencies.throttle.take('parentLinkAccount', busy.id, 1499)
@@ -153,7 +153,7 @@ describe('parentLinks.get', () => {
 })
 
 describe('parentLinks.update', () => {
-  it('replaces the view when called with the key of the device, and keeps the expiration date', async () => {
+  it('replaces the view when called with the device’s key, and keeps the expiration date', async () => {
     const [link] = await createAll(callAs(null), 1)
     const { id = '', key, expires_at } = link ?? {}
     const next = { ...view, tasks: null }
@@ -246,7 +246,7 @@ describe('deleteExpiredParentLinks', () => {
 })
 
 describe('account', () => {
-  it('exports the links of the account, and deletes them with the account', async () => {
+  it('exports an account’s links, and deletes them when the account is deleted', async () => {
     const { id: userId, student } = await signUp()
     const { id, url } = await student.parentLinks.create({ label: 'Mom', view })
     const { parent_links } = await student.account.exportData()

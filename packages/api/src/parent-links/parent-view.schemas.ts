@@ -25,7 +25,7 @@ export type ParentTask = z.infer<typeof parentTaskSchema>
 const parentDateSchema = z.strictObject({
   exam: z.enum(exams),
   date: calendarDateSchema,
-  /** The last day of an exam that takes several days; null for a single day. */
+  /** The last day of an exam that takes several days; null for a one-day exam. */
   endDate: calendarDateSchema.nullable(),
   label: phraseSchema,
   /** Whether the exam body has published the date. */
@@ -36,14 +36,14 @@ export type ParentDate = z.infer<typeof parentDateSchema>
 const parentResultSchema = z.strictObject({
   area: termSchema,
   verdict: z.enum(['needs_work', 'on_track', 'not_sure']),
-  /** The range of the student's knowledge and the level that the goal needs, as shares of medium questions. */
+  /** The range of the student's knowledge and the level required by the goal, both as shares of medium questions. */
   low: share,
   high: share,
   target: share,
 })
 export type ParentResult = z.infer<typeof parentResultSchema>
 
-/** Enough for about nine weeks of seven tasks a day. */
+/** The maximum number of tasks: enough for about nine weeks with seven tasks a day. */
 const mostTasks = 450
 
 /**

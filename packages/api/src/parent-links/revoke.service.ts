@@ -49,7 +49,7 @@ export async function removeParentLink(
   return { revoked: true }
 }
 
-/** Deletes expired links. Run hourly. */
+/** Deletes expired links. Runs hourly. */
 export async function deleteExpiredParentLinks({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
   await prisma.parentLink.deleteMany({ where: { expiresAt: { lte: now() } } })
 }

@@ -9,13 +9,13 @@ import { AppError } from '../errors.ts'
 export interface PictureBytes {
   readonly type: string
   readonly bytes: Uint8Array
-  /** Whether anyone who has the id may see it. */
+  /** Whether anyone who has the id may view the picture. */
   readonly isPublic: boolean
 }
 
 interface PictureRequest {
   readonly id: string
-  /** The id of the run in which an assessment item shows the picture. */
+  /** The id of the run whose assessment item contains the picture. */
   readonly run: string | undefined
 }
 
@@ -25,7 +25,7 @@ type Deps = Pick<
 >
 
 /**
- * Reads a picture. A picture of an assessment item is available only to editors and in runs that ask the item.
+ * Reads a picture. An assessment item's picture is available only to editors, or during a run that includes the item.
  * @throws AppError `not_found`
  */
 export async function readPicture(deps: Deps, { id, run }: PictureRequest): Promise<PictureBytes> {
@@ -66,14 +66,14 @@ async function mayOpen(deps: Deps, { id, run }: PictureRequest): Promise<boolean
   return (await prisma.questionPicture.count({ where: { OR: [pending, asked] } })) > 0
 }
 
-/** Returns whether any run of the account asked an item with the picture. */
+/** Returns whether any run of the account asked an item that contains the picture. */
 async function hasMet({ prisma }: Deps, pictureId: string, userId: string): Promise<boolean> {
   const where = { pictureId, question: { responses: { some: { run: { userId } } } } }
   return (await prisma.questionPicture.count({ where })) > 0
 }
 
 /**
- * Finds the account by its token or its session cookie, because browsers send no token when they load a picture. An
+ * Finds the account by its token or its session cookie, because browsers send no token when they load an image. An
  * account whose second factor is overdue has only student permissions.
  */
 async function findUser(deps: Deps): Promise<Pick<Caller, 'id' | 'role'> | null> {

@@ -1,15 +1,15 @@
 import { cleanBody } from '@pathwise/rich-text/body'
 import type { StoredPicture } from './pictures.schemas.ts'
 
-/** Matches a picture in stored HTML, which has only this form. */
+/** Matches a picture in stored HTML, where pictures always have this form. */
 const storedImage = /<img src="\/pictures\/([\w-]{22})"( alt="([^"]*)")?( width="\d+" height="\d+")?>/g
 
-/** The maximum display width of a picture that came without a size, in pixels. */
+/** The maximum display width of a picture that has no specified size, in pixels. */
 const widest = 640
 
 /**
  * Replaces the pictures in stored HTML.
- * @param find returns the replacement for a picture, null to leave only its alternative text, undefined to keep it
+ * @param find returns the replacement for a picture, null to leave only its alt text, undefined to keep it
  */
 export function rewritePictures(html: string, find: (id: string) => StoredPicture | null | undefined): string {
   if (!html.includes('<img src="')) return html

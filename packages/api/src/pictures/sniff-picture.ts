@@ -22,8 +22,8 @@ export function sniffPicture(bytes: Uint8Array): { format: PictureFormat } | { r
 }
 
 /**
- * Parts of an SVG that run, load, or embed something. Drawings need none of them, so a file with such a part is
- * rejected rather than displayed differently from what its author saw.
+ * SVG content that runs, loads or embeds something. Drawings do not need it, so a file that contains it is rejected
+ * instead of being displayed differently from what its author saw.
  */
 const activeParts = [
   /<!ENTITY|<\?xml-stylesheet/i,
@@ -34,7 +34,7 @@ const activeParts = [
   /javascript:/i,
 ]
 
-/** Returns whether an SVG has an active part, or an encoding that could hide one. */
+/** Returns whether an SVG has active content, or an encoding that could hide it. */
 export function isActiveSvg(bytes: Uint8Array): boolean {
   let source: string
   try {

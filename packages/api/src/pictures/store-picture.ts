@@ -7,7 +7,7 @@ import { type PictureRefusal, pictureLimits } from './pictures.vocabulary.ts'
 
 const megabyte = 1024 * 1024
 
-/** The API's error message for each rejection reason. Pages have their own texts. */
+/** The API's error message for each rejection reason. Pages show their own messages. */
 const messages: Readonly<Record<PictureRefusal, string>> = {
   picture_too_large: `A picture can have at most ${pictureLimits.fileBytes / megabyte} MB`,
   picture_too_many_pixels: `A picture can have at most ${pictureLimits.pixels / 1_000_000} megapixels`,

@@ -37,7 +37,7 @@ async function findAnswered(prisma: DatabaseClient, id: number, version: number)
  * reply again.
  * @throws AppError `not_found`, `throttled`; `conflict` with reason `version_conflict`, or `key_used` for a key of
  * another account or question; `bad_input`, with a reason for a typed answer that the student can correct. Nothing is
- * stored in these cases.
+ * stored when an error is thrown.
  */
 export async function answerPractice(deps: Deps, input: AnswerPracticeInput): Promise<PracticeReply> {
   const { identify, now, practiceAnswers, prisma, reads, request } = deps

@@ -35,7 +35,7 @@ describe('practice.get', () => {
     expect(JSON.stringify(problem)).not.toMatch(/secret|Not A/)
   })
 
-  it('returns a hint by its number, and not_found when there is no such hint', async () => {
+  it('returns a hint by its number, and returns not_found when there is no such hint', async () => {
     const { id } = await buildQuestion(database, { hints: ['<p>First</p>'] })
     expect(await visitor.practice.hint({ id, number: 1 })).toEqual({ html: '<p>First</p>' })
     await expect(visitor.practice.hint({ id, number: 2 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -141,7 +141,7 @@ describe('practice.answer', () => {
     const answer = buildPracticeAnswer(question)
     const replies = await Promise.all([1, 2, 3].map(() => student.practice.answer(answer)))
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
-    // The stored answer is used, not a later one with the same key.
+    // The first answer stored under the key is used, not a later one.
     expect(await student.practice.answer({ ...answer, answer: { choice: 'B' } })).toEqual(replies[0])
     expect(await storedAnswers(question.id)).toBe(1)
   })
@@ -176,7 +176,7 @@ describe('practice.answer', () => {
     await expect(grade(3)).rejects.toMatchObject({ code: 'CONFLICT', reason: 'version_conflict' })
   })
 
-  it('grades by text that was edited without a new version, and rejects a problem that has since been archived', async () => {
+  it('grades by the current text when it was edited without a new version, and rejects a problem that has since been archived', async () => {
     const { id } = await buildQuestion(database, { choices, answer: 'B', explanation: '<p>Old</p>' })
     const where = { id }
     const answer = () => visitor.practice.answer(buildPracticeAnswer({ id, version: 1 }, { answer: { choice: 'C' } }))

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('a due set of an account', () => {
-  it('repeats a missed problem the next day, and after a longer interval when it is solved', async () => {
+  it('repeats a missed problem the next day, and after a longer interval once it is solved', async () => {
     const student = await signUp()
     const missed = await buildQuestion(database)
     const solved = await buildQuestion(database, { skillTags: ['math.polynomials'] })
@@ -42,7 +42,7 @@ describe('a due set of an account', () => {
     expect(Date.parse(history?.card?.due_at ?? '')).toBeGreaterThan(day(2))
   })
 
-  it('replaces a missed problem with an unseen one of the same skill and level, and updates its card', async () => {
+  it('replaces a missed problem with an unseen one of the same skill and level, and updates the missed problem’s card', async () => {
     const student = await signUp()
     const missed = await buildQuestion(database, { skillTags: ['math.quadratics'] })
     await buildQuestion(database, { skillTags: ['math.quadratics'], difficultyLevel: 'expert' })
@@ -72,7 +72,7 @@ describe('a due set of an account', () => {
     expect((await student.practice.createSet({ kind: 'due' })).problems).toHaveLength(1)
   })
 
-  it('limits reviews to ten a day, including reviews already done that day', async () => {
+  it('limits reviews to ten a day, including those already done that day', async () => {
     const student = await signUp()
     const skills = ['math.quadratics', 'math.functions', 'math.geometry', 'math.inequalities']
     for (let index = 0; index < 12; index += 1) {
@@ -107,7 +107,7 @@ describe('a due set of an account', () => {
 })
 
 describe('a due set of a device without an account', () => {
-  it('uses the cards from earlier replies for a visitor, and stores nothing', async () => {
+  it('uses the cards that a visitor sends from earlier replies, and stores nothing', async () => {
     const visitor = callAs(null)
     const question = await buildQuestion(database)
     const { cards } = await visitor.practice.answer(buildPracticeAnswer(question, at(now)))

@@ -34,7 +34,7 @@ function findExam(now: number, examOn: string | undefined): number {
 const isAlike = (one: PracticeQuestion, other: PracticeQuestion) =>
   one.skillTags[0] === other.skillTags[0] && one.difficultyLevel === other.difficultyLevel
 
-/** Returns unseen problems with the skills and levels of the missed ones. */
+/** Returns unseen problems that have the same skills and levels as the missed problems. */
 async function readUnseen(
   { question }: DatabaseClient,
   missed: readonly PracticeQuestion[],
@@ -55,8 +55,9 @@ async function readUnseen(
 }
 
 /**
- * Returns the problems to review now, sorted by their benefit until the exam, largest first. Replaces a missed problem
- * with an unseen one of the same skill and level, so that the student remembers the method, not the correct letter.
+ * Returns the problems to review now, sorted by the benefit of a review until the exam, largest first. Replaces a
+ * missed problem with an unseen one of the same skill and level, so that the student remembers the method, not the
+ * correct letter.
  */
 export async function chooseDue(
   prisma: DatabaseClient,

@@ -11,8 +11,8 @@ type Given = NonNullable<PracticeAnswer>
 
 /**
  * Grades an answer. For an essay, uses the student's own grade.
- * @throws AppError `bad_input` when the answer is not possible for the question, with a reason if it is a typed answer
- * that the student can correct
+ * @throws AppError `bad_input` when the answer is invalid for the question, with a reason if it is a typed answer that
+ * the student can correct
  */
 export function gradePractice(question: PracticeQuestion, { answer, attempt, self_grade }: Attempt): PracticeOutcome {
   const isGradedByStudent = question.questionType === 'essay' && attempt === 2 && answer !== null

@@ -59,7 +59,7 @@ function grade(input: AnswerPracticeInput, find: Awaited<ReturnType<typeof readA
 }
 
 /**
- * Grades and stores answers from a device that the account may not have yet.
+ * Grades answers uploaded by a device, and stores those that the account does not have yet.
  * @throws AppError `throttled`
  */
 export async function uploadPractice(

@@ -13,7 +13,7 @@ async function signUp() {
   return callAs({ id })
 }
 
-it('returns one element per problem, newest first, with its first and last outcome', async () => {
+it('returns one entry per problem, newest first, with the first and last outcome', async () => {
   const student = await signUp()
   const [older, newer] = [await buildQuestion(database), await buildQuestion(database)]
   const at = (minute: number) => `2026-11-24T12:0${minute}:00.000Z`
@@ -69,12 +69,15 @@ it('includes practice answers in the account export', async () => {
   expect(answers).toMatchObject([{ purpose: 'practice', question: question.id, hints: 2, answer: { choice: 'A' } }])
 })
 
-it.each(['1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])('stores an answer dated %s by a wrong clock', async (at) => {
-  const student = await signUp()
-  const question = await buildQuestion(database)
-  await student.practice.answer(buildPracticeAnswer(question, { answered_at: at }))
-  expect(await student.practice.history()).toMatchObject([{ id: question.id, answered_at: at.replace('Z', '.000Z') }])
-})
+it.each(['1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
+  'stores an answer dated %s by an incorrect clock',
+  async (at) => {
+    const student = await signUp()
+    const question = await buildQuestion(database)
+    await student.practice.answer(buildPracticeAnswer(question, { answered_at: at }))
+    expect(await student.practice.history()).toMatchObject([{ id: question.id, answered_at: at.replace('Z', '.000Z') }])
+  },
+)
 
 it.each(['0000-01-01T00:00:00Z', '1970-01-01T00:00:00+14:00', '9999-12-31T23:59:59-14:00'])(
   'rejects an answer dated %s, which cannot be stored',

@@ -8,13 +8,13 @@ import { type PracticeQuestion, parsePracticeRow, practicable, practiceColumns }
 /** The current version of a practice question, and the parameters estimated from its answers. */
 interface CurrentQuestion {
   readonly version: number
-  /** Null when its answers cannot be graded. */
+  /** Null when answers to the question cannot be graded. */
   readonly question: PracticeQuestion | null
   readonly parameters: Parameters | null
 }
 
 interface Kept {
-  /** The time of the last change. The seed changes texts without creating a new version. */
+  /** The time of the last change. Seeding changes texts without creating a new version. */
   readonly stamp: string
   readonly version: number
   readonly question: PracticeQuestion | null

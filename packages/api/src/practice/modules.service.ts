@@ -36,18 +36,18 @@ import { type GradedPractice, storePractice } from './stored-practice.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
-/** The rate-limit cost of a module, in public page reads, because it reads about as much. */
+/** The rate-limit cost of a module, in public page reads. A module reads about as much data as that many pages. */
 const readPointsOfModule = 20
 
-/** The maximum number of unseen problems from which modules are chosen, to bound the work for a large bank. */
+/** The maximum number of unseen problems from which modules are chosen, which bounds the work for a large bank. */
 const mostCandidates = 5_000
 
 const candidatesSchema = z.array(z.object({ id: z.int(), place: z.int(), level: z.int() }))
 type Candidate = z.infer<typeof candidatesSchema>[number]
 
 /**
- * Returns the unseen problems of a section with the index of their skill in it. The question types are those of the
- * SAT. Problems in ACT formats measure the same skills, so they are excluded by their course.
+ * Returns the unseen problems of a section, each with the index of its skill in the section. Only SAT question types
+ * are included. Problems in ACT formats measure the same skills, so they are excluded by course.
  */
 async function readCandidates(prisma: DatabaseClient, section: ModuleSection, seen: readonly number[]) {
   const skills = describeModule(section).domains.flatMap((domain) => domain.skills)
@@ -86,7 +86,7 @@ function alternateSkills(candidates: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate)
 }
 
-/** Returns, for each domain, the candidates in selection order and the number that a module takes. */
+/** Returns, for each domain, the candidates in selection order and the number that a module requires. */
 function planDomains(section: ModuleSection, candidates: readonly Candidate[]) {
   const { domains } = describeModule(section)
   const domainOfPlace = domains.flatMap(({ skills }, domain) => skills.map(() => domain))
@@ -99,7 +99,7 @@ function planDomains(section: ModuleSection, candidates: readonly Candidate[]) {
 
 type DomainPlan = ReturnType<typeof planDomains>[number]
 
-/** Returns the number of modules that can be filled with the exam's domain shares and no repeated problems. */
+/** Returns the number of modules that can be filled in the exam's domain proportions without repeating a problem. */
 function countModules(plans: readonly DomainPlan[]): number {
   return Math.min(...plans.map(({ questions, candidates }) => Math.floor(candidates.length / questions)))
 }
@@ -136,7 +136,7 @@ export async function supplyModules(deps: Deps, { seen }: SupplyModulesInput): P
   })
 }
 
-/** In the exam, Math gets harder toward the end, and Reading and Writing gets harder within each domain. */
+/** In the exam, Math gets harder toward the end of a module, and Reading and Writing gets harder within each domain. */
 function sortForExam(section: ModuleSection, taken: readonly (Candidate & { domain: number })[]) {
   return taken.toSorted(
     (one, other) =>
@@ -147,7 +147,7 @@ function sortForExam(section: ModuleSection, taken: readonly (Candidate & { doma
 }
 
 /**
- * Chooses the problems of a timed module and starts its clock. The same call returns the same problems until the
+ * Chooses the problems of a timed module and starts its timer. The same call returns the same problems until the
  * student answers some of them.
  * @throws AppError `conflict` with reason `no_items` when the bank cannot fill a module, `throttled`
  */
@@ -198,8 +198,8 @@ function gradeInModule(question: PracticeQuestion, input: AnswerPracticeInput): 
 /**
  * Grades the answers of a module, and stores them for a signed-in student. Answers with the same keys are stored once.
  * Unanswered problems are not sent, because they are not evidence of what the student knows.
- * @throws AppError `throttled`; `bad_input` for an answer that is not possible for its problem. Nothing is stored in
- * these cases.
+ * @throws AppError `throttled`; `bad_input` for an answer that is invalid for its problem. Nothing is stored when an
+ * error is thrown.
  */
 export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
   const { identify, now, prisma, reads, request, throttle } = deps
@@ -221,7 +221,7 @@ export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
       const id = answers[index]?.id ?? 0
       if ('refusal' in one) return { id, reply: null }
       const { answered, input, outcome } = one.graded
-      // Graded as a second attempt, because that returns the solution and a module has no second try.
+      // Graded as a second attempt, which returns the solution, because a module has no second try.
       const reply = replyTo(answered.question, { attempt: 2, answer: input.answer, outcome })
       return { id, reply: { ...reply, cards: caller ? [] : moveCards(input, outcome) } }
     }),

@@ -14,7 +14,7 @@ const { domains } = describeModule('sat.math')
 const levels = ['expert', 'beginner', 'advanced', 'intermediate']
 
 const choices = ['A', 'B', 'C'].map((id) => ({ id, html: `Choice ${id}`, feedback: `About ${id}` }))
-/** Adds enough problems for `modules` modules, or one fewer in the first domain if `short`. */
+/** Adds enough problems for `modules` modules. If `short` is set, the first domain has one problem too few. */
 async function fillBank(modules: number, short = false) {
   for (const [number, { skills, questions }] of domains.entries()) {
     const count = questions * modules - (short && number === 0 ? 1 : 0)
@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 describe('practice.createModule', () => {
-  it('contains the same number of problems per domain as the exam, easier ones first, without their answers', async () => {
+  it('contains as many problems per domain as the exam, easier ones first, without their answers', async () => {
     await fillBank(2)
     const module = await visitor.practice.createModule({ section: 'sat.math' })
     const counts = domains.map(({ id }) => module.problems.filter(({ domain }) => domain === id).length)

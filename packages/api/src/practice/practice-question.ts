@@ -57,7 +57,7 @@ export interface PracticeQuestion extends z.infer<typeof contentSchema> {
   readonly version: number
 }
 
-/** Returns whether answers to a question can be graded by its choices, by its answer, or by the student. */
+/** Returns whether answers to a question can be graded: by its choices, by its answer, or by the student. */
 function isGradable({ questionType, choices, answer, acceptedAnswers, answerUnit }: z.infer<typeof contentSchema>) {
   switch (questionType) {
     case 'multiple_choice':
@@ -78,13 +78,13 @@ function parseQuestion(content: object, id: number, version: number): PracticeQu
   return parsed.success && isGradable(parsed.data) ? { id, version, ...parsed.data } : null
 }
 
-/** Returns the question of a row, or null when its answers cannot be graded. */
+/** Returns the question stored in a row, or null when its answers cannot be graded. */
 export function parsePracticeRow(row: PracticeRow): PracticeQuestion | null {
   return parseQuestion(row, row.id, row.version)
 }
 
 /**
- * Returns the question of a revision, or null when the revision is not a valid question or its answers cannot be
+ * Returns the question stored in a revision, or null when the revision is not a valid question or its answers cannot be
  * graded.
  */
 export function parsePracticeRevision(content: unknown, id: number, version: number): PracticeQuestion | null {
@@ -94,7 +94,10 @@ export function parsePracticeRevision(content: unknown, id: number, version: num
   return parseQuestion({ ...toRow(fields), body, choices, answer, explanation }, id, version)
 }
 
-/** Returns stored HTML as students may see it. Markup with attributes is cleaned, so that stricter rules apply to it. */
+/**
+ * Returns stored HTML in a form that students may see. Markup with attributes is cleaned again, so that stricter rules
+ * apply to old HTML.
+ */
 export function presentBody(html: string): string {
   return isPlainMarkup(html) ? html : cleanBody(html)
 }
@@ -104,7 +107,10 @@ export function listHints({ hints }: Pick<PracticeQuestion, 'hints'>): string[] 
   return hints.slice(0, practiceLimits.hints)
 }
 
-/** A cache, because cleaning the texts of a set takes longer than choosing it, and a class opens the same problems. */
+/**
+ * A cache, because cleaning the texts of a set takes longer than choosing the set, and students in a class open the
+ * same problems.
+ */
 const presented = new WeakMap<PracticeQuestion, OpenProblem>()
 
 /** Returns the parts of a question that a student sees before an attempt. */

@@ -202,7 +202,7 @@ export const practiceReplySchema = z.object({
 })
 export type PracticeReply = z.infer<typeof practiceReplySchema>
 
-/** One element per question, newest first. */
+/** One entry per question, newest first. */
 export const practiceHistorySchema = z.array(
   z.object({
     id: z.int().describe('The id of the question.'),

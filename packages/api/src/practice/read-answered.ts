@@ -19,8 +19,8 @@ type Missing = 'not_found' | 'version_conflict'
 
 /**
  * Reads questions in the versions that were shown, from their rows or revisions.
- * @returns a function that finds one of them, or returns `not_found` when it is no longer practiced, or
- * `version_conflict` when it has no such version
+ * @returns a function that finds one of these questions, or returns `not_found` when the question is no longer
+ * practiced, or `version_conflict` when the question has no such version
  */
 export async function readAnswered(
   prisma: DatabaseClient,

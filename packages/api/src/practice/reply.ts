@@ -24,8 +24,8 @@ interface Shown {
 }
 
 /**
- * A cache, because cleaning the texts of a solution takes longer than grading an answer, and a class gives many answers
- * to one problem.
+ * A cache, because cleaning the texts of a solution takes longer than grading an answer, and a class answers the same
+ * problem many times.
  */
 const shown = new WeakMap<PracticeQuestion, Shown>()
 

@@ -52,7 +52,10 @@ export async function readCards({ response }: DatabaseClient, userId: string): P
   return foldCards(await response.findMany({ where, select: cardColumns }))
 }
 
-/** The end of the year 9999, because `z.iso.datetime` rejects later years. A device's clock can be that far off. */
+/**
+ * The end of the year 9999, because `z.iso.datetime` rejects later years, and a device's clock can be wrong by that
+ * much.
+ */
 const lastMoment = Date.UTC(10_000) - 1
 
 export function presentCard(id: number, { lastAt, ...card }: MemoryCard): ReviewCard {
@@ -69,8 +72,8 @@ export function parseCard({ last_at, stability, difficulty, reviews, lapses }: R
 }
 
 /**
- * Returns the updated cards of a device without an account after an answer: the card of the problem, and the card of
- * the missed problem that it replaces.
+ * Returns the cards that an answer updates on a device without an account: the card of the problem, and the card of the
+ * missed problem that it replaces.
  */
 export function moveCards(
   { id, review_of, cards = [], hints, answered_at }: AnswerPracticeInput,

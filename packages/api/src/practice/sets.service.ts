@@ -13,11 +13,11 @@ import { parseCard, readCards } from './review-cards.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
-/** The rate-limit cost of a set, in public page reads, because it reads about as much. */
+/** The rate-limit cost of a set, in public page reads. A set reads about as much data as that many pages. */
 const readPointsOfSet = 10
 
 /**
- * The factor by which more questions are read than a set needs, because lint may not have excluded all ungradable ones
+ * The number of questions to read per question of a set, because lint may not have excluded all ungradable questions
  * yet.
  */
 const spareSets = 3
@@ -38,7 +38,8 @@ interface Wanted {
 }
 
 /**
- * Returns questions by alternating between the skills. Unseen questions come first, and within a skill the easier ones.
+ * Returns questions, alternating between the skills. Unseen questions come first, and within a skill, easier questions
+ * come first.
  */
 async function chooseBySkill(prisma: DatabaseClient, { skills, levels, seen, most }: Wanted): Promise<number[]> {
   const rows = idsSchema.parse(

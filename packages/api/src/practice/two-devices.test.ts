@@ -19,7 +19,7 @@ async function signUp() {
   return callAs({ id })
 }
 
-/** A student's answer. No two answers have the same time, so that their order is unambiguous. */
+/** A student's answer. No two answers have the same time, so that the order of answers is unambiguous. */
 const deed = fc.record({
   question: fc.constantFrom<0 | 1 | 2>(0, 1, 2),
   choice: fc.constantFrom('A', 'B', null),
@@ -40,7 +40,10 @@ function toAnswer({ question, choice, hints, standsIn, hour }: Deed): AnswerPrac
   })
 }
 
-/** The steps in which devices send answers. Each step sends some of them, with one call per answer or in one upload. */
+/**
+ * The steps in which devices send answers. Each step sends some of the answers, either with one call per answer or in
+ * one upload.
+ */
 const delivery = fc.array(fc.record({ upload: fc.boolean(), share: fc.nat({ max: 255 }) }), { maxLength: 6 })
 
 /** Sends answers and returns the number that the upload rejected. */
@@ -51,7 +54,7 @@ async function send(device: RouterCaller, answers: readonly AnswerPracticeInput[
   return 0
 }
 
-it('produces the same history and cards regardless of the order in which two devices answer and upload, with repeated keys', async () => {
+it('produces the same history and cards for any order of answers and uploads from two devices, even with repeated keys', async () => {
   await fc.assert(
     fc.asyncProperty(deeds, delivery, fc.boolean(), async (done, steps, upload) => {
       const answers = done.map(toAnswer)
@@ -67,7 +70,7 @@ it('produces the same history and cards regardless of the order in which two dev
         const some = answers.filter((_, position) => ((step.share >> position) & 1) === 1)
         expect(await send(devices[index % 2 === 0 ? 0 : 1], some, step.upload)).toBe(0)
       }
-      // Finally, both devices reconnect, and each sends every answer it may have.
+      // Finally, both devices reconnect, and each sends all answers again.
       expect(await send(devices[0], answers.toReversed(), upload)).toBe(0)
       expect(await send(devices[1], answers, !upload)).toBe(0)
 

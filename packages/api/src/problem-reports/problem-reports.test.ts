@@ -34,7 +34,7 @@ describe('a report about a problem', () => {
     ])
   })
 
-  it('is rejected when its note is too long or contains characters that cannot be stored', async () => {
+  it('is rejected when the note is too long or contains characters that cannot be stored', async () => {
     const question = await buildQuestion(database)
     for (const note of ['x'.repeat(501), 'a\0b', '\ud800']) {
       await expect(visitor.practice.report(buildReport(question, { note }))).rejects.toMatchObject({
@@ -67,7 +67,7 @@ describe('a report about a problem', () => {
 })
 
 describe('a report about an item of a run', () => {
-  it('reaches editors only after the run is finished, and only from users with read access to the run', async () => {
+  it('is shown to editors only when the run is finished and the reporter has read access to the run', async () => {
     const { id: userId } = await buildUser(database)
     const student = callAs({ id: userId })
     const item = await buildItem(database)
@@ -111,7 +111,7 @@ describe('the list of questions', () => {
 })
 
 describe('the state of a report', () => {
-  it('includes the editor who closed the report, which is then listed after open reports', async () => {
+  it('records the editor who closed the report, and lists closed reports after open ones', async () => {
     const question = await buildQuestion(database)
     await visitor.practice.report(buildReport(question, { note: 'older' }))
     await visitor.practice.report(buildReport(question, { note: 'newer' }))

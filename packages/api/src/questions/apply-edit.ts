@@ -12,7 +12,7 @@ export const editedColumns = { ...questionColumns, bodyText: true, authorId: tru
 interface Edit {
   /** The row as it was read before the edit. */
   readonly before: QuestionRow & { readonly bodyText: string; readonly authorId: string | null }
-  /** The new content. If it has no legacy id, the question keeps its current one. */
+  /** The new content. If it contains no legacy id, the question keeps its current one. */
   readonly prepared: PreparedQuestion
   readonly authorId: string
 }

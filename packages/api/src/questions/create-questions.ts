@@ -35,7 +35,7 @@ export async function createQuestions(
       authorId,
       reviewState: 'draft',
     })),
-    // Duplicates must not fail the transaction, because a failed transaction cannot be queried for the conflicting ids.
+    // Skips duplicates instead of failing, because a failed transaction cannot be queried for the conflicting ids.
     skipDuplicates: true,
     select: { id: true, legacyId: true },
   })

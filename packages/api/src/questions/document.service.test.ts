@@ -19,7 +19,7 @@ const written = createQuestionInputSchema.parse({
   question_type: 'multiple_choice',
 })
 
-it('stores a question and logs a warning when lint fails, and lints it in the next run of the job', async () => {
+it('stores a question and logs a warning when lint fails, and lints the question in the job’s next run', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
   const { prisma } = database

@@ -59,8 +59,8 @@ async function presentWritten(deps: Pick<Editing, 'prisma' | 'request'>, row: Qu
 }
 
 /**
- * Replaces a question's editable fields unless it has changed since the caller read it. An edit without changes stores
- * nothing. The review state changes only when a different one is given.
+ * Replaces a question's editable fields unless it has changed since the caller read it. An edit that changes nothing
+ * stores nothing. The review state changes only when the caller sends a different one.
  * @throws AppError `not_found`, `conflict` with reason `version_conflict`, `legacy_id_taken`, `own_change` or
  * `not_reviewed`, `too_large` with reason `text_too_large`
  */
@@ -76,7 +76,7 @@ export async function updateQuestion(
     const written = await prisma.$transaction(async (transaction) => {
       const edited = (await applyEdit(transaction, { before, prepared, authorId: caller.id })) ?? before
       const { review_state: state } = input
-      // A client may send back the state it read.
+      // A client may resend the state that it read.
       if (state === undefined || state === before.reviewState) return edited
       const change = {
         id: input.id,

@@ -67,7 +67,7 @@ it('changes nothing when a client saves a question exactly as it was read', {
       const read = await getQuestion(context, id)
       expect(await updateQuestion(context, updateQuestionInputSchema.parse({ ...read, as_typed }))).toEqual(read)
 
-      // The texts also stay unchanged when another field is edited.
+      // The texts remain unchanged even when another field is edited.
       const edit = updateQuestionInputSchema.parse({ ...read, title: 'Another title', as_typed })
       const edited = await updateQuestion(context, edit)
       const { updated_at } = edited

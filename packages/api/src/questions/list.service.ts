@@ -35,8 +35,8 @@ export async function listQuestions(
 }
 
 /**
- * Returns a page's ids, newest first, and the total count. The tally shows which blocks contain the page, so the last
- * of a thousand pages takes no more row reads than the first.
+ * Returns a page's ids, newest first, and the total count. The tally identifies the blocks that contain the page, so
+ * the last of a thousand pages reads no more rows than the first.
  */
 async function findPageIds(
   prisma: DatabaseClient,
@@ -54,7 +54,7 @@ async function findPageIds(
 interface Place {
   /** The blocks that contain the page. */
   readonly blocks: readonly number[]
-  /** The number of matching rows in these blocks before the page. */
+  /** The number of matching rows that precede the page in these blocks. */
   readonly skip: number
   readonly take: number
 }

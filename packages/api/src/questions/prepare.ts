@@ -103,7 +103,7 @@ export function hasFormulas({ body, choices, explanation, hints, rubric }: Omit<
   return latexExpressions(body, explanation, rubric, ...hints, ...inChoices).length > 0
 }
 
-/** Cleans a text with the function for HTML from our editor or the function for HTML from other sources. */
+/** Cleans a text with the function that matches its source: our editor, or any other source. */
 function cleanText(
   what: string,
   html: string,

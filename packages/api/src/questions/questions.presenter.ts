@@ -31,7 +31,7 @@ export const questionColumns = { ...listedColumns, choices: true, answer: true, 
 
 type ListedRow = Readonly<Pick<QuestionColumns, keyof typeof listedColumns>>
 
-/** The `choices` are JSON; see `storedChoices`. */
+/** The `choices` column contains JSON; see `storedChoices`. */
 export type QuestionRow = Readonly<Pick<QuestionColumns, keyof typeof questionColumns>>
 
 const choicesSchema = z.array(storedChoiceSchema).catch([])
@@ -48,7 +48,10 @@ export function presentChoices(choices: readonly Choice[]) {
   )
 }
 
-/** The column is plain text. A state from a later version is shown as a draft, because students do not see drafts. */
+/**
+ * The column is plain text. A review state from a later version is shown as a draft, because students do not see
+ * drafts.
+ */
 const storedStateSchema = z.enum(reviewStates).catch('draft')
 
 /** Cleans a stored body. A body without markup needs no cleaning. */

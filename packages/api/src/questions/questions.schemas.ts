@@ -123,7 +123,7 @@ interface Answered {
   readonly answer?: string | undefined
 }
 
-/** Checks that the choices and the answer are sent together and match. A draft's answer may be empty. */
+/** Checks that the choices and the answer are sent together and are consistent. A draft's answer may be empty. */
 function checkAnswer({ question_type, choices, answer }: Answered, context: z.core.$RefinementCtx): void {
   const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
   if (choices === undefined && answer !== undefined) refuse('choices', 'Must be given together with the answer')

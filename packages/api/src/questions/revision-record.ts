@@ -21,7 +21,10 @@ interface Recorded {
   readonly authorId: string
 }
 
-/** Builds the revision of an edit, after the one of the row before, which is stored with the first edit of a question. */
+/**
+ * Builds the revision of an edit and, before it, the revision of the row before the edit, which is stored only with a
+ * question's first edit.
+ */
 export function buildRevisions({ before, after, authorId }: Recorded) {
   const original = {
     questionId: before.id,

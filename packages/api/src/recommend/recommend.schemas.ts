@@ -9,7 +9,7 @@ export const recommendListInputSchema = z.object({
   goal: reportContextSchema.shape.goal.optional(),
 })
 
-/** A recommended page, with its texts in the request's language. */
+/** A recommended page, with texts in the language of the request. */
 export const recommendationCardSchema = z.object({
   slug: z.string().startsWith('/').describe('A site path without the host, such as `/guides/us/exams/sat`.'),
   title: z.string(),

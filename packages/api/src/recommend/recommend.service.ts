@@ -26,7 +26,7 @@ export function readAs(goal: string): Goal {
   return preset ? { kind: 'preset', preset } : { kind: 'text', text: goal }
 }
 
-/** Returns the cards that best match a student, best match first, in the request's language. */
+/** Returns the cards that match a student, best match first, in the request's language. */
 export function recommend({ language }: Pick<Context, 'language'>, asked: Asked): Recommendations {
   const { country = defaults.country, grade = defaults.grade, goal } = asked
   const say = createTranslator(language, 'recommendations')
@@ -47,7 +47,9 @@ export function recommend({ language }: Pick<Context, 'language'>, asked: Asked)
   }
 }
 
-/** The page for each subject that covers its areas. The bank has problems in mathematics and the sciences only. */
+/**
+ * The page that covers each subject's areas. The question bank contains only problems in mathematics and the sciences.
+ */
 const pages = {
   mathematics: { icon: 'maths', practice: 'mathematics' },
   physics: { icon: 'science', practice: 'physics' },
@@ -61,7 +63,7 @@ const mostCards = 8
 
 /**
  * Returns a card for each area that the planner finds for a student, most useful first, in the caller's language. Every
- * goal has areas, so it returns cards even when the catalog has none.
+ * goal has areas, so there are cards even when the catalog has none.
  */
 export function recommendFocus(
   { language, now }: Pick<Context, 'language' | 'now'>,

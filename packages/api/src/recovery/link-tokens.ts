@@ -28,7 +28,7 @@ export interface Link extends NewLink {
   readonly expiresAt: Date
 }
 
-/** Stores a link under the hash of its secret. */
+/** Stores a link by the hash of its secret. */
 export async function issueLink(
   { mailToken }: Pick<DatabaseTransaction, 'mailToken'>,
   now: Date,

@@ -19,7 +19,7 @@ function openDeployment(mode: 'off' | 'outbox' | 'smtp', now = () => new Date())
 
 const registration = (email: string) => ({ email, password: testPassword, birth_year: 2000 })
 
-/** Returns what a call stored, except the values that differ between any two calls. */
+/** Returns the data that a call stored, except the values that differ between any two calls. */
 async function readStored(recipient: string) {
   const rows = await prisma.mail.findMany({ where: { recipient } })
   return {
@@ -37,18 +37,21 @@ const requests = [
   },
 ]
 
-it.each(requests)('returns and stores the same for addresses with and without an account: $name', async (request) => {
-  const { email } = await buildUser(database)
-  const stored = []
-  for (const address of [email, `unknown-${request.name}@test.example`]) {
-    expect(await request.send(address)).toEqual(request.answer)
-    stored.push(await readStored(address))
-  }
-  expect(stored[0]?.mails).toHaveLength(1)
-  expect(stored[0]).toEqual(stored[1])
-})
+it.each(requests)(
+  'returns and stores the same data for addresses with and without an account: $name',
+  async (request) => {
+    const { email } = await buildUser(database)
+    const stored = []
+    for (const address of [email, `unknown-${request.name}@test.example`]) {
+      expect(await request.send(address)).toEqual(request.answer)
+      stored.push(await readStored(address))
+    }
+    expect(stored[0]?.mails).toHaveLength(1)
+    expect(stored[0]).toEqual(stored[1])
+  },
+)
 
-it('returns mail_off for requests that need mail, and email_taken for a sign-up, when mail is off', async () => {
+it('rejects requests that need mail with mail_off, and a repeated sign-up with email_taken, when mail is off', async () => {
   const { callAs } = openDeployment('off')
   const { id, email } = await buildUser(database)
   const student = callAs({ id, email })

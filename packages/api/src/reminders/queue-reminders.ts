@@ -14,7 +14,7 @@ const rowSchema = z.object({
   time_zone: z.string().nullable(),
 })
 
-/** The UTC weekdays on which it can be Sunday evening in some time zone. */
+/** The UTC weekdays during which it is Sunday evening in some time zone. */
 const sundayDays: ReadonlySet<number> = new Set([0, 1])
 
 /** The number of reminders read at a time. */

@@ -9,7 +9,10 @@ import { type AddReminderInput, mostReminders, type ReminderList, type ReminderR
 
 type Deps = Pick<Context, 'mail' | 'prisma'> & Pick<SignedInContext, 'caller'>
 
-/** Returns whether reminders are available. They require mail and the postal address that email laws demand. */
+/**
+ * Returns whether reminders are available. They require mail and a postal address, which must appear in such emails by
+ * law.
+ */
 export function offersReminders({ mode, postalAddress }: Pick<MailSettings, 'mode' | 'postalAddress'>): boolean {
   return mode !== 'off' && postalAddress !== null
 }
@@ -77,8 +80,8 @@ export async function removeReminder({ caller, prisma }: Deps, id: string): Prom
 }
 
 /**
- * Ends the reminder of an unsubscribe link. An unknown id gets the same response, so that a second click is not an
- * error.
+ * Ends the reminder that an unsubscribe link refers to. An unknown id gets the same response, so that a second click is
+ * not an error.
  */
 export async function unsubscribe(
   { prisma, reads, request }: Pick<Context, 'prisma' | 'reads' | 'request'>,

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
 import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 
-/** The hour from which the reminder is sent on Sundays, in the student's time zone. */
+/** The hour on Sundays from which the reminder is sent, in the student's time zone. */
 const fromHour = 17
 
 /** Returns today's date if it is Sunday and the reminder is due in this time zone, otherwise undefined. */

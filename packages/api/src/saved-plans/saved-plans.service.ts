@@ -8,7 +8,7 @@ import { latestChanges, type PlanState, supersedes } from './incoming.ts'
 import { mostSavedPlans, type SavedPlansInput, type SyncedPlans } from './saved-plans.schemas.ts'
 import { purgeOldDeletions, readPlans, readStates, writeChanges } from './stored-plans.ts'
 
-/** Far more deletions than a user makes in a year, which is how long deletions are stored. */
+/** Far more than the number of deletions that a user makes in a year, which is how long deletion records are stored. */
 const mostDeletions = 5_000
 
 type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
@@ -18,7 +18,7 @@ type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pic
  * calls do not matter.
  * @throws AppError `too_large` when a plan exceeds 256 kB, `bad_input` when it contains a string that cannot be stored,
  * `conflict` when the account would exceed its limit on saved plans, with reason `plan_limit` when a higher billing
- * plan would allow it. Nothing is stored in these cases.
+ * plan would allow it. Nothing is stored when an error is thrown.
  */
 export async function syncSavedPlans(deps: Deps, input: SavedPlansInput): Promise<SyncedPlans> {
   const { prisma, now, caller } = deps

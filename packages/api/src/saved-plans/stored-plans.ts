@@ -13,7 +13,7 @@ const deletionKeptMs = 365 * dayMs
 /** A value for a JSON column. */
 const json = z.record(z.string(), z.json())
 
-/** Deletes deletion records that are over a year old. Every device has that year to sync. */
+/** Purges deletion records that are more than a year old. Devices have one year to sync a deletion. */
 export async function purgeOldDeletions({ savedPlan }: Table, userId: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - deletionKeptMs)
   await savedPlan.deleteMany({ where: { userId, deleted: true, recordedAt: { lt: before } } })
@@ -50,7 +50,7 @@ export async function writeChanges(
   })
 }
 
-/** Returns those of a user's given plans that are not deleted, newest first. */
+/** Returns the given plans of a user that are not deleted, newest first. */
 export async function readPlans({ savedPlan }: Table, userId: string, ids: readonly string[]): Promise<SavedPlan[]> {
   const rows = await savedPlan.findMany({
     where: { userId, deleted: false, planId: { in: [...ids] } },
@@ -64,7 +64,7 @@ export async function readPlans({ savedPlan }: Table, userId: string, ids: reado
   }))
 }
 
-/** Returns all of a user's plans and the deletion records that are still stored. */
+/** Returns all of a user's plans and the stored deletion records. */
 export async function readAllPlans(
   table: Table,
   userId: string,

@@ -10,7 +10,7 @@ export interface StoredSettings {
 }
 
 export interface SettingsCache {
-  /** Returns the settings without a query. The object stays the same until a setting changes. */
+  /** Returns the settings without a query. Returns the same object until a setting changes. */
   current(): StoredSettings
   /** Updates the settings from the database. */
   refresh(): Promise<void>

@@ -2,7 +2,8 @@ import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
 
 /**
- * Deletes shared reports that were not opened for `days` days. Keeps all of them when `days` is undefined. Runs hourly.
+ * Deletes shared reports that have not been opened for `days` days. Keeps all of them when `days` is undefined. Runs
+ * hourly.
  */
 export async function deleteUnopenedShares(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,

@@ -14,10 +14,10 @@ import type { ClaimShares, OwnShare } from './share.schemas.ts'
 /** A value for a JSON column. */
 const json = z.record(z.string(), z.json())
 
-/** The number of characters stored per point of the rate limit. */
+/** The number of stored characters per rate-limit point. */
 const pieceLength = 16 * 1024
 
-/** Bytes of shared reports that one account may store. */
+/** The maximum total size of an account's shared reports, in bytes. */
 export const mostSharedBytes = 32 * 1024 * 1024
 
 /** Returns the URL of a shared report. */
@@ -26,10 +26,11 @@ export function shareUrl(publicUrl: string, id: string): string {
 }
 
 /**
- * Stores a report that every visitor with its link can open. A report
- * shared by a signed-in user belongs to their account.
- * @throws AppError `too_large` when the report is over 256 kB as JSON, `bad_input` when a text in
- * it cannot be stored, `throttled`, `conflict` with reason `share_limit` when the account stores too much
+ * Stores a report that every visitor with its link can open. A report shared by a signed-in user belongs to their
+ * account.
+ * @throws AppError `too_large` when the report is over 256 kB as JSON, `bad_input` when it contains a string that
+ * cannot be stored, `throttled`, `conflict` with reason `share_limit` when the account's shared reports would exceed
+ * their limit
  */
 export async function createShare(
   ctx: Pick<Context, 'identify' | 'prisma' | 'publicUrl' | 'request' | 'throttle'>,
@@ -58,7 +59,7 @@ export async function createShare(
   return { id, url: shareUrl(publicUrl(), id), deletion_key: deletionKey }
 }
 
-/** Parallel calls may store a little more than the limit. */
+/** Rejects a report that would exceed the account's limit. Concurrent calls can exceed the limit slightly. */
 async function assertRoom({ prisma }: Pick<Context, 'prisma'>, userId: string, size: number): Promise<void> {
   const { _sum } = await prisma.share.aggregate({ where: { userId }, _sum: { size: true } })
   if ((_sum.size ?? 0) + size <= mostSharedBytes) return
@@ -67,7 +68,7 @@ async function assertRoom({ prisma }: Pick<Context, 'prisma'>, userId: string, s
   })
 }
 
-/** The maximum number of own links in a list. */
+/** The maximum number of the caller's links to list. */
 const mostListed = 200
 
 /** Returns the links that belong to the caller's account, newest first. */
@@ -88,7 +89,7 @@ export async function listOwnShares({
   }))
 }
 
-/** Moves links that a device made without an account to the caller's account. Ignores links with another key. */
+/** Moves links that a device created without an account to the caller's account. Ignores links with a different key. */
 export async function claimShares(
   { prisma, caller }: Pick<SignedInContext, 'caller' | 'prisma'>,
   { shares }: ClaimShares,
@@ -116,7 +117,7 @@ export async function removeShare(
   if (!share) throw unknownShare()
   if (share.userId !== caller.id) assertRole(caller, 'admin')
   await prisma.$transaction(async (transaction) => {
-    // Another request may have deleted it in the meantime, which is what the caller wants.
+    // Another request may have deleted the share in the meantime, which is the intended result.
     const { count } = await transaction.share.deleteMany({ where: { id } })
     if (count === 0 || share.userId === caller.id) return
     await recordAudit(transaction, callerSource(ctx), { action: 'share_removed', target: { kind: 'share', id } })
@@ -159,7 +160,7 @@ export async function getShare(
   if (!share) throw unknownShare()
   const openedAt = now()
   if (openedAt.getTime() - share.openedAt.getTime() > dayMs) {
-    // The report is shown even when writes are not possible.
+    // The report is shown even when the database cannot be written to.
     await prisma.share.updateMany({ where: { id }, data: { openedAt } }).catch((error: unknown) => {
       request.log.warn({ err: error }, 'the opening of a shared report could not be recorded')
     })

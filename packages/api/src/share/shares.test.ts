@@ -15,13 +15,13 @@ let moment = start
 const { callAs, dependencies } = openRouter(database, { now: () => moment })
 const daysLater = (days: number) => new Date(start.getTime() + days * dayMs)
 
-it('deletes shared reports that were not opened for the configured days, and none without a limit', async () => {
+it('deletes shared reports not opened within the configured number of days, and keeps all of them when there is no limit', async () => {
   const result = { summary: 'Lines', weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] }
   const dates = { result, createdAt: start, openedAt: start }
   const [opened, unopened] = [await buildShare(database, dates), await buildShare(database, dates)]
   moment = daysLater(60)
   await callAs(null).share.get({ id: opened.id })
-  // The day of the opening is enough, so that a popular report costs one write a day.
+  // Only the date of the last opening is stored, so that a popular report causes one write a day.
   moment = new Date(daysLater(60).getTime() + 3_600_000)
   await callAs(null).share.get({ id: opened.id })
   const { openedAt } = await database.prisma.share.findUniqueOrThrow({ where: { id: opened.id } })
@@ -35,7 +35,7 @@ it('deletes shared reports that were not opened for the configured days, and non
   await expect(callAs(null).share.get({ id: unopened.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-it('moves links of a device to an account by their keys, lists them there, and refuses more than the account may store', async () => {
+it('moves a device’s links to an account by their keys, lists them there, and rejects new reports when the account’s storage is full', async () => {
   const { id: userId } = await buildUser(database)
   const owner = callAs({ id: userId })
   const result = { summary: 'Lines', weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] }
@@ -56,7 +56,7 @@ it('moves links of a device to an account by their keys, lists them there, and r
   expect(await owner.share.create({ result, context })).toMatchObject({ id: expect.any(String) })
 })
 
-it('deletes the records of old operations, but none of one that runs', async () => {
+it('deletes records of old operations, but not the record of a running operation', async () => {
   const record = { commandId: 'audit_portal', startedAt: start, outcome: 'exited' }
   await database.prisma.operationRun.createMany({ data: [record, { ...record, runningKey: 'audit_portal' }] })
   moment = daysLater(31)
@@ -69,7 +69,7 @@ it('deletes the records of old operations, but none of one that runs', async () 
   ])
 })
 
-it('deletes measuring runs after the configured days, and keeps them for 24 months without a limit', async () => {
+it('deletes assessment runs after the configured number of days, or after 24 months when no limit is configured', async () => {
   const { id: userId } = await buildUser(database)
   const run = { userId, section: 'sat.math', context: {}, prior: {}, policy: {}, seed: 'seed', startedAt: start }
   await database.prisma.assessmentRun.create({ data: { id: 'run', ...run } })

@@ -42,7 +42,7 @@ it('finds a shared report and a parent link by id and by account, and returns th
   expect((await admin.sharedLinks.list({ kind: 'parent_link', id: share })).items).toEqual([])
 })
 
-it('lists shared reports created at the same moment page by page without gaps', async () => {
+it('lists shared reports with the same creation time page by page without gaps', async () => {
   const { id: userId } = await buildUser(database)
   const moment = new Date()
   const ids: string[] = []

@@ -7,7 +7,7 @@ import { type DatedExam, findWeight } from '@pathwise/planner/study-plan/plan-pa
 import { AppError } from '../errors.ts'
 import type { ExamChoice, ExamChoiceInput, MakePlanInput } from './plan.schemas.ts'
 
-/** The latest exam date that a student can choose, in days from today. */
+/** The maximum number of days from today to an exam date that a student can choose. */
 const mostDaysToExam = 730
 
 function presentSitting(sitting: SittingChoice, chosen: SittingChoice | undefined): ExamChoice {
@@ -20,8 +20,8 @@ const presentWindow = ({ exam, date }: Pick<ExamChoice, 'date' | 'exam'>, recomm
 })
 
 /**
- * Returns the possible exam dates of a goal with one exam: the sittings of the SAT or ACT, and the first day of other
- * exams.
+ * Returns the possible dates for a goal with a single exam: the sittings of the SAT or ACT, or the first day of another
+ * exam.
  */
 export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: number): ExamChoice[] {
   const sittings = compareSittings(input, () => minutes)
@@ -34,8 +34,8 @@ export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: n
 }
 
 /**
- * Returns the possible dates of several exams. The sittings of each exam are compared using its share of the study
- * hours, as the plan divides them.
+ * Returns the possible dates of several exams. Compares the sittings of each exam using the share of the study hours
+ * that the plan assigns to it.
  */
 export function listSeveralChoices(
   exams: readonly GoalExam[],
@@ -68,7 +68,7 @@ function refuseDay(): AppError {
   return new AppError('bad_input', 'The exam day must be within the next two years', { reason: 'exam_day' })
 }
 
-/** Returns the exam of a single-exam plan. A custom date is assigned to the first exam of the goal. */
+/** Returns the exam of a plan for a single exam. A custom date is assigned to the goal's first exam. */
 export function chooseExam(
   choices: readonly ExamChoice[],
   strategy: Strategy,
@@ -86,7 +86,7 @@ export function chooseExam(
   return { exam, date: wanted }
 }
 
-/** Returns several exams with their dates. A date in the past means that the exam was taken. */
+/** Returns several exams with their dates. A date in the past means that the student has taken the exam. */
 export function chooseDays(
   exams: readonly GoalExam[],
   choices: readonly ExamChoice[],

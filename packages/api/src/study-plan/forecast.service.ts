@@ -7,7 +7,7 @@ import type { ForecastInput } from './forecast.schemas.ts'
 type Deps = Pick<Context, 'billing' | 'identify' | 'now' | 'prisma' | 'reads' | 'request'>
 
 /**
- * Forecasts when a plan ends at the pace of recent weeks. Stores nothing.
+ * Forecasts when a plan will be finished at the pace of recent weeks. Stores nothing.
  * @throws AppError `forbidden` with reason `plan_feature` when the billing plan lacks this feature; `throttled`
  */
 export async function forecastPlan(deps: Deps, { weeks, open, time_zone }: ForecastInput): Promise<Forecast> {

@@ -64,7 +64,7 @@ describe('studyPlan.make', () => {
       context: { ...context, goal: several },
     } as const
 
-    it('plans for each exam up to its date, and lists the possible dates of each', async () => {
+    it('plans for each exam up to its date, and lists the possible dates of each exam', async () => {
       const { plan, exams } = await visitor.studyPlan.make(asked)
       expect(plan.exams?.map(({ id, share }) => [id, share])).toEqual([
         ['SAT', 'normal'],
@@ -91,7 +91,7 @@ describe('studyPlan.make', () => {
       expect(plan.exam).toEqual({ exam: 'AP', date: '2027-05-06' })
     })
 
-    it('compares the sittings of an exam using its share of the hours', async () => {
+    it('compares an exam’s sittings using the exam’s share of the hours', async () => {
       const usual = defaultHours(strategy).week
       const day = { from: '10:00', until: '21:00', minutes: 150 }
       const week = { ...usual, monday: day, tuesday: day, wednesday: day, saturday: day, sunday: day }
@@ -124,7 +124,7 @@ describe('studyPlan.make', () => {
     })
   })
 
-  it('plans sets of problems that the student has not seen, and no sets when all problems were seen', async () => {
+  it('plans sets of problems that the student has not seen, and plans no sets when all problems have been seen', async () => {
     const skill = strategy.focus[0]?.skills[0] ?? ''
     const questions = await Promise.all(
       Array.from({ length: 6 }, () => buildQuestion(database, { skillTags: [skill] })),

@@ -19,7 +19,7 @@ import { sharedReportSchema } from '../reports/reports.schemas.ts'
 
 const taskKeySchema = studyTaskSchema.shape.key
 
-/** The maximum number of finished tasks that a request can list: twice the tasks of a plan. */
+/** The maximum number of finished tasks that a request can list: twice the maximum number of tasks in a plan. */
 const mostDone = 1_200
 
 const done = z.array(taskKeySchema).max(mostDone).default([]).describe('The keys of the tasks that are done.')

@@ -5,7 +5,7 @@ import { deviceTimeSchema } from '../account/device-time.schemas.ts'
 export const studyPlanStatuses = ['pending', 'in_progress', 'completed'] as const
 export type StudyPlanStatus = (typeof studyPlanStatuses)[number]
 
-/** Enough for years of weekly plans. */
+/** The maximum number of items: enough for years of weekly plans. */
 export const mostStudyPlanItems = 2_000
 
 /** A student's progress on one item of the study plan. */

@@ -21,7 +21,7 @@ describe('mergeItems', () => {
     ['pending', 'in_progress', 'in_progress'],
     ['in_progress', 'completed', 'completed'],
     ['pending', 'completed', 'completed'],
-  ])('merges %s and %s to %s regardless of which is newer', (behind, ahead, merged) => {
+  ])('merges %s and %s into %s regardless of which is newer', (behind, ahead, merged) => {
     const one = [{ key: 'a', status: behind, changed_at: later }]
     const other = [{ key: 'a', status: ahead, changed_at: noon }]
     expect(mergeItems(one, other)).toEqual([{ key: 'a', status: merged, changed_at: noon }])
@@ -36,7 +36,7 @@ describe('mergeItems', () => {
     expect(mergeItems(open, doneAgain)).toEqual(doneAgain)
   })
 
-  it('keeps items that are in only one list, and the time at which a status was first reached', () => {
+  it('keeps items that are in only one list, and keeps the time at which a status was first reached', () => {
     const one: StudyPlanItem[] = [
       { key: 'b', status: 'in_progress', changed_at: later },
       { key: 'a', status: 'completed', changed_at: later },

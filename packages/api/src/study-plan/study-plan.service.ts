@@ -34,8 +34,8 @@ export async function readProgress({ prisma, caller }: Deps): Promise<StudyPlanP
 }
 
 /**
- * Merges a device's progress into the account and returns the full progress. For each item, the version that was
- * reopened more often wins, then the one with the more advanced status.
+ * Merges a device's progress into the account and returns the full progress. For each item, the copy that was reopened
+ * more often wins, then the copy with the more advanced status.
  * @throws AppError `conflict` when the account would exceed its limit on items; in that case, nothing is stored
  */
 export async function mergeProgress(
@@ -79,8 +79,8 @@ async function replaceChanged(
 }
 
 /**
- * Returns the item that was reopened more often. At equal counts, the one with the more advanced status wins, then the
- * one that reached it first.
+ * Returns the item that was reopened more often. At equal counts, the item with the more advanced status wins, then the
+ * one that reached that status first.
  */
 function chooseFurther(one: StudyPlanItem, other: StudyPlanItem): StudyPlanItem {
   const later = (one.reopened ?? 0) - (other.reopened ?? 0)

@@ -29,7 +29,7 @@ const weeks = fc.array(
 )
 
 describe('mergeWorks', () => {
-  it('keeps the longer time, the task, the earliest start and the end of a sitting', () => {
+  it('keeps the longer time, the task, the earliest start and the end when two devices recorded the same sitting', () => {
     const begun = work({ task: 'learn.x', seconds: 90 })
     const ended = work({ started_at: later, done_at: '2026-11-21T12:40:00Z' })
     const merged = [work({ task: 'learn.x', seconds: 90, done_at: '2026-11-21T12:40:00.000Z' })]
@@ -59,7 +59,7 @@ describe('mergeWorks', () => {
 })
 
 describe('mergeWeeks', () => {
-  it('keeps the highest minutes for each week of each plan', () => {
+  it('keeps the larger number of minutes for each week of each plan', () => {
     const few = { plan: 'one/plan', week: '2026-11-16', minutes: 60 }
     const other = { ...few, plan: 'other/plan' }
     expect(mergeWeeks([few, other], [{ ...few, minutes: 90 }])).toEqual([{ ...few, minutes: 90 }, other])

@@ -6,13 +6,13 @@ export interface Work {
   readonly task: string | null
   /** ISO 8601 in UTC, by the device's clock. */
   readonly started_at: string
-  /** The time spent on its items. */
+  /** The time spent on the sitting's items. */
   readonly seconds: number
   /** The time at which the sitting ended and its task was marked as done; null until then. */
   readonly done_at: string | null
 }
 
-/** The minutes that a plan scheduled for a week, before missed tasks were moved out of it. */
+/** The minutes that a plan scheduled for a week, before missed tasks were moved out of the week. */
 export interface PlannedWeek {
   /** The key shared by all plans for the same goal. */
   readonly plan: string
@@ -26,7 +26,10 @@ export interface StudyRecord {
   readonly weeks: readonly PlannedWeek[]
 }
 
-/** About a year of three sittings a day, and about a year of five plans. The newest entries are kept. */
+/**
+ * The maximum numbers of sittings and planned weeks: about a year with three sittings a day, and about a year with five
+ * plans. The newest entries are kept.
+ */
 export const studyRecordLimits = { works: 1_200, weeks: 300 } as const
 
 const compareTexts = (one: string, other: string) => (one < other ? -1 : 1)
@@ -72,8 +75,8 @@ export function mergeWorks(one: readonly Work[], other: readonly Work[]): Work[]
 const nameWeek = ({ week, plan }: PlannedWeek) => `${week} ${plan}`
 
 /**
- * Merges two lists of planned weeks into one, oldest first. For each week, the highest minutes are kept, because missed
- * tasks are moved out of it.
+ * Merges two lists of planned weeks into one, oldest first. For each week, the larger number of minutes is kept,
+ * because moving missed tasks out of a week lowers its minutes.
  */
 export function mergeWeeks(one: readonly PlannedWeek[], other: readonly PlannedWeek[]): PlannedWeek[] {
   const merged = new Map<string, PlannedWeek>()

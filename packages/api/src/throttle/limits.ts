@@ -30,14 +30,15 @@ export const limits = {
   /** Wrong second factors for one account from one network. */
   factorNetwork: { calls: 10, seconds: 15 * minutes },
   /**
-   * Wrong authenticator app codes for one account from all networks: a 1 in 5,000 chance per day of guessing a code.
+   * Wrong authenticator app codes for one account from all networks. The chance of guessing a code is 1 in 5,000 per
+   * day.
    */
   factorAccount: { calls: 60, seconds: 24 * hours },
-  /** Wrong passwords entered by a signed-in user, in actions that require the password again. */
+  /** Wrong passwords entered by a signed-in user for actions that require the password again. */
   confirmPassword: { calls: 10, seconds: 15 * minutes },
-  /** Uses of one refresh cookie. Each use replaces it, and several tabs may use it at once. */
+  /** Uses of one refresh cookie. Each use replaces the cookie, and several tabs may use it at the same time. */
   refreshCookie: { calls: 30, seconds: 15 * minutes },
-  /** Enough for 2,000 users with a 15-minute access token and three devices or reloads each, doubled. */
+  /** Twice what 2,000 users need with a 15-minute access token and three devices or reloads each. */
   refresh: { calls: 12_000, seconds: 15 * minutes },
   /** Sign-ups with one email address. */
   signUpEmail: { calls: 10, seconds: 1 * hours },
@@ -80,11 +81,11 @@ export const limits = {
   assessmentAnswer: { calls: 60, seconds: 1 * minutes },
   /** Practice sets of one account: more than a student can read. */
   practiceSetAccount: { calls: 30, seconds: 1 * minutes },
-  /** Answers uploaded by the devices of one account: twice as many as the history holds. */
+  /** Answers uploaded by the devices of one account: twice as many as the history contains. */
   practiceUploadAccount: { calls: 8_000, seconds: 1 * hours },
-  /** Problems reported by one account. */
+  /** Problem reports from one account. */
   problemReportAccount: { calls: 30, seconds: 1 * hours },
-  /** Problems reported from one address by visitors without an account. Editors read each report. */
+  /** Problem reports from one address by visitors without an account. Editors read each report. */
   problemReport: { calls: 200, seconds: 1 * hours },
   /** The maximum number of refusals per account that the audit log records. */
   auditRefusal: { calls: 60, seconds: 1 * hours },
@@ -97,7 +98,7 @@ export const limits = {
 
 export type LimitName = keyof typeof limits
 
-/** Limits that keep a guesser out, or a mailbox quiet. A deployment cannot multiply them. */
+/** Limits that protect against guessing or keep a mailbox from being flooded. A deployment cannot multiply them. */
 export const fixedLimits: ReadonlySet<string> = new Set<LimitName>([
   'loginDevice',
   'loginNetwork',

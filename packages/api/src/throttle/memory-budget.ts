@@ -14,7 +14,7 @@ export interface MemoryBudget {
   take(who: string, points: number): Promise<void>
 }
 
-/** The points per address and minute. Enough for 2,000 users behind one address who read six items each. */
+/** The points per address and minute, enough for 2,000 users behind one address who read six items each. */
 export const readPointsPerMinute = 12_000
 
 /** The maximum number of pages rendered per address and minute. Above the limit, the browser renders the page. */

@@ -2,15 +2,12 @@ import { z } from 'zod'
 import type { Queries } from '../connection.ts'
 import { quote, rowExpression, type Table } from './tables.ts'
 
-/**
- * The digest of each table's content, by table name: the row count and a sum of the row hashes that does not depend on
- * their order.
- */
+/** The digest of each table's content, by table name: the row count and an order-independent sum of the row hashes. */
 export type Digests = Readonly<Record<string, string>>
 
 /**
- * Returns a query for the digest of a table. The digest does not depend on the row order, because it differs between
- * databases. This way, the table is read once without sorting.
+ * Returns a query for the digest of a table. The digest ignores the row order, which differs between databases, so the
+ * table is read once without sorting.
  */
 export function digestQuery(table: Table): string {
   const half = (from: number) => `sum(('x' || substr(hash, ${from}, 15))::bit(60)::bigint::numeric)`

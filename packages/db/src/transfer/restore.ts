@@ -107,7 +107,7 @@ function insertQuery({ name, columns }: Table): string {
 
 const shapeSchema = z.array(z.object({ name: z.string(), columns: z.array(z.object({ name: z.string() })) }))
 
-/** @throws RestoreError when the migrations create different tables than the backup contains */
+/** @throws RestoreError when the tables that the migrations create differ from those in the backup */
 function assertSameTables(described: readonly Table[], made: readonly Table[]): void {
   const shape = (tables: readonly Table[]) =>
     JSON.stringify(shapeSchema.parse(tables).toSorted((one, other) => (one.name < other.name ? -1 : 1)))

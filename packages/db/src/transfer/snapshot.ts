@@ -18,7 +18,10 @@ export interface AppliedMigration {
 
 const migrationsSchema = z.array(z.object({ name: z.string(), checksum: z.string() }))
 
-/** Makes the transaction see the database at one point in time until it ends. Must be its first statement. */
+/**
+ * Makes the transaction read from a consistent snapshot until it ends. Must be called before any other statement in the
+ * transaction.
+ */
 export async function freezeTransaction(transaction: Queries): Promise<void> {
   await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
   for (const setting of textSettings.split(';')) await transaction.query(setting)
@@ -45,7 +48,7 @@ export interface Batch {
 }
 
 const batchRows = 500
-/** Rows with files can have megabytes each. */
+/** A row that contains a file can be several megabytes. */
 const batchRowsWithFiles = 8
 const rowsSchema = z.array(z.object({ row: z.string() }))
 

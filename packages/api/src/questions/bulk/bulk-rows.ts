@@ -3,7 +3,7 @@ import { questionColumns } from '../questions.presenter.ts'
 import { buildRevisions } from '../revision-record.ts'
 import { type BulkRow, type Decision, hasNewContent } from './change-row.ts'
 
-/** The part of the client that a transaction has as well. */
+/** The client methods that are also available in a transaction. */
 export type RowClient = Pick<DatabaseTransaction, '$executeRaw' | 'question' | 'questionReview' | 'questionRevision'>
 
 const bulkColumns = {

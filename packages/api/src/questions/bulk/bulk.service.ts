@@ -13,20 +13,20 @@ import { type BulkRow, changeRow, type Decision } from './change-row.ts'
 import { keepForUndo, type UndoRow, undoRow, undoRowsSchema } from './undo-rows.ts'
 
 const rowsAtOnce = 100
-/** Enough for ten thousand questions on a small, busy machine. */
+/** The time limit: enough for ten thousand questions on a small, busy machine. */
 const longestTransaction = 10 * 60_000
 
 export interface BulkOptions {
   readonly onProgress?: (progress: BulkProgress) => void
   /** If it aborts before the transaction commits, nothing is stored. */
   readonly signal?: AbortSignal | undefined
-  /** Called with the error when lint fails. The questions are stored by then, and stay due for lint. */
+  /** Called with the error when lint fails. By then the questions are stored, and they remain due for lint. */
   readonly onFault?: (error: unknown) => void
 }
 
 type Deps = Pick<Context, 'assertWritable' | 'identify' | 'now' | 'prisma' | 'request'>
 
-/** The questions of a request and what to do with each of them. */
+/** The questions in a request, and how to change each of them. */
 interface Plan {
   readonly name: string
   readonly ids: readonly number[]
@@ -35,7 +35,7 @@ interface Plan {
 
 /**
  * Changes many questions in one transaction, or undoes the caller's last bulk change. Questions that have changed since
- * they were read, or that the change is not allowed for, are left unchanged and listed in the result.
+ * they were read, or for which the change is not allowed, are left unchanged and listed in the result.
  * @throws AppError `unauthenticated`, `forbidden`; `not_found` when there is nothing to undo; the abort reason of the
  * signal
  */
@@ -125,8 +125,8 @@ async function storeUndo(
 }
 
 /**
- * Locks all rows before the first write, so that a lint run or a save that waits for one of them holds no lock needed
- * here.
+ * Locks all rows before the first write. A lint run or save that waits for one of them then holds no lock that this
+ * change needs.
  */
 async function lockRows(transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   await lockLint(transaction)

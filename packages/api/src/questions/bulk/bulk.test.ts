@@ -40,7 +40,7 @@ const read = async ({ id }: Selected) => prisma.question.findUniqueOrThrow({ whe
 const unknown = { id: 2_147_483_647, version: 1 }
 
 describe('changeMany', () => {
-  it('creates a new version and revision of each changed question, and none when a question already has the value', async () => {
+  it('creates a new version and revision of each changed question, but not of questions that already have the value', async () => {
     const [one, other] = [...(await build()), ...(await build({ subject: 'physics' }))]
     if (!one || !other) throw new Error('Nothing was built')
     const result = await mina.change([one, other], { kind: 'set_subject', value: 'physics' })
@@ -82,7 +82,7 @@ describe('changeMany', () => {
     expect(await read(question)).toEqual({ ...question, version: 3, updatedAt: now() })
   })
 
-  it('lists the questions that it may not change, and changes the others', async () => {
+  it('lists the questions that the user is not allowed to change, and changes the others', async () => {
     const tags = Array.from({ length: questionLimits.tags }, (_, index) => `tag-${index}`)
     const [fine, full, archived, edited] = [
       ...(await build()),
@@ -192,7 +192,7 @@ describe('changeMany', () => {
 })
 
 describe('the undo of a change', () => {
-  it('skips questions that have changed since, and lists them', async () => {
+  it('skips questions that have changed since then, and lists them', async () => {
     const [one, other] = await build({}, 2)
     if (!one || !other) throw new Error('Nothing was built')
     const result = await mina.change([one, other], { kind: 'set_grade', value: 'G12' })
@@ -204,7 +204,7 @@ describe('the undo of a change', () => {
     expect(await Promise.all([one, other].map(read))).toMatchObject([{ gradeCode: 'G11' }, { gradeCode: 'G9' }])
   })
 
-  it('is possible once, only for the last change and only for its author', async () => {
+  it('is possible only once, only for the last change, and only for the author of the change', async () => {
     const questions = await build({}, 2)
     const first = await mina.change(questions.slice(0, 1), { kind: 'archive' })
     const last = await mina.change(questions.slice(1), { kind: 'archive' })
@@ -216,7 +216,7 @@ describe('the undo of a change', () => {
   })
 })
 
-it('lists all questions that match a filter with their versions, newest first', async () => {
+it('lists all questions that match a filter, newest first, with their versions', async () => {
   const built = await build({ course: 'Selected', skillTags: ['only.selected'] }, 3)
   const filter = listQuestionsInputSchema.parse({ skill: 'only.selected' })
   const expected = built.map(({ id, version }) => ({ id, version })).toSorted((one, other) => other.id - one.id)

@@ -30,7 +30,7 @@ export type Decision =
   | {
       readonly kind: 'change'
       readonly columns: Partial<BulkColumns>
-      /** Whether an administrator reviews their own change. */
+      /** Whether an administrator is reviewing their own change. */
       readonly override?: boolean
     }
 

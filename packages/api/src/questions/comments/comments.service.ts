@@ -83,7 +83,7 @@ export async function setCommentState(
   return readComments(prisma, id)
 }
 
-/** Names the question and the comment, never what was written. */
+/** Builds the audit event, which identifies the question and the comment but never contains the comment's text. */
 function buildEvent(action: AuditAction, questionId: number, comment: number): AuditEvent {
   return { action, target: { kind: 'question', id: String(questionId) }, details: { comment } }
 }

@@ -17,11 +17,11 @@ export type FileExport = {
   readonly fileName: string
 } & ({ readonly pieces: AsyncGenerator<string, void> } | { readonly files: AsyncGenerator<PackagedFile, void> })
 
-/** The maximum number of questions per package: a ZIP without ZIP64 can contain fewer than 65,536 files. */
+/** The maximum number of questions per package, because a ZIP without ZIP64 can contain fewer than 65,536 files. */
 const mostPackaged = 60_000
 
 /**
- * Exports the questions that match a filter, or a selection, as a file that is read on demand.
+ * Exports the questions that match a filter or are selected, as a file that is read on demand.
  * @throws AppError `unauthenticated`, `forbidden`; `too_large` when there are more questions than a package can contain
  */
 export async function fileExport(
@@ -44,12 +44,12 @@ export async function fileExport(
   return { ...file, pieces: textPieces(writer, questions) }
 }
 
-/** The formats that can hold pictures. */
+/** The formats that can contain pictures. */
 const withPictures: ReadonlySet<string> = new Set(['jsonl', 'moodle_xml', 'qti'])
-/** Bytes of the pictures of one question. Further ones keep their address. */
+/** The maximum total size of a question's pictures, in bytes. Pictures that exceed it keep their URL. */
 const mostPictureBytes = 8 * 1024 * 1024
 
-/** The number of rows read at once, which take up a few megabytes at most. */
+/** The number of rows per read, which take up a few megabytes at most. */
 const rowsAtOnce = 50
 
 /**

@@ -21,7 +21,7 @@ export interface CheckedFile {
   readonly known: ReadonlySet<string>
   /** The columns, if the file is a table. */
   readonly columns: readonly FileColumn[]
-  /** Whether the file can be imported as it is. */
+  /** Whether the file can be imported without changes. */
   readonly accepted: boolean
 }
 
@@ -29,7 +29,7 @@ export function isRefused({ findings }: Pick<CheckedRow, 'findings'>): boolean {
   return findings.some(({ severity }) => severity === 'refused')
 }
 
-/** Returns whether no rows are rejected, or all rejected rows are single questions that a partial import leaves out. */
+/** Returns whether no rows are rejected, or all rejected rows are single questions that a partial import omits. */
 function isAccepted(rows: readonly CheckedRow[], { partial }: ImportOptions): boolean {
   return !rows.some((row) => isRefused(row) && (!partial || row.endsFile || row.row.number === 0))
 }
@@ -80,7 +80,7 @@ async function knownIds(prisma: DatabaseClient, ids: readonly string[]) {
   return { live, archived }
 }
 
-/** Parses and checks the rows of a file in batches. Rows are plain data, so a worker thread can do it. */
+/** Parses and checks the rows of a file in batches. Rows are plain data, so this can run in a worker thread. */
 export type RowChecker = (
   bytes: Uint8Array,
   options: ImportOptions,
@@ -88,7 +88,7 @@ export type RowChecker = (
 ) => AsyncIterable<readonly CheckedRow[]>
 
 const rowsAtOnce = 100
-/** The maximum time between two batches, in milliseconds, except while a single row is checked. */
+/** The maximum time between two batches, in milliseconds. Checking a single row can take longer. */
 const longestSilence = 500
 
 /** Runs all checks that need only the file. A large row can take several seconds. */

@@ -25,13 +25,15 @@ export interface CheckedRow {
   readonly findings: readonly Finding[]
   /** Undefined for a rejected or skipped row. */
   readonly question: NamedQuestion | undefined
-  /** The row's source as it appears in the file, for rejected rows of formats that have one. */
+  /** The row's source text from the file, for rejected rows in formats that provide it. */
   readonly source?: readonly string[]
   /** The columns of a table. Only set for the header row. */
   readonly columns?: readonly FileColumn[]
-  /** Whether the rest of the file cannot be read after this row, so that none of its rows may be stored. */
+  /**
+   * Whether the rest of the file cannot be read after this row, in which case none of the file's rows may be stored.
+   */
   readonly endsFile?: boolean
-  /** The pictures that come with the file, which the question names by hashes. */
+  /** The pictures included in the file, which the question references by hash. */
   readonly pictures?: readonly ImportedPicture[]
   /** Whether the id is a hash of the question's content. */
   readonly isNamedByContent: boolean
@@ -77,14 +79,14 @@ export function checkRow(draft: Draft, defaults: ImportDefaults): CheckedRow {
   }
 }
 
-/** Lint rules whose findings have their own code in imports. */
+/** Lint rules whose findings have a separate code in imports. */
 const codeOfRule: Readonly<Record<string, LossCode>> = {
   empty_question: 'empty_question',
   unparsable_latex: 'broken_formula',
   mathml_as_source: 'mathml_as_source',
 }
 
-/** Lints a question with the editor's rules. */
+/** Lints a question with the same rules as the editor. */
 function lintLosses(prepared: PreparedQuestion, known: readonly Finding[]): Finding[] {
   const question = { ...prepared, questionType: prepared.questionType ?? '', skillTags: [...prepared.skillTags] }
   const hasNoAnswer = known.some(({ code }) => code === 'no_right_answer')
@@ -171,7 +173,7 @@ function completeTitle({ title, body }: ImportedQuestion): { title: string; find
 }
 
 function cutBeginning(body: string): string {
-  // Cuts the body before parsing, because it may far exceed the size limit.
+  // Truncates the body before parsing, because it may far exceed the size limit.
   const words = plainText(body.slice(0, 10_000)).replaceAll(/\s+/g, ' ').trim()
   return words.length <= fallbackTitleLength ? words : shorten(words, fallbackTitleLength)
 }

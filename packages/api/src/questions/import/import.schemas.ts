@@ -48,7 +48,7 @@ export const importOptionsSchema = importDefaultsSchema.extend({
 })
 export type ImportOptions = z.infer<typeof importOptionsSchema>
 
-/** The result of a row in an import: rejected, skipped, or a question created or edited. */
+/** The result of importing a row: the row is rejected or skipped, or a question is created or edited. */
 export const rowActions = ['refuse', 'leave_out', 'create', 'replace'] as const
 
 export const importedRowSchema = rowPlaceSchema.extend({

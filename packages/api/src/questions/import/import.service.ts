@@ -26,7 +26,7 @@ export interface CheckedPages extends Omit<ImportPreview, 'rows'> {
 }
 
 /**
- * Returns the result an import would have for each row and which content would be lost. Stores nothing.
+ * Returns the result that an import would have for each row, and the content that would be lost. Stores nothing.
  * @throws AppError `unauthenticated`, `forbidden`
  */
 export async function previewImport(
@@ -45,7 +45,7 @@ function* presentPages(rows: readonly CheckedRow[], known: ReadonlySet<string>):
 }
 
 const rowsAtOnce = 100
-/** Long enough for ten thousand questions on a small, busy machine. */
+/** The time limit: enough for ten thousand questions on a small, busy machine. */
 const longestTransaction = 10 * 60_000
 
 export interface RunOptions extends Pick<CheckOptions, 'checker'> {
@@ -54,7 +54,7 @@ export interface RunOptions extends Pick<CheckOptions, 'checker'> {
   readonly onRefused?: (page: ImportPage) => void
   /** If it aborts before the transaction is committed, nothing is stored. */
   readonly signal?: AbortSignal | undefined
-  /** Stores a picture for the account. Without it, pictures are reduced to their words. */
+  /** Stores a picture for the account. If undefined, pictures are replaced with their alt text. */
   readonly storePicture?: (ownerId: string, bytes: Uint8Array) => Promise<StoredPicture>
   /** Called with the error when lint fails. By then the questions are stored, and they remain due for lint. */
   readonly onFault?: (error: unknown) => void

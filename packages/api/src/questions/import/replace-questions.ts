@@ -4,8 +4,8 @@ import { hasFormulas } from '../prepare.ts'
 import type { NamedQuestion } from './check-row.ts'
 
 /**
- * Replaces the content of existing questions with the content of a file and records a revision of each. Unchanged
- * questions are skipped. Assessment items keep their pool.
+ * Replaces the content of existing questions with the content of a file, and records a revision of each question.
+ * Unchanged questions are skipped. Assessment items keep their pool.
  * @returns the ids of the changed questions
  * @throws AppError `conflict` with reason `version_conflict`; the transaction must be rolled back
  */

@@ -27,9 +27,7 @@ function listNamed({ body, explanation, hints, rubric }: NamedQuestion): string[
 
 const idsAtOnce = 500
 
-/**
- * Replaces pictures that are neither in the file nor stored here with their alternative text, and reports them as lost.
- */
+/** Replaces pictures that are neither in the file nor stored here with their alt text, and reports them as lost. */
 export async function dropUnknownPictures(
   prisma: Pick<DatabaseClient, 'picture'>,
   rows: readonly CheckedRow[],
@@ -57,8 +55,8 @@ export async function dropUnknownPictures(
 type ImportedPictureStore = (bytes: Uint8Array) => Promise<StoredPicture>
 
 /**
- * Stores the pictures included in a file, each once, and puts their ids into the questions. A picture that cannot be
- * read is replaced with its alternative text.
+ * Stores the pictures included in a file, each once, and inserts their ids into the questions. A picture that cannot be
+ * read is replaced with its alt text.
  * @throws AppError `too_large` with reason `picture_quota`
  */
 export async function storeImportedPictures(

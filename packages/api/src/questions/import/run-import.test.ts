@@ -104,7 +104,7 @@ describe('runImport', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('edits existing questions, records a revision, and skips unchanged ones when replace is set', async () => {
+  it('edits existing questions, records revisions, and skips unchanged questions when replace is set', async () => {
     await run(lines(sum, { ...sum, legacy_id: 'SUM-2' }))
     const file = lines(
       { ...sum, title: 'A better sum' },

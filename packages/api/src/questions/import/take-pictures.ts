@@ -5,7 +5,10 @@ import { sniffPicture } from '../../pictures/sniff-picture.ts'
 
 /** A picture included in an imported file. */
 export interface ImportedPicture {
-  /** The id used in the question's HTML until the picture is stored: a hash, so that it is always the same. */
+  /**
+   * The id used in the question's HTML until the picture is stored: a hash, so that the same picture always gets the
+   * same id.
+   */
   readonly id: string
   readonly bytes: Uint8Array
 }
@@ -16,8 +19,7 @@ interface TakenPictures {
 }
 
 /**
- * Extracts the pictures that are included with a question. Other pictures keep their addresses and are lost in the
- * import.
+ * Extracts the pictures that are included with a question. Other pictures keep their URLs and are lost in the import.
  */
 export function takePictures(question: ImportedQuestion): TakenPictures {
   const { files = new Map(), ...texts } = question

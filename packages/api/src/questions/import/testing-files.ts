@@ -1,6 +1,6 @@
 import type { ImportOptions } from './import.schemas.ts'
 
-/** Import options that make any row with a body a valid question. */
+/** The import options under which any row with a body is a valid question. */
 export const options = {
   format: 'jsonl',
   replace: false,

@@ -8,7 +8,7 @@ import type { OwnFinding } from '../lint.schemas.ts'
 /** The fields of a question that `altGivesAnswer` reads. */
 interface AnsweredQuestion {
   readonly questionType: string
-  /** Stored HTML, like the choices. */
+  /** Stored as HTML, as are the choices. */
   readonly body: string
   readonly choices: readonly { readonly id: string; readonly html: string }[]
   readonly answer: string
@@ -18,19 +18,22 @@ interface AnsweredQuestion {
 /** The minimum length of a figure description, in characters. */
 const shortestDescription = 12
 
-/** Returns figures whose words are too few to describe them, and pictures without words that are not marked as decorative. */
+/**
+ * Returns figures whose description is too short, and pictures that have no description and are not marked as
+ * decorative.
+ */
 export function figureWithoutAlt(html: string): Pick<OwnFinding, 'detail' | 'rule'>[] {
   const brief = listFigures(html).filter(({ alt }) => alt.length < shortestDescription)
   const undescribed = listPictures(html).filter(({ alt }) => alt === undefined)
   return [...brief, ...undescribed].map(({ alt = '' }) => ({ rule: 'figure_without_alt', detail: alt }))
 }
 
-/** The minimum length of an answer to search for. Numbers and single signs appear in most descriptions. */
+/** The minimum length of an answer to search for. Numbers and single characters appear in most descriptions. */
 const shortestAnswer = 4
 
 /**
- * Reports figures and pictures of the question text whose words contain a right answer. Where they contain a wrong choice too, they
- * name all of them and give nothing away.
+ * Reports figures and pictures in the question text whose description contains a correct answer. Descriptions that also
+ * contain a wrong choice are not reported, because they name all choices and reveal nothing.
  */
 export function altGivesAnswer(question: AnsweredQuestion): OwnFinding[] {
   const described = [...listFigures(question.body), ...listPictures(question.body)]
@@ -56,7 +59,7 @@ function isTelling(answer: string): boolean {
   return /\p{L}/u.test(answer) && compact(answer).length >= shortestAnswer
 }
 
-/** Returns a text in lowercase, without whitespace and articles. */
+/** Returns a text in lowercase, without white space and articles. */
 function compact(text: string): string {
   return text
     .toLowerCase()

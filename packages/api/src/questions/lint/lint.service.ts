@@ -13,7 +13,7 @@ const lintLockKey = 7_204_118
 const questionsAtOnce = 20
 const timeoutMs = 60_000
 
-/** Lints those of the given questions that have changed since their last lint run, and stores the findings. */
+/** Lints the given questions that have changed since their last lint run, and stores the findings. */
 export async function lintQuestions(prisma: DatabaseClient, ids: readonly number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += questionsAtOnce) {
     const some = ids.slice(start, start + questionsAtOnce)
@@ -67,7 +67,7 @@ export async function lintDueQuestions(prisma: DatabaseClient, signal?: AbortSig
   return done
 }
 
-/** Waits for other lint runs, and holds off new ones until the transaction ends. */
+/** Waits for other lint runs, and blocks new ones until the transaction ends. */
 export async function lockLint(transaction: DatabaseTransaction): Promise<void> {
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${lintLockKey})`
 }
@@ -117,8 +117,8 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
 }
 
 /**
- * Stores the rules that each question violates, for the filter of the list. Locks rows in id order, like every
- * multi-row write.
+ * Stores the rules that each question violates, for the list filter. Locks rows in id order, like every multi-row
+ * write.
  */
 async function storeProblems(transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   await transaction.$executeRaw`

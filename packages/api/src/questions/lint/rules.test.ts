@@ -37,7 +37,7 @@ it.each(['\\ce{H2O}', '\\ce{2H2 + O2 -> 2H2O}', '\\pu{10 kJ/mol}'])(
   },
 )
 
-it('reports nothing for a figure whose description contains numbers, or both correct and incorrect choices', () => {
+it('reports nothing for a figure whose description contains numbers, or contains both correct and incorrect choices', () => {
   const named = [
     { id: 'A', html: 'crayfish' },
     { id: 'B', html: 'snail' },

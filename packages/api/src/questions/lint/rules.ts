@@ -11,7 +11,7 @@ import { altGivesAnswer, figureWithoutAlt } from './figure-rules.ts'
 export interface LintedQuestion {
   readonly questionType: string
   readonly skillTags: readonly string[]
-  /** Stored HTML, like the choices and the explanation. */
+  /** Stored as HTML, as are the choices and the explanation. */
   readonly body: string
   readonly choices: readonly Readonly<Choice>[]
   readonly answer: string

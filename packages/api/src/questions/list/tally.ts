@@ -75,7 +75,7 @@ async function count(
 ): Promise<Tally['counts']> {
   const among = blocks ? Prisma.sql`AND block = ANY(${blocks}::int[])` : Prisma.empty
   const [, counted] = await prisma.$transaction([
-    // Without this setting, PostgreSQL underestimates the cost of text matching and scans on one processor.
+    // Without this setting, PostgreSQL underestimates the cost of text matching and does not scan in parallel.
     prisma.$executeRaw`SET LOCAL parallel_setup_cost = 50`,
     prisma.$queryRaw`
       SELECT block, count(*)::int AS count FROM question_search WHERE ${buildCondition(filter)} ${among} GROUP BY block`,

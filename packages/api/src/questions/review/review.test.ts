@@ -77,7 +77,7 @@ describe('the review state', () => {
     expect(reviews).toMatchObject([{ to: 'reviewed', override: true, by: 'Head' }])
   })
 
-  it('cannot change from draft to live, or to live for a version other than the one that was read', async () => {
+  it('cannot change from draft to live, or to live for a version other than the one that the editor read', async () => {
     const question = await mina.questions.create(written)
     const skipping = joon.questions.setReviewState(moveTo('live', question))
     await expect(skipping).rejects.toMatchObject({ reason: 'not_reviewed' })
@@ -118,7 +118,7 @@ describe('the review state', () => {
     expect(await joon.questions.reviews({ id: question.id })).toMatchObject({ compare_with: null })
   })
 
-  it('is unchanged by an update that omits it or resends the state that was read, and is set by an update with a different state', async () => {
+  it('changes only when an update sends a different state, not when an update omits the state or resends the one that was read', async () => {
     const question = await mina.questions.create(written)
     const live = await publish(question)
     const edited = await mina.questions.update(edit(live, 'With the state that was read', 'live'))
@@ -130,7 +130,7 @@ describe('the review state', () => {
     expect(await mina.questions.get({ id: question.id })).toMatchObject({ title: edited.title, review_state: 'draft' })
   })
 
-  it('returns not_found for an archived question, and is forbidden for students and visitors', async () => {
+  it('returns not_found for an archived question, and rejects students and visitors', async () => {
     const question = await mina.questions.create(written)
     await mina.questions.archive({ id: question.id })
     const archived = joon.questions.setReviewState(moveTo('reviewed', question))
@@ -144,7 +144,7 @@ describe('the review state', () => {
     }
   })
 
-  it('filters the list to questions in a state, or to questions edited since their review', async () => {
+  it('limits the list to questions in a given state, or to questions edited since their review', async () => {
     const title = 'Listed by review state'
     const question = await mina.questions.create({ ...written, title })
     const list = async (review: 'changed' | 'draft' | 'live' | 'reviewed') =>

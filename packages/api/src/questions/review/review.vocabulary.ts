@@ -2,5 +2,5 @@
 export const reviewStates = ['draft', 'reviewed', 'live'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** The filters of the list: a state, or an edit since the review. */
+/** The filters of the question list: a review state, or edited since the review. */
 export const reviewFilters = [...reviewStates, 'changed'] as const
