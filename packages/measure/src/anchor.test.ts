@@ -12,16 +12,16 @@ const prior = expectSkills(subject, { expected: 0, covered: [true] })
 const itemCount = 31
 const length = 8
 
-/** The number of runs after which new difficulties take effect, as in a calibration. */
+/** The number of runs between updates of the difficulties, as in a calibration. */
 const runsBetween = 30
 
 interface World {
-  /** How far the students' abilities exceed the prior once the items are calibrated, in logits. */
+  /** How much the students' abilities exceed the prior mean once the items are calibrated, in logits. */
   readonly ablerBy: number
   readonly recentered: boolean
 }
 
-/** Simulates runs. Returns how far the difficulties used by the runs shift after the items are calibrated. */
+/** Simulates runs. Returns how far the difficulties that runs use shift after the items are calibrated. */
 function findMove({ ablerBy, recentered }: World): number {
   const { uniform, normal } = createDice(0.35)
   const truth = Array.from({ length: itemCount }, () => 1.1 * normal())
@@ -66,7 +66,7 @@ function findMove({ ablerBy, recentered }: World): number {
   return average() - before
 }
 
-it('keeps the scale when abilities rise above the prior, although the scale would shift without anchors', {
+it('keeps the scale stable when abilities rise above the prior, which would shift it if there were no anchors', {
   timeout: 60_000,
 }, () => {
   expect(findMove({ ablerBy: 0.8, recentered: false })).toBeLessThan(-0.15)

@@ -6,16 +6,16 @@ export interface Anchor {
   readonly calibrated: number
 }
 
-/** With fewer anchors, changes of individual items would dominate. */
+/** With fewer anchors, changes in individual items would dominate. */
 const fewestAnchors = 30
 /** The number of drift steps per logit. Rounding to steps prevents the scale from moving with every answer. */
 const driftSteps = 100
 
 /**
  * Returns how far the grids of a section have shifted since their items were calibrated, in logits. Uses the median
- * over the anchors, so that leaked items do not affect it. When the population is abler than the priors expect, each
- * run underestimates the students, and the estimated difficulties become too low. Subtracting the drift keeps the
- * difficulties on the scale of the anchors (linking by a common shift; Kolen and Brennan 2014).
+ * over the anchors, so that leaked items do not affect it. When the students are more able than the priors assume, each
+ * run underestimates them, and the estimated difficulties become too low. Subtracting the drift keeps the difficulties
+ * on the scale of the anchors (linking by a common shift; Kolen and Brennan 2014).
  */
 export function findDrift(anchors: Iterable<Anchor>): number {
   const moved = Array.from(anchors, ({ learned, calibrated }) => learned - calibrated).toSorted((a, b) => a - b)

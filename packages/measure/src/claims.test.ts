@@ -34,7 +34,7 @@ it('claims that a skill is on track after correct answers', () => {
   expect(claimsAfter(answerSkills([0, 1], 5, 'right'))[0]?.verdict).toBe('on_track')
 })
 
-it('returns no verdict after fewer than 8 answers or with low effort', () => {
+it('returns no verdict when there are fewer than 8 answers or the effort is low', () => {
   expect(claimsAfter(answerSkills([0], 7, 'wrong'))[0]?.verdict).toBe('not_sure')
   expect(claimsAfter(answerSkills([0, 1], 5, 'wrong'), 0.49)[0]?.verdict).toBe('not_sure')
 })
@@ -61,7 +61,7 @@ it('reports a change only when it exceeds the uncertainty of both measurements',
   expect(hasChanged(low, fold(prior, table, answerSkills([0, 4, 9, 12], 4, 'wrong')), overall)).toBe(false)
 })
 
-it('claims that a domain needs work based on answers to any of its skills, and infers the claims about other domains', () => {
+it('claims that a domain needs work based on answers to any of its skills, and infers claims about other domains', () => {
   const answers = answerSkills([0, 1], 5, 'wrong')
   const evidence = { posterior: fold(prior, table, answers), table, answers, effort: 1 }
   const claim = claimLoad(evidence, domainLoad(subject, 0), 0)

@@ -15,16 +15,16 @@ export interface Band {
   readonly high: number
 }
 
-/** What a run shows about a weighted sum of skills, such as a domain. */
+/** The result of a run for a weighted sum of skills, such as a domain. */
 export interface Claim extends Band {
   /** The probability that the ability is below the target, 0 to 1. */
   readonly chanceBelow: number
   readonly verdict: Verdict
-  /** The indexes, within the run, of the answers to items that measure one of the skills. */
+  /** The indexes (within the run) of answers to items that measure one of the given skills. */
   readonly answers: readonly number[]
 }
 
-/** What a run shows about one skill. */
+/** The result of a run for one skill. */
 export interface SkillClaim extends Claim {
   readonly skill: number
 }
@@ -46,21 +46,24 @@ export function findBand(gaussian: Gaussian, load: Load): Band {
 }
 
 /**
- * Returns the share of the prior variance that the answers have removed, 0 to 1: the reliability of a measurement (1 −
+ * Returns the reliability of a measurement, 0 to 1: the share of the prior variance that the answers have removed (1 −
  * posterior variance / prior variance).
  */
 export function findReliability(prior: Gaussian, posterior: Gaussian, load: Load): number {
   return 1 - project(posterior, load).variance / project(prior, load).variance
 }
 
-/** Returns whether two measurements of an ability differ by more than chance would explain in 8 out of 10 cases. */
+/**
+ * Returns whether the difference between two measurements of an ability exceeds 8 out of 10 differences that occur by
+ * chance.
+ */
 export function hasChanged(before: Gaussian, after: Gaussian, load: Load): boolean {
   const first = project(before, load)
   const second = project(after, load)
   return Math.abs(second.mean - first.mean) > bandWidth * Math.sqrt(first.variance + second.variance)
 }
 
-/** The answers of a run, and the probability that they were given with effort. */
+/** The answers in a run, and the probability that the student made a genuine effort. */
 export interface Evidence {
   readonly posterior: Posterior
   readonly table: CurveTable
@@ -70,7 +73,7 @@ export interface Evidence {
 }
 
 /**
- * Returns what a run shows about a weighted sum of skills. `target` is the ability that the goal requires, in logits.
+ * Returns the result of a run for a weighted sum of skills. `target` is the ability that the goal requires, in logits.
  */
 export function claimLoad(evidence: Evidence, load: Load, target: number): Claim {
   const { posterior, table, answers } = evidence
@@ -83,7 +86,7 @@ export function claimLoad(evidence: Evidence, load: Load, target: number): Claim
   return { ...findBand(posterior, load), chanceBelow, verdict, answers: own }
 }
 
-/** Returns what a run shows about each skill. `target` is the ability that the goal requires, in logits. */
+/** Returns the result of a run for each skill. `target` is the ability that the goal requires, in logits. */
 export function claimSkills(evidence: Evidence, target: number): SkillClaim[] {
   return Array.from(evidence.posterior.mean, (_, skill) => ({ skill, ...claimLoad(evidence, [[skill, 1]], target) }))
 }

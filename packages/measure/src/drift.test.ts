@@ -17,13 +17,13 @@ it('adds .01 per week to the variance of each skill, and keeps the means', () =>
   }
 })
 
-it('increases the variance of a domain less than that of its skills, which change independently', () => {
+it('increases the variance of a domain less than the variances of its skills, which change independently', () => {
   const load = domainLoad(subject, 0)
   const growth = project(widen(posterior, prior, 3), load).variance - project(posterior, load).variance
   expect(growth).toBeCloseTo(0.03 / load.length, 12)
 })
 
-it('never exceeds the variance from before the first answer', () => {
+it('never exceeds the prior variance', () => {
   const later = widen(posterior, prior, 1_000)
   for (const skill of subject.domainOfSkill.keys()) {
     expect(varianceOf(later, skill)).toBeCloseTo(varianceOf(prior, skill), 12)

@@ -1,11 +1,13 @@
 import type { Gaussian } from './gaussian.ts'
 
-/** The weekly increase of each skill's own variance when there are no answers, in logits². Our judgment. */
+/**
+ * The weekly increase of each skill's own variance when there are no answers, in logits². This value is our estimate.
+ */
 const weeklyVariance = 0.01
 
 /**
- * Returns the distribution of a student's abilities some weeks later. Students learn and forget each skill
- * independently, so the variance of each skill grows (a random walk), up to the variance from before the first answer.
+ * Returns a student's ability distribution after the given number of weeks. Skills are learned and forgotten
+ * independently, so the variance of each skill grows (a random walk), up to its prior variance.
  */
 export function widen({ mean, covariance }: Gaussian, prior: Gaussian, weeks: number): Gaussian {
   const skills = mean.length

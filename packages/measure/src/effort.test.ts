@@ -16,15 +16,15 @@ it('returns the prior probability of effort when there are no answers', () => {
   expect(sessionEffort([])).toBeCloseTo(0.85)
 })
 
-it('returns a high effort when the answers match the prediction', () => {
+it('returns high effort when the answers match the prediction', () => {
   expect(sessionEffort(Array.from({ length: 20 }, () => clue('right', 0.7)))).toBeGreaterThan(0.99)
 })
 
-it('returns a low effort for random taps on items that the student should know', () => {
+it('returns low effort for random taps on items that the student should know', () => {
   const taps = Array.from({ length: 20 }, (_, index) => (index % 4 === 0 ? clue('right', 0.75) : clue('wrong', 0.2)))
   expect(sessionEffort(taps)).toBeLessThan(0.01)
 })
 
-it('returns a low effort when every answer is "I don\'t know", however improbable that is', () => {
+it('returns low effort when every answer is "I don\'t know", no matter how improbable that is', () => {
   expect(sessionEffort(Array.from({ length: 400 }, () => clue('unknown', 0.3)))).toBeLessThan(0.01)
 })

@@ -17,7 +17,7 @@ export interface EffortClue {
   readonly outcome: Outcome
   /** The probability of a correct guess, 0 to 1. */
   readonly guess: number
-  /** The probability of this outcome that the run predicted before the answer, 0 to 1. */
+  /** The probability of this outcome as predicted before the answer, 0 to 1. */
   readonly predicted: number
 }
 
@@ -40,8 +40,8 @@ function skip({ outcome }: EffortClue): number {
 }
 
 /**
- * Returns the probability, 0 to 1, that a student made a genuine effort in a run. The alternatives are random taps and
- * "I don't know" to everything.
+ * Returns the probability, 0 to 1, that a student made a genuine effort in a run. The alternatives are tapping at
+ * random and answering "I don't know" to every item.
  */
 export function sessionEffort(clues: readonly EffortClue[]): number {
   let meant = meantPrior

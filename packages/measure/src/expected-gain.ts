@@ -11,10 +11,7 @@ export interface Target {
   readonly weight: number
 }
 
-/**
- * When a domain's standard deviation is below this, it is precise enough, and the other domains get more weight. In
- * logits.
- */
+/** The standard deviation, in logits, below which a domain is precise enough and the other domains get more weight. */
 const preciseDomain = 0.4
 const preciseDomainWeight = 0.25
 /** Each skill gets a small weight, so that runs visit many skills. */
@@ -33,9 +30,9 @@ export function findTargets(subject: Subject, { domain: only }: RunPolicy, poste
   return targets
 }
 
-/** For each load pattern, the values that the gains of its items share. */
+/** Precomputed values for each load pattern, from which the gains of its items are calculated. */
 interface GainBasis {
-  /** The range of grid points, with a step, outside of which the pattern's abilities are improbable. */
+  /** The range of grid points that covers the pattern's probable abilities, and the step between points. */
   readonly from: Int32Array
   readonly to: Int32Array
   readonly step: Int32Array
@@ -52,7 +49,7 @@ const windowWidth = 3.5
 
 /** The targets of a run in flat arrays, because each pattern of a pool is compared with all of them. */
 interface FlatTargets {
-  /** For each target, the end index of its skills. */
+  /** For each target, the end index of its entries in the skills array. */
   readonly ends: Int32Array
   readonly skills: Int32Array
   /** The weight of each skill, times the square root of the target's weight. */
@@ -139,7 +136,7 @@ export function findGains(
 ): Float64Array {
   const { knows, guess, patternOfItem } = table
   const { from, to, step, weights, pull } = prepareGains(table, posterior, targets)
-  // The outcomes if every guess were right. They are then split by each item's probability of a correct guess.
+  // The outcomes as if every guess were right, before they are split by each item's probability of a correct guess.
   const { right, wrong, unknown } = outcomeChances(1, posterior)
   const count = table.items.length
   const gains = new Float64Array(count)

@@ -49,7 +49,7 @@ it('changes the other skills of the same domain more than skills of other domain
   expect(otherDomain).toBeGreaterThan(0)
 })
 
-it('infers that a student is honest from answers of "I don\'t know" instead of guesses', () => {
+it('infers that a student is honest when the student answers "I don\'t know" instead of guessing', () => {
   const answers = drawAnswers(table, 0.24, 20)
   const guessing = answers.map((answer) =>
     answer.outcome === 'unknown' ? { ...answer, outcome: 'wrong' as const } : answer,
@@ -57,7 +57,7 @@ it('infers that a student is honest from answers of "I don\'t know" instead of g
   expect(fold(prior, table, answers).honesty).toBeGreaterThan(fold(prior, table, guessing).honesty + 0.1)
 })
 
-it('infers that a student is cautious from "I don\'t know" to easy items followed by correct answers when asked to guess', () => {
+it('infers that a student is cautious when "I don\'t know" to easy items is followed by correct guesses', () => {
   const easy = [...table.items.keys()].filter((item) => (table.items[item]?.difficulty ?? 0) < -1.5)
   const answers = easy.slice(0, 8).map((item) => ({ item, outcome: 'right' as const, tried: true }))
   expect(fold(prior, table, answers).caution).toBeGreaterThan(0.3)

@@ -3,7 +3,7 @@ import { covariancesWith, type Gaussian, type Load, type Normal, sumOver } from 
 import { type LearnHabits, learnHabits } from './habits.ts'
 import { abilities, type CurveTable, findWindow, gridSize, gridStep } from './item-curve.ts'
 
-/** What is known about a student after some answers. */
+/** The estimates of a student's abilities and habits from the answers so far. */
 export interface Posterior extends Gaussian, Habits {
   /** For each answer, the ability that its item measures, estimated from all other answers. */
   readonly withoutAnswer: readonly Normal[]
@@ -14,15 +14,15 @@ interface Site {
   readonly answer: Answer
   readonly guess: number
   readonly load: Load
-  /** The probability of knowing the answer at each ability of the grid. */
+  /** The probability of knowing the answer at each grid ability. */
   readonly curve: Float32Array
   precision: number
   /** The precision times the mean. */
   shift: number
-  /** The ability without the answer. */
+  /** The ability distribution estimated without this answer. */
   restMean: number
   restVariance: number
-  /** The ability with the answer. */
+  /** The ability distribution estimated with this answer. */
   mean: number
   variance: number
   /** The probability that the student knew the answer, estimated from the other answers. */
@@ -32,17 +32,17 @@ interface Site {
 /** Additional sweeps change means by at most 1e-4 logits. */
 const mostSweeps = 30
 const tolerance = 1e-3
-/** Full steps can oscillate between answers to similar items. */
+/** Full steps can oscillate when a run contains answers to similar items. */
 const damping = 0.9
 const smallestVariance = 1e-4
 /** Abilities more than this many standard deviations from the mean are negligible. */
 const windowWidth = 6
-/** The minimum share of a variance that must remain after an update, so that the covariance stays positive. */
+/** The minimum fraction of a variance to retain after an update, so that the covariance stays positive definite. */
 const leastShare = 0.05
 
 /**
- * Adds a normal factor along a load to the distribution, in place. `direction` contains the load's covariances with the
- * skills.
+ * Updates the distribution in place with a normal factor along a load. `direction` contains the load's covariances with
+ * the skills.
  */
 function addFactor(gaussian: Gaussian, load: Load, direction: Float64Array, precision: number, shift: number) {
   const { mean, covariance } = gaussian
@@ -63,9 +63,9 @@ function addFactor(gaussian: Gaussian, load: Load, direction: Float64Array, prec
 }
 
 /**
- * Computes the mean and variance of a site's ability after its answer, and the probability that the student knew it,
- * from the ability without the answer. The ratio of densities at neighboring grid points changes by a constant factor,
- * so three exponentials are enough for all points.
+ * Computes the mean and variance of a site's ability given its answer, and the probability that the student knew the
+ * answer, from the ability distribution without the answer. The ratio of densities at neighboring grid points changes
+ * by a constant factor, so three exponentials are enough for all points.
  */
 function tilt(site: Site, { ifKnown, ifUnknown }: OutcomeChance) {
   const { restMean: mean, restVariance: variance, curve } = site
@@ -123,9 +123,9 @@ function refine(gaussian: Gaussian, site: Site, habits: Habits, direction: Float
 }
 
 /**
- * Returns what is known about a student after some answers, by expectation propagation (Minka 2001): the likelihood of
- * each answer is replaced by a normal factor with the same mean and variance, and this repeats until the factors
- * converge. The habits are estimated from the same answers. The order of the answers does not matter.
+ * Estimates a student's abilities and habits from the answers, by expectation propagation (Minka 2001): the likelihood
+ * of each answer is replaced by a normal factor with the same mean and variance, repeatedly until the factors converge.
+ * The order of the answers does not matter.
  */
 export function fold(
   prior: Gaussian,

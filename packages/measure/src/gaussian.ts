@@ -17,13 +17,13 @@ export type Load = readonly (readonly [skill: number, weight: number])[]
 
 /**
  * Returns the value at an index that is guaranteed to exist. Inner loops index their arrays directly, because a
- * function that reads every kind of array makes them several times slower.
+ * function that is called with several array types makes the loops several times slower.
  */
 export function at(values: ArrayLike<number>, index: number): number {
   return values[index] ?? Number.NaN
 }
 
-/** Writes the covariances of a weighted sum of skills with each skill to `result`, and returns it. */
+/** Writes the covariance of a weighted sum of skills with each skill to `result`, and returns the array. */
 export function covariancesWith(
   { mean, covariance }: Gaussian,
   load: Load,

@@ -26,7 +26,7 @@ export interface Clue {
 /** Estimates a student's habits. */
 export type LearnHabits = (clues: readonly Clue[]) => Habits
 
-/** Returns the mean of both habits given the answers, on a grid of 20 pairs. */
+/** Returns the posterior means of both habits, computed on a grid of 20 pairs. */
 export const learnHabits: LearnHabits = (clues) => learn(clues, usualCaution)
 
 /** Returns the mean honesty, assuming that students never say "I don't know" when they know the answer. */
@@ -36,7 +36,7 @@ const neither: Habits = { honesty: 0, caution: 0 }
 const both: Habits = { honesty: 1, caution: 1 }
 
 /**
- * The likelihood of an answer is linear in the caution if the student knows it, and linear in the honesty otherwise.
+ * The likelihood of an answer is linear in caution if the student knows the answer, and linear in honesty otherwise.
  */
 function learn(clues: readonly Clue[], { levels, priors }: CautionLevels): Habits {
   const pairs = honestyLevels.length * levels.length

@@ -8,7 +8,7 @@ it('tabulates abilities from -5 to 5', () => {
   expect(gridStep * (gridSize - 1)).toBe(10)
 })
 
-it('tabulates a probability of one half at the difficulty', () => {
+it('tabulates a probability of one half at the difficulty of the item', () => {
   expect(tabulate([exact]).knows[22]).toBe(0.5)
 })
 
@@ -20,7 +20,7 @@ it('flattens the curve of an item whose difficulty is uncertain', () => {
   expect(knows[gridSize + hard]).toBeLessThan(knows[hard] ?? Number.NaN)
 })
 
-it('gives items with equal loads the same pattern', () => {
+it('assigns the same pattern to items with equal loads', () => {
   const two = [
     [0, 0.5],
     [1, 0.5],

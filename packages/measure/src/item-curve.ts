@@ -2,7 +2,7 @@ import type { Load } from './gaussian.ts'
 
 /** The estimated parameters of an item, with their uncertainty. */
 export interface ItemCurve {
-  /** The slope: logits of knowing the answer per logit of ability. */
+  /** The slope: the change in the log-odds of knowing the answer per logit of ability. */
   readonly slope: number
   /** The ability, in logits, at which half of the students know the answer. */
   readonly difficulty: number
@@ -10,7 +10,7 @@ export interface ItemCurve {
   readonly slopeDoubt: number
   /** The standard deviation of the difficulty, in logits. */
   readonly difficultyDoubt: number
-  /** The probability that a student who does not know the answer guesses it, 0 to 1. */
+  /** The probability that a student who does not know the answer guesses it correctly, 0 to 1. */
   readonly guess: number
   /** The skills that the item measures. The weights add up to 1. */
   readonly load: Load
@@ -26,17 +26,17 @@ export const gridStep = 0.25
 /** The abilities at which curves are tabulated, in logits. */
 export const abilities = Float64Array.from({ length: gridSize }, (_, index) => lowestAbility + index * gridStep)
 
-/** From this standard deviation up, every second grid point is enough: the sums change by less than 1e-5. */
+/** At or above this standard deviation, every second grid point is enough: the sums change by less than 1e-5. */
 const wide = 0.4
 
-/** A range of grid points, with a step. */
+/** A range of grid points, and the step between them. */
 export interface Window {
   readonly from: number
   readonly to: number
   readonly step: number
 }
 
-/** Returns the grid points, at least one, within `width` standard deviations of the mean of a normal distribution. */
+/** Returns the grid points (at least one) within `width` standard deviations of the mean of a normal distribution. */
 export function findWindow(mean: number, deviation: number, width: number): Window {
   const middle = (mean - lowestAbility) / gridStep
   const reach = (width * deviation) / gridStep
@@ -58,7 +58,7 @@ export function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x))
 }
 
-/** Items with the same load. Their curves use the distribution of the same ability. */
+/** Items with the same load. Their curves are averaged over the same ability distribution. */
 interface LoadPattern {
   readonly load: Load
 }
@@ -66,7 +66,7 @@ interface LoadPattern {
 /** The precomputed curves of a pool of items. Items are identified by their index. */
 export interface CurveTable {
   readonly items: readonly ItemCurve[]
-  /** items × gridSize: the probability of knowing the answer at each ability of the grid. */
+  /** items × gridSize: the probability of knowing the answer at each grid ability. */
   readonly knows: Float32Array
   readonly guess: Float32Array
   readonly patterns: readonly LoadPattern[]

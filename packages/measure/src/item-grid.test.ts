@@ -19,7 +19,7 @@ function learnFromAnswers(difficulty: number, count: number, effort = 1): Float6
   return grid
 }
 
-it('starts with higher but uncertain difficulties for higher author levels', () => {
+it('starts with a higher but uncertain difficulty for a higher author level', () => {
   const levels = ([0, 1, 2, 3] as const).map((level) => describeGrid(startGrid(level)))
   const difficulties = levels.map(({ difficulty }) => difficulty)
   expect(difficulties).toEqual(difficulties.toSorted((first, second) => first - second))

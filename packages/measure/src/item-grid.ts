@@ -2,7 +2,7 @@ import { type Answer, answerLikelihood, type Habits } from './answer.ts'
 import { at, type Normal } from './gaussian.ts'
 import { abilities, logistic } from './item-curve.ts'
 
-/** The possible slopes and difficulties of an item. A grid cell is one pair of them. */
+/** The possible slopes and difficulties of an item. Each grid cell is a pair of a slope and a difficulty. */
 const slopes = [0.55, 0.8, 1.1, 1.5, 2]
 const difficulties = Float64Array.from({ length: 25 }, (_, index) => -3.6 + 0.3 * index)
 const cells = slopes.length * difficulties.length
@@ -26,7 +26,9 @@ const quarters = [
 /** The difficulty levels that authors assign, easiest first. */
 export type AuthorLevel = 0 | 1 | 2 | 3
 
-/** The probability of knowing an item of each cell at each ability: cells × abilities. */
+/**
+ * The probability of knowing the answer, for each cell's slope and difficulty and at each ability: cells × abilities.
+ */
 const knowsByCell = Float64Array.from({ length: cells * abilities.length }, (_, index) => {
   const cell = Math.floor(index / abilities.length)
   const { slope, difficulty } = describeCell(cell)
@@ -63,7 +65,7 @@ export interface Observation extends Habits {
   readonly answer: Answer
   /** The probability of a correct guess, 0 to 1. */
   readonly guess: number
-  /** The student's ability in the item's skills, from all other answers of the run. */
+  /** The student's ability in the item's skills, estimated from all other answers in the run. */
   readonly ability: Normal
   /** From `sessionEffort`, 0 to 1. */
   readonly effort: number
@@ -72,7 +74,7 @@ export interface Observation extends Habits {
 /** The likelihood of an answer without genuine effort, for any item. */
 const meaningless = 0.5
 
-/** Returns the probability of knowing an item of each cell, averaged over the distribution of an ability. */
+/** Returns each cell's probability of knowing the answer, averaged over an ability distribution. */
 function averageKnowing({ mean, variance }: Normal): Float64Array {
   const weights = normalize(abilities.map((point) => Math.exp((-0.5 * (point - mean) ** 2) / variance)))
   return Float64Array.from({ length: cells }, (_, cell) => {
@@ -85,7 +87,7 @@ function averageKnowing({ mean, variance }: Normal): Float64Array {
   })
 }
 
-/** Returns the probability that a student knows an item, averaged over the ability and over the grid. */
+/** Returns the probability that a student knows an item, averaged over the ability distribution and the grid. */
 export function chanceOfKnowing(grid: Float64Array, ability: Normal): number {
   return averageKnowing(ability).reduce((sum, knows, cell) => sum + at(grid, cell) * knows, 0)
 }
@@ -97,15 +99,15 @@ export function weighAnswer({ answer, guess, effort, ...habits }: Observation, k
 }
 
 /**
- * Returns an item's grid after one more answer, by Bayes' rule. The student's ability is integrated over its
- * distribution.
+ * Returns an item's grid updated with one more answer by Bayes' rule. The update averages over the distribution of the
+ * student's ability.
  */
 export function learnItem(grid: Float64Array, observation: Observation): Float64Array {
   const knows = averageKnowing(observation.ability)
   return normalize(grid.map((weight, cell) => weight * weighAnswer(observation, at(knows, cell))))
 }
 
-/** The item parameters estimated from its grid. */
+/** The parameters of an item, estimated from its grid. */
 export interface LearnedItem {
   readonly slope: number
   readonly difficulty: number

@@ -2,10 +2,10 @@ import { at } from './gaussian.ts'
 import { abilities, logistic } from './item-curve.ts'
 import { type AuthorLevel, difficultySpread } from './item-grid.ts'
 
-/** The value that a quarter of a standard normal distribution exceeds. */
+/** The upper quartile of the standard normal distribution. */
 const upperQuarter = 0.6745
 
-/** Returns the level of a difficulty given in logits: its quarter among all items, easiest first. */
+/** Returns the level of a difficulty given in logits: its quarter of all items, easiest first. */
 export function findLevel(difficulty: number): AuthorLevel {
   const place = difficulty / difficultySpread
   if (place < -upperQuarter) return 0

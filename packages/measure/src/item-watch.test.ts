@@ -75,7 +75,7 @@ it('never returns a leak statistic below 0, so that a period with few right answ
   expect(Math.min(...leaks)).toBe(0)
 })
 
-it('ignores answers without genuine effort when it checks for leaks', () => {
+it('ignores answers without genuine effort when checking for leaks', () => {
   const [one] = drawObservations({ chance: () => 1, seed: 0.8, count: 1 })
   if (!one) throw new Error('No answer was drawn')
   expect(watchLeak(1, startGrid(1), { ...one, effort: 0 })).toBe(1)

@@ -5,7 +5,7 @@ import { chanceOfKnowing, type Observation, weighAnswer } from './item-grid.ts'
 export interface Fit {
   /** The sum of the squared differences between outcomes (1 for right, else 0) and their predicted probabilities. */
   readonly squares: number
-  /** The expected sum when the predictions hold, and its variance. */
+  /** The expected value of the sum when the predictions hold, and its variance. */
   readonly expected: number
   readonly variance: number
 }
@@ -30,7 +30,7 @@ export function addToFit({ squares, expected, variance }: Fit, grid: Float64Arra
 
 /**
  * Returns the information-weighted mean square of an item (infit; Wright and Masters 1982): 1 when the answers vary as
- * predicted, more when able students get the item wrong and less able ones get it right.
+ * predicted, above 1 when able students get the item wrong and less able students get it right.
  */
 export function findMisfit({ squares, expected }: Fit): number {
   return squares / expected
@@ -65,12 +65,10 @@ export function watchLeak(leak: number, reference: Float64Array, observation: Ob
   return Math.max(0, leak + Math.log(easier / asBefore))
 }
 
-/**
- * One third of a standard normal distribution is below the negative of this value, and one third is above the value.
- */
+/** One third of a standard normal distribution is above this value, and one third is below its negative. */
 const thirdsBorder = 0.4307
 
-/** Returns the third of the student population that an ability falls into, 0 for the lowest. */
+/** Returns which third of the student population an ability falls into, 0 for the lowest. */
 export function findThird(mean: number): 0 | 1 | 2 {
   if (mean < -thirdsBorder) return 0
   return mean > thirdsBorder ? 2 : 1

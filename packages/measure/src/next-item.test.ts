@@ -39,7 +39,7 @@ it('chooses the same item for the same seed, and different items for different s
   expect(new Set(items).size).toBe(overviewPolicy.candidates)
 })
 
-it('never chooses a closed item or an item that is in more than a quarter of the runs', () => {
+it('never chooses a closed item or an item that is included in more than a quarter of the runs', () => {
   const open = new Uint8Array(table.items.length)
   open.fill(1, 30, 33)
   const use = new Float32Array(table.items.length)
@@ -82,7 +82,7 @@ it('ends with the reason longest after 20 items', () => {
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.41, 20)))).toEqual({ stop: 'longest' })
 })
 
-it('ends with the reason precise when the overall ability is precise, from the 8th item on', () => {
+it('ends with the reason precise when the overall ability is precise after at least 8 items', () => {
   const policy = { ...overviewPolicy, precision: 2 }
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.42, 7), { policy }))).toHaveProperty('item')
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.42, 8), { policy }))).toEqual({ stop: 'precise' })

@@ -22,7 +22,10 @@ export interface RunState {
 
 export type NextStep = { readonly item: number } | { readonly stop: StopReason }
 
-/** Returns a factor for each domain, above 1 if the run has asked fewer items from it than its share of the exam. */
+/**
+ * Returns a factor for each domain. The factor is above 1 if the domain's share of the asked items is below its share
+ * of the exam.
+ */
 function balanceDomains({ subject, table, asked }: RunState): number[] {
   const counts = subject.domainShares.map(() => 0)
   for (const item of asked) {
@@ -43,8 +46,8 @@ function findDomain({ domainOfSkill }: Subject, { items }: CurveTable, item: num
 const mostSparing = 0.7
 
 /**
- * Returns a factor, 1 for unused items, that reserves items close to their usage limit for the students who benefit
- * most. With a limit alone, the first students would use them up.
+ * Returns a score factor (1 for unused items) that reserves items close to their usage limit for the students who
+ * benefit most. With a limit alone, the first students would use the items up.
  */
 function spareItem(use: number, mostUse: number): number {
   const used = (use / mostUse) ** 2
@@ -91,8 +94,8 @@ function isPrecise({ subject, policy, posterior }: RunState): boolean {
 }
 
 /**
- * Returns the next item of a run, or the reason why the run ends. The item is one of those whose answers are expected
- * to reduce the variance most. The seed decides which one, so that students get different items.
+ * Returns the next item of a run, or the reason why the run ends. The seed determines which of the items with the
+ * largest expected reduction of variance is chosen, so that students get different items.
  */
 export function chooseNextItem(state: RunState): NextStep {
   const { subject, policy, posterior, asked, seed } = state

@@ -1,23 +1,22 @@
-/** When a run stops, and how much its choice of items may vary. */
+/** The rules for when a run stops and how much its choice of items may vary. */
 export interface RunPolicy {
   /** The only domain to measure, or null for all domains. */
   readonly domain: number | null
   readonly fewestItems: number
   readonly mostItems: number
-  /** A run stops when the standard deviation of the overall ability is at most this, in logits. */
+  /** The standard deviation of the overall ability, in logits, at or below which a run stops. */
   readonly precision: number
   /**
-   * A run stops when the expected variance reduction of the next answer, as a share of the remaining variance, is below
-   * this.
+   * The expected variance reduction of the next answer, as a share of the remaining variance, below which a run stops.
    */
   readonly smallestGain: number
-  /** The number of best items from which the next item is drawn, using the run's seed. */
+  /** The number of top-scoring items from which the next item is drawn, using the run's seed. */
   readonly candidates: number
-  /** The maximum share of runs, 0 to 1, that may contain an item. Above it, the item is not chosen. */
+  /** The maximum share of runs, 0 to 1, that may contain an item. Items above this share are not chosen. */
   readonly mostUse: number
 }
 
-/** A run over all domains. */
+/** The policy of a run over all domains. */
 export const overviewPolicy = {
   domain: null,
   fewestItems: 8,

@@ -8,7 +8,7 @@ export interface Subject {
   readonly domainShares: readonly number[]
 }
 
-/** What is known about a student before the first answer. */
+/** The information about a student that is available before the first answer. */
 export interface Student {
   /** The expected ability for the student's grade, country and goal, in logits. */
   readonly expected: number
@@ -23,7 +23,9 @@ export interface Student {
 const sharedVariance = 0.45
 const domainVariance = 0.15
 const ownVariance = 0.25
-/** The reduction of the expected ability in a skill that the student's courses have not covered, in logits. */
+/**
+ * The amount subtracted from the expected ability in a skill that the student's courses have not covered, in logits.
+ */
 const notCovered = -0.8
 
 /** Returns the expected abilities before the first answer. */
@@ -40,13 +42,13 @@ export function expectSkills({ domainOfSkill }: Subject, { expected, covered }: 
   return { mean, covariance }
 }
 
-/** Returns the average of the skills of a domain. */
+/** Returns a load that averages the skills of a domain. */
 export function domainLoad({ domainOfSkill }: Subject, domain: number): Load {
   const skills = domainOfSkill.flatMap((other, skill) => (other === domain ? [skill] : []))
   return skills.map((skill) => [skill, 1 / skills.length] as const)
 }
 
-/** Returns the average of all skills, with each domain weighted by its share of the exam. */
+/** Returns a load that averages all skills, with each domain weighted by its share of the exam. */
 export function overallLoad(subject: Subject): Load {
   return subject.domainShares.flatMap((share, domain) =>
     domainLoad(subject, domain).map(([skill, weight]) => [skill, weight * share] as const),

@@ -7,7 +7,7 @@ import { findAssumedTarget } from './open-targets.ts'
 const read = (text: string, answers?: Answers) => readGoal({ kind: 'text', text }, answers)
 
 describe('an exam that a goal implies but does not name', () => {
-  test('is replaced by the exam that the student chose, and the score is kept if it is valid there', () => {
+  test('is replaced by the exam that the student chose, keeping the score if it is valid for that exam', () => {
     expect(read('1500+').reading).toMatchObject({
       exams: [{ name: 'SAT', target: '1500+' }],
       assumed: [{ kind: 'exam', value: 'SAT' }],
@@ -19,7 +19,7 @@ describe('an exam that a goal implies but does not name', () => {
     expect(read('1500+', { exam: 'ACT' }).aims).toMatchObject([{ exam: 'ACT', target: null }])
   })
 
-  test('is no longer assumed when the student confirms it', () => {
+  test('is no longer marked as assumed when the student confirms it', () => {
     expect(read('1500+', { exam: 'SAT' }).reading).toMatchObject({
       exams: [{ name: 'SAT', target: '1500+' }],
       assumed: [],
@@ -32,7 +32,7 @@ describe('an exam that a goal implies but does not name', () => {
     expect(aims).toMatchObject([{ exam: 'ACT', section: null, target: null }])
   })
 
-  test('is not replaced when the goal names it', () => {
+  test('is not replaced when the goal names the exam', () => {
     expect(read('SAT 1500', { exam: 'ACT' })).toEqual(read('SAT 1500'))
   })
 })
@@ -69,7 +69,7 @@ describe('a score that a goal does not name', () => {
     expect(reading.assumed).toEqual([])
   })
 
-  test('stays assumed when the answered score is not valid for the exam, and returns the scale', () => {
+  test("stays assumed when the student's score is not valid for the exam, and the result includes the scale", () => {
     const { reading } = read('SAT', { targets: [{ name: 'SAT', target: 1455 }] })
     expect(reading).toMatchObject({
       exams: [{ name: 'SAT', target: null }],
@@ -78,7 +78,7 @@ describe('a score that a goal does not name', () => {
     })
   })
 
-  test('is requested when the score of the goal is not valid in the chosen exam', () => {
+  test("is requested when the goal's score is not valid for the chosen exam", () => {
     const composite = read('composite 32', { exam: 'SAT' })
     expect(composite.reading.assumed).toEqual([{ kind: 'target', value: '' }])
   })
@@ -87,12 +87,12 @@ describe('a score that a goal does not name', () => {
     ['SAT 1500', { name: 'SAT', target: 1300 }],
     ['SAT RW 720', { name: 'SAT', target: 1500 }],
     ['ACT 33', { name: 'SAT', target: 1500 }],
-  ] as const)('has no effect on the goal %j when the goal names a score or another exam', (text, answer) => {
+  ] as const)("ignores the student's answer for the goal %j, which names a score or another exam", (text, answer) => {
     expect(read(text, { targets: [answer] })).toEqual(read(text))
   })
 })
 
-test('gives the same plan when the exam and score come from answers as when the goal contains them', () => {
+test('leads to the same plan whether the answers or the goal specify the exam and score', () => {
   const answered = planText('1500+', { answers: { exam: 'ACT', targets: [{ name: 'ACT', target: 33 }] } })
   expect(answered).toEqual(planText('ACT 33'))
   expect(summaryKeys(answered)).not.toContain('need.unscored')
@@ -104,12 +104,12 @@ test.each([
   ['SAT math', 'SAT Math'],
   ['AP Chemistry', 'AP'],
   ['IB Physics HL', 'IB'],
-] as const)('finds the score that the plan assumes for the goal %j', (text, name) => {
+] as const)('is the score that the plan assumes for the goal %j', (text, name) => {
   const plan = planText(text)
   const assumed = findAssumedTarget(plan, name)
   expect(assumed).toBeGreaterThan(0)
   expect(findAssumedTarget(plan, name === 'ACT' ? 'SAT' : 'ACT')).toBeNull()
   if (assumed === null) return
-  // A student who answers with the assumed score gets the same week plan.
+  // Entering the assumed score as an answer must not change the week plan.
   expect(planText(text, { answers: { targets: [{ name, target: assumed }] } }).week).toEqual(plan.week)
 })

@@ -6,19 +6,19 @@ import type { Reading } from './goal/reading.ts'
 import { findTargetScale, isPossibleTarget, listOpenTargets } from './open-targets.ts'
 
 /**
- * A student's answers to questions about what a goal does not specify. Answers about something that the goal specifies
- * are ignored.
+ * A student's answers to questions about what a goal does not specify. An answer about something that the goal does
+ * specify is ignored.
  */
 export interface Answers {
-  /** The exam, for a goal that implies one without naming it. */
+  /** The chosen exam, when the goal implies one without naming it. */
   exam?: AnswerExam | undefined
-  /** The courses, for an exam without courses or instead of a course that the goal does not name exactly. */
+  /** The chosen courses, when an exam has none or the goal does not name a course exactly. */
   courses?: readonly CourseId[] | undefined
-  /** The scores for exams and sections without a score. */
+  /** The entered scores, for exams and sections that have no score in the goal. */
   targets?: readonly { name: TargetName; target: number }[] | undefined
 }
 
-/** Replaces the exam that a goal implies. Keeps the score if it is valid in the chosen exam. */
+/** Replaces the exam that a goal implies with the chosen exam. Keeps the score if it is valid for the chosen exam. */
 function applyExam(reading: Reading, exam: AnswerExam | undefined): Reading {
   const implied = reading.assumed.find(({ kind }) => kind === 'exam')?.value
   if (!exam || implied === undefined) return reading
@@ -39,7 +39,10 @@ function applyExam(reading: Reading, exam: AnswerExam | undefined): Reading {
   }
 }
 
-/** Replaces the courses that the goal does not name exactly if the student chose courses of the same exam. */
+/**
+ * Replaces the courses that the goal does not name exactly with the courses of the same exam that the student chose, if
+ * any.
+ */
 function applyCourses(reading: Reading, chosen: readonly CourseId[]): Reading {
   const names = chosen.map((id) => courseNames[id])
   const isReplaced = (name: string) =>
@@ -54,9 +57,7 @@ function applyCourses(reading: Reading, chosen: readonly CourseId[]): Reading {
   }
 }
 
-/**
- * Adds the scores that the student entered. A score that is invalid for its exam gets the same message as in a goal.
- */
+/** Adds the scores that the student entered. An invalid score gets the same message as an invalid score in the goal. */
 function applyTargets(reading: Reading, targets: NonNullable<Answers['targets']>): Reading {
   const open = listOpenTargets(reading)
   const answers = targets.filter(({ name }) => open.includes(name))
@@ -82,7 +83,7 @@ function applyTargets(reading: Reading, targets: NonNullable<Answers['targets']>
   }
 }
 
-/** Returns whether the plan assumes an SAT score. The API reports this. */
+/** Returns whether the plan assumes an SAT score, which the API reports. */
 function assumeSatTarget(reading: Reading): Reading {
   const others = reading.assumed.filter(({ kind }) => kind !== 'target')
   const isOpen = listOpenTargets(reading).some((name) => name.startsWith('SAT'))

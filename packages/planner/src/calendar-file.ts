@@ -4,7 +4,7 @@ import type { CalendarDate } from './calendar.ts'
 export interface CalendarEvent {
   readonly uid: string
   readonly date: CalendarDate
-  /** Local times on `date`, as 'HH:MM'. */
+  /** Local times of day on `date`, as 'HH:MM'. */
   readonly start: string
   readonly end: string
   readonly title: string
@@ -30,7 +30,7 @@ function floating(date: string, time: string): Date {
   return new Date(`${date}T${time}:00Z`)
 }
 
-/** Writes an iCalendar file (RFC 5545). Event times are floating: local time in any time zone. */
+/** Writes an iCalendar file (RFC 5545). Event times are floating, so they are local in any time zone. */
 export function writeCalendarFile({ name, events, refreshSeconds }: CalendarInput): string {
   const calendar = new ICalCalendar({
     name,
@@ -51,6 +51,6 @@ export function writeCalendarFile({ name, events, refreshSeconds }: CalendarInpu
       ...(sequence !== undefined && { sequence }),
     })
   }
-  // RFC 5545 requires CRLF after every line, including the last one, where the library omits it.
+  // RFC 5545 requires CRLF after every line, but the library omits it after the last one.
   return `${calendar.toString().trimEnd()}\r\n`
 }

@@ -16,7 +16,7 @@ test('throws a RangeError for text that is not a valid date', () => {
   }
 })
 
-test('counts days across months, years and daylight saving changes', () => {
+test('counts days correctly across months, years and daylight saving changes', () => {
   expect(addDays('2026-12-05', -15)).toBe('2026-11-20')
   expect(addDays('2027-12-31', 1)).toBe('2028-01-01')
   expect(daysBetween('2027-03-01', '2027-04-01')).toBe(31)

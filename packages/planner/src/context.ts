@@ -1,11 +1,11 @@
-/** The options that a visitor chooses from before a diagnostic. */
+/** The options shown to a visitor before a diagnostic. */
 export const countries = ['US', 'CA'] as const
 export type Country = (typeof countries)[number]
 
 export const grades = ['G9', 'G10', 'G11', 'G12'] as const
 export type Grade = (typeof grades)[number]
 
-/** The four goals of the quick start. The profile form also accepts any other text. */
+/** The four goals offered in the quick start. The profile form also accepts any other text. */
 export const presetGoals = ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const
 export type PresetGoal = (typeof presetGoals)[number]
 
@@ -13,7 +13,7 @@ export type PresetGoal = (typeof presetGoals)[number]
 export const answerExams = ['SAT', 'PSAT', 'ACT', 'AP', 'IB'] as const
 export type AnswerExam = (typeof answerExams)[number]
 
-/** The exams and sections for which a student can enter a score, as named in a parsed goal. */
+/** The names of the exams and sections for which a student can enter a score, as they appear in a parsed goal. */
 export const targetNames = [
   ...answerExams,
   'SAT Reading and Writing',

@@ -92,11 +92,11 @@ test.each([
   ['社會科學', 'history + english'],
   ['三角函數', 'mathematics'],
   ['7', 'general'],
-])('reads %j as %s', (text, expected) => {
+])('parses %j as %s', (text, expected) => {
   expect(brief(text)).toBe(expected)
 })
 
-test('reads the target score of a preset', () => {
+test('parses the target score of a preset goal', () => {
   expect(readGoal({ kind: 'preset', preset: 'ACT_35_PLUS' }).aims).toMatchObject([{ exam: 'ACT', target: 35 }])
 })
 
@@ -111,7 +111,7 @@ test('uses the courses that the student chose when the goal names none', () => {
   ])
 })
 
-test('returns a new copy of a preset on each call', () => {
+test('returns a new copy of a preset goal on each call', () => {
   const first = readGoal({ kind: 'preset', preset: 'AP_5' })
   first.aims[0]?.courses.push('ap.biology')
   expect(readGoal({ kind: 'preset', preset: 'AP_5' }).aims[0]?.courses).toEqual([])

@@ -8,12 +8,12 @@ import type { CurrentScore } from './goal/current-scores.ts'
 import { readText } from './goal/read-text.ts'
 import type { Reading } from './goal/reading.ts'
 
-/** `text` is 1 to 200 characters, trimmed by the caller. */
+/** `text` must be 1 to 200 characters, trimmed by the caller. */
 export type Goal = { kind: 'preset'; preset: PresetGoal } | { kind: 'text'; text: string }
 
-/** A goal as entered by the student, and the parts to plan for. */
+/** A goal as entered by the student, parsed into the parts to plan for. */
 export interface GoalReading {
-  /** The content of the goal, without the plan's additions for this student. */
+  /** The parsed goal, before the plan's additions for this student. */
   reading: Reading
   /** The exams to plan for, in the order in which they appear in the text. */
   aims: ExamAim[]
@@ -21,9 +21,9 @@ export interface GoalReading {
   current: CurrentScore[]
   /** The subjects to plan for in addition to the exams. */
   subjects: Subject[]
-  /** True if `subjects` replaces subjects or courses that we cannot plan for. */
+  /** True if `subjects` contains substitutes for subjects or courses that we cannot plan for. */
   near: boolean
-  /** True when nothing was recognized. The plan is then a general one and states this. */
+  /** True when nothing was recognized. The plan is then a general one and says so. */
   general: boolean
 }
 

@@ -20,8 +20,8 @@ const moduleOfSubject = {
 const most = 6
 
 /**
- * Returns the subject modules that the week's minutes are assigned to, most minutes first, each with its minutes and
- * areas.
+ * Returns the subject modules that the week's minutes are assigned to, with their minutes and areas, most minutes
+ * first.
  */
 function subjectModules(areas: readonly AreaMinutes[]): RecommendedModule[] {
   const modules = [...new Set(areas.map(({ area }) => moduleOfSubject[area.subject]))]
@@ -60,7 +60,7 @@ function testModule(tracks: readonly Track[], weekend: readonly WeekendTask[]): 
   return [{ module: 'module.test-prep', why }]
 }
 
-/** Recommends the skill to open first. */
+/** Recommends the skill that the student should open first. */
 function skillModule(areas: readonly AreaMinutes[], student: Student): RecommendedModule[] {
   const area = areas[0]?.area
   if (!area) return []
@@ -68,7 +68,7 @@ function skillModule(areas: readonly AreaMinutes[], student: Student): Recommend
   return [{ module: `skill.${area.lead}`, why }]
 }
 
-/** Recommends at most six home page modules with reasons, including the skill to start with. */
+/** Recommends at most six home page modules, with reasons. They include the skill to start with. */
 export function recommendModules(
   tracks: readonly Track[],
   areas: readonly AreaMinutes[],

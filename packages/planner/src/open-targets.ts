@@ -12,7 +12,7 @@ export function findTargetScale(name: TargetName): Scale {
   return scale
 }
 
-/** The sections that we have areas for, keyed by their names in a parsed goal. */
+/** The sections that have areas, keyed by their names in a parsed goal. */
 export const sectionsByName: Readonly<Record<string, SectionId>> = {
   'SAT Reading and Writing': 'sat.reading-writing',
   'SAT Math': 'sat.math',
@@ -32,7 +32,8 @@ export function isTargetName(name: string): name is TargetName {
 }
 
 /**
- * Lists the exams that a goal names without a score. If the goal names only one section of an exam, lists that section.
+ * Returns the exams that a goal names without a score. If the goal names only one section of an exam, returns that
+ * section.
  */
 export function listOpenTargets({ exams, sections }: Reading): TargetName[] {
   return exams.flatMap(({ name, target }) => {
@@ -53,8 +54,8 @@ function isAbout(value: PhraseValue | undefined, exam: string): boolean {
 }
 
 /**
- * Returns the score that a strategy assumes for an exam or section without a score, or null if its summary contains
- * none.
+ * Returns the score that a strategy assumes for an exam or section whose score the goal does not specify, or null if
+ * the summary contains no assumed score.
  */
 export function findAssumedTarget({ summary }: Pick<Strategy, 'summary'>, name: TargetName): number | null {
   const exam = name.startsWith('PSAT') ? 'SAT' : name.slice(0, name.startsWith('AP') || name.startsWith('IB') ? 2 : 3)

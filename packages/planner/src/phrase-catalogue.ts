@@ -5,9 +5,9 @@
 export type ValueKind = 'number' | 'date' | 'term' | 'terms' | 'names'
 
 /**
- * All phrases of a strategy, with their values. The key is also the key of the text in the `strategy` namespace, whose
- * placeholders must match these values exactly. Stored strategies contain these keys: phrases may be added, but never
- * renamed or changed in shape.
+ * All phrases that a strategy can contain, with their values. Each key is also a text key in the `strategy` namespace,
+ * and the text's placeholders must match these values exactly. Stored strategies contain these keys, so phrases may be
+ * added, but never renamed or given other values.
  */
 export const phraseCatalogue = {
   'goal.score': { exam: 'term', score: 'number' },

@@ -4,7 +4,7 @@ import { properNames } from './goal/vocabulary/proper-names.ts'
 import { type PhraseKey, phraseCatalogue, type ValueKind } from './phrase-catalogue.ts'
 import { isTerm, type Term, terms } from './terms.ts'
 
-/** `names` contains terms, and proper names of exams and courses, which are the same in every language. */
+/** `names` contains terms, and proper names of exams and courses that are the same in every language. */
 export type PhraseValue = number | { date: CalendarDate } | { term: Term } | { terms: Term[] } | { names: string[] }
 
 /** A sentence as data: its text key and the values of its placeholders. */
@@ -27,7 +27,7 @@ type PhraseValues<Key extends PhraseKey> = {
     : never
 }
 
-/** Builds a phrase. A missing, misspelled or mistyped value is a compile error. */
+/** Builds a phrase. A missing or misspelled value, or one of the wrong type, is a compile error. */
 export function phrase<Key extends PhraseKey>(key: Key, values: PhraseValues<Key>): Phrase {
   return { key, values: { ...values } }
 }
@@ -41,7 +41,8 @@ export function termList(keys: readonly Term[]): { terms: Term[] } {
 }
 
 /**
- * Builds a list of names. Omits names that are neither terms nor known proper names, because they could not be stored.
+ * Builds a list of names. Omits names that are neither terms nor known proper names, because a strategy that contains
+ * them could not be stored.
  */
 export function nameList(names: readonly string[]): { names: string[] } {
   return { names: [...new Set(names)].filter(isName).slice(0, mostNames) }
@@ -57,7 +58,7 @@ const phraseKeys: readonly PhraseKey[] = Object.keys(phraseCatalogue).filter((ke
   Object.hasOwn(phraseCatalogue, key),
 )
 
-/** Uses a lookup, because an enum would list every term in each error message. */
+/** Uses a lookup because an enum would list every term in each error message. */
 export const termSchema = z.custom<Term>((value) => typeof value === 'string' && isTerm(value), 'unknown term')
 
 const valueSchema: z.ZodType<PhraseValue> = z.union([
@@ -75,7 +76,7 @@ function findKind(value: PhraseValue): ValueKind {
   return 'term' in value ? 'term' : 'terms'
 }
 
-/** Rejects an unknown key, a missing or extra value, and a value whose type differs from the catalog. */
+/** Rejects an unknown key, a missing or extra value, and a value of the wrong type according to the catalog. */
 export const phraseSchema: z.ZodType<Phrase> = z
   .strictObject({ key: z.enum(phraseKeys), values: z.record(z.string(), valueSchema) })
   .refine(({ key, values }) => {

@@ -29,7 +29,7 @@ export interface PlanInput {
   today: CalendarDate
   /** The student's answers to questions about what the goal does not specify. */
   answers?: Answers
-  /** The measurements from runs, oldest first. Areas of other sections keep their expected levels. */
+  /** The measurements from runs, oldest first. Areas in other sections keep their expected levels. */
   measured?: readonly MeasuredSection[]
 }
 
@@ -39,10 +39,13 @@ export interface Plan {
   answers: AreaAnswers[]
 }
 
-/** A plan without problems. The problems are read from the question bank by the skills in the draft. */
+/**
+ * A plan to which no problems have been added yet. Problems are then read from the question bank for the skills in the
+ * draft.
+ */
 export interface PlanDraft {
   skills: readonly SkillId[]
-  /** Completes the plan with problems from the given candidates, which may be empty. */
+  /** Completes the plan with problems chosen from the given candidates, which may be empty. */
   complete(candidates: readonly ProblemCandidate[]): Plan
 }
 
@@ -54,7 +57,7 @@ export function planStrategy({ problems, ...input }: PlanInput & { problems: rea
   return draftPlan(input).complete(problems).strategy
 }
 
-/** Computes a study strategy like `planStrategy`, up to the selection of problems. */
+/** Computes a study strategy like `planStrategy`, but stops before the selection of problems. */
 export function draftPlan(input: PlanInput): PlanDraft {
   const student: Student = { country: input.country, grade: input.grade, today: parseCalendarDate(input.today) }
   const goal = readGoal(input.goal, input.answers)

@@ -8,7 +8,7 @@ import { difficultyLevels, type ProblemCandidate } from './problems.ts'
 import { required } from './required.ts'
 import { longestTitle, type RecommendedProblem } from './strategy.ts'
 
-/** Returns the position on the difficulty ladder (0 beginner to 3 expert) for a level in the area. */
+/** Returns the difficulty step (0 beginner to 3 expert) for a level in the area. */
 function findRung({ measure }: Area, place: number): number {
   const { beginner, intermediate, advanced } = measure ? judgement.measuredLadder : judgement.ladder
   if (place < beginner) return 0
@@ -16,14 +16,14 @@ function findRung({ measure }: Area, place: number): number {
   return place < advanced ? 2 : 3
 }
 
-/** Parses a code such as 'G6' or 'G12' to a number; null for any other text. */
+/** Parses a code such as 'G6' or 'G12' to a number. Returns null for any other text. */
 function gradeOfCode(code: string): number | null {
   const number = /^G(\d{1,2})$/.exec(code)?.[1]
   return number === undefined ? null : Number(number)
 }
 
 /**
- * Returns whether the problem's grade is at most the student's grade, or at most the skill's grade if that is later.
+ * Returns whether the problem's grade is no higher than the student's grade or the skill's grade, whichever is later.
  */
 function isWithinGrade(problem: ProblemCandidate, skill: SkillId, student: Student): boolean {
   const grade = gradeOfCode(problem.gradeCode)
@@ -43,8 +43,8 @@ function bySkill(problems: readonly ProblemCandidate[]): Map<string, ProblemCand
 }
 
 /**
- * Returns the difficulty for an area's next problem: it starts at the student's level (the lowest for a new skill) and
- * increases up to the goal's level.
+ * Returns the difficulty of an area's next problem, which starts at the student's level (the lowest for a new skill)
+ * and increases up to the goal's level.
  */
 function wantedRung(area: Area, skill: SkillId, student: Student, taken: number): number {
   const level = area.measure?.levels.get(skill)?.share ?? area.mastery
@@ -53,8 +53,8 @@ function wantedRung(area: Area, skill: SkillId, student: Student, taken: number)
 }
 
 /**
- * Returns the distance of a problem from the wanted difficulty and grade; smaller is better. The difficulty level has
- * more weight than the grade, and the grade more than the difficulty score.
+ * Returns how far a problem is from the desired difficulty and grade; smaller is better. The difficulty level matters
+ * most, then the grade, then the difficulty score.
  */
 function misfit(problem: ProblemCandidate, rung: number, student: Student): number {
   const rungs = Math.abs(difficultyLevels.indexOf(problem.difficultyLevel) - rung)
@@ -71,7 +71,7 @@ function openSkills(chosen: readonly RecommendedProblem[], perSkill: number): (s
 
 /**
  * Selects five to eight problems, or fewer when too few are suitable. Each round selects one problem per area in rank
- * order, using the area's next skill. Deterministic: ties are resolved by the smaller id.
+ * order, for the area's next skill. Deterministic: ties are broken by the smaller id.
  */
 export function chooseProblems(
   focus: readonly Area[],
@@ -85,8 +85,8 @@ export function chooseProblems(
   const index = bySkill(candidates)
   const chosen = new Map<number, RecommendedProblem>()
   const rest = ranked.filter((area) => !focus.includes(area))
-  // Selects two per skill from the focus areas, then two per skill from the other areas, then more from the focus
-  // areas.
+  // Selects two problems per skill from the focus areas, then two per skill from the other areas, then more from the
+  // focus areas.
   for (const [areas, perSkill] of [
     [focus, problemsPerSkill],
     [rest, problemsPerSkill],

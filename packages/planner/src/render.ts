@@ -3,7 +3,7 @@ import type { Phrase, PhraseValue } from './phrase.ts'
 import type { PlanTask, Strategy } from './strategy.ts'
 import { isTerm } from './terms.ts'
 
-/** Returns the text of a key of the `strategy` namespace, with each `{{name}}` replaced by the value of that name. */
+/** Returns a text of the `strategy` namespace, with each `{{name}}` replaced by the value with that name. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
 /** The diagnostic result as plain text in one language. */
@@ -12,7 +12,7 @@ export interface RenderedStrategy {
   weaknesses: string[]
   recommendedModules: string[]
   recommendedProblems: { id: number; title: string }[]
-  /** Only days with tasks; `day` is the weekday's full name. */
+  /** Contains only days with tasks; `day` is the weekday's full name. */
   nextWeekPlan: { day: string; tasks: string[] }[]
 }
 
@@ -22,12 +22,12 @@ interface Formats {
   list: (items: readonly string[]) => string
 }
 
-// Creating Intl objects is much slower than using them.
+// Cached, because creating Intl objects is much slower than using them.
 const formatsByLanguage = new Map<string, Formats>()
 
 /**
- * Returns the list format of a language. Korean and Chinese lists use only commas: CLDR's '및' sounds bureaucratic, and
- * its '和' has no space next to Latin names. English names that contain 'and' themselves are joined by semicolons.
+ * Returns the list format for a language. Korean and Chinese lists use only commas: CLDR's '및' sounds bureaucratic, and
+ * its '和' has no space next to Latin names. English names that contain 'and' are joined with semicolons.
  */
 function findListFormat(language: string): Formats['list'] {
   if (language.startsWith('ko')) return (items) => items.join(', ')
@@ -57,7 +57,7 @@ function valueText(value: PhraseValue, translate: Translate, formats: Formats): 
   return formats.list(value.terms.map((key) => translate(key)))
 }
 
-/** Renders one phrase. `language` is a BCP 47 tag and selects the formats of numbers, dates and lists. */
+/** Renders one phrase. `language` is a BCP 47 tag that determines how numbers, dates and lists are formatted. */
 export function renderPhrase(phrase: Phrase, translate: Translate, language: string): string {
   const formats = findFormats(language)
   const values = Object.entries(phrase.values).map(
@@ -71,7 +71,7 @@ export function joinSentences(sentences: readonly string[], language: string): s
   return sentences.join(language.startsWith('zh') ? '' : ' ')
 }
 
-/** Renders a task with the titles of its problems. `titles` maps problem ids to titles. */
+/** Renders a task with the titles of its problems. `titles` maps problem ids to their titles. */
 export function renderTask(
   task: PlanTask,
   titles: ReadonlyMap<number, string>,
@@ -85,7 +85,7 @@ export function renderTask(
   return translate('render.taskWithProblems', { task: text, titles: findFormats(language).list(quoted) })
 }
 
-/** Returns a short title for a task: its skill, section or course, or its activity. */
+/** Returns a short title for a task: its skill, section or course, or else its activity. */
 export function renderTaskName({ kind, text }: PlanTask, translate: Translate): string {
   if (text.key === 'task.review') return translate('render.review')
   const { skill, section, course } = text.values

@@ -1,5 +1,5 @@
 /**
- * Returns a value that earlier code guarantees.
+ * Returns a value that earlier code guarantees to exist.
  * @throws Error when it is missing, which is a bug
  */
 export function required<Value>(value: Value | null | undefined): Value {

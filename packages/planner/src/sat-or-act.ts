@@ -2,25 +2,27 @@ import { actSections } from './data/act.ts'
 import type { SectionId } from './data/exams.ts'
 import { satSections } from './data/sat.ts'
 
-/** A measured range: the share of our medium questions, 0 to 1. It contains the true value 8 times out of 10. */
+/**
+ * A measured range, as fractions of our medium questions from 0 to 1. It contains the true value with 80 % probability.
+ */
 export interface MeasuredRange {
   readonly low: number
   readonly high: number
-  /** Whether most of the information comes from items with a guessed difficulty. */
+  /** Whether most of the information comes from items whose difficulty is only a guess. */
   readonly provisional: boolean
 }
 
 export interface TestPreference {
   readonly math: MeasuredRange | null
   readonly readingWriting: MeasuredRange | null
-  /** How the student works under time pressure; null if the student has not answered. */
+  /** How the student works under time pressure; null if the student did not answer this question. */
   readonly pace: 'either' | 'quick' | 'thorough' | null
 }
 
 type Test = 'ACT' | 'SAT'
 
 /**
- * - `mathStronger`, `wordsStronger`: one strand is ahead of the other, and their ranges do not overlap.
+ * - `mathStronger`, `wordsStronger`: one strand is stronger than the other, and their ranges do not overlap.
  * - `thorough`, `quick`: how the student works under time pressure.
  */
 export type TestReason = 'mathStronger' | 'quick' | 'thorough' | 'wordsStronger'
@@ -29,7 +31,7 @@ export interface TestComparison {
   /** Null when there are no reasons or when they conflict. */
   readonly leansTo: Test | null
   readonly reasons: readonly { readonly reason: TestReason; readonly test: Test }[]
-  /** The result for the measured strands, or 'unmeasured' while either one is not measured. */
+  /** The result of comparing the two measured strands, or 'unmeasured' until both are measured. */
   readonly strands: 'alike' | 'different' | 'unmeasured'
   /** The sections to measure first. */
   readonly unmeasured: readonly ('sat.math' | 'sat.reading-writing')[]
@@ -38,8 +40,8 @@ export interface TestComparison {
 
 /**
  * Compares how well the SAT and the ACT suit a student. Math is one half of an SAT score but one third of an ACT
- * composite, so a student who is stronger in math than in words benefits from the SAT, and vice versa. The ACT gives
- * fewer seconds per question. Overlapping ranges give no reason for either test. Scores are not compared, because the
+ * composite, so the SAT favors a student who is stronger in math than in words, and vice versa. The ACT allows fewer
+ * seconds per question. Overlapping ranges are not a reason for either test. Scores are not compared, because the
  * official concordance predates the current versions of both tests.
  */
 export function compareTests({ math, readingWriting, pace }: TestPreference): TestComparison {
@@ -61,7 +63,7 @@ export function compareTests({ math, readingWriting, pace }: TestPreference): Te
   }
 }
 
-/** Returns the seconds per question in the sections of both tests, based on their official lengths. */
+/** Returns the seconds per question for each section of both tests, based on the official section lengths. */
 export function listPaces(): { readonly section: SectionId; readonly seconds: number }[] {
   const findSeconds = ({ minutes, questions }: { minutes: number; questions: number }) =>
     Math.round((minutes * 60) / questions)

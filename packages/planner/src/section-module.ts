@@ -3,11 +3,11 @@ import { largestRemainder } from './focus/largest-remainder.ts'
 import { listSectionDomains, type SectionDomain } from './section-start.ts'
 
 export interface ModuleFormat {
-  /** The usual time, in minutes. */
+  /** The standard time limit, in minutes. */
   readonly minutes: number
   /** The number of questions. */
   readonly questions: number
-  /** The domains in the order of the exam facts, each with its number of questions. */
+  /** The domains in the order of the exam facts, each with its question count. */
   readonly domains: readonly (Omit<SectionDomain, 'share'> & { readonly questions: number })[]
 }
 

@@ -9,7 +9,7 @@ import { type Goal, readGoal } from './goal.ts'
 
 type DomainRow = (typeof domainRows)[number]
 
-/** A domain of a section, with its share of the section's questions. The shares of a section add up to 1. */
+/** A domain of a section, with its fraction of the section's questions. The fractions of all domains sum to 1. */
 export interface SectionDomain {
   readonly id: DomainRow['id']
   readonly skills: readonly SkillId[]
@@ -22,15 +22,15 @@ export function listSectionDomains(section: SectionId): SectionDomain[] {
   return rows.map(({ id, skills }) => ({ id, skills, share: domainWeight(id).share }))
 }
 
-/** The expectations for a student in a section before the first answer. Scores are on the section's own scale. */
+/** What is expected of a student in a section before the first answer. Scores are on the section's scale. */
 export interface SectionStart {
-  /** The expected starting score: the current score in the goal, or else the benchmark. */
+  /** The expected starting score: the current score if the goal includes one, otherwise the benchmark. */
   readonly expected: number
-  /** The target score of the section, from a section score or a total in the goal. Null if the goal has neither. */
+  /** The section's target score, derived from a section score or a total in the goal. Null if the goal has neither. */
   readonly target: number | null
-  /** The score of a student of this grade who is on track. */
+  /** The score of an on-track student in this grade. */
   readonly benchmark: number
-  /** For each skill of the section, whether it is normally taught by this grade. */
+  /** For each skill in the section, whether it is normally taught by this grade. */
   readonly covered: Readonly<Partial<Record<SkillId, boolean>>>
 }
 
@@ -38,7 +38,10 @@ export interface SectionStudent extends Student {
   readonly goal?: Goal | undefined
 }
 
-/** Finds the student's position in a section of the goal's exams. Returns undefined for goals without this section. */
+/**
+ * Returns the student's expected and target scores for a section of the goal's exams, or undefined if the goal does not
+ * include this section.
+ */
 function findPosition(section: SectionId, goal: Goal | undefined, student: Student) {
   const tracks = goal ? resolveTracks(readGoal(goal), student) : []
   return tracks
@@ -47,14 +50,14 @@ function findPosition(section: SectionId, goal: Goal | undefined, student: Stude
     .find(({ place }) => place)
 }
 
-/** Returns the expectations for a student in a section before the first answer. */
+/** Returns what is expected of a student in a section before the first answer. */
 export function findSectionStart(section: SectionId, { goal, ...student }: SectionStudent): SectionStart {
   const benchmark = expectedScore(section, student).score
   const found = findPosition(section, goal, student)
   const skills = listSectionDomains(section).flatMap((domain) => domain.skills)
   return {
     expected: found?.place?.expected ?? benchmark,
-    // For a goal without a score, the plan sets a first milestone, which is not the student's target.
+    // When the goal has no score, the plan sets a first milestone, which is not the student's target.
     target: found && found.aim.target !== null ? (found.place?.target ?? null) : null,
     benchmark,
     covered: Object.fromEntries(skills.map((skill) => [skill, isMet(skill, student)])),
@@ -64,7 +67,7 @@ export function findSectionStart(section: SectionId, { goal, ...student }: Secti
 /** The sections whose scores can be converted to abilities. */
 export type ScaledSection = keyof typeof judgement.abilityScale
 
-/** Converts a section score to the overall ability in the section, in logits. */
+/** Converts a section score to the overall ability in that section, in logits. */
 export function findAbility(section: ScaledSection, score: number): number {
   const { mean, deviation, logits } = judgement.abilityScale[section]
   return ((score - mean) / deviation) * logits

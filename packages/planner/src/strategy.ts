@@ -6,7 +6,7 @@ import { skillRows, subjects } from './data/skills.ts'
 import { phraseSchema, termSchema } from './phrase.ts'
 import { weekdays } from './weekday.ts'
 
-/** The maximum length of a problem's title in a strategy, in characters. */
+/** The maximum length of a problem title in a strategy, in characters. */
 export const longestTitle = 500
 
 const share = z.number().min(0).max(1)
@@ -18,26 +18,26 @@ const problemId = z.int().positive()
 const plainAreaSchema = z.strictObject({
   area: termSchema,
   subject: z.enum(subjects),
-  /** The area's exam; null for a plan by subject. */
+  /** The area's exam; null for a plan organized by subject. */
   exam: z.enum(exams).nullable(),
   /** The skills to work on now, in study order. */
   skills: z.array(skill).min(1).max(20),
   stance: z.enum(['learn', 'practise']),
-  /** The area's share of the total weight of the plan, 0 to 1. */
+  /** The area's fraction of the plan's total weight, from 0 to 1. */
   weight: share,
   /**
-   * The expected current level on the exam's own scale, 0 (lowest score) to 1 (highest). It is not a measurement: it
-   * comes from the grade, or from a current score in the goal.
+   * The expected current level on the exam's scale, from 0 (lowest score) to 1 (highest). It is not a measurement but
+   * is derived from the grade, or from a current score in the goal.
    */
   mastery: share,
-  /** Present if the level comes from a current score in the goal. */
+  /** Present if the level is derived from a current score in the goal. */
   own: z.literal(true).optional(),
   /**
-   * The two levels as scores of the section that tests the area, and the section's maximum score. Absent for other
-   * areas.
+   * Both levels as scores of the section that tests the area, and the section's maximum score. Absent for an area that
+   * is not part of a section.
    */
   points: z.strictObject({ now: z.int().min(0), target: z.int().min(0), highest: z.int().min(1) }).optional(),
-  /** The level that the goal requires, on the same scale. */
+  /** The level that the goal requires, on the same scale as the current level. */
   target: share,
   /** Minutes per week. */
   minutes,
@@ -49,7 +49,7 @@ export type RecommendedModule = z.infer<typeof moduleSchema>
 
 const problemSchema = z.strictObject({
   id: problemId,
-  /** The question's own title: the only free text in a strategy. */
+  /** The question's title, which is the only free text in a strategy. */
   title: z.string().max(longestTitle),
   skill,
 })
@@ -67,7 +67,7 @@ export type PlanTask = z.infer<typeof taskSchema>
 
 const daySchema = z.strictObject({
   weekday: z.enum(weekdays),
-  /** The sum of the tasks' minutes; 0 on a rest day. */
+  /** The total minutes of the day's tasks; 0 on a rest day. */
   minutes,
   tasks: z.array(taskSchema).max(12),
 })
@@ -81,12 +81,14 @@ const upcomingDateSchema = z.strictObject({
   endDate: calendarDateSchema.nullable(),
   /**
    * The confidence of the exam fact: A official, B several sources, C one source, D derived. All except A require a
-   * 'check the official site' note.
+   * note to check the official site.
    */
   confidence: z.enum(['A', 'B', 'C', 'D']),
-  /** 'expected': follows the pattern of past years. 'conflicting': sources disagree, so the earliest day is given. */
+  /**
+   * 'expected': based on the pattern of past years. 'conflicting': sources disagree, so the date is the earliest one.
+   */
   certainty: z.enum(['published', 'expected', 'conflicting']),
-  /** Whether to show the date first and in large type. */
+  /** Whether to show this date first and in large type. */
   emphasis: z.boolean(),
   /** The id of the exam fact that contains the date. */
   fact: z.string().max(60),
@@ -94,12 +96,12 @@ const upcomingDateSchema = z.strictObject({
 })
 export type UpcomingDate = z.infer<typeof upcomingDateSchema>
 
-/** A plan based only on expectations. */
+/** A plan based only on expected levels. */
 const expectedStrategySchema = z.strictObject({
   version: z.literal(1),
   context: z.strictObject({ country: z.enum(countries), grade: z.enum(grades), today: calendarDateSchema }),
   goals: z.array(phraseSchema).min(1).max(8),
-  /** Three to seven sentences, and up to three about what the plan assumes or omits from the goal. */
+  /** Three to seven sentences, plus up to three about what the plan assumes or what it omits from the goal. */
   summary: z.array(phraseSchema).min(1).max(12),
   focus: z.array(plainAreaSchema).max(12),
   modules: z.array(moduleSchema).max(12),
@@ -109,24 +111,24 @@ const expectedStrategySchema = z.strictObject({
 })
 
 /**
- * An area measured by a run. Its level and target are shares of our medium questions, and `mastery` is the midpoint of
- * the range. It has no scores, because we do not know how shares convert to scores.
+ * An area measured by a run. Its level and target are fractions of our medium questions, and `mastery` is the midpoint
+ * of the range. It has no scores, because we do not know how these fractions convert to scores.
  */
 const levelSchema = plainAreaSchema.extend({
   own: z.never().optional(),
   points: z.never().optional(),
-  /** The range from `low` to `high` contains the true share 8 times out of 10. */
+  /** The range from `low` to `high` contains the true value with 80 % probability. */
   low: share,
   high: share,
-  /** Whether most of the information comes from items with a guessed difficulty. */
+  /** Whether most of the information comes from items whose difficulty is only a guess. */
   provisional: z.boolean(),
-  /** The number of answers on which the level is based. */
+  /** The number of answers that the level is based on. */
   answers: z.int().min(0).max(200),
 })
 
-/** An answer in a shareable form: its skill and outcome, never the question itself. */
+/** An answer in a form that can be shared: its skill and outcome, but not the question. */
 export const measuredAnswerSchema = z.strictObject({
-  /** The index of the answer in its run, from 0. */
+  /** The zero-based index of the answer in its run. */
   position: z.int().min(0).max(200),
   skill,
   outcome: z.enum(['right', 'wrong', 'unknown']),
@@ -138,12 +140,12 @@ const measuredAreaSchema = levelSchema
   .extend({
     basis: z.literal('measured'),
     verdict: z.enum(['needs_work', 'on_track', 'not_sure']),
-    /** The answers on which the level is based. Only present if the student chose to share them. */
+    /** The answers that the level is based on. Present only if the student chose to share them. */
     sharedAnswers: z.array(measuredAnswerSchema).min(1).max(200).optional(),
   })
   .refine(isRange, 'the range ends before it starts')
 
-/** Set when there are no answers in the area itself, only in related areas. */
+/** True when the student answered no items in the area itself, only in related areas. */
 const inferredAreaSchema = levelSchema
   .extend({ basis: z.literal('inferred'), verdict: z.literal('inferred') })
   .refine(isRange, 'the range ends before it starts')
@@ -154,18 +156,19 @@ const areaSchema = z.discriminatedUnion('basis', [
   plainAreaSchema.extend({ basis: z.literal('expected') }),
 ])
 
-/** A plan in which at least one section is measured. Every area states what its level is based on. */
+/** A plan in which at least one section is measured. Every area specifies what its level is based on. */
 const measuredStrategySchema = expectedStrategySchema.extend({
   version: z.literal(2),
-  /** As in version 1, plus up to four sentences about the measurement. */
+  /** The same sentences as in version 1, plus up to four about the measurement. */
   summary: z.array(phraseSchema).min(1).max(16),
   focus: z.array(areaSchema).max(12),
 })
 
 /**
- * The result of a diagnostic. It contains only keys and values, so that it can be shown in any language later. Strict:
- * rejects an unknown version, key, phrase or term, so that a strategy is never shown partially. Strategies are stored
- * forever, so everything that is valid today must stay valid (see fixtures/strategy-v1 and fixtures/strategy-v2).
+ * The result of a diagnostic. It contains only keys and values, so that it can be shown in any language later. The
+ * schema is strict: it rejects an unknown version, key, phrase or term, so that a strategy is never shown partially.
+ * Strategies are stored forever, so everything that is valid today must stay valid (see fixtures/strategy-v1 and
+ * fixtures/strategy-v2).
  */
 export const strategySchema = z.discriminatedUnion('version', [expectedStrategySchema, measuredStrategySchema])
 export type Strategy = z.infer<typeof strategySchema>

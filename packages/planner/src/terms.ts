@@ -9,7 +9,7 @@ import { type Weekday, weekdays } from './weekday.ts'
 const moduleIds = ['english', 'math', 'science', 'history', 'ap-courses', 'test-prep'] as const
 export type ModuleId = (typeof moduleIds)[number]
 
-/** A word of the product's vocabulary, represented by its text key. */
+/** A word in the product's vocabulary, represented by its text key. */
 export type Term =
   | `skill.${SkillId}`
   | `domain.${DomainId}`

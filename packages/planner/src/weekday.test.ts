@@ -10,7 +10,7 @@ test.each([
   ['FRI', 4],
   ['Sat', 5],
   ['Sunday', 6],
-])('reads %j as day %d', (name, index) => {
+])('parses %j as day %d', (name, index) => {
   expect(weekdayIndex(name)).toBe(index)
 })
 

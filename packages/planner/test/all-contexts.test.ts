@@ -59,7 +59,7 @@ function checkRendering(strategy: Strategy): void {
 const bankIds = new Set(bank.map(({ id }) => id))
 
 describe.each(days)('strategies on %s', (today) => {
-  test.each(contexts)('builds a valid plan for $country $grade $preset that renders in four languages', (context) => {
+  test.each(contexts)('builds a valid plan for $country $grade $preset and renders it in four languages', (context) => {
     const strategy = planFor(context, today)
     checkInvariants(strategy, bankIds)
     checkRendering(strategy)
@@ -67,7 +67,7 @@ describe.each(days)('strategies on %s', (today) => {
     expect(strategy.problems.length).toBeLessThanOrEqual(judgement.problems.most)
   })
 
-  // In July, a senior has been taught everything in both countries and no exam is left, so the IB plans of both
+  // In July, a senior in either country has been taught everything and has no exam left, so the IB plans for both
   // countries are equal.
   const distinct = today === '2027-07-01' ? contexts.length - 1 : contexts.length
 
@@ -106,7 +106,7 @@ const anyGoal = fc.oneof(
   fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }),
 )
 
-test('builds a valid plan for any goal on any day, and the same plan when called again', () => {
+test('builds a valid plan for any goal on any day, and returns the same plan when called again', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...countries),

@@ -20,8 +20,8 @@ export const contexts: readonly Context[] = countries.flatMap((country) =>
 const banked = ['mathematics', 'physics', 'chemistry', 'biology'] as const
 
 /**
- * Four problems for each skill, one per difficulty. A problem's grade is the grade in which its skill is taught in the
- * US.
+ * Four problems for each skill, one per difficulty. The grade of a problem is the one in which its skill is taught in
+ * the US.
  */
 export const bank: readonly ProblemCandidate[] = skillRows.flatMap((row, at) => {
   const subject = banked.find((one) => one === row.subject)

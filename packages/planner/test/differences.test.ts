@@ -6,7 +6,7 @@ import { planFor, planText, summaryKeys } from './contexts.ts'
 const ninthIb = planFor({ country: 'CA', grade: 'G9', preset: 'IB_7' })
 const twelfthAct = planFor({ country: 'US', grade: 'G12', preset: 'ACT_35_PLUS' })
 
-describe('plans of a ninth grader with IB_7 in Canada and a senior with ACT_35_PLUS in the US', () => {
+describe('plans for a ninth grader with IB_7 in Canada and a senior with ACT_35_PLUS in the US', () => {
   test('have different exams and areas', () => {
     expect(new Set(ninthIb.focus.map(({ exam }) => exam))).toEqual(new Set(['IB']))
     expect(new Set(twelfthAct.focus.map(({ exam }) => exam))).toEqual(new Set(['ACT']))
@@ -19,14 +19,14 @@ describe('plans of a ninth grader with IB_7 in Canada and a senior with ACT_35_P
     expect(twelfthAct.week.minutes).toBe(judgement.week.G12.most)
   })
 
-  test('have no dates for IB in grade 9, and the February sitting for ACT in grade 12', () => {
+  test('have no dates for the IB student in grade 9, and the February test date for the ACT student in grade 12', () => {
     expect(ninthIb.dates).toEqual([])
     expect(summaryKeys(ninthIb)).toContain('next.laterGrade')
     expect(twelfthAct.dates.map(({ date }) => date)).toContain('2027-02-27')
     expect(summaryKeys(twelfthAct)).toContain('next.senior')
   })
 
-  test('have the learn stance for new skills, and only the practice stance when all skills have been taught', () => {
+  test('have areas to learn for new skills, and only areas to practice when all skills have been taught', () => {
     expect(ninthIb.focus.some(({ stance }) => stance === 'learn')).toBe(true)
     expect(ninthIb.focus.some(({ skills }) => skills.includes('math.integrals'))).toBe(false)
     expect(twelfthAct.focus.every(({ stance }) => stance === 'practise')).toBe(true)
@@ -54,7 +54,7 @@ test('keeps registration open on the day of the deadline, and closes it the next
   expect(planFor(context, '2026-11-24').dates[0]?.date).toBe('2026-11-24')
 })
 
-test('marks a March sitting as conflicting when sources disagree', () => {
+test('marks a March test date as conflicting when sources disagree', () => {
   const plan = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }, '2026-12-10')
   expect(plan.dates.find(({ date }) => date === '2027-03-13')).toMatchObject({
     certainty: 'conflicting',
@@ -62,7 +62,7 @@ test('marks a March sitting as conflicting when sources disagree', () => {
   })
 })
 
-test('returns no dates and states the reason when the last sitting has passed or none is published', () => {
+test('returns no dates and gives the reason when the last test date has passed or none is published', () => {
   for (const preset of ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const) {
     const plan = planFor({ country: 'US', grade: 'G12', preset }, '2027-07-01')
     expect([preset, plan.dates]).toEqual([preset, []])
@@ -73,7 +73,7 @@ test('returns no dates and states the reason when the last sitting has passed or
   expect(summaryKeys(unknown)).toContain('next.unknown')
 })
 
-test('returns no sitting in the current school year for a ninth grader', () => {
+test('returns no test date in the current school year for a ninth grader', () => {
   const plan = planFor({ country: 'US', grade: 'G9', preset: 'SAT_1500_PLUS' })
   expect(plan.dates).toEqual([])
   expect(summaryKeys(plan)).toContain('stand.scoreEstimated')
@@ -83,7 +83,7 @@ test('returns no sitting in the current school year for a ninth grader', () => {
   })
 })
 
-test('marks the AP window of 2027 as expected and the IB session as conflicting', () => {
+test('marks the 2027 AP window as expected and the IB session as conflicting', () => {
   const ap = planFor({ country: 'US', grade: 'G11', preset: 'AP_5' })
   expect(ap.dates).toMatchObject([
     { kind: 'window', date: '2027-05-03', endDate: '2027-05-14', certainty: 'expected', confidence: 'D' },
@@ -103,7 +103,7 @@ test('emphasizes OUAC for a Canadian senior until its deadline, and omits it in 
   expect(JSON.stringify(planFor({ ...context, grade: 'G11' }))).not.toContain('OUAC')
 })
 
-test('ignores OUAC in a US goal, and states the reason when the goal names nothing else', () => {
+test("ignores OUAC in a US student's goal, and gives the reason when the goal names nothing else", () => {
   expect(summaryKeys(planText('OUAC engineering'))).toContain('need.subjects')
   expect(summaryKeys(planText('OUAC'))).toContain('need.elsewhere')
   expect(summaryKeys(planText('OUAC engineering', { country: 'CA' }))).toContain('need.application')
@@ -116,24 +116,24 @@ test('reports an invalid score with the valid range, and does not use it as the 
   expect(plan.goals).toEqual([{ key: 'goal.exam', values: { exam: { term: 'exam.SAT' } } }])
 })
 
-test('builds a general plan when the goal is not recognized, and states this in the summary', () => {
+test('builds a general plan when the goal is not recognized, and says so in the summary', () => {
   const plan = planText('be happy')
   expect(plan.goals).toEqual([{ key: 'goal.general', values: {} }])
   expect(summaryKeys(plan)).toContain('need.general')
 })
 
-test('chooses AP courses by grade: Calculus BC for a senior, but not for a sophomore', () => {
+test('chooses AP courses by grade, such as Calculus BC for a senior but not for a sophomore', () => {
   const courses = (grade: 'G10' | 'G12') => JSON.stringify(planFor({ country: 'US', grade, preset: 'AP_5' }).goals)
   expect(courses('G12')).toContain('ap.calculus-bc')
   expect(courses('G10')).not.toContain('calculus')
 })
 
-test('includes every section of an exam in the week', () => {
+test('includes every section of the exam in the week', () => {
   const sections = new Set(twelfthAct.focus.map(({ subject }) => subject))
   expect(sections).toEqual(new Set(['english', 'mathematics']))
 })
 
-test('gives the levels of SAT and ACT areas as section scores, and gives no points for courses', () => {
+test('returns section scores for the levels of SAT and ACT areas, but no points for courses', () => {
   const points = (strategy: Strategy) => strategy.focus.map(({ points }) => points)
   const sat = points(planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }))
   expect(sat.length).toBeGreaterThan(0)

@@ -7,8 +7,8 @@ import { readGoal } from '../src/goal.ts'
 const rowSchema = z.strictObject({ goal: z.string().min(1).max(200), reading: z.strictObject(readingSchema.shape) })
 
 /**
- * Reads the goals of a language with their expected results. An assumed target is replaced by '*', because it depends
- * on the grade.
+ * Reads a language's goals with their expected results. Replaces an assumed target by '*', because it depends on the
+ * grade.
  */
 function readRows(language: string) {
   const text = readFileSync(new URL(`goals/${language}.jsonl`, import.meta.url), 'utf8')
@@ -26,21 +26,21 @@ function withoutTargets(reading: Reading): Reading {
 const read = (text: string) => withoutTargets(readGoal({ kind: 'text', text }).reading)
 
 test.each(['en', 'ko', 'zh-TW', 'zh-CN'])(
-  'reads at least 97 percent of the labeled goals in %s correctly in every field',
+  'parses every field correctly in at least 97 percent of the labeled goals in %s',
   (language) => {
     const rows = readRows(language)
     expect(rows.length).toBeGreaterThanOrEqual(100)
     const wrong = rows.filter(
       ({ goal, reading }) => JSON.stringify(read(goal)) !== JSON.stringify(withoutTargets(reading)),
     )
-    // A failing test must show the text of the goals that were read incorrectly.
+    // When the test fails, it must show the text of the goals that were parsed incorrectly.
     const failed = wrong.map(({ goal }) => goal)
     expect(failed.length / rows.length, failed.join(' | ')).toBeLessThanOrEqual(0.03)
   },
 )
 
 test.each(['en', 'ko', 'zh-TW', 'zh-CN'])(
-  'finds only exams, courses, subjects and universities that are named in the goals in %s',
+  'finds only exams, courses, subjects and universities that the goals in %s name',
   (language) => {
     const invented = readRows(language).flatMap(({ goal, reading }) => {
       const found = read(goal)

@@ -5,19 +5,19 @@ import { planStrategy } from '../src/plan.ts'
 import type { FocusArea, Strategy } from '../src/strategy.ts'
 import { bank } from './contexts.ts'
 
-/** A test's specification of a domain. By default, the verdict is derived from the range and the target. */
+/** A test's specification of a domain. By default, the verdict is derived from the measured range and the target. */
 interface Level {
   low: number
   high: number
   verdict?: MeasuredDomain['verdict']
-  /** The number of answers for each skill of the domain. */
+  /** The number of answers for each skill in the domain. */
   answersEach?: number
   skills?: Partial<Record<SkillId, { low: number; high: number; verdict: MeasuredDomain['verdict'] }>>
 }
 
 const target = 0.8
 
-/** Builds a measurement of SAT Math. Unspecified domains have the verdict `not_sure`, around 60 %. */
+/** Builds a measurement of SAT Math. Unspecified domains have the verdict `not_sure`, with a range around 60 %. */
 export function measureMath(
   levels: Partial<Record<DomainId, Level>> = {},
   given: Partial<Pick<MeasuredSection, 'target'> & { provisional: boolean }> = {},
@@ -63,7 +63,7 @@ export const student = { country: 'US', grade: 'G11', today: '2026-11-21' } as c
 export const sat = { ...student, goal: { kind: 'preset', preset: 'SAT_1500_PLUS' } } as const
 export const math = { ...student, goal: { kind: 'text', text: 'SAT Math 750' } } as const
 
-/** Builds a plan for the SAT, or for SAT Math alone, with a measurement. */
+/** Builds a plan for the SAT, or for SAT Math alone, that includes a measurement. */
 export function plan(measured: readonly MeasuredSection[], input: typeof sat | typeof math = sat): Strategy {
   return planStrategy({ ...input, problems: bank, measured })
 }

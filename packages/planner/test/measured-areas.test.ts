@@ -10,7 +10,7 @@ const rankOf = ({ focus }: Strategy, area: string) => focus.findIndex((one) => o
 const minutesOf = (strategy: Strategy, area: string) => findArea(strategy, area)?.minutes ?? 0
 
 describe('a measured area', () => {
-  test('moves to the first place and gets more minutes when it is weak', () => {
+  test('ranks first and gets more minutes when it is weak', () => {
     const before = plan([measureMath()], math)
     const after = plan([measureMath({ 'sat.geometry-trigonometry': weak })], math)
     expect(rankOf(before, 'geometry-trigonometry')).not.toBe(0)
@@ -18,7 +18,7 @@ describe('a measured area', () => {
     expect(minutesOf(after, 'geometry-trigonometry')).toBeGreaterThan(minutesOf(before, 'geometry-trigonometry'))
   })
 
-  test('moves down and gets fewer minutes when it is strong', () => {
+  test('ranks lower and gets fewer minutes when it is strong', () => {
     const before = plan([measureMath()], math)
     const after = plan([measureMath({ 'sat.algebra': strong })], math)
     expect(rankOf(before, 'algebra')).toBe(0)
@@ -26,7 +26,7 @@ describe('a measured area', () => {
     expect(minutesOf(after, 'algebra')).toBeLessThan(minutesOf(before, 'algebra'))
   })
 
-  test('has a range, a verdict and its number of answers, but no scores', () => {
+  test('has a range, a verdict and a number of answers, but no scores', () => {
     const provisional = measureMath({ 'sat.algebra': weak }, { provisional: true })
     const area = findArea(plan([provisional]), 'algebra')
     expect(area).toMatchObject({
@@ -43,13 +43,13 @@ describe('a measured area', () => {
     expect(area).not.toHaveProperty('own')
   })
 
-  test('is inferred when there are no answers in the area itself', () => {
+  test('is marked as inferred when the student answered no items in the area itself', () => {
     const inferred = measureMath({ 'sat.advanced-math': { low: 0.3, high: 0.7, answersEach: 0 } })
     const area = findArea(plan([inferred]), 'advanced-math')
     expect(area).toMatchObject({ basis: 'inferred', verdict: 'inferred', answers: 0, why: { key: 'why.inferred' } })
   })
 
-  test('starts with the skill that needs work, and states its verdict', () => {
+  test('starts with the skill that needs work, and mentions the skill in the reason', () => {
     const functions = { low: 0.1, high: 0.3, verdict: 'needs_work' } as const
     const quadratics = { low: 0.85, high: 0.95, verdict: 'on_track' } as const
     const skills = { 'math.functions': functions, 'math.quadratics': quadratics }
@@ -62,7 +62,7 @@ describe('a measured area', () => {
     expect(summaryKeys(strategy)).toContain('first.measuredSkill')
   })
 
-  test('is practiced rather than learned when a skill not yet taught in the grade is on track', () => {
+  test('includes an on-track skill as practice, even if it has not been taught by this grade', () => {
     const tenth = { ...math, grade: 'G10' } as const
     const onTrack = { low: 0.85, high: 0.95, verdict: 'on_track' } as const
     const skills = { 'math.trigonometry': onTrack }
@@ -77,7 +77,7 @@ describe('a measured area', () => {
   })
 })
 
-describe('problems of a measured area', () => {
+describe('problems for a measured area', () => {
   const levels = new Map(bank.map(({ id, difficultyLevel }) => [id, difficultyLevel]))
   const all = (low: number, high: number) => {
     const level = { low, high }

@@ -13,12 +13,12 @@ const minutesIn = ({ focus }: Strategy, subject: string) =>
   focus.filter((area) => area.subject === subject).reduce((sum, { minutes }) => sum + minutes, 0)
 
 describe('a plan without a measurement', () => {
-  test('stays at version 1', () => {
+  test('keeps format version 1', () => {
     expect(plan([]).version).toBe(1)
     expect(plan([])).toEqual(planStrategy({ ...sat, problems: bank }))
   })
 
-  test('does not change when the goal has no measured section or the run has no answers', () => {
+  test('does not change when the goal includes no measured section or the run has no answers', () => {
     const goal = { kind: 'preset', preset: 'AP_5' } as const
     const ap = { ...student, goal, problems: bank }
     expect(planStrategy({ ...ap, measured: [measureMath()] })).toEqual(planStrategy(ap))
@@ -34,7 +34,7 @@ describe('a plan without a measurement', () => {
 })
 
 describe('an unmeasured section next to a measured one', () => {
-  test('keeps its expected level and scores, and states that they are expected', () => {
+  test('keeps its expected level and scores, and marks them as expected', () => {
     const strategy = plan([measureMath()])
     const rest = strategy.focus.filter(({ subject }) => subject === 'english')
     expect(rest.length).toBeGreaterThan(0)
@@ -53,9 +53,9 @@ describe('an unmeasured section next to a measured one', () => {
     ])
   })
 
-  test('gets about the same minutes when the measured level matches the expected level of the grade', () => {
-    // An on-track student's section score is 530, with a goal of 750. This is 0.13 logits, where about 53 % are known;
-    // the goal is 85 %.
+  test("gets about the same minutes when the other section's measured level matches the grade's expected level", () => {
+    // An on-track student's section score is 530, and the goal is 750. A score of 530 is 0.13 logits, a level at which
+    // about 53 % of the questions can be answered; the goal is 85 %.
     const usual = { low: 0.45, high: 0.61 }
     const onGrade = measureMath(
       {
@@ -71,7 +71,7 @@ describe('an unmeasured section next to a measured one', () => {
     expect(Math.abs(measured - expected)).toBeLessThan(0.05)
   })
 
-  test('gets more minutes when the measured section is strong, and fewer when it is weak', () => {
+  test('gets more minutes when the measured section is strong, and fewer when the measured section is weak', () => {
     const everywhere = (level: { low: number; high: number }) =>
       plan([
         measureMath({
@@ -88,7 +88,7 @@ describe('an unmeasured section next to a measured one', () => {
     expect(everywhere(strong).week.minutes).toBeLessThanOrEqual(everywhere(weak).week.minutes)
   })
 
-  test('starts from the current score in the goal', () => {
+  test('starts at the current score in the goal', () => {
     const goal = { kind: 'text', text: 'SAT from 1300 to 1500' } as const
     const keys = summaryKeys(planStrategy({ ...student, goal, problems: [], measured: [measureMath()] }))
     expect(keys).toContain('stand.ownRest')
@@ -96,7 +96,7 @@ describe('an unmeasured section next to a measured one', () => {
   })
 })
 
-test('never states a projected score for a measured section', () => {
+test('never includes a projected score for a measured section', () => {
   for (const input of [sat, math]) {
     const keys = summaryKeys(plan([measureMath({ 'sat.algebra': weak })], input))
     for (const key of ['stand.score', 'need.sat', 'need.section', 'need.ahead', 'need.milestone']) {
@@ -106,19 +106,19 @@ test('never states a projected score for a measured section', () => {
   }
 })
 
-test('states that levels are provisional when most items of a level have a guessed difficulty', () => {
+test('marks levels as provisional when they are based mostly on items whose difficulty is only a guess', () => {
   expect(summaryKeys(plan([measureMath({}, { provisional: true })]))).toContain('also.provisional')
   expect(summaryKeys(plan([measureMath()]))).not.toContain('also.provisional')
 })
 
-test('lists the areas that are omitted because they are on track', () => {
+test('lists the areas that were omitted because they are on track', () => {
   const strategy = plan([measureMath({ 'sat.algebra': strong, 'sat.geometry-trigonometry': weak })], math)
   expect(findArea(strategy, 'algebra')).toBeUndefined()
   const note = { key: 'also.onTrack', values: { areas: { terms: ['domain.sat.algebra'] } } }
   expect(strategy.summary).toContainEqual(note)
 })
 
-test('keeps the areas of other goals when a measured section has reached its goal', () => {
+test('keeps the areas for other goals when a measured section has reached its goal', () => {
   const goal = { kind: 'text', text: 'SAT 1450 and AP Chemistry 5' } as const
   const reached = measureMath({
     'sat.algebra': strong,
@@ -132,11 +132,11 @@ test('keeps the areas of other goals when a measured section has reached its goa
   expect(focus.some(({ subject }) => subject === 'mathematics')).toBe(false)
 })
 
-test('derives the target from the goal’s level on the exam’s scale when the run had no goal', () => {
+test('uses the goal’s level on the exam’s scale as the target when the run had no goal', () => {
   expect(findArea(plan([measureMath({}, { target: null })]), 'algebra')?.target).toBe(0.9)
 })
 
-test('merges an overview with a run on one domain, using the run with the most answers for each domain', () => {
+test('merges an overview with a run on one domain, using the run with more answers for each domain', () => {
   const overview = measureMath({ 'sat.algebra': { low: 0.4, high: 0.8 } })
   const closer = measureMath(
     {
@@ -150,7 +150,7 @@ test('merges an overview with a run on one domain, using the run with the most a
   expect(findArea(merged, 'advanced-math')).toMatchObject({ low: 0.5, basis: 'measured' })
 })
 
-test('returns the answers of each measured area separately, and includes only their number in the strategy', () => {
+test('returns the answers for each measured area separately from the strategy, which includes only the number of answers', () => {
   const { strategy, answers } = draftPlan({ ...sat, measured: [measureMath()] }).complete(bank)
   expect(JSON.stringify(strategy)).not.toMatch(/outcome|position/)
   const algebra = answers.find(({ area }) => area === 'domain.sat.algebra')
@@ -167,7 +167,7 @@ const level = fc
   })
   .map(({ range: [one, other], ...rest }) => ({ low: Math.min(one, other), high: Math.max(one, other), ...rest }))
 
-test('builds a plan from any measurement that can be stored and rendered in four languages', () => {
+test('builds a plan from any measurement, so that it can be stored and rendered in four languages', () => {
   const goals = [
     'SAT 1500',
     'SAT Math 700',

@@ -6,14 +6,14 @@ import { bank, contexts, planFor } from './contexts.ts'
 const parseGrade = (code: string) => Number(code.slice(1))
 const byId = new Map(bank.map((problem) => [problem.id, problem]))
 
-test('returns no problems and does not change the rest of the plan when there are no candidates', () => {
+test('returns no problems, and otherwise the same plan, when there are no candidates', () => {
   const plan = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }, '2026-11-21', [])
   expect(plan.problems).toEqual([])
   expect(plan.focus.length).toBeGreaterThan(0)
 })
 
 test.each(contexts)(
-  'recommends no problem above the grade of $country $grade $preset unless its skill is new',
+  'recommends no problem above the grade level for $country $grade $preset, except for a new skill',
   (context) => {
     for (const { id, skill } of planFor(context).problems) {
       const problem = byId.get(id)
@@ -36,7 +36,7 @@ test('ignores candidates with an unknown grade code or unknown tags', () => {
   expect(planFor({ country: 'US', grade: 'G11', preset: 'AP_5' }, '2026-11-21', foreign).problems).toEqual([])
 })
 
-test('truncates a long problem title, so that the strategy can be stored', () => {
+test('truncates a long problem title so that the strategy can be stored', () => {
   const long = bank.map((problem) => ({ ...problem, title: 'x'.repeat(2000) }))
   const plan = planFor({ country: 'US', grade: 'G11', preset: 'AP_5' }, '2026-11-21', long)
   expect(strategySchema.parse(plan).problems[0]?.title).toHaveLength(500)

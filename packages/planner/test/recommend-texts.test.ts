@@ -6,7 +6,7 @@ import { recommendations as traditional } from '../../i18n/src/locales/zh-TW/rec
 import { catalogue } from '../src/recommend/catalogue.ts'
 import { flatten, placeholders } from './locales.ts'
 
-/** The reasons with the values of their placeholders. */
+/** The reasons, with values for their placeholders. */
 const reasons = {
   goal: ['exam'],
   subject: ['subject'],
@@ -24,7 +24,7 @@ const locales = [
   ['zh-CN', simplified, 50],
 ] as const
 
-test.each(locales)('has exactly the texts for all cards and reasons in %s', (_, tree) => {
+test.each(locales)('has texts for all cards and reasons, and no others, in %s', (_, tree) => {
   const texts = new Map(flatten(tree))
   const expected = [
     ...catalogue.flatMap(({ id }) => [`cards.${id}.title`, `cards.${id}.summary`]),

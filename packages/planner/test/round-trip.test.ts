@@ -29,31 +29,31 @@ const sectionNames: Readonly<Record<string, string>> = {
   'act.science': 'ACT Science',
 }
 
-describe.each(languages)('names shown by the product in %s', (language) => {
-  test.each(courseIds)('reads the course %s back unchanged', (id) => {
+describe.each(languages)('names that the product shows in %s', (language) => {
+  test.each(courseIds)('parses the course name %s back to the same course', (id) => {
     const { courses } = read(readLocaleText(language, `course.${id}`))
     expect(courses.map(findCourseId)).toEqual([id])
     expect(read(courseNames[id]).courses).toEqual([courseNames[id]])
   })
 
-  test.each(sectionIds)('reads the section %s back unchanged', (id) => {
+  test.each(sectionIds)('parses the section name %s back to the same section', (id) => {
     expect(read(readLocaleText(language, `section.${id}`)).sections).toEqual([{ name: sectionNames[id], target: null }])
   })
 
-  test.each(exams)('reads the exam %s back unchanged', (exam) => {
+  test.each(exams)('parses the exam name %s back to the same exam', (exam) => {
     expect(read(readLocaleText(language, `exam.${exam}`)).exams).toEqual([{ name: exam, target: null }])
   })
 
-  test.each(subjects)('reads the subject %s back unchanged', (subject) => {
+  test.each(subjects)('parses the subject name %s back to the same subject', (subject) => {
     expect(read(readLocaleText(language, `subject.${subject}`)).subjects).toEqual([subject])
   })
 
-  test.each(fieldIds)('reads the subject %s, which we cannot plan for, back unchanged', (id) => {
+  test.each(fieldIds)('parses the name %s back to the same subject, even though we cannot plan for it', (id) => {
     expect(read(readLocaleText(language, `field.${id}`)).subjects).toEqual([id.replaceAll('-', ' ')])
   })
 
   test.each(domainRows.map(({ id }) => id))(
-    'reads the domain %s back as a topic or section of its own subject',
+    'parses the domain name %s back to a topic or section of its subject',
     (id) => {
       const reading = read(readLocaleText(language, `domain.${id}`))
       expect([...reading.topics, ...reading.subjects].length, JSON.stringify(reading)).toBe(1)
@@ -62,7 +62,7 @@ describe.each(languages)('names shown by the product in %s', (language) => {
   )
 })
 
-/** The examples shown in placeholders, guides and presets, with their meanings. */
+/** The examples that appear in placeholders, guides and presets, with their intended meanings. */
 test.each([
   [
     'SAT 1450 by spring, and stronger in chemistry',
@@ -82,6 +82,6 @@ test.each([
   ['SAT 1500점 이상', { exams: [{ name: 'SAT', target: '1500점 이상' }] }],
   ['AP score of 5', { exams: [{ name: 'AP', target: 5 }] }],
   ['IB 7 分', { exams: [{ name: 'IB', target: 7 }] }],
-])('reads the example %s as intended', (text, expected) => {
+])('parses the example %s as intended', (text, expected) => {
   expect(read(text)).toMatchObject({ courses: [], excluded: [], impossible: [], not_planned: [], ...expected })
 })

@@ -43,7 +43,7 @@ const measured = planStrategy({
 })
 const [area] = measured.focus.filter(isLeveled)
 
-describe('strategySchema of version 2', () => {
+describe('strategySchema for version 2', () => {
   test.each<[string, object]>([
     ['a score', { points: { now: 500, target: 750, highest: 800 } }],
     ['the mark of a score that the goal says', { own: true }],
@@ -59,7 +59,7 @@ describe('strategySchema of version 2', () => {
     expect(strategySchema.safeParse({ ...measured, focus: [{ ...area, ...change }] }).success).toBe(false)
   })
 
-  test('accepts the outcomes of answers that the student chose to share', () => {
+  test('accepts outcomes of answers that the student chose to share', () => {
     const sharedAnswers = [{ position: 0, skill: 'math.functions', outcome: 'unknown' }]
     const shared = { ...measured, focus: [{ ...area, sharedAnswers }] }
     expect(strategySchema.parse(shared)).toEqual(shared)
@@ -77,7 +77,7 @@ describe.each([
     expect(fixtures.length).toBeGreaterThanOrEqual(least)
   })
 
-  test.each(fixtures)('include %s, which is parsed unchanged and rendered in four languages', (file) => {
+  test.each(fixtures)('include %s, which the schema parses unchanged and which renders in four languages', (file) => {
     const json: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
     const stored = strategySchema.parse(json)
     expect(stored).toEqual(json)

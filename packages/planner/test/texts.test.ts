@@ -26,12 +26,15 @@ const renderTexts = {
   'studyTask.calendarDetails': ['url'],
 }
 
-test.each([...localeTexts])('has every phrase in %s, with exactly the values that the planner passes', (_, texts) => {
-  for (const [key, values] of Object.entries(phraseCatalogue)) {
-    expect([key, placeholders(texts.get(key) ?? '')]).toEqual([key, Object.keys(values).toSorted()])
-  }
-  for (const [key, names] of Object.entries(renderTexts)) expect(placeholders(texts.get(key) ?? '')).toEqual(names)
-})
+test.each([...localeTexts])(
+  'has every phrase in %s, with exactly the placeholders that the planner fills',
+  (_, texts) => {
+    for (const [key, values] of Object.entries(phraseCatalogue)) {
+      expect([key, placeholders(texts.get(key) ?? '')]).toEqual([key, Object.keys(values).toSorted()])
+    }
+    for (const [key, names] of Object.entries(renderTexts)) expect(placeholders(texts.get(key) ?? '')).toEqual(names)
+  },
+)
 
 test.each([...localeTexts])('has every term in %s, and no unknown keys', (_, texts) => {
   for (const term of terms) expect([term, placeholders(texts.get(term) ?? '{{missing}}')]).toEqual([term, []])

@@ -10,12 +10,12 @@ const task = (changes: Partial<Task> = {}): Task => ({
   ...changes,
 })
 
-/** Returns the free minutes by day, with 30 more on one of the days. */
+/** Returns the free minutes by day, with 30 more minutes on one of the days. */
 const extend = (days: readonly number[], extended: number) =>
   days.map((minutes, day) => (day === extended ? minutes + 30 : minutes))
 
 describe('bound', () => {
-  it('returns a shortage that can be proved from the free minutes of the full days', () => {
+  it('returns a shortage that can be proved from the free minutes on full days', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const { shortMinutes, fullDays } = bound(days, tasks)
@@ -34,7 +34,7 @@ describe('bound', () => {
     )
   })
 
-  it('returns the days of an overfull window, but not the free days around it', () => {
+  it('returns the days in an overfull window, but not the free days around it', () => {
     expect(bound([90, 20, 20, 90], [task({ from: 1, until: 2 })])).toEqual({
       worth: 40,
       shortMinutes: 20,
@@ -42,7 +42,7 @@ describe('bound', () => {
     })
   })
 
-  it('also returns days that another task would free up by moving', () => {
+  it('also returns days from which another task could be moved to make room', () => {
     const tasks = [
       task({ minutes: 30, from: 0, until: 0 }),
       task({ id: 'ratios', minutes: 30, from: 0, until: 1, worth: 9 }),
@@ -50,12 +50,12 @@ describe('bound', () => {
     expect(bound([20, 20, 60], tasks)).toEqual({ worth: 64, shortMinutes: 20, fullDays: [0, 1] })
   })
 
-  it('fills the days with the tasks of highest worth', () => {
+  it('fills the days with the tasks that have the highest worth', () => {
     const tasks = [task({ worth: 2, minutes: 30 }), task({ id: 'ratios', worth: 3, minutes: 30 })]
     expect(bound([40], tasks).worth).toBe(6 * 3 + 2 * 2)
   })
 
-  it('returns no day when only a longer sitting would help', () => {
+  it('returns no days when only a longer sitting would help', () => {
     expect(bound([60], [task()])).toEqual({ worth: 30, shortMinutes: 30, fullDays: [] })
   })
 

@@ -2,34 +2,40 @@ import { createInstance, type Instance } from './instance.ts'
 import { sortByWorth } from './list.ts'
 import { type Task, unitMinutes } from './task.ts'
 
-/** The limits of all plans for an instance. */
+/** The limits that apply to every plan for an instance. */
 export interface Bound {
   /** An upper bound on the worth of any plan for these tasks. */
   readonly worth: number
-  /** A lower bound on the minutes that any plan leaves unplaced. 0 does not prove that everything fits. */
+  /** A lower bound on the minutes that any plan leaves unplaced. A value of 0 does not prove that everything fits. */
   readonly shortMinutes: number
   /** Exactly the days on which more free minutes reduce `shortMinutes`. */
   readonly fullDays: readonly number[]
 }
 
-/** A flow of units from tasks to days. It ignores sitting lengths and prerequisites. */
+/** An assignment (flow) of units from tasks to days. It ignores sitting lengths and prerequisites. */
 interface Flow {
   readonly instance: Instance
-  /** Units by task and day. */
+  /** The number of units by task and day. */
   readonly units: readonly Int32Array[]
   readonly room: Int32Array
-  /** 1 for days that have no path to a day with room. This remains valid, because no path can leave such days. */
+  /**
+   * 1 for days from which no path leads to a day with room. The value stays valid, because no later path can leave such
+   * days.
+   */
   readonly closed: Uint8Array
 }
 
-/** How units reach a day: from the task itself, or from another day that releases units of a task. */
+/**
+ * One step of a path: the source of a day's units is either the task itself or another day that gives up units of a
+ * task.
+ */
 interface Step {
   readonly day: number
   readonly from: number
   readonly given: number
 }
 
-/** Adds the unvisited days that can take more of a task. */
+/** Adds the unvisited days that have room for more units of a task. */
 function spread(flow: Flow, given: number, from: number, seen: Uint8Array, steps: Step[]): void {
   const task = flow.instance.tasks[given]
   const units = flow.units[given]
@@ -41,7 +47,7 @@ function spread(flow: Flow, given: number, from: number, seen: Uint8Array, steps
   }
 }
 
-/** Returns the days that units of a task can reach, nearest first. The search ends at a day with room. */
+/** Returns the days that units of a task can reach, nearest first. The search stops at the first day with room. */
 function reachDays(flow: Flow, task: number): { steps: Step[]; hasRoom: boolean } {
   const seen = flow.closed.slice()
   const isSpread = new Uint8Array(flow.units.length)
@@ -60,7 +66,7 @@ function reachDays(flow: Flow, task: number): { steps: Step[]; hasRoom: boolean 
   return { steps, hasRoom: false }
 }
 
-/** Returns the capacity of a path in units. The path is in reverse order. */
+/** Returns the number of units that a path can carry. The path is in reverse order. */
 function findWidth(flow: Flow, path: readonly Step[], steps: readonly Step[], rest: number): number {
   let width = Math.min(rest, flow.room[path[0]?.day ?? 0] ?? 0)
   for (const { day, from, given } of path) {
@@ -73,7 +79,7 @@ function findWidth(flow: Flow, path: readonly Step[], steps: readonly Step[], re
   return width
 }
 
-/** Sends as many units of a task as one shortest path allows. Returns their number, or 0 if there is no path. */
+/** Moves as many units of a task as one shortest path allows, and returns their number, or 0 if there is no path. */
 function augment(flow: Flow, task: number, rest: number): number {
   const { steps, hasRoom } = reachDays(flow, task)
   if (!hasRoom) {
@@ -95,7 +101,7 @@ function augment(flow: Flow, task: number, rest: number): number {
   return width
 }
 
-/** Returns the bound of an instance, with the shortage in units. */
+/** Returns the bound for an instance, with the shortage in units. */
 export function findBound(instance: Instance): { worth: number; short: number; fullDays: number[] } {
   const { tasks, free } = instance
   const closed = new Uint8Array(free.length)
@@ -118,12 +124,12 @@ export function findBound(instance: Instance): { worth: number; short: number; f
 }
 
 /**
- * Returns the limits of all plans, and proves a shortage. The relaxation ignores sitting lengths and prerequisites. It
- * permits a superset of the valid plans, so its limits also hold for valid plans.
- * The feasible amounts of each task form a polymatroid (Megiddo 1974), so placing tasks greedily, highest worth first,
- * is optimal (Edmonds 1970). Each unit follows an augmenting path. In the end, the days that unplaced tasks can still
- * reach are one side of a minimum cut (Ford and Fulkerson 1956): all of them are full, and only more room on one of
- * these days increases the flow.
+ * Returns limits that apply to every plan, and proves the shortage. The relaxation ignores sitting lengths and
+ * prerequisites, so it permits a superset of the valid plans, and its limits also apply to valid plans. The feasible
+ * amounts of each task form a polymatroid (Megiddo 1974), so placing tasks greedily, highest worth first, is optimal
+ * (Edmonds 1970). Each unit follows an augmenting path. At the end, the days that unplaced tasks can still reach are
+ * one side of a minimum cut (Ford and Fulkerson 1956): all of them are full, and only more room on one of these days
+ * increases the flow.
  * @throws RangeError for invalid tasks or days
  */
 export function bound(days: readonly number[], tasks: readonly Task[]): Bound {

@@ -14,7 +14,7 @@ describe('comparePlans', () => {
     })
   })
 
-  it('pairs changed sittings by day order', () => {
+  it('pairs changed sittings in day order', () => {
     const before = [sitting(1, 20), sitting(2, 20), sitting(4, 25)]
     expect(comparePlans(before, [sitting(2, 20), sitting(5, 20), sitting(6, 25)]).moved).toEqual([
       { from: sitting(1, 20), to: sitting(5, 20) },
@@ -22,7 +22,7 @@ describe('comparePlans', () => {
     ])
   })
 
-  it('counts a sitting as moved when a longer sitting includes its minutes', () => {
+  it('counts a sitting as moved when its minutes become part of a longer sitting', () => {
     expect(comparePlans([sitting(1, 20), sitting(2, 20)], [sitting(3, 40)])).toEqual({
       kept: [],
       moved: [
@@ -40,7 +40,7 @@ describe('comparePlans', () => {
     expect(dropped).toEqual([sitting(2, 20)])
   })
 
-  it('counts sittings that do not replace an earlier sitting as added', () => {
+  it('counts sittings that replace no earlier sitting as added', () => {
     expect(comparePlans([sitting(1, 20)], [sitting(1, 20), sitting(2, 20)]).added).toEqual([sitting(2, 20)])
     expect(comparePlans([sitting(1, 45)], [sitting(1, 20), sitting(2, 25)])).toMatchObject({
       moved: [{ from: sitting(1, 45), to: sitting(1, 20) }],

@@ -1,18 +1,18 @@
 import type { Sitting } from './task.ts'
 
-/** A sitting of the earlier plan, and the sitting that replaces it. */
+/** A sitting in the earlier plan, and the sitting that replaces it. */
 export interface Move {
   readonly from: Sitting
   readonly to: Sitting
 }
 
-/** The differences between the sittings of an earlier and a new plan. */
+/** The differences between an earlier plan's sittings and a new plan's. */
 export interface Comparison {
   readonly kept: readonly Sitting[]
   readonly moved: readonly Move[]
-  /** Sittings of the earlier plan whose minutes are not in the new plan. */
+  /** Sittings in the earlier plan whose minutes are not in the new plan. */
   readonly dropped: readonly Sitting[]
-  /** Sittings of the new plan that do not replace an earlier sitting. */
+  /** Sittings in the new plan that replace no earlier sitting. */
   readonly added: readonly Sitting[]
 }
 
@@ -24,7 +24,7 @@ function countMinutes(sittings: readonly Sitting[]): number {
   return sittings.reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
-/** Compares the sittings of one task. Pairs changed sittings by day order. */
+/** Compares the sittings of one task. Pairs changed sittings in day order. */
 function compareTask(before: readonly Sitting[], after: readonly Sitting[]): Comparison {
   const kept = before.filter((one) => after.some((other) => isSame(one, other)))
   const left = before.filter((one) => !kept.includes(one))
@@ -45,7 +45,7 @@ function compareTask(before: readonly Sitting[], after: readonly Sitting[]): Com
   }
 }
 
-/** Returns the sittings that were kept, moved, dropped and added, by task. */
+/** Returns the kept, moved, dropped and added sittings, each grouped by task. */
 export function comparePlans(before: readonly Sitting[], after: readonly Sitting[]): Comparison {
   const ids = new Set([...before, ...after].map(({ task }) => task))
   const parts = [...ids].map((id) => {

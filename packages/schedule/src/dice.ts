@@ -1,7 +1,7 @@
-/** Returns a random number from 0 inclusive to 1 exclusive. */
+/** Returns a random number that is at least 0 and less than 1. */
 export type Dice = () => number
 
-/** Mixes the bits of a 32-bit number using the finalizer of MurmurHash3 (Appleby). */
+/** Mixes the bits of a 32-bit number with MurmurHash3's finalizer (Appleby). */
 function spreadBits(value: number): number {
   let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
@@ -9,9 +9,9 @@ function spreadBits(value: number): number {
 }
 
 /**
- * Returns a random number generator that repeats its sequence for the same seed. As in SplitMix (Steele, Lea and Flood
- * 2014), it adds the golden ratio to its state, which starts as the FNV-1a hash (Fowler, Noll and Vo) of the seed, and
- * mixes the bits.
+ * Returns a random number generator that repeats the same sequence for the same seed. The state starts as the FNV-1a
+ * hash (Fowler, Noll and Vo) of the seed. As in SplitMix (Steele, Lea and Flood 2014), each step adds the golden ratio
+ * to the state and mixes its bits.
  */
 export function createDice(seed: string): Dice {
   let state = 0x811c9dc5

@@ -1,16 +1,16 @@
 import type { Instance, UnitTask } from './instance.ts'
 
-/** The price of changing an earlier plan. */
+/** The earlier plan, and the penalty for changing it. */
 export interface Keep {
-  /** The units of the earlier plan by cell; 0 if it had no sitting there. */
+  /** The earlier plan's units by cell; 0 if it had no sitting there. */
   readonly units: Int32Array
-  /** The price that is subtracted from the score for each changed sitting. */
+  /** The penalty that is subtracted from the score for each changed sitting. */
   readonly price: number
 }
 
 /**
- * A plan under construction: units by task and day. A cell is `task * days + day`. The draft keeps totals and can be
- * rolled back to a mark. Its callers decide which sittings are valid.
+ * A plan under construction, as units by task and day. A cell is `task * days + day`. The draft maintains totals and
+ * can be rolled back to a mark. Callers decide which sittings are valid.
  */
 export class Draft {
   readonly instance: Instance
@@ -21,17 +21,17 @@ export class Draft {
   /** Placed units by task. */
   readonly placed: Int32Array
   readonly keep: Keep | null
-  /** Days before this one are in the past and do not change. */
+  /** Days before this one are past and do not change. */
   readonly firstOpen: number
-  /** The worth of the placed units minus the price of the changes. */
+  /** The worth of the placed units minus the total penalty for changes. */
   score = 0
   /**
-   * The first and last day with units, by task. For a task without units, the first is after all days and the last is
-   * before all days.
+   * The first and last day with units, by task. If a task has no units, the first day is after all days and the last
+   * day is before all days.
    */
   private readonly firsts: Int32Array
   private readonly lasts: Int32Array
-  /** Pairs of cells and added units, in the order in which they were added. */
+  /** Cells and the units added to them, as pairs in the order of the changes. */
   private readonly trail: number[] = []
 
   constructor(instance: Instance, keep: Keep | null = null, firstOpen = 0) {
@@ -58,7 +58,7 @@ export class Draft {
     return this.units[task * this.days + day] ?? 0
   }
 
-  /** Returns the number of units of a task that are not placed yet. */
+  /** Returns the number of a task's units that are not placed yet. */
   restOf(task: number): number {
     return this.taskAt(task).size - (this.placed[task] ?? 0)
   }
@@ -71,7 +71,7 @@ export class Draft {
     return this.lasts[task] ?? -1
   }
 
-  /** Returns how adding units to a cell affects the price of changes. */
+  /** Returns the change in the total penalty if units are added to a cell. */
   priceOf(task: number, day: number, units: number): number {
     if (!this.keep) return 0
     const cell = task * this.days + day
@@ -81,7 +81,7 @@ export class Draft {
     return this.keep.price * (Number(now === kept) - Number(now + units === kept))
   }
 
-  /** Adds units to a day's sitting, or removes units when the number is negative. */
+  /** Adds units to the sitting on a day, or removes units when the number is negative. */
   add(task: number, day: number, units: number): void {
     this.trail.push(task * this.days + day, units)
     this.apply(task, day, units)
@@ -121,7 +121,7 @@ export class Draft {
     } else this.narrow(task)
   }
 
-  /** Narrows the first and last day of a task to days that have units. */
+  /** Narrows a task's first and last day to days that have units. */
   private narrow(task: number): void {
     let first = this.firstDay(task)
     let last = this.lastDay(task)

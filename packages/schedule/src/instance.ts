@@ -1,13 +1,13 @@
 import { type Task, unitMinutes } from './task.ts'
 
-/** A task in units of five minutes. It refers to other tasks by index. */
+/** A task, measured in units of five minutes. It refers to other tasks by index. */
 export interface UnitTask {
   readonly id: string
-  /** The units of the task, and of its shortest and longest sitting. */
+  /** The total units of the task, and the units of its shortest and longest sitting. */
   readonly size: number
   readonly least: number
   readonly most: number
-  /** The first and last possible day. `until` is before `from` if no day of the plan is possible for the task. */
+  /** The first and last possible day. `until` is before `from` if the task is not possible on any day of the plan. */
   readonly from: number
   readonly until: number
   readonly worth: number
@@ -16,13 +16,13 @@ export interface UnitTask {
   readonly next: readonly number[]
 }
 
-/** The input of a plan, in units. */
+/** The input for a plan, in units. */
 export interface Instance {
   readonly free: Int32Array
   readonly tasks: readonly UnitTask[]
-  /** The indices of the tasks, each after its prerequisites. */
+  /** The task indices, ordered so that prerequisites come first. */
   readonly order: readonly number[]
-  /** For each day, the tasks that may be studied on it. */
+  /** The tasks that may be studied on each day. */
   readonly open: readonly (readonly number[])[]
 }
 
@@ -61,7 +61,7 @@ function findPrerequisites({ id, after }: Task, indices: ReadonlyMap<string, num
 }
 
 /**
- * Returns the indices of all tasks. Prerequisites come first; otherwise, the order of `wanted` is kept.
+ * Returns the indices of all tasks, with prerequisites first. Otherwise, keeps the order of `wanted`.
  * @throws RangeError when tasks depend on each other
  */
 export function sortByPrerequisites(
@@ -84,8 +84,8 @@ export function sortByPrerequisites(
 }
 
 /**
- * Converts days and tasks to units. Free minutes are rounded down, and windows are clipped to the days.
- * @throws RangeError for invalid tasks or days; the message says which
+ * Converts days and tasks to units. Free minutes are rounded down, and windows are clipped to the days of the plan.
+ * @throws RangeError for invalid tasks or days; the message names them
  */
 export function createInstance(days: readonly number[], tasks: readonly Task[]): Instance {
   for (const task of tasks) assertTask(task)

@@ -2,9 +2,9 @@ import { FSRSAlgorithm, Rating } from 'ts-fsrs'
 
 /** How well a student remembers a missed problem, according to FSRS-6. */
 export interface MemoryCard {
-  /** The number of days without a review after which the probability of solving the problem is 90 %. */
+  /** The number of days without a review after which the probability of recall is 90 %. */
   readonly stability: number
-  /** How little a review adds to the stability, from 1 to 10. */
+  /** The FSRS difficulty, from 1 to 10. The higher it is, the less a review increases the stability. */
   readonly difficulty: number
   /** The time of the last answer, in milliseconds since 1970. */
   readonly lastAt: number
@@ -14,7 +14,7 @@ export interface MemoryCard {
   readonly lapses: number
 }
 
-/** One answer. An answer with help or "I don't know" is scored as missed. */
+/** One answer. An answer with hints, or "I don't know", is scored as a miss. */
 export interface Recall {
   readonly outcome: 'right' | 'missed'
   /** Milliseconds since 1970. */
@@ -23,15 +23,17 @@ export interface Recall {
 
 export const dayMs = 86_400_000
 
-/** Answers within half a day belong to the same sitting. */
+/** Answers less than half a day apart belong to the same sitting. */
 export const sittingMs = dayMs / 2
 
-/** A card is due when its recall probability drops to this. */
+/** A card is due when its recall probability drops to this value. */
 const retention = 0.85
 
 const fsrs = new FSRSAlgorithm({ enable_fuzz: false, enable_short_term: false, request_retention: retention })
 
-/** Returns the number of days, rounded. A card answered in the evening is one day old the next afternoon. */
+/**
+ * Returns the elapsed time in days, rounded, so that a card answered in the evening is one day old the next afternoon.
+ */
 function countDays(from: number, to: number): number {
   return Math.max(0, Math.round((to - from) / dayMs))
 }
@@ -59,14 +61,14 @@ export function reviewCard(card: MemoryCard | null, { outcome, at }: Recall): Me
   }
 }
 
-/** Returns the card of a problem after all answers, given in any order, or null for a problem that was never missed. */
+/** Returns a problem's card after all answers, given in any order, or null for a problem that was never missed. */
 export function foldCard(answers: readonly Recall[]): MemoryCard | null {
   return answers.toSorted((one, other) => one.at - other.at).reduce(reviewCard, null)
 }
 
 /** Returns the time at which a card is due, in milliseconds since 1970. */
 export function findDueAt({ stability, lastAt }: MemoryCard): number {
-  // Subtracts half a day, so that a card is due for the whole day and not only from the hour of the last answer.
+  // Subtracts half a day so that a card is due all day, not only from the time of the last answer on.
   return lastAt + fsrs.next_interval(stability, 0) * dayMs - sittingMs
 }
 

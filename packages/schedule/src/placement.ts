@@ -1,20 +1,16 @@
 import type { Draft } from './draft.ts'
 
-/** Rates a day for a number of units of a task. Higher is better. */
+/** Rates a day for placing a number of units of a task. Higher is better. */
 export type DayRule = (draft: Draft, day: number, units: number) => number
 
-/**
- * All rules prefer long sittings. They differ in which days they prefer next: early days, days with room, or late days.
- */
+/** All rules prefer long sittings. They differ in the next criterion: early days, days with room, or late days. */
 export const dayRules = {
   early: (_draft, day, units) => 3 * units - day,
   roomy: (draft, day, units) => 2 * units + (draft.room[day] ?? 0) - day / 10,
   late: (_draft, day, units) => 3 * units + day,
 } as const satisfies Record<string, DayRule>
 
-/**
- * Returns the first day that a task's prerequisites permit, or a day after the plan if a prerequisite is incomplete.
- */
+/** Returns the first day that a task's prerequisites allow, or a day after the plan if a prerequisite is incomplete. */
 export function findEarliest(draft: Draft, task: number): number {
   const { from, after } = draft.taskAt(task)
   let day = Math.max(from, draft.firstOpen)
@@ -25,7 +21,7 @@ export function findEarliest(draft: Draft, task: number): number {
   return day
 }
 
-/** Returns the last day on which a task does not delay the tasks that depend on it. */
+/** Returns the last day for a task that does not delay the tasks that depend on it. */
 export function findLatest(draft: Draft, task: number): number {
   const { until, next } = draft.taskAt(task)
   let day = until
@@ -33,7 +29,7 @@ export function findLatest(draft: Draft, task: number): number {
   return day
 }
 
-/** Returns whether another day's sitting of the task can take this number of units. */
+/** Returns whether the task's sitting on another day has room for this number of units. */
 function canGrowElsewhere(draft: Draft, task: number, day: number, units: number): boolean {
   const { most } = draft.taskAt(task)
   for (let other = Math.max(draft.firstOpen, draft.firstDay(task)); other <= draft.lastDay(task); other++) {
@@ -44,8 +40,8 @@ function canGrowElsewhere(draft: Draft, task: number, day: number, units: number
 }
 
 /**
- * Returns how many units of a task a day can take: 0, or a number that results in a sitting of permitted length and
- * leaves enough units for another sitting.
+ * Returns how many units of a task can be placed on a day: 0, or a number that results in a sitting of permitted length
+ * and leaves either no units or enough for another sitting.
  */
 export function fitUnits(draft: Draft, task: number, day: number): number {
   const { least, most } = draft.taskAt(task)
@@ -59,7 +55,9 @@ export function fitUnits(draft: Draft, task: number, day: number): number {
   return fewer > 0 && there + fewer >= least ? fewer : units
 }
 
-/** Places as much of a task as possible, best day first. Skips a placement whose price exceeds its worth. */
+/**
+ * Places as much of a task as possible, starting with the best day. Skips a placement whose penalty exceeds its worth.
+ */
 export function placeTask(draft: Draft, task: number, rule: DayRule): void {
   const { worth } = draft.taskAt(task)
   while (draft.restOf(task) > 0) {
@@ -83,7 +81,7 @@ export function placeTask(draft: Draft, task: number, rule: DayRule): void {
   }
 }
 
-/** Restores the lost sittings of a task from the earlier plan if they are still possible. */
+/** Restores a task's lost sittings from the earlier plan if they are still possible. */
 export function restoreTask(draft: Draft, task: number): void {
   if (!draft.keep) return
   const { least, most } = draft.taskAt(task)

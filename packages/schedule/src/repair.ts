@@ -1,15 +1,18 @@
 import type { Draft } from './draft.ts'
 import { dayRules, findEarliest, findLatest, fitUnits, keepsOrder, placeTask } from './placement.ts'
 
-/** Scores are sums of floating-point numbers. Smaller differences are rounding errors. */
+/**
+ * The tolerance for comparing scores, which are sums of floating-point numbers. Smaller differences are rounding
+ * errors.
+ */
 export const smallestGain = 1e-6
 
 /** The maximum number of passes over all tasks. */
 const passes = 40
 
 /**
- * Removes another task's sitting from a day, gives the day to a task, and tries to place the removed units elsewhere.
- * Returns whether the score increased. Otherwise, undoes all changes.
+ * Removes another task's sitting from a day, places a task there, and tries to place the removed units elsewhere.
+ * Returns whether the score increased. If it did not, undoes all changes.
  */
 function pushAside(draft: Draft, task: number, day: number, other: number): boolean {
   const mark = draft.mark()
@@ -34,7 +37,8 @@ export interface Span {
 export const allDays: Span = { first: 0, last: Number.POSITIVE_INFINITY }
 
 /**
- * Gives a task one day in a span by moving or dropping another task's sitting. Returns whether there was such a day.
+ * Frees one day in a span for a task by moving or dropping another task's sitting. Returns whether there was such a
+ * day.
  */
 export function makeRoom(draft: Draft, task: number, span: Span): boolean {
   const { least, most } = draft.taskAt(task)
@@ -53,7 +57,7 @@ export function makeRoom(draft: Draft, task: number, span: Span): boolean {
 }
 
 /**
- * Places more of the incomplete tasks, in the given order, until no single move increases the score.
+ * Places more units of the incomplete tasks, in the given order, until no single move increases the score.
  * @param span the days from which sittings may be moved
  */
 export function improve(draft: Draft, order: readonly number[], span: Span): void {

@@ -13,7 +13,7 @@ const task = (changes: Partial<Task> = {}): Task => ({
 const sitting = (day: number, minutes: number, id = 'algebra'): Sitting => ({ task: id, day, minutes })
 const daily = (minutes: number) => Array.from({ length: 7 }, () => minutes)
 
-/** A plan, and the free minutes, finished tasks and missed sittings after a change. */
+/** A plan, followed by a change: the new free minutes, the finished tasks and the missed sittings. */
 const someChange = fc
   .record({
     days: someDays,
@@ -38,7 +38,7 @@ const someChange = fc
 
 type SomeChange = typeof someChange extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Returns the sittings of past days that took place. */
+/** Returns the sittings on past days that took place. */
 function findPast({ plan, change }: SomeChange): Sitting[] {
   return plan.sittings.filter((one) => one.day < change.today && !change.missed.includes(one))
 }
@@ -69,7 +69,7 @@ describe('replan', () => {
     )
   })
 
-  it('respects free minutes, windows, sitting lengths and prerequisites when tasks with the same ids differ', () => {
+  it('respects free minutes, windows, sitting lengths and prerequisites when tasks change but keep their ids', () => {
     fc.assert(
       fc.property(someDays, someTasks, someDays, someTasks, (days, tasks, newDays, newTasks) => {
         const { plan } = replan(solve(days, tasks), { days: newDays, tasks: newTasks })
@@ -78,7 +78,7 @@ describe('replan', () => {
     )
   })
 
-  it('keeps the sittings of past days that were not missed', () => {
+  it('keeps the sittings on past days that were not missed', () => {
     fc.assert(
       fc.property(someChange, (some) => {
         const { plan } = replan(some.plan, some.change)
@@ -88,7 +88,7 @@ describe('replan', () => {
     )
   })
 
-  it('returns each open sitting of the earlier plan as kept, moved or dropped', () => {
+  it('reports each open sitting in the earlier plan as kept, moved or dropped', () => {
     fc.assert(
       fc.property(someChange, ({ plan, change }) => {
         const { kept, moved, dropped, added, ...next } = replan(plan, change)
@@ -103,7 +103,7 @@ describe('replan', () => {
     )
   })
 
-  it('changes a plan that is still possible only when the gain exceeds the price of the changes', () => {
+  it('changes a plan that is still possible only when the gain exceeds the penalty for the changes', () => {
     fc.assert(
       fc.property(someDays, someTasks, fc.nat(20), (days, tasks, price) => {
         const before = solve(days, tasks, 'other')
@@ -125,7 +125,7 @@ describe('replan', () => {
     )
   })
 
-  it('moves the sitting of a lost day and keeps the others', () => {
+  it('moves the sitting on a lost day and keeps the others', () => {
     const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30)], unplaced: [], worth: 60 }
     const days = [0, 60, 60, 60, 60, 60, 60]
     const { kept, moved, dropped } = replan(plan, { days, tasks: [task()] })
@@ -134,14 +134,14 @@ describe('replan', () => {
     expect(dropped).toEqual([])
   })
 
-  it('drops the sitting of a lost day when no other day has room', () => {
+  it('drops the sitting on a lost day when no other day has room', () => {
     const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30)], unplaced: [], worth: 60 }
     const next = replan(plan, { days: [0, 30, 0, 0, 0, 0, 0], tasks: [task()] })
     expect(next).toMatchObject({ kept: [sitting(1, 30)], moved: [], dropped: [sitting(0, 30)] })
     expect(next.plan.unplaced).toEqual([{ task: 'algebra', minutes: 30 }])
   })
 
-  it('reschedules missed sittings of past days', () => {
+  it('reschedules missed sittings from past days', () => {
     const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30)], unplaced: [], worth: 60 }
     const change = { days: daily(30), tasks: [task()], today: 2, missed: [sitting(1, 30)] }
     const { plan: next, kept } = replan(plan, change)
@@ -161,7 +161,7 @@ describe('replan', () => {
     expect(replan(plan, change).plan.unplaced).toEqual([])
   })
 
-  it('keeps finished tasks on past days, removes them from open days and unblocks their dependents', () => {
+  it('keeps finished tasks on past days, removes them from open days and unblocks tasks that depend on them', () => {
     const plan: Plan = {
       sittings: [sitting(0, 30), sitting(2, 30), sitting(3, 20, 'ratios')],
       unplaced: [],
@@ -173,7 +173,7 @@ describe('replan', () => {
     expect(kept).toEqual([sitting(3, 20, 'ratios')])
   })
 
-  it('places new tasks without moving the earlier sittings', () => {
+  it('places new tasks without moving earlier sittings', () => {
     const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30)], unplaced: [], worth: 60 }
     const tasks = [task(), task({ id: 'ratios', minutes: 20 })]
     const { kept, added, moved } = replan(plan, { days: daily(30), tasks })
@@ -182,7 +182,7 @@ describe('replan', () => {
     expect(added).toMatchObject([{ task: 'ratios', minutes: 20 }])
   })
 
-  it('moves a prerequisite before its dependent task when its day is lost', () => {
+  it('moves a prerequisite whose day is lost to a day before the task that depends on it', () => {
     const tasks = [task({ minutes: 30 }), task({ id: 'ratios', minutes: 30, from: 3, after: ['algebra'] })]
     const plan: Plan = { sittings: [sitting(2, 30), sitting(3, 30, 'ratios')], unplaced: [], worth: 60 }
     const { kept, moved } = replan(plan, { days: [30, 30, 0, 30, 30, 30, 30], tasks })
@@ -190,7 +190,7 @@ describe('replan', () => {
     expect(moved[0]?.to.day).toBeLessThan(2)
   })
 
-  it('moves a task regardless of the price when its prerequisite needs the day', () => {
+  it('moves a task regardless of the penalty when a prerequisite needs the day', () => {
     const tasks = [
       task({ minutes: 60, least: 30, worth: 1 }),
       task({ id: 'ratios', minutes: 30, least: 30, worth: 1, after: ['algebra'] }),
@@ -205,7 +205,7 @@ describe('replan', () => {
     expect(() => replan(plan, { days: daily(30), tasks: [], today })).toThrow(RangeError)
   })
 
-  it('throws a RangeError for a prerequisite that is in neither the tasks nor the earlier plan', () => {
+  it('throws a RangeError for a prerequisite that is not in the tasks or the earlier plan', () => {
     const plan: Plan = { sittings: [], unplaced: [], worth: 0 }
     const tasks = [task({ after: ['geometry'] })]
     expect(() => replan(plan, { days: daily(30), tasks })).toThrow(

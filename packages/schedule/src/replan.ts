@@ -9,7 +9,7 @@ import { clearWithNext, search } from './search.ts'
 import { type Plan, type Sitting, type Task, unitMinutes } from './task.ts'
 import { toPlan } from './to-plan.ts'
 
-/** The current state. Day indices refer to the earlier plan. */
+/** The current state. Day indices are the same as in the earlier plan. */
 export interface Change {
   /** Free minutes by day; 0 for a lost day. */
   readonly days: readonly number[]
@@ -17,7 +17,7 @@ export interface Change {
   readonly tasks: readonly Task[]
   /** The first day that can change. Sittings before it stay the same. */
   readonly today?: number
-  /** Sittings on earlier days that the student missed. Their minutes are rescheduled. */
+  /** Sittings on past days that the student missed. Their minutes are rescheduled. */
   readonly missed?: readonly Sitting[]
 }
 
@@ -25,7 +25,7 @@ export interface Replan extends Comparison {
   readonly plan: Plan
 }
 
-/** What remains of the earlier plan after the change. */
+/** The part of the earlier plan that remains after the change. */
 interface Before {
   readonly past: readonly Sitting[]
   readonly open: readonly Sitting[]
@@ -51,7 +51,7 @@ function openTasks({ sittings, unplaced }: Plan, tasks: readonly Task[], { past 
   }))
 }
 
-/** Calls `visit` with each sitting that belongs to a task and a day of the instance. */
+/** Calls `visit` for each sitting whose task and day are in the instance. */
 function forEachSitting(
   { tasks, free }: Instance,
   sittings: readonly Sitting[],
@@ -81,7 +81,7 @@ function finish(draft: Draft, task: number): void {
   while (draft.restOf(task) > 0 && makeRoom(draft, task, allDays)) placeTask(draft, task, dayRules.early)
 }
 
-/** Completes the prerequisites of placed tasks, and removes tasks whose prerequisites cannot be completed in time. */
+/** Completes the prerequisites of placed tasks. Removes a task if its prerequisites cannot be completed in time. */
 function repairOrder(draft: Draft): void {
   for (const task of draft.instance.order) {
     restoreTask(draft, task)
@@ -93,10 +93,10 @@ function repairOrder(draft: Draft): void {
 }
 
 /**
- * Returns a plan for the current state. The search maximizes the plan's worth minus a price for each changed sitting of
- * the earlier plan, so few sittings move.
- * @param price in units of worth. By default, a sitting moves if that places about two more units of a task of medium
- * worth.
+ * Returns a plan for the current state. The search maximizes the plan's worth minus a penalty for each changed sitting
+ * of the earlier plan, so few sittings move.
+ * @param price the penalty, in units of worth. By default, a sitting moves if that allows about two more units of a
+ * task of medium worth to be placed.
  * @throws RangeError for invalid tasks or days
  */
 export function replan(plan: Plan, change: Change, price = 12, seed = 'plan'): Replan {
@@ -118,7 +118,7 @@ export function replan(plan: Plan, change: Change, price = 12, seed = 'plan'): R
   return { plan: { ...next, sittings }, ...comparePlans(before.open, next.sittings.filter(isOpen)) }
 }
 
-/** Returns whether a sitting is still possible. Ignores prerequisites. */
+/** Returns whether a sitting is still possible, ignoring prerequisites. */
 function canStay(draft: Draft, task: number, day: number, units: number): boolean {
   const { from, until, least, most } = draft.taskAt(task)
   const isPermitted = day >= from && day <= until && units >= least && units <= most

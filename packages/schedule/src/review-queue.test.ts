@@ -5,7 +5,7 @@ import { reviewQueue } from './review-queue.ts'
 const now = Date.UTC(2026, 10, 24, 15)
 const examAt = now + 30 * dayMs
 
-/** Returns a card that was missed and then solved the given numbers of days ago. */
+/** Returns a card for a problem that was missed and then solved the given numbers of days ago. */
 function cardOf(...daysAgo: number[]): MemoryCard {
   const card = foldCard(
     daysAgo.map((days, index) => ({ outcome: index === 0 ? 'missed' : 'right', at: now - days * dayMs })),
@@ -19,22 +19,22 @@ const queue = (items: ReturnType<typeof item>[], cap = 10) =>
   reviewQueue(items, { now, examAt, cap }).map(({ id }) => id)
 
 describe('reviewQueue', () => {
-  it('omits cards from the same sitting', () => {
+  it('omits cards that were answered in the same sitting', () => {
     expect(queue([item('fresh', cardOf(0.1)), item('old', cardOf(2))])).toEqual(['old'])
   })
 
-  it('omits cards that will be well remembered until the exam', () => {
+  it('omits cards that will still be well remembered on the exam day', () => {
     expect(queue([item('solved today', cardOf(60, 50, 30, 0.6)), item('solved once', cardOf(20, 15))])).toEqual([
       'solved once',
     ])
   })
 
-  it('puts the review with the largest gain per minute first', () => {
+  it('lists the review with the largest gain per minute first', () => {
     const card = cardOf(10, 7)
     expect(queue([item('long', card, 3), item('short', card, 1)])).toEqual(['short', 'long'])
   })
 
-  it('counts reviews of the current sitting toward the cap', () => {
+  it('counts reviews in the current sitting toward the cap', () => {
     const due = ['a', 'b', 'c'].map((id) => item(id, cardOf(5, 3)))
     expect(queue(due, 2)).toEqual(['a', 'b'])
     expect(queue([item('done', cardOf(5, 0.1)), ...due], 2)).toEqual(['a'])

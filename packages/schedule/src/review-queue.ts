@@ -1,6 +1,6 @@
 import { type MemoryCard, predictRecall, reviewCard, sittingMs } from './memory-card.ts'
 
-/** A card that can be reviewed. */
+/** A card that may be selected for review. */
 export interface Reviewable {
   readonly card: MemoryCard
   /** The length of a review. */
@@ -10,19 +10,19 @@ export interface Reviewable {
 interface Day {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** The day of the exam, later than `now`. */
+  /** The time of the exam, later than `now`. */
   readonly examAt: number
   /** The maximum number of reviews per day. */
   readonly cap: number
 }
 
-/** The minimum gain in recall on the exam day. A review with a smaller gain is omitted. */
+/** The minimum gain in recall probability on the exam day. A review with a smaller gain is omitted. */
 const leastGain = 0.02
 
-/** The maximum recall of a card to review. Above it, an answer would provide little information. */
+/** The maximum recall probability of a card to review. Above it, an answer would provide little information. */
 const mostRecall = 0.97
 
-/** Returns how much a review now increases the probability of remembering the card on the exam day. */
+/** Returns how much reviewing a card now increases the probability that it is remembered on the exam day. */
 function predictGain(card: MemoryCard, now: number, examAt: number): number {
   const recall = predictRecall(card, now)
   const right = reviewCard(card, { outcome: 'right', at: now }) ?? card
@@ -32,9 +32,9 @@ function predictGain(card: MemoryCard, now: number, examAt: number): number {
 }
 
 /**
- * Returns the cards to review today: those whose review gains the most recall on the exam day per minute, best first.
- * With a cap, this order leads to more cards remembered on the exam day than ordering by due date. Reviews in the last
- * half day count toward the cap.
+ * Returns the cards to review today, ordered by how much a minute of review increases recall on the exam day. With a
+ * cap, more cards are remembered on the exam day in this order than in due-date order. Reviews in the last half day
+ * count toward the cap.
  */
 export function reviewQueue<Item extends Reviewable>(items: readonly Item[], { now, examAt, cap }: Day): Item[] {
   const isFresh = ({ lastAt }: MemoryCard) => now - lastAt < sittingMs

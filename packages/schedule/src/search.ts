@@ -8,26 +8,26 @@ import { improve, type Span, smallestGain } from './repair.ts'
 const tries = 150
 /** The maximum length of the span that is cleared, in days. */
 const widestTear = 7
-/** How many days before and after this span sittings can move. */
+/** The number of days before and after this span within which sittings can move. */
 const margin = 7
 const tornShare = 0.8
-/** How much a random order can deviate from the order by worth. */
+/** How far a random order can deviate from the order by worth. */
 const noise = 1.5
 const rules: readonly DayRule[] = Object.values(dayRules)
 
-/** Removes a task and all tasks that depend on it from the draft. */
+/** Removes a task, and all tasks that depend on it, from the draft. */
 export function clearWithNext(draft: Draft, task: number): void {
   if (draft.firstDay(task) === draft.days) return
   draft.clear(task)
   for (const other of draft.taskAt(task).next) clearWithNext(draft, other)
 }
 
-/** Returns a random integer from 0 inclusive to a limit exclusive. */
+/** Returns a random integer that is at least 0 and less than a limit. */
 function draw(dice: Dice, limit: number): number {
   return Math.floor(limit * dice())
 }
 
-/** Returns a random day. In half of all cases, it is a day on which an incomplete task may be studied. */
+/** Returns a random day. In half of the cases, it is a day on which an incomplete task may be studied. */
 function drawDay(draft: Draft, dice: Dice): number {
   const short = [...draft.instance.tasks.keys()].filter((task) => draft.restOf(task) > 0)
   const task = draft.instance.tasks[short[draw(dice, short.length)] ?? -1]
@@ -43,7 +43,8 @@ function drawSpan(draft: Draft, dice: Dice): Span {
 }
 
 /**
- * Removes most tasks in a span from the draft. Returns them and the incomplete tasks that may be placed in the span.
+ * Removes most of the tasks in a span from the draft. Returns these tasks and the incomplete tasks that may be placed
+ * in the span.
  */
 function tearOut(draft: Draft, { first, last }: Span, dice: Dice): Set<number> {
   const placed = draft.placed.slice()
@@ -61,12 +62,12 @@ function tearOut(draft: Draft, { first, last }: Span, dice: Dice): Set<number> {
   return new Set(tasks.filter((task) => draft.placed[task] !== placed[task] || isShort(task)))
 }
 
-/** Returns tasks in a random order that favors tasks with higher worth. */
+/** Returns the tasks in a random order in which tasks with higher worth tend to come first. */
 function shuffle(instance: Instance, tasks: Iterable<number>, worths: readonly number[], dice: Dice): number[] {
   return sortTasks(instance, tasks, (task) => -(worths[task] ?? 0) * (1 + noise * (dice() - 0.5)))
 }
 
-/** Places tasks. For most tasks, first restores their sittings from the earlier plan. */
+/** Places tasks. For most of them, first restores the sittings of the earlier plan. */
 function putBack(draft: Draft, order: readonly number[], dice: Dice): void {
   const rule = rules[draw(dice, rules.length)] ?? dayRules.early
   for (const task of order) {
@@ -78,7 +79,7 @@ function putBack(draft: Draft, order: readonly number[], dice: Dice): void {
 /**
  * Repeatedly clears part of a draft, refills it in a different order, and keeps the result unless it is worse (large
  * neighborhood search, Shaw 1998).
- * @param ceiling the score at which the search ends
+ * @param ceiling the score at which the search stops
  */
 export function search(draft: Draft, ceiling: number, dice: Dice): void {
   const worths = inheritWorth(draft.instance)

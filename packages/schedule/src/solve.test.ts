@@ -20,7 +20,7 @@ describe('solve', () => {
     )
   })
 
-  it('never exceeds the upper bound on worth, and never leaves fewer minutes unplaced than the proved shortage', () => {
+  it('never exceeds the upper bound on worth, and never leaves fewer minutes unplaced than the proven shortage', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const plan = solve(days, tasks)
@@ -51,7 +51,7 @@ describe('solve', () => {
     ])
   })
 
-  it('omits the task with the least worth when days are too short', () => {
+  it('omits the task with the lowest worth when days are too short', () => {
     const tasks = [task({ id: 'cheap', minutes: 30, worth: 1 }), task({ id: 'dear', minutes: 30, worth: 2 })]
     expect(solve([34], tasks)).toEqual({
       sittings: [{ task: 'dear', day: 0, minutes: 30 }],

@@ -36,7 +36,7 @@ function draftPlan(instance: Instance): Draft {
 /**
  * Returns the plan with the highest worth that the search finds. The plan is never overbooked, respects windows,
  * sitting lengths and prerequisites, and is the same for the same arguments.
- * @param days free minutes by day
+ * @param days the free minutes by day
  * @throws RangeError for invalid tasks or days
  */
 export function solve(days: readonly number[], tasks: readonly Task[], seed = 'plan'): Plan {

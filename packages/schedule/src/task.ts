@@ -4,21 +4,21 @@ export const unitMinutes = 5
 /** Material to study in one or more sittings, at most one per day. */
 export interface Task {
   readonly id: string
-  /** The total minutes of the task, a multiple of five. */
+  /** The total length of the task in minutes, a multiple of five. */
   readonly minutes: number
   /** The minimum and maximum length of a sitting, in minutes, as multiples of five. */
   readonly least: number
   readonly most: number
-  /** The first and the last day on which the task may be studied, as indices into the free minutes by day. */
+  /** The first and last day on which the task may be studied, as indices into the free minutes by day. */
   readonly from: number
   readonly until: number
-  /** The worth of five minutes of the task, above 0. */
+  /** The worth of five minutes of the task, greater than 0. */
   readonly worth: number
-  /** The tasks to finish before this one starts, on an earlier day or earlier on the same day. */
+  /** The tasks that must be finished before this one starts, on an earlier day or earlier on the same day. */
   readonly after: readonly string[]
 }
 
-/** The work on one task on one day. */
+/** Work on one task on one day. */
 export interface Sitting {
   readonly task: string
   readonly day: number
@@ -26,9 +26,9 @@ export interface Sitting {
 }
 
 export interface Plan {
-  /** Sorted by day. Within a day, prerequisites come first. */
+  /** The sittings, sorted by day. Within a day, prerequisites come first. */
   readonly sittings: readonly Sitting[]
-  /** The tasks that are not fully placed, in the order of the input. */
+  /** The tasks that are not fully placed, in input order. */
   readonly unplaced: readonly { readonly task: string; readonly minutes: number }[]
   /** The total worth of all placed units. */
   readonly worth: number

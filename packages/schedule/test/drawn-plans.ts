@@ -1,10 +1,10 @@
 import { createDice, type Dice } from '../src/dice.ts'
 import { type Task, unitMinutes } from '../src/task.ts'
 
-/** The properties shared by plans of one class. */
+/** The properties that all plans in a class share. */
 export interface PlanClass {
   readonly days: number
-  /** The total minutes of the tasks as a share of the free minutes. */
+  /** The total minutes of the tasks as a fraction of the free minutes. */
   readonly fullness: number
   /** The number of tasks, excluding short reviews. */
   readonly topics: number
@@ -15,7 +15,7 @@ export interface DrawnPlan {
   readonly tasks: Task[]
 }
 
-/** A task in units of five minutes, while it is being generated. */
+/** A task under construction, in units of five minutes. */
 interface Draft {
   size: number
   least: number
@@ -26,7 +26,7 @@ interface Draft {
   after: number[]
 }
 
-/** Returns random free units by day: none on an eighth of the days, few on Fridays, many on weekends. */
+/** Returns random free units by day: none on one day in eight, few on Fridays, many on weekends. */
 function drawFree(day: number, dice: Dice): number {
   if (dice() < 0.12) return 0
   const weekday = day % 7
@@ -34,7 +34,7 @@ function drawFree(day: number, dice: Dice): number {
   return weekday > 4 ? 6 + Math.floor(19 * dice()) : 4 + Math.floor(11 * dice())
 }
 
-/** Returns up to two reviews per day, 5 to 15 minutes long and due within one to three days. */
+/** Returns up to two reviews per day. Each is 5 to 15 minutes long and due within one to three days. */
 function drawReviews({ days }: PlanClass, dice: Dice): Draft[] {
   return Array.from({ length: 2 * days }, (_, slot) => Math.floor(slot / 2))
     .filter(() => dice() < 0.5)
@@ -46,8 +46,8 @@ function drawReviews({ days }: PlanClass, dice: Dice): Draft[] {
 }
 
 /**
- * Returns topics with the given total of units, in sittings of 15 to 45 minutes. Some topics are a single timed part of
- * 35 minutes.
+ * Returns topics with the given total number of units, in sittings of 15 to 45 minutes. Some topics are a single timed
+ * part of 35 minutes.
  */
 function drawTopics({ days, topics }: PlanClass, units: number, dice: Dice): Draft[] {
   const shares = Array.from({ length: topics }, () => 3 + Math.floor(14 * dice()))
@@ -62,7 +62,7 @@ function drawTopics({ days, topics }: PlanClass, units: number, dice: Dice): Dra
   })
 }
 
-/** Makes three out of ten topics depend on an earlier one. */
+/** Makes three out of ten topics depend on an earlier topic. */
 function drawPrerequisites(topics: Draft[], days: number, dice: Dice): void {
   for (const [index, topic] of topics.entries()) {
     if (index === 0 || dice() >= 0.3) continue
@@ -74,7 +74,7 @@ function drawPrerequisites(topics: Draft[], days: number, dice: Dice): void {
   }
 }
 
-/** Returns random free minutes and tasks of a class. The same seed gives the same plan. */
+/** Returns random free minutes and tasks for a class. The same seed returns the same plan. */
 export function drawPlan(kind: PlanClass, seed: string): DrawnPlan {
   const dice = createDice(seed)
   const free = Array.from({ length: kind.days }, (_, day) => drawFree(day, dice))

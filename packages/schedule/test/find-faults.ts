@@ -29,7 +29,9 @@ function* findOrderFaults(task: Task, plan: Plan): Iterable<string> {
   }
 }
 
-/** Returns the rule violations of a plan, given the free minutes by day and the tasks. Empty for a valid plan. */
+/**
+ * Returns the rules that a plan violates, given the free minutes by day and the tasks. Returns none for a valid plan.
+ */
 export function findFaults(plan: Plan, days: readonly number[], tasks: readonly Task[]): string[] {
   const faults: string[] = []
   const isOn = (day: number) => (sitting: Sitting) => sitting.day === day

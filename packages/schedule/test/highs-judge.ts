@@ -4,16 +4,16 @@ import { type Plan, type Task, unitMinutes } from '../src/task.ts'
 
 /** The best plan found by HiGHS, a mixed-integer programming solver. */
 export interface Judgement {
-  /** The worth of the best plan, or its score if changes have a price. */
+  /** The worth of the best plan, or its score if changes have a penalty. */
   readonly best: number
-  /** Whether HiGHS proved within its time limit that no plan is better. */
+  /** Whether HiGHS proved, within its time limit, that no plan is better. */
   readonly isProved: boolean
   readonly cpuMs: number
-  /** The number of variables of the program. */
+  /** The number of variables in the program. */
   readonly variables: number
 }
 
-/** An earlier plan, and the price that is subtracted from the score for each changed sitting. */
+/** An earlier plan, and the penalty that is subtracted from the score for each changed sitting. */
 interface Keep {
   readonly plan: Plan
   readonly price: number
@@ -38,7 +38,7 @@ function findDays({ tasks, free }: Instance, index: number): number[] {
   )
 }
 
-/** Adds the sittings of a task: the units `x`, and `y`, which is 1 if there is a sitting. */
+/** Adds the variables for a task's sittings: `x` is the number of units, and `y` is 1 if there is a sitting. */
 function addTask(program: Program, instance: Instance, index: number): void {
   const task = instance.tasks[index]
   const days = findDays(instance, index)
@@ -65,7 +65,10 @@ function addDay(program: Program, instance: Instance, day: number): void {
   program.constraints.push(`${tasks.map((index) => `x${cell(index, day)}`).join(' + ')} <= ${instance.free[day]}`)
 }
 
-/** Adds a binary variable for each sitting of an earlier plan. It can be 1 only if the sitting does not change. */
+/**
+ * Adds a binary variable for each sitting in an earlier plan. The variable can be 1 only if the sitting does not
+ * change.
+ */
 function addKeep(program: Program, instance: Instance, { plan, price }: Keep): void {
   for (const { task: id, day, minutes } of plan.sittings) {
     const index = instance.tasks.findIndex((task) => task.id === id)

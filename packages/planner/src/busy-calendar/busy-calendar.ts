@@ -4,11 +4,11 @@ import type { BusyTime } from '../study-plan/busy-days.ts'
 export interface CalendarLimits {
   readonly bytes: number
   readonly events: number
-  /** The limit for all events together. */
+  /** The maximum number of occurrences, for all events combined. */
   readonly repeats: number
 }
 
-/** The limits for a calendar file. Even a student's calendar of many years is far smaller. */
+/** The limits for a calendar file. Even a calendar that spans many years is far below them. */
 export const calendarLimits: CalendarLimits = { bytes: 10_000_000, events: 20_000, repeats: 100_000 }
 
 /**
@@ -25,7 +25,7 @@ export interface CalendarFile {
   readonly until: CalendarDate
 }
 
-/** The busy times of a calendar file within the given days, without titles. */
+/** The busy times in a calendar file that fall within the given days. Event titles are omitted. */
 export interface BusyCalendar {
   readonly times: readonly BusyTime[]
   /** The number of events that could not be read. */

@@ -12,13 +12,13 @@ function isTimeZone(name: string): boolean {
   return isKnown
 }
 
-/** Returns a local time as a timestamp, as if it were in UTC. */
+/** Returns a local time as a timestamp, as if the local time were UTC. */
 export const readClock = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
   Date.UTC(year, month - 1, day, hour, minute, second)
 
 /**
- * Converts a time to a timestamp. Uses the IANA rules if the zone has an IANA name, and the rules in the file for any
- * other zone. A time without a zone, or with a zone that the file does not define, is in the student's time zone.
+ * Converts a time to a timestamp. Uses the IANA rules if the zone has an IANA name, and otherwise the rules in the
+ * file. If the time has no zone, or the file does not define its zone, the student's time zone applies.
  */
 function toMoment(time: ICAL.Time, zoneName: string | undefined, timeZone: string): number {
   const clock = readClock(time)
@@ -33,7 +33,7 @@ function findZoneName({ component }: ICAL.Event, property: 'dtend' | 'dtstart'):
   return typeof name === 'string' ? name : undefined
 }
 
-/** Returns the start and end of an event's occurrence, given its start time. */
+/** Returns the start and end of the event occurrence that begins at the given time. */
 export function findTimes(event: ICAL.Event, occurrence: ICAL.Time, timeZone: string): BusyTime {
   const { startDate, endDate } = event
   const zoneName = findZoneName(event, 'dtstart')
@@ -50,8 +50,8 @@ const readWord = ({ component }: ICAL.Event, property: string) =>
   String(component.getFirstPropertyValue(property) ?? '').toUpperCase()
 
 /**
- * Returns whether an event makes its owner busy: it is not canceled and not shown as free. An all-day event does so
- * only if it is marked as busy, because most all-day events are birthdays and holidays.
+ * Returns whether the calendar's owner is busy during an event, which must not be canceled or shown as free. An all-day
+ * event must also be marked as busy, because most all-day events are birthdays and holidays.
  */
 export function isBusy(event: ICAL.Event): boolean {
   const [status, shown] = [readWord(event, 'status'), readWord(event, 'transp')]

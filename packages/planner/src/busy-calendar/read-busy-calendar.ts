@@ -13,8 +13,8 @@ import { selectLines } from './select-lines.ts'
 const dayMs = 86_400_000
 
 /**
- * Occurrences further than this from the plan's days are skipped. Time zones differ by less than two days, and a change
- * to all later occurrences moves them by at most a week.
+ * Occurrences farther than this from the plan's dates are skipped. Time zones differ by less than two days, and a
+ * change to all later occurrences moves them by at most a week.
  */
 const margin = 9 * dayMs
 
@@ -23,12 +23,12 @@ class TooManyError extends Error {}
 interface Reading {
   readonly timeZone: string
   readonly bounds: BusyTime
-  /** The remaining number of occurrences that may be read. */
+  /** The number of occurrences that may still be read. */
   repeats: number
 }
 
 /**
- * Returns the busy occurrences of a recurring event. Occurrences that were changed individually have their own events.
+ * Returns the busy occurrences of a recurring event. Occurrences that were changed individually are separate events.
  */
 function listRepeats(event: ICAL.Event, reading: Reading): BusyTime[] {
   const { timeZone, bounds } = reading
@@ -55,11 +55,11 @@ function listTimes(event: ICAL.Event, changes: readonly ICAL.Event[], reading: R
 }
 
 function readEvents(calendar: ICAL.Component): ICAL.Event[] {
-  // Without this option, the library relates all changes in the file to each event.
+  // Without this option, the library applies all changes in the file to each event.
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component, { exceptions: [] }))
 }
 
-/** Groups the events that change single occurrences of other events by their shared UID. */
+/** Groups events that override single occurrences of a recurring event by UID. */
 function listChanges(events: readonly ICAL.Event[]): ReadonlyMap<string, ICAL.Event[]> {
   const changes = new Map<string, ICAL.Event[]>()
   for (const event of events.filter((one) => one.isRecurrenceException())) {
@@ -78,7 +78,7 @@ function readCalendar(events: readonly ICAL.Event[], reading: Reading): BusyCale
   for (const event of events) {
     try {
       const isChange = event.isRecurrenceException()
-      // A change to all later occurrences is applied when the recurring event is expanded.
+      // A change to all later occurrences is applied when the recurring event is expanded, so it is skipped here.
       if (isChange && event.modifiesFuture()) continue
       times.push(...listTimes(event, isChange ? [] : (changesByUid.get(event.uid) ?? []), reading))
     } catch (error) {
@@ -99,8 +99,8 @@ function parseCalendars(text: string): ICAL.Component[] {
 }
 
 /**
- * Reads when the owner of an iCalendar file (RFC 5545) is busy during the given days, based on events, recurrences,
- * exceptions and time zones. Does not read titles. May not return if a recurrence rule is contradictory, so run it
+ * Reads an iCalendar file (RFC 5545) and returns when its owner is busy on the given days. Handles recurrences,
+ * exceptions and time zones, and ignores titles. A contradictory recurrence rule can cause an endless loop, so run this
  * where it can be terminated.
  */
 export function readBusyCalendar(

@@ -6,8 +6,8 @@ const properties: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the unfolded lines of a calendar file that specify event times. Omits titles, notes, guests and alarms, so
- * that their content cannot make the file unreadable.
+ * Returns only those unfolded lines of a calendar file that specify event times. Omits titles, notes, guests and
+ * alarms, so that their content cannot cause parse errors.
  */
 export function selectLines(text: string): string[] {
   const kept: string[] = []

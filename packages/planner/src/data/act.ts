@@ -20,7 +20,7 @@ export const actMathCategories = readFact(
 )
 export const actEnglishCategories = readFact('act.english.categories', z.array(z.string()))
 export const actReadingCategories = readFact('act.reading.categories', z.array(z.string()))
-/** PreACT benchmarks by half-year. The last column contains the ACT's own benchmarks. */
+/** PreACT benchmarks by half-year. The last column contains the ACT benchmarks. */
 export const preactBenchmarks = readFact(
   'act.preact_benchmarks',
   z.object({
@@ -32,7 +32,9 @@ export const preactBenchmarks = readFact(
   }),
 )
 export const actDates = readFact('act.dates_2026_27', z.array(z.iso.date()))
-/** The usual number of weeks between the registration deadline and the sitting, and the known deadlines by sitting. */
+/**
+ * The usual number of weeks between the registration deadline and the test date, and the known deadlines by test date.
+ */
 export const actDeadlines = readFact(
   'act.deadlines_2026_27',
   z.object({

@@ -5,7 +5,7 @@ interface ApCourseRow {
   readonly subject: Subject
   /** The course's name in the subject list of the exam facts. */
   readonly factName: string
-  /** The course's name in the score distributions of the exam facts, if listed there. */
+  /** The course's name in the score distributions of the exam facts; undefined if not listed there. */
   readonly distributionName?: string
   readonly skills: readonly SkillId[]
   readonly foundations: readonly SkillId[]
@@ -13,8 +13,8 @@ interface ApCourseRow {
 }
 
 /**
- * The AP courses that our skills cover. Students can take a course in a grade when its foundations are normally taught
- * in an earlier grade.
+ * The AP courses that our skills cover. Students can take a course in any grade after the one in which its prerequisite
+ * skills are normally taught.
  */
 export const apCourseRows = [
   {

@@ -1,10 +1,10 @@
 import type { SkillId, Subject } from './skills.ts'
 
-/** OUAC is an application, not an exam. It is listed because a goal can name it like an exam. */
+/** OUAC is an application service, not an exam. It is listed because a goal can name it in the same way as an exam. */
 export const exams = ['SAT', 'ACT', 'AP', 'IB', 'OUAC'] as const
 export type Exam = (typeof exams)[number]
 
-/** The sections with their own score. ACT Science is optional and not part of the composite. */
+/** The sections that are scored separately. ACT Science is optional and not part of the composite. */
 export const sectionIds = [
   'sat.reading-writing',
   'sat.math',
@@ -19,12 +19,15 @@ interface DomainRow {
   readonly id: string
   readonly section: SectionId
   readonly subject: Subject
-  /** The domain's name in the exam facts, used to find its weight. */
+  /** The domain's name in the exam facts, used to look up its weight. */
   readonly factName: string
   readonly skills: readonly SkillId[]
 }
 
-/** The content domains defined by the exam bodies, each with our skills in it. Their weights are in the exam facts. */
+/**
+ * The content domains defined by the exam bodies, with the skills that we assign to each. Their weights are in the exam
+ * facts.
+ */
 export const domainRows = [
   {
     id: 'sat.craft-structure',

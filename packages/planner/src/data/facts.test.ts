@@ -13,18 +13,18 @@ import { ouacDeadlines } from './ouac.ts'
 import { concordance, satDates, satDeadlineRule, satScale } from './sat.ts'
 import { skillRows } from './skills.ts'
 
-test('reads facts with their expected values', () => {
+test('reads facts and returns the expected values', () => {
   expect(satScale.value.total).toEqual([400, 1600])
   expect(apScale).toEqual([1, 5])
   expect(ouacDeadlines.value['2027']?.apply).toBe('2027-01-15')
   expect(Object.keys(concordance.value)).toContain('35')
 })
 
-test('names ACT deadlines only for days on which the ACT is held', () => {
+test('lists ACT registration deadlines only for dates on which the ACT is held', () => {
   expect(actDates.value).toEqual(expect.arrayContaining(Object.keys(actDeadlines.value.named)))
 })
 
-test("derives the SAT's December deadlines from the rule", () => {
+test('derives the December SAT deadlines from the rule', () => {
   const [december] = satDates.value
   const { register_days_before, late_and_changes_days_before, december: deadlines } = satDeadlineRule.value
   expect(december?.date).toBe('2026-12-05')
@@ -37,7 +37,7 @@ test('throws when a fact is missing or has an unexpected shape', () => {
   expect(() => readFact('sat.scale', z.string())).toThrow('expected string')
 })
 
-test.each(sectionIds)('assigns the domains of %s weights that sum to 1', (section) => {
+test.each(sectionIds)('assigns weights that sum to 1 to the domains of %s', (section) => {
   const rows = domainRows.filter((row) => row.section === section)
   expect(rows.reduce((sum, row) => sum + domainWeight(row.id).share, 0)).toBeCloseTo(1, 9)
 })
@@ -55,7 +55,7 @@ test('has unique ids for skills, domains and courses, and no duplicate skills in
   for (const { skills } of [...domainRows, ...courses]) expect(new Set(skills).size).toBe(skills.length)
 })
 
-test('reads the first and last day of a window, and the widest range when windows disagree', () => {
+test('reads the first and last day of an exam window, and the widest range when several windows are given', () => {
   expect(readWindow(['2027-05-03/07', '2027-05-10/14'])).toEqual({ start: '2027-05-03', end: '2027-05-14' })
   expect(readSession(['Apr 23 - May 19', 'about Apr 28 - May 22'], 2027)).toEqual({
     start: '2027-04-23',

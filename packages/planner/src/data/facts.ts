@@ -28,8 +28,8 @@ interface Fact<Value> {
 }
 
 /**
- * Reads one exam fact with the given schema. Throws a RangeError when it is missing and a ZodError when it does not
- * match the schema.
+ * Reads one exam fact and validates it with the given schema. Throws a RangeError when it is missing and a ZodError
+ * when it does not match the schema.
  */
 export function readFact<Value>(id: string, schema: z.ZodType<Value>): Fact<Value> {
   const fact = byId.get(id)

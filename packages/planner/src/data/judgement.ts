@@ -1,55 +1,58 @@
 /**
- * The model's numbers that have no source. They reflect our judgment as teachers, and are kept in one place for review.
- * Numbers with a source are read from the exam facts.
+ * The model parameters that have no source. They reflect our judgment as teachers, and are kept in one file for review.
+ * Parameters with a source are read from the exam facts.
  */
 export const judgement = {
   /**
-   * The share of a skill that a student has learned, by the grade in which it is normally taught. The share for the
-   * current grade grows during the school year.
+   * The fraction of a skill that a student is expected to have learned, by the grade in which it is normally taught. In
+   * the current grade, the fraction grows during the school year.
    */
   exposure: { earlierGrade: 1, thisYearStart: 0.5, thisYearEnd: 1, nextGrade: 0.3, laterGrade: 0.2 },
-  /** The maximum number of AP courses in a plan whose goal names none. */
+  /** The maximum number of AP courses in a plan when the goal names none. */
   coursesAtOnce: 3,
-  /** The weight of a foundation skill of a course, relative to a skill that its exam covers. */
+  /** The weight of a course's prerequisite skill relative to a skill that the exam covers. */
   foundationWeight: 0.5,
   /**
-   * A goal by subject has no exam scale. `usual` is the level of an average student who has been taught everything;
-   * `target` is the level to reach.
+   * The levels for a goal that names only subjects and so has no exam scale. `usual` is the level of an average student
+   * who has been taught everything; `target` is the level to reach.
    */
   subjectPlan: { usual: 0.75, target: 0.95 },
-  /** The first milestone for a goal that names an exam without a valid score. */
+  /** The first milestone when a goal names an exam without a valid score. */
   unscored: { satGain: 150, actGain: 4, apScore: 4, ibGrade: 6 },
-  /** The first grade in which taking the SAT or ACT makes sense, and the grade in which most students take it first. */
+  /**
+   * The earliest grade in which it makes sense to take the SAT or ACT, and the grade in which most students first take
+   * it.
+   */
   firstSittingGrade: 'G10',
   usualSittingGrade: 'G11',
-  /** The earliest day (month and day) of a first sitting in grade 10. */
+  /** The earliest date (month and day) on which a student in grade 10 should take the test for the first time. */
   firstSittingFrom: '05-01',
-  /** Scores from sittings after this day of the senior year arrive after most application deadlines. */
+  /** In the senior year, scores from test dates after this day arrive after most application deadlines. */
   seniorSittingsUntil: '12-31',
-  /** A placeholder for an unpublished exam date, used when hours are distributed over weeks. It is never shown. */
+  /** A placeholder for an unpublished exam date, used to distribute hours over weeks. It is never shown. */
   unknownExamDay: '05-01',
-  /** The study hours needed to get from the bottom to the top of the scale in one AP or IB course. */
+  /** The study hours needed to get from the lowest to the highest score in one AP or IB course. */
   courseHours: 150,
-  /** Minutes by grade: the minimum and maximum per week, and the maximum for a school night and for Saturday. */
+  /** Study minutes by grade: the minimum and maximum per week, and the maximum for a school night and for Saturday. */
   week: {
     G9: { least: 120, most: 200, schoolNight: 45, saturday: 90 },
     G10: { least: 150, most: 240, schoolNight: 50, saturday: 100 },
     G11: { least: 180, most: 310, schoolNight: 60, saturday: 120 },
     G12: { least: 180, most: 375, schoolNight: 75, saturday: 150 },
   },
-  /** The maximum and the minimum useful session length for one skill, in minutes. */
+  /** The maximum session length for one skill, and the shortest length that is still useful, in minutes. */
   session: { most: 25, least: 15 },
-  /** The length of a review, and the weekly total from which Sunday includes one, in minutes. */
+  /** The length of a review, and the minimum weekly total for which Sunday includes a review, in minutes. */
   review: { minutes: 20, sundayFrom: 200 },
-  /** Timed sections start when the exam is no more than this many weeks away. */
+  /** Timed sections are planned only when the exam is at most this many weeks away. */
   timedWithinWeeks: 52,
   focusAreas: 6,
   /**
-   * The score distribution of the students whose abilities define the scale of measured runs: mean, standard deviation,
-   * and how many logits of overall ability correspond to one standard deviation. Our facts contain no official figures.
-   * Recent classes of SAT takers had a Math mean slightly above 500, with two thirds of students within 120 points of
-   * it, and a Reading and Writing mean near 520, with two thirds within 110. In the model of packages/measure, the mean
-   * of a section's skills has a standard deviation of 0.81 logits.
+   * The score distribution of the students who define the ability scale of measured runs: the mean, the standard
+   * deviation, and the number of logits of overall ability that correspond to one standard deviation. Our facts contain
+   * no official figures. Recent classes of SAT takers had a Math mean slightly above 500, with two thirds of students
+   * within 120 points of it, and a Reading and Writing mean near 520, with two thirds within 110. In the model of
+   * packages/measure, the mean of a section's skills has a standard deviation of 0.81 logits.
    */
   abilityScale: {
     'sat.reading-writing': { mean: 520, deviation: 110, logits: 0.81 },
@@ -57,13 +60,13 @@ export const judgement = {
   },
   problems: { least: 5, most: 8, minutesEach: 40 },
   /**
-   * The upper bound of each practice difficulty, by position on the exam's scale. Positions from `advanced` up are
-   * expert.
+   * The upper bound of each practice difficulty, as a position on the exam's scale. Positions at or above the bound of
+   * `advanced` are expert.
    */
   ladder: { beginner: 0.3, intermediate: 0.55, advanced: 0.8 },
   /**
-   * The upper bounds by the measured share of our medium questions that a student knows. They put about half of the
-   * problems at the chosen difficulty within reach.
+   * The upper bounds by measured level (the fraction of our medium questions that a student can answer). With these
+   * bounds, a student can solve about half of the problems at the chosen difficulty.
    */
   measuredLadder: { beginner: 0.35, intermediate: 0.7, advanced: 0.88 },
 } as const

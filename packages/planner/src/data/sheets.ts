@@ -1,23 +1,23 @@
 import type { Language } from '@pathwise/i18n/languages'
 import type { SkillId } from './skills.ts'
 
-/** A study sheet of the bundled library, and the places that link to it. */
+/** A study sheet in the bundled library, and where it is linked from. */
 export interface Sheet {
-  /** The name of its file in `packages/seed/content/<language>`. */
+  /** The sheet's file name in `packages/seed/content/<language>`. */
   readonly slug: string
-  /** The beginning of its title, without formulas. */
+  /** The beginning of the sheet's title, without formulas. */
   readonly title: string
-  /** The skills that it explains. */
+  /** The skills that the sheet explains. */
   readonly skills: readonly SkillId[]
-  /** The slugs of the guides that list it. */
+  /** The slugs of the guides that link to the sheet. */
   readonly guides: readonly string[]
-  /** The kind of weekend task that it helps with. */
+  /** The type of weekend task that the sheet helps with. */
   readonly task?: 'review' | 'timed'
 }
 
 const examGuides = ['exams-admissions', 'sat', 'act', 'ap']
 
-/** The study sheets of each language. A test compares them with the library. */
+/** The study sheets in each language. A test compares them with the library. */
 export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
   en: [
     {
@@ -1124,12 +1124,12 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
   ],
 }
 
-/** Returns the path of a sheet's page. */
+/** Returns the path of a study sheet's page. */
 export function buildSheetPath(language: Language, { slug }: Sheet): string {
   return `/sheets/${language}/${slug}`
 }
 
-/** Returns the first sheet of a language that explains one of the skills. */
+/** Returns the first study sheet in a language that explains one of the given skills. */
 export function findSheet(language: Language, skills: readonly SkillId[]): Sheet | undefined {
   return sheets[language].find((sheet) => sheet.skills.some((skill) => skills.includes(skill)))
 }

@@ -1,21 +1,20 @@
 import type { Country, Grade } from '../context.ts'
 
-/** The subjects of a plan. The first five are the subjects of the question bank. */
+/** The subjects that a plan can include. The first five are the subjects of the question bank. */
 export const subjects = ['mathematics', 'physics', 'chemistry', 'biology', 'english', 'history'] as const
 export type Subject = (typeof subjects)[number]
 
 interface SkillRow {
   readonly id: string
   readonly subject: Subject
-  /** The grade in which the skill is normally taught by, per country. */
+  /** The grade by which the skill is normally taught, per country. */
   readonly met: Readonly<Record<Country, Grade>>
 }
 
 /**
- * One row per skill. The `skillTags` of questions contain these ids, and exam domains are built from them, so the ids
- * are stored data: ids may be added but never renamed. Grades follow the usual course sequence: Algebra 1, Geometry,
- * Algebra 2, Precalculus or Calculus in the US; the provincial courses of grades 9 to 12 (Ontario's, where provinces
- * differ) in Canada.
+ * One row per skill. Questions store these ids in `skillTags`, and exam domains are built from them, so ids may be
+ * added but never renamed. Grades follow the usual course sequence: Algebra 1, Geometry, Algebra 2, Precalculus or
+ * Calculus in the US; the provincial courses of grades 9 to 12 (Ontario's, where provinces differ) in Canada.
  */
 export const skillRows = [
   { id: 'math.ratios-percentages', subject: 'mathematics', met: { US: 'G9', CA: 'G9' } },

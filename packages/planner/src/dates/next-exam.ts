@@ -8,7 +8,7 @@ import type { Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
 import { findSkippedSitting, openSittings, type Sitting, type SkippedSitting } from './sittings.ts'
 
-/** The next exam that the student can prepare for, or the reason why it has no date. */
+/** The next exam that the student can prepare for, or the reason why there is no exam date. */
 export type NextExam =
   | { kind: 'sitting'; sitting: Sitting; skipped: SkippedSitting | null; more: readonly Sitting[] }
   | { kind: 'window'; window: ExamWindow }
@@ -17,7 +17,7 @@ export type NextExam =
   | { kind: 'finished' }
   | { kind: 'none' }
 
-/** Returns whether the exams of this school year are over. They are from June on. */
+/** Returns whether this school year's exams are over, which is the case from June on. */
 function examsOver({ today }: Student): boolean {
   return today > `${schoolYearEnd(today)}-05-31`
 }
@@ -50,8 +50,8 @@ export function nextExam(track: Track, student: Student): NextExam {
 const weekDays = 7
 
 /**
- * Returns the number of weeks until the exam, at least 1, for distributing the hours of study. Returns null when there
- * is no upcoming exam. For an unpublished date, this calculation uses a placeholder date in the year of the exam.
+ * Returns the number of weeks until the exam (at least 1), for distributing study hours. Returns null when there is no
+ * upcoming exam. When the exam date is unpublished, uses a placeholder date in the exam year.
  */
 export function weeksUntil(next: NextExam, track: Track, student: Student): number | null {
   const day = examDay(next, track, student)
@@ -64,12 +64,15 @@ function examDay(next: NextExam, track: Track, student: Student): CalendarDate |
   if (next.kind === 'window') return next.window.start
   if (next.kind === 'finished' || track.kind === 'subjects') return null
   const standIn = `${findSchoolYear(student.grade, track.sits, student.today)}-${judgement.unknownExamDay}`
-  // When the placeholder date has passed, a senior has no exam left. Other students can take the exam a year later.
+  // After the placeholder date, a senior has no exam left. Other students can take the exam a year later.
   if (standIn > student.today || student.grade === 'G12') return standIn
   return addDays(standIn, 365)
 }
 
-/** The weeks of one year's AP or IB exams. Schools register their students, usually months before the exams. */
+/**
+ * The weeks in which a year's AP or IB exams are held. Schools register their students, usually months before the
+ * exams.
+ */
 interface ExamWindow {
   exam: 'AP' | 'IB'
   start: CalendarDate
@@ -97,8 +100,8 @@ const windows: readonly ExamWindow[] = [
 ]
 
 /**
- * Returns the exam window of the year in which the student takes the exam, or null when that window is unknown or has
- * started. Never returns the window of another year.
+ * Returns the exam window for the year in which the student takes the exam, or null when that window is unknown or has
+ * started. Never returns another year's window.
  */
 function upcomingWindow(exam: 'AP' | 'IB', sits: Grade, student: Student): ExamWindow | null {
   const year = String(findSchoolYear(student.grade, sits, student.today))

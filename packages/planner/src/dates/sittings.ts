@@ -11,8 +11,8 @@ export interface Sitting {
   date: CalendarDate
   deadline: CalendarDate
   /**
-   * 'late': registering costs a late fee. 'about': the exact day is unknown, so the deadline is computed as the usual
-   * number of weeks before the sitting.
+   * 'late': a late fee applies. 'about': the exact deadline is unknown, so it is computed as the usual number of weeks
+   * before the test date.
    */
   deadlineKind: 'regular' | 'late' | 'about'
   certainty: 'published' | 'conflicting'
@@ -43,7 +43,7 @@ function findActDeadlines(date: CalendarDate): Deadlines {
   return { regular: addDays(date, -7 * actDeadlines.value.weeks_before), late: null, exact: false }
 }
 
-/** Returns the first deadline that has not passed, or null. Registration is still open on the day of the deadline. */
+/** Returns the first deadline that has not passed, or null. Students can still register on the day of the deadline. */
 function openDeadline(deadlines: Deadlines, today: CalendarDate): Pick<Sitting, 'deadline' | 'deadlineKind'> | null {
   if (today <= deadlines.regular) {
     return { deadline: deadlines.regular, deadlineKind: deadlines.exact ? 'regular' : 'about' }
@@ -84,7 +84,8 @@ function openAct(today: CalendarDate): Sitting[] {
         certainty: 'published',
         confidence: actDates.confidence,
         fact: actDates.id,
-        // A deadline computed from 'about five weeks' is derived, even if the test dates themselves are more certain.
+        // A deadline computed from 'about five weeks' is marked as derived, even if the test dates themselves are more
+        // certain.
         deadlineConfidence: open.deadlineKind === 'about' ? 'D' : actDeadlines.confidence,
         deadlineFact: actDeadlines.id,
       },
@@ -92,14 +93,16 @@ function openAct(today: CalendarDate): Sitting[] {
   })
 }
 
-/** The next sitting on the calendar, when the plan is for a later one, and why the plan skips it. */
+/** The next test date on the calendar, when the plan is for a later one, and the reason why it is skipped. */
 export interface SkippedSitting {
   date: CalendarDate
-  /** 'early': before the usual first sitting for this grade. 'closed': registration has closed. */
+  /**
+   * 'early': before students in this grade usually take the test for the first time. 'closed': registration has closed.
+   */
   reason: 'early' | 'closed'
 }
 
-/** Returns the next sitting on the calendar, or null when the plan is for that sitting. */
+/** Returns the next test date on the calendar, or null when the plan is already for that date. */
 export function findSkippedSitting(planned: Sitting, student: Student): SkippedSitting | null {
   const dates = planned.exam === 'SAT' ? satDates.value.map(({ date }) => date) : actDates.value
   const next = dates.filter((date) => date > student.today && date < planned.date).toSorted()[0]
@@ -108,7 +111,7 @@ export function findSkippedSitting(planned: Sitting, student: Student): SkippedS
 }
 
 /**
- * Returns whether a sitting suits the student: it is neither before the usual first attempt nor after the end of
+ * Returns whether a test date suits the student: not before the usual first attempt, and not after the end of high
  * school.
  */
 function suits(date: CalendarDate, { grade, today }: Student): boolean {
@@ -120,7 +123,7 @@ function suits(date: CalendarDate, { grade, today }: Student): boolean {
 }
 
 /**
- * Returns the sittings that suit this student and are open for registration (including on the day of the deadline),
+ * Returns the test dates that suit the student and are open for registration (including on the day of the deadline),
  * nearest first.
  */
 export function openSittings(exam: 'SAT' | 'ACT', student: Student): Sitting[] {
@@ -128,7 +131,7 @@ export function openSittings(exam: 'SAT' | 'ACT', student: Student): Sitting[] {
   return open.filter(({ date }) => suits(date, student)).toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-/** Returns whether a senior's scores from this sitting arrive after most application deadlines. */
+/** Returns whether a senior's scores from this test date arrive after most application deadlines. */
 export function isLateForSenior(date: CalendarDate, { grade, today }: Student): boolean {
   return grade === 'G12' && date > `${schoolYearEnd(today) - 1}-${judgement.seniorSittingsUntil}`
 }

@@ -28,7 +28,7 @@ function sittingDates(sitting: Sitting, first: boolean): UpcomingDate[] {
       date: deadline,
       endDate: null,
       confidence: sitting.deadlineConfidence,
-      // A deadline that we derive from past years is not a published date, even if the exam date is published.
+      // A deadline derived from past years is not a published date, even if the exam date is published.
       certainty: sitting.deadlineConfidence === 'D' ? 'expected' : certainty,
       emphasis: first,
       fact: sitting.deadlineFact,
@@ -49,8 +49,8 @@ function sittingDates(sitting: Sitting, first: boolean): UpcomingDate[] {
 }
 
 /**
- * Returns the equal-consideration deadline of Ontario's universities and the first day on which the student may have to
- * respond to an offer. Omits dates that have passed. Only for grade 12 in Canada.
+ * For a grade 12 student in Canada, returns the equal-consideration deadline of Ontario's universities and the earliest
+ * date by which the student may have to respond to an offer. Omits dates that have passed.
  */
 export function applicationDates({ country, grade, today }: Student): UpcomingDate[] {
   const year = ouacDeadlines.value[String(schoolYearEnd(today))]
@@ -91,7 +91,7 @@ function listDates(next: NextExam): UpcomingDate[] {
 }
 
 /**
- * Returns all dates of the plan, soonest first. Omits past dates, and includes a sitting only while its registration is
+ * Returns all dates in the plan, soonest first. Omits past dates, and includes a test date only while registration is
  * open.
  */
 export function upcomingDates(nexts: readonly NextExam[], student: Student): UpcomingDate[] {

@@ -8,18 +8,21 @@ import type { Phrase } from '../phrase.ts'
 import type { Term } from '../terms.ts'
 import { gradesUntilMet, type Student } from './exposure.ts'
 
-/** The measurement of a skill: the share of our medium questions that the student knows, 0 to 1, and the verdict. */
+/**
+ * The measurement of a skill: the fraction of our medium questions that the student can answer, from 0 to 1, and the
+ * verdict.
+ */
 export interface SkillLevel {
   share: number
   verdict: MeasuredSkill['verdict']
 }
 
-/** What a run measured in an area. */
+/** The results of a measured run for an area. */
 export interface Measure extends Pick<MeasuredDomain, 'low' | 'high' | 'provisional'> {
-  /** `inferred` when there are no answers in the area itself. */
+  /** `inferred` when the student answered no items in the area itself. */
   verdict: Exclude<MeasuredDomain['verdict'], 'expected'>
   answers: readonly MeasuredAnswer[]
-  /** The factor that converts a distance between measured shares to the exam's scale. */
+  /** The factor that converts a difference between measured levels to the exam's scale. */
   scale: number
   /** The measured skills of the section. */
   levels: ReadonlyMap<SkillId, SkillLevel>
@@ -36,15 +39,15 @@ export interface Area {
   skills: readonly SkillId[]
   lead: SkillId
   stance: 'learn' | 'practise'
-  /** The weight relative to the other areas of the same track. */
+  /** The weight relative to other areas in the same track. */
   weight: number
   /**
-   * The student's level and the level that the goal requires, from 0 to 1: expected, on the exam's own scale, or measured,
-   * as shares of our medium questions.
+   * The student's level and the level that the goal requires, from 0 to 1. Both are on the exam's scale when expected,
+   * or are fractions of our medium questions when measured.
    */
   mastery: number
   target: number
-  /** True if `mastery` comes from a current score in the goal, not from the grade. */
+  /** True if `mastery` is derived from a current score in the goal rather than from the grade. */
   own: boolean
   why: Phrase
   /** Present when a measurement covers the area. */
@@ -52,9 +55,9 @@ export interface Area {
 }
 
 /**
- * Returns whether a skill belongs in this year's plan. It does when it is taught by next year, when the exam is in this
- * school year, or when the exam is next year and the skill is taught only after it. All other skills are taught in
- * class before the exam.
+ * Returns whether a skill belongs in this year's plan. It belongs if it is taught by next year, if the exam is in this
+ * school year, or if the exam is next year and the skill is taught only after it. All other skills are taught in class
+ * before the exam.
  */
 export function isInReach(skill: SkillId, sits: Grade, student: Student): boolean {
   const until = gradesUntilMet(skill, student)
@@ -63,16 +66,16 @@ export function isInReach(skill: SkillId, sits: Grade, student: Student): boolea
 }
 
 /**
- * Returns whether a domain and a skill have the same name, such as 'Functions', which is both a domain of ACT Math and
- * a skill.
+ * Returns whether a domain and a skill have the same name. For example, 'Functions' is both a domain of ACT Math and a
+ * skill.
  */
 export function sharesName(area: Area['key'], skill: SkillId): boolean {
   return area.split('.').at(-1) === skill.split('.').at(-1)
 }
 
 /**
- * Sorts skills for study: first new skills, starting with those taught soonest; then skills already taught, starting
- * with the most recent. Skills that rank equally keep their order.
+ * Sorts skills for study: new skills first, starting with those taught soonest, and then skills already taught,
+ * starting with the most recent. The sort is stable.
  */
 export function sortForStudy(skills: readonly SkillId[], student: Student): SkillId[] {
   const rank = (skill: SkillId) => {

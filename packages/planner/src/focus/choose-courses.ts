@@ -6,8 +6,8 @@ import { courseNames } from '../goal/course-names.ts'
 import { gradesUntilMet, meanExposure, type Student } from './exposure.ts'
 
 /**
- * Returns the earliest grade in which students can take a course: the grade after its foundations are normally taught,
- * or grade 12 for an IB course.
+ * Returns the earliest grade in which students can take a course: the grade after its prerequisite skills are normally
+ * taught, or grade 12 for an IB course.
  */
 function firstGrade(course: Course, student: Student): Grade {
   if (course.exam === 'IB') return 'G12'
@@ -17,7 +17,8 @@ function firstGrade(course: Course, student: Student): Grade {
 }
 
 /**
- * Returns the grade in which this student takes the exam of a course: the current grade, or the earliest possible one.
+ * Returns the grade in which this student takes a course's exam: the current grade, or the earliest possible grade if
+ * that is later.
  */
 export function sittingGrade(course: Course, student: Student): Grade {
   const first = firstGrade(course, student)
@@ -35,8 +36,8 @@ function onePerSubject(sorted: readonly Course[]): Course[] {
 }
 
 /**
- * Chooses the courses that became available to the student most recently, because the student has probably already
- * taken the older ones. When none is available yet, chooses those that become available soonest.
+ * Chooses the courses that the student became able to take most recently, because the student has probably already
+ * taken earlier ones. If no course is available yet, chooses the ones available soonest.
  */
 function chooseAp(student: Student, unwanted: readonly string[]): Course[] {
   const offered = courses
@@ -53,7 +54,7 @@ function chooseAp(student: Student, unwanted: readonly string[]): Course[] {
 
 const sciences: readonly string[] = ['physics', 'chemistry', 'biology']
 
-/** Chooses mathematics, English, and the science with the largest share taught to the student. */
+/** Chooses mathematics, English, and the science of which the student has been taught the most. */
 function chooseIb(student: Student, unwanted: readonly string[]): Course[] {
   const science = courses
     .filter((course) => course.exam === 'IB' && sciences.includes(course.subject) && !isUnwanted(course, unwanted))
@@ -64,7 +65,9 @@ function chooseIb(student: Student, unwanted: readonly string[]): Course[] {
   return all.filter((course) => !isUnwanted(course, unwanted))
 }
 
-/** Returns the courses that the goal names. If it names none, returns courses that suit the grade, except `unwanted`. */
+/**
+ * Returns the courses that the goal names. If it names none, returns courses that suit the grade, excluding `unwanted`.
+ */
 export function chooseCourses(
   exam: 'AP' | 'IB',
   named: readonly CourseId[],

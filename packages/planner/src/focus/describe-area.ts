@@ -7,7 +7,7 @@ function roundShare(place: number): number {
   return Math.round(Math.min(1, Math.max(0, place)) * 1000) / 1000
 }
 
-/** Converts the levels of an area to scores of its section, rounded to the steps of its scale. */
+/** Converts an area's levels to scores on the section's scale, rounded to the scale's step. */
 function findPoints({ section, mastery, target }: Area) {
   if (section === null) return undefined
   const [lowest, highest] = sectionScale(section)
@@ -32,13 +32,13 @@ function describe<Extra extends object>({ area, minutes }: AreaMinutes, extra: E
   }
 }
 
-/** Describes an area of a plan without measurements. */
+/** Describes an area in a plan that has no measurements. */
 export function describeArea(row: AreaMinutes) {
   const points = findPoints(row.area)
   return describe(row, { ...(row.area.own && { own: true as const }), ...(points && { points }) })
 }
 
-/** Describes an area of a plan in which a section is measured. */
+/** Describes an area in a plan that has a measured section. */
 export function describeBasedArea(row: AreaMinutes): BasedArea {
   const { measure } = row.area
   if (!measure) return { ...describeArea(row), basis: 'expected' }

@@ -3,7 +3,7 @@ import type { Country, Grade } from '../context.ts'
 import { judgement } from '../data/judgement.ts'
 import { type SkillId, type Subject, skillRows } from '../data/skills.ts'
 
-/** The student whom the plan is for, and the current date. */
+/** The student that the plan is for, and the current date. */
 export interface Student {
   country: Country
   grade: Grade
@@ -28,8 +28,8 @@ export function findSubject(skill: SkillId): Subject {
 }
 
 /**
- * Returns the number of grades until the skill is normally taught: negative for an earlier grade, 0 for the current
- * grade.
+ * Returns the number of grades until the skill is normally taught: negative if it was taught in an earlier grade, 0 for
+ * the current grade.
  */
 export function gradesUntilMet(skill: SkillId, student: Student): number {
   return gradeNumber(findFacts(skill).met[student.country]) - gradeNumber(student.grade)
@@ -40,8 +40,8 @@ export function isMet(skill: SkillId, student: Student): boolean {
 }
 
 /**
- * Returns the share of a skill that the student is expected to have learned, from 0 to 1. For a skill that is taught in
- * the current grade, the share grows during the school year.
+ * Returns the fraction of a skill that the student is expected to have learned, from 0 to 1. For a skill taught in the
+ * current grade, the fraction grows during the school year.
  */
 export function computeExposure(skill: SkillId, student: Student): number {
   const { exposure } = judgement

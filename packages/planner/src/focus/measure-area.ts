@@ -7,12 +7,15 @@ import type { Area, Measure, SkillLevel } from './area.ts'
 import { isMet, type Student } from './exposure.ts'
 import { domainWeight } from './score-areas.ts'
 
-/** The maximum target without a goal, on the measured scale. Near 1, additional knowledge hardly changes the share. */
+/**
+ * The maximum target on the measured scale when there is no goal. Near 1, learning more hardly changes the measured
+ * level.
+ */
 const highestAssumedTarget = 0.9
 
 const midpoint = ({ low, high }: { low: number; high: number }) => (low + high) / 2
 
-/** The order of an area's skills: skills that need work first, skills on track last. */
+/** The order of skills within an area: skills that need work first, skills on track last. */
 const studyOrder: readonly SkillLevel['verdict'][] = ['needs_work', 'not_sure', 'inferred', 'expected', 'on_track']
 
 function sortByLevel(skills: readonly SkillId[], levels: Measure['levels']): SkillId[] {
@@ -22,8 +25,8 @@ function sortByLevel(skills: readonly SkillId[], levels: Measure['levels']): Ski
 }
 
 /**
- * Returns whether a skill of an area has to be learned before it is practiced. This depends on the grade unless the
- * skill was measured: then a skill that needs basic work is learned, and a skill on track is practiced.
+ * Returns whether a skill must be learned before it is practiced. A measured skill must be learned if it needs basic
+ * work, and not if it is on track. Otherwise, this depends on the grade.
  */
 export function isNew({ measure }: Pick<Area, 'measure'>, skill: SkillId, student: Student): boolean {
   const level = measure?.levels.get(skill)
@@ -70,9 +73,9 @@ function findVerdict({ verdict, answers }: MeasuredDomain): Measure['verdict'] {
 }
 
 /**
- * Replaces the expected level of an area with the measured level if there is one. The level and the target are then
- * shares of our medium questions. `scale` makes the distance between them comparable with distances on an exam's scale.
- * Both scales start at 0, so the missing fraction of the way to the goal is the same on both.
+ * Replaces an area's expected level with the measured level if there is one. The level and the target are then
+ * fractions of our medium questions. `scale` makes the difference between them comparable with differences on an exam's
+ * scale. Both scales start at 0, so the fraction of the goal that remains is the same on both.
  */
 export function measureArea(area: Area, sections: readonly MeasuredSection[], student: Student): Area {
   const row = domainRows.find(({ id }) => area.key === `domain.${id}`)

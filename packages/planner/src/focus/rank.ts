@@ -6,18 +6,18 @@ import { scoreAreas } from './score-areas.ts'
 import { courseAreas, subjectAreas } from './skill-areas.ts'
 import type { Track } from './track.ts'
 
-/** The minimum distance from the goal. It ensures that an area that has reached the goal still gets some time. */
+/** The minimum distance from the goal, so that an area that has reached the goal still gets some study time. */
 const upkeep = 0.02
 
 /**
- * Returns the distance of an area from the goal, on the exam's scale: 0 for an area that has reached it. Distances
- * between measured levels are converted, so that measured and expected areas are comparable.
+ * Returns an area's distance from the goal on the exam's scale, or 0 if the goal has been reached. Distances between
+ * measured levels are converted, so that measured and expected areas are comparable.
  */
 export function findDistance(area: Area): number {
   return Math.max(0, (area.target - area.mastery) * (area.measure?.scale ?? 1))
 }
 
-/** Returns the value by which areas are ranked: the weight times the distance from the goal. */
+/** Returns the value used to rank an area: its weight times its distance from the goal. */
 export function computeNeed(area: Area): number {
   return area.weight * Math.max(upkeep, findDistance(area))
 }
@@ -34,7 +34,7 @@ function listAreas(track: Track, student: Student): Area[] {
 }
 
 /**
- * Merges areas with the same key. Adds the weights when two courses share a skill, and keeps the area with the higher
+ * Merges areas with the same key. When two courses share a skill, adds the weights and keeps the area with the higher
  * target.
  */
 function merge(areas: readonly Area[]): Area[] {
@@ -48,8 +48,8 @@ function merge(areas: readonly Area[]): Area[] {
 }
 
 /**
- * Returns the areas of all tracks, greatest need first. Areas with equal needs keep the order of the data. Tracks are
- * weighted equally.
+ * Returns the areas of all tracks, greatest need first. Tracks are weighted equally, and areas with equal needs keep
+ * their original order.
  */
 export function rankAreas(
   tracks: readonly Track[],
@@ -61,6 +61,6 @@ export function rankAreas(
       .map((area) => ({ ...area, weight: area.weight / tracks.length }))
       .map((area) => measureArea(area, measured, student)),
   )
-  // Rounded, because rounding errors of the sums must not affect the order of equal needs.
+  // Rounded, so that floating-point errors do not affect the order of areas with equal needs.
   return merge(areas).toSorted((one, other) => Math.round((computeNeed(other) - computeNeed(one)) * 1e9))
 }

@@ -40,9 +40,9 @@ function explainArea(row: DomainRow, position: SectionPosition, lead: Area['lead
 }
 
 /**
- * Returns the areas of one section's domains. A level is `(score − lowest) / (highest − lowest)`. The expected level of
- * the section is distributed over its domains in proportion to how much of each domain the student has been taught. The
- * weighted mean of the domains is therefore the level of the section.
+ * Returns the areas for a section's domains. A level is `(score − lowest) / (highest − lowest)`. The section's expected
+ * level is distributed over its domains in proportion to how much of each domain the student has been taught, so the
+ * weighted mean of the domain levels equals the section level.
  */
 function sectionAreas(
   position: SectionPosition,
@@ -83,16 +83,16 @@ function sectionAreas(
   })
 }
 
-/** Returns the areas of all sections. Sections are weighted equally in an SAT total and in an ACT composite. */
+/** Returns the areas for all sections. Sections are weighted equally in an SAT total and in an ACT composite. */
 export function scoreAreas(track: Track & { kind: 'score' }, student: Student): Area[] {
   const { sections } = track.position
   return sections.flatMap((position) => sectionAreas(position, 1 / sections.length, track, student))
 }
 
-/** A domain's share of its section, 0 to 1. */
+/** The domain's weight in its section, from 0 to 1. */
 interface DomainWeight {
   share: number
-  /** False when the exam body publishes no weight. Such domains have equal shares. */
+  /** False when the exam body publishes no weight. Such domains are weighted equally. */
   published: boolean
 }
 
@@ -117,7 +117,7 @@ function findShare(section: SectionId, name: string): DomainWeight {
 
 const weights = new Map<DomainId, DomainWeight>(domainRows.map((row) => [row.id, findShare(row.section, row.factName)]))
 
-/** Returns the weight of a domain in its section, from the exam facts. */
+/** Returns a domain's weight in its section, from the exam facts. */
 export function domainWeight(id: DomainId): DomainWeight {
   const weight = weights.get(id)
   if (!weight) throw new RangeError(`Unknown domain: ${id}`)

@@ -11,8 +11,9 @@ import { computeExposure, findSubject, gradesUntilMet, type Student } from './ex
 import type { Track } from './track.ts'
 
 /**
- * Returns the mean AP score, computed from the two published shares (a 5; a 3 or better). Assumes that scores of 3 and
- * 4, and scores of 1 and 2, are equally frequent, so they count as 3.5 and 1.5.
+ * Estimates the mean AP score from the two published percentages (a score of 5, and a score of 3 or better). Assumes
+ * that scores of 3 and 4 are equally frequent, so they count as 3.5, and that scores of 1 and 2 are too, so they count
+ * as 1.5.
  */
 function meanApScore(shares: { '5': number; '3+': number }): number {
   const five = shares['5'] / 100
@@ -27,9 +28,9 @@ const distributionNames = new Map<string, string>(
 )
 
 /**
- * Returns the score of an average examinee. For AP, it comes from the distribution of the course if published,
- * otherwise from the mean of all published distributions. For IB, it comes from the mean diploma total minus half of
- * the core points.
+ * Returns the average score on a course exam. For AP, it comes from the course's published distribution, or from the
+ * mean of all published distributions if there is none. For IB, it comes from the mean diploma total minus half of the
+ * core points.
  */
 function usualScore(course: Course): number {
   if (course.exam === 'AP') return apMeans.get(distributionNames.get(course.id) ?? '') ?? apMeanOfAll
@@ -47,8 +48,8 @@ function explainForCourse(skill: SkillId, course: Course, groundwork: boolean, s
 }
 
 /**
- * Returns the skills of a course. They have equal weights because no weights within courses are published, but
- * foundations have a lower weight.
+ * Returns the skills of a course. They are weighted equally because no weights within courses are published, except
+ * that prerequisite skills have a lower weight.
  */
 function weightedSkills(course: Course, student: Student): { skill: SkillId; weight: number; groundwork: boolean }[] {
   const sits = sittingGrade(course, student)
@@ -59,7 +60,7 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
       .map((skill) => ({ skill, weight: judgement.foundationWeight, groundwork: false })),
   ].filter(({ skill }) => isInReach(skill, sits, student))
   if (own.length > 0) return own
-  // The course is years away, so the skills of its subject that have been taught by now prepare the student for it.
+  // The course is years away, so the student prepares with the skills of the subject that have been taught so far.
   return skillRows
     .filter(({ id, subject }) => subject === course.subject && gradesUntilMet(id, student) <= 0)
     .map(({ id }) => ({ skill: id, weight: 1, groundwork: true }))
@@ -67,7 +68,7 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
 
 /**
  * Returns the areas of a course. A current score in the goal is distributed over the skills in proportion to how much
- * of each the student has been taught. An average score is applied only to the extent that the skill has been taught.
+ * of each skill the student has been taught. An average score is scaled by how much of the skill has been taught.
  */
 function listCourseAreas(
   course: Course,
@@ -105,8 +106,8 @@ export function courseAreas({ courses, current, score }: CourseTrack, student: S
 const fewest = 3
 
 /**
- * Returns the skills of a subject that the student has been taught. If there are few, adds the skills of the next
- * school year. Always returns at least the skill that is taught first.
+ * Returns the skills in a subject that the student has been taught. If there are few, adds the skills taught in the
+ * next school year. Always returns at least the skill that is taught first.
  */
 function listSkills(subject: Subject, student: Student): SkillId[] {
   const all = skillRows
@@ -127,7 +128,9 @@ function explainForSubject(skill: SkillId, student: Student): Phrase {
     : phrase('why.subjectBase', value)
 }
 
-/** Returns the areas of a goal by subject. Subjects are weighted equally, and so are the skills within a subject. */
+/**
+ * Returns the areas for a goal that names subjects. Subjects are weighted equally, as are the skills within a subject.
+ */
 export function subjectAreas({ exam, subjects }: Track & { kind: 'subjects' }, student: Student): Area[] {
   const { usual, target } = judgement.subjectPlan
   return subjects.flatMap((subject) => {
@@ -145,7 +148,7 @@ export function subjectAreas({ exam, subjects }: Track & { kind: 'subjects' }, s
   })
 }
 
-/** Returns the fields that do not depend on the goal, for an area with a single skill. */
+/** Returns the goal-independent fields for an area with a single skill. */
 function skillArea(skill: SkillId, student: Student) {
   return {
     key: `skill.${skill}`,

@@ -14,14 +14,14 @@ export interface SectionPosition {
   section: SectionId
   expected: number
   target: number
-  /** True if `expected` comes from a current score in the goal, not from the grade. */
+  /** True if `expected` is derived from a current score in the goal rather than from the grade. */
   own: boolean
 }
 
-/** The student's expected score in a scored exam, and the target score for each section of the goal. */
+/** The student's expected score on an exam, and the target score for each section that the goal includes. */
 export interface ScorePosition {
   exam: ScoredExam
-  /** The score on the scale of the goal: total, composite, or one section. */
+  /** The score on the scale that the goal uses: total, composite, or one section. */
   expected: number
   target: number
   estimated: boolean
@@ -29,23 +29,23 @@ export interface ScorePosition {
   sections: SectionPosition[]
 }
 
-/**
- * Returns the SAT total, which is the sum of the section scores, or the ACT composite, which is their mean, rounded
- * half up.
- */
+/** Combines section scores into an SAT total (the sum) or an ACT composite (the mean, rounded half up). */
 function composite(exam: ScoredExam, scores: readonly number[]): number {
   const sum = scores.reduce((total, score) => total + score, 0)
   return exam === 'SAT' ? Math.round(sum / 10) * 10 : Math.floor(sum / scores.length + 0.5)
 }
 
-/** Returns the minimum sum of section scores that results in the total or composite. An ACT section has at least 1. */
+/**
+ * Returns the minimum sum of section scores that results in the total or composite. The minimum score of an ACT section
+ * is 1.
+ */
 function sumNeeded(exam: ScoredExam, target: number, sections: number): number {
   return exam === 'SAT' ? target : Math.max(sections, Math.ceil(sections * (target - 0.5)))
 }
 
 /**
- * Splits a total into section scores. Each section gains the same share of the points remaining to the top of its
- * scale. If the total is below the expected total, each section is reduced proportionally.
+ * Splits a total into section scores. Each section gains the same fraction of the points between its expected score and
+ * its maximum. If the total is below the expected total, each section is reduced proportionally.
  */
 function splitTarget(sections: readonly SectionId[], expected: readonly number[], sum: number): number[] {
   const step = sections[0] ? sectionStep(sections[0]) : 1
@@ -78,15 +78,15 @@ interface Start {
   own: boolean
 }
 
-/** Splits a total between the sections that have no score of their own, within the scales of these sections. */
+/** Splits a total among the sections that have no score of their own, within each section's scale. */
 function splitRest(exam: ScoredExam, rest: readonly SectionId[], usual: readonly number[], sum: number): number[] {
   const [lowest, highest] = exam === 'SAT' ? satScale.value.section : actScale.value.section
   return splitTarget(rest, usual, Math.min(rest.length * highest, Math.max(rest.length * lowest, sum)))
 }
 
 /**
- * Returns the starting score of each section: the current section score in the goal, or its part of the current total,
- * or else the usual score of the grade. PSAT scores are on the SAT's scale.
+ * Returns each section's starting score: its current score in the goal, otherwise its part of the current total,
+ * otherwise the usual score for the grade. PSAT scores are on the SAT scale.
  */
 function findStarts(
   exam: ScoredExam,
@@ -129,7 +129,7 @@ function sectionPosition(
 }
 
 /**
- * `current` contains the current scores in the goal. When there are none, the plan starts at the usual score of the
+ * `current` contains the current scores in the goal. When there are none, the plan starts at the usual score for the
  * grade.
  */
 export function scorePosition(

@@ -13,7 +13,7 @@ import { chooseCourses, sittingGrade } from './choose-courses.ts'
 import type { Student } from './exposure.ts'
 import { type ScorePosition, scorePosition } from './target.ts'
 
-/** One part of the goal, resolved for this student. */
+/** One part of the goal, applied to this student. */
 export type Track =
   | { kind: 'score'; exam: 'SAT' | 'ACT'; aim: ExamAim; position: ScorePosition; sits: Grade }
   | {
@@ -45,7 +45,7 @@ function coreSubjects({ country, grade }: Student, unwanted: readonly string[]):
   return wanted.length > 0 ? wanted : core
 }
 
-/** Converts an IB diploma total to an average per subject, assuming full core points: `(total − core) / subjects`. */
+/** Converts an IB diploma total to an average subject score, assuming full core points: `(total − core) / subjects`. */
 function averageGrade(total: number): number {
   const { subject, core_max: core, subjects } = ibScale.value
   return Math.min(subject[1], Math.max(subject[0], (total - core) / subjects))
@@ -57,7 +57,7 @@ function courseScore(aim: ExamAim): number {
   return aim.total === null ? (aim.target ?? judgement.unscored.ibGrade) : averageGrade(aim.total)
 }
 
-/** Returns the current score of each course: its own score, or the score of the whole exam. */
+/** Returns the current score of each course: the score for the course, or else the score for the whole exam. */
 function findCurrent(exam: string, courses: readonly Course[], current: readonly CurrentScore[]) {
   const scores = courses.flatMap(({ id }): [CourseId, number][] => {
     const own = current.find(({ name }) => name === courseNames[id]) ?? current.find(({ name }) => name === exam)
@@ -108,7 +108,10 @@ function buildTrack(aim: ExamAim, { subjects, reading, current }: GoalReading, s
   }
 }
 
-/** Resolves every part of the goal. Drops OUAC for a student in the US. Returns the general plan if no part remains. */
+/**
+ * Resolves each part of the goal to a track. Omits OUAC for a student in the US. Returns the general plan if no part
+ * remains.
+ */
 export function resolveTracks(reading: GoalReading, student: Student): Track[] {
   const aims = reading.aims.filter((aim) => aim.exam !== 'OUAC' || student.country === 'CA')
   const tracks = aims.map((aim) => buildTrack(aim, reading, student))

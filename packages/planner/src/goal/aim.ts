@@ -5,16 +5,16 @@ import type { Exam, SectionId } from '../data/exams.ts'
 export interface ExamAim {
   exam: Exam
   /**
-   * The named score on the exam's own scale: SAT total, ACT composite, AP exam, IB subject. Null when the goal names no
-   * valid score.
+   * The named score on the exam's scale: SAT total, ACT composite, AP exam score or IB subject grade. Null when the
+   * goal names no valid score.
    */
   target: number | null
-  /** The IB diploma's total points, when the goal names them instead of a subject grade. */
+  /** The target IB diploma total, when the goal names it instead of a subject grade. */
   total: number | null
-  /** The single section that the goal is about, with its score in `target`; null for the whole exam. */
+  /** The section when the goal is about only one, with its score in `target`; null for the whole exam. */
   section: SectionId | null
   courses: CourseId[]
-  /** A named score that is not on the exam's scale. */
+  /** The score that the goal names when it is not on the exam's scale. */
   refused: number | null
 }
 

@@ -3,10 +3,10 @@ import type { Structure } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 
 const raise = /raise|improve|boost|increase|bring up|higher|올리|올려|올릴|높이|提高|提升|拉高|拉到|进步|進步/
-/** 'is 94% enough?' asks about a percentage and does not set a target. */
+/** 'is 94% enough?' is a question about a percentage and does not set a target. */
 const isAsked = /\benough\b|(?:够|夠)(?:吗|嗎|不够|不夠)|충분(?:해|한가|할까)/
 
-/** Returns the target grade average as written, 'raise' or 'maintain'; null when the goal names none. */
+/** Returns the target grade average as written, or 'raise' or 'maintain'; null when the goal names none. */
 export function readGpa(
   structure: Structure,
   assigned: readonly Assigned[],
@@ -25,11 +25,11 @@ export function readGpa(
     .filter(({ value, digits, now }) => !now && value >= 2 && value <= 5 && digits.includes('.'))
     .at(-1)
   if (points) return points.said ?? points.digits
-  // 'McMaster health sciences 95+': Canadian universities require an average.
+  // 'McMaster health sciences 95+': the number is a grade average, because Canadian universities require one.
   const average = free.find(({ value, now }) => !now && value >= 75 && value <= 100)
   if (average && structure.universities.length > 0 && structure.placed.length === 0)
     return average.said ?? average.digits
-  // '미적분 내신 대비' is about preparing for the school's own exam in a subject.
+  // '미적분 내신 대비' means preparing for a school exam in a subject.
   if (named(structure) > 0 && /내신 ?(?:대비|준비|시험|기출)/.test(text.lower)) return null
   if (!structure.placed.some(({ holder }) => holder.kind === 'gpa' && !holder.weak)) return readGrades(structure, text)
   const isOnlyToday = assigned.some(({ holder }) => holder.kind === 'gpa')
@@ -38,7 +38,7 @@ export function readGpa(
   return 'raise'
 }
 
-/** Reads '均分95%', or a percentage next to a university alone, which is then the university's requirement. */
+/** Reads '均分95%', or a percentage next to only a university, which is then the university's requirement. */
 function readShare({ placed, universities, courses, subjects }: Structure, tokens: readonly Token[]): string | null {
   const isNamed = placed.some(({ holder }) => holder.kind === 'gpa')
   const others = placed.length + courses.length + subjects.length
@@ -55,7 +55,7 @@ function named({ subjects, topics, courses }: Structure): number {
   return subjects.length + topics.length + courses.length
 }
 
-/** Reads 'bring my grades up' as a goal for the grade average when no subject is named. */
+/** Reads 'bring my grades up' as a grade average goal when no subject is named. */
 function readGrades(structure: Structure, text: GoalText): string | null {
   const isGrades = /\b(?:grades|marks|(?:better|well) (?:in|at) (?:school|class))\b|成绩|成績|성적/.test(text.lower)
   return named(structure) + structure.placed.length === 0 &&

@@ -21,7 +21,7 @@ function listExams(placed: readonly Placed[]): ListedExam[] {
   return exams
 }
 
-/** Adds non-numeric results to the exam before them: 'AMC 12 top 5 %', 'USACO gold'. */
+/** Adds non-numeric results to the preceding exam: 'AMC 12 top 5 %', 'USACO gold'. */
 function addResults(exams: ListedExam[], tokens: readonly Token[], text: GoalText): void {
   for (const token of tokens) {
     if (token.kind === 'mark' && token.mark === 'national-merit') {
@@ -49,8 +49,8 @@ function mergeAime(exams: readonly ListedExam[]): ListedExam[] {
 }
 
 /**
- * Infers an exam from a bare number: 400 to 1600 in steps of 10 is an SAT total, and a composite below 37 is an ACT
- * composite.
+ * Infers an exam from a bare number: a multiple of 10 from 400 to 1600 is an SAT total, and a composite below 37 is an
+ * ACT composite.
  */
 function readImplied(
   exams: ListedExam[],
@@ -75,11 +75,12 @@ function readImplied(
   return 'SAT'
 }
 
-/** Words that indicate that a score has been reached: 'SAT 1500 넘었으니 이제 AP'. */
+/** Words that indicate that the student has already reached a score: 'SAT 1500 넘었으니 이제 AP'. */
 const reached = /^ ?(?:점|分)?(?:을|를|은|는)? ?(?:넘었|달성|받았으니|땄으니|已|够了|夠了)/
 
 /**
- * Omits exams whose only scores are past ones if other exams remain: the PSAT, and exams whose score has been reached.
+ * Omits exams that have only past scores, if other exams remain. These are the PSAT, and exams whose score has been
+ * reached.
  */
 function dropPast(
   exams: readonly ListedExam[],
@@ -100,7 +101,7 @@ function isHolder(holder: Holder, kind: 'AP' | 'IB'): boolean {
   return holder.kind === 'course' && holder.exam === kind
 }
 
-/** Omits the scores of both SAT sections when their sum is below the target total, because they are current scores. */
+/** Omits both SAT section scores when their sum is below the target total, because they are then current scores. */
 function dropToday(
   sections: Reading['sections'],
   assigned: readonly Assigned[],
@@ -117,8 +118,8 @@ const again = /\bretak|\bagain\b|重考|再考|재시험|다시/
 const doneBefore = /\b(?:did|took|finished|passed|completed|done with|aced) (?:the |my )?(?:ap |ib )?$/
 
 /**
- * Omits past courses if other courses remain: courses whose only score is a past one ('AP生物3分，今年AP化学要5'), and completed
- * courses ('I took AP Psych, now AP Gov').
+ * Omits past courses if other courses remain. A course is past if it has only a past score ('AP生物3分，今年AP化学要5') or is
+ * completed ('I took AP Psych, now AP Gov').
  */
 function dropPastCourses(
   courses: Structure['courses'],
@@ -141,7 +142,7 @@ function dropPastCourses(
   return kept.length > 0 ? kept : courses
 }
 
-/** Returns whether a section that the goal names already represents a subject. */
+/** Returns whether a section that the goal names already covers a subject. */
 function inSection(subject: string, sections: Reading['sections']): boolean {
   const parts: Readonly<Record<string, readonly string[]>> = {
     mathematics: ['SAT Math', 'ACT Math'],
@@ -150,7 +151,7 @@ function inSection(subject: string, sections: Reading['sections']): boolean {
   return sections.some(({ name }) => parts[subject]?.includes(name))
 }
 
-/** Builds the parsed goal from its structure and numbers. */
+/** Builds the parsed goal from the goal's structure and numbers. */
 export function compose(typed: string, text: GoalText, tokens: readonly Token[], structure: Structure): Reading {
   const { assigned, free } = assignScores(text, tokens, structure.placed)
   const listed = listExams(structure.placed)

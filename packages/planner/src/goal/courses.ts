@@ -6,13 +6,11 @@ export function isLevel(token: Token | undefined): token is Token & { kind: 'mar
   return token?.kind === 'mark' && (token.mark === 'hl' || token.mark === 'sl')
 }
 
-/**
- * Returns whether a level belongs to the course after it although another course precedes it: 'HL physics + HL math'.
- */
+/** Returns whether a level between two courses belongs to the second one: 'HL physics + HL math'. */
 export function leadsCourse(walk: Walk, at: number): boolean {
   const leads = (index: number) =>
     walk.tokens[index + 1]?.kind === 'field' && /^[ :]*$/.test(gapBefore(walk, index + 1))
-  // If the first level precedes its course, the others do too: 'SL chem HL bio'.
+  // If the first level precedes its course, so do the other levels: 'SL chem HL bio'.
   const first = walk.tokens.findIndex(isLevel)
   const isFirst = first < at && walk.tokens[first - 1]?.kind !== 'field' && leads(first)
   const isBehind = /[+&,，、/.;。；]|\b(?:and|plus|or)\b/.test(gapBefore(walk, at))
@@ -20,7 +18,8 @@ export function leadsCourse(walk: Walk, at: number): boolean {
 }
 
 /**
- * Returns the level after a course, including after joined courses ('bio and chem HL'), or else the level before it.
+ * Returns the level that follows a course or a group of joined courses ('bio and chem HL'), or else the level that
+ * precedes it.
  */
 export function findLevel(walk: Walk, at: number): 'HL' | 'SL' | null {
   const own = walk.tokens[at + 1]
@@ -38,14 +37,14 @@ export function findLevel(walk: Walk, at: number): 'HL' | 'SL' | null {
   return null
 }
 
-/** Returns whether only other names are between a level and a name after it. */
+/** Returns whether a level and a later name have only other names between them. */
 function leads(walk: Walk, from: number, to: number): boolean {
   return walk.tokens.every((token) => token.start < from || token.end > to || token.kind === 'field') && to - from < 40
 }
 
 const languages = ['french', 'spanish', 'chinese', 'korean', 'japanese', 'german', 'italian', 'latin']
 
-/** Returns the subject of a course, used to check whether we have its topics. */
+/** Returns the subject of a course, used to check whether we have topics for it. */
 function findArea(field: Field): string {
   const name = field.ap ?? field.ib ?? ''
   if (field.subject && languages.includes(field.subject)) return field.subject
@@ -68,15 +67,18 @@ function addCourse(
   const { start, end } = token
   if (!walk.courses.some((course) => course.name === name)) walk.courses.push({ name, area, assumed })
   walk.placed.push({ holder: { kind: 'course', exam, label: exam, name }, start, end })
-  // '영어(Lang)' names a single course.
+  // '영어(Lang)' is the name of one course.
   const last = walk.subjects.at(-1)
   if (last?.subject === area && /^[^,.，。]{0,8}\( ?(?:ap |ib )?$/.test(walk.text.lower.slice(last.from.end, start)))
     walk.subjects.pop()
-  // The subject of an essay is not a separate course.
+  // An essay's subject is not a separate course.
   walk.context = / Essay$/.test(name) ? null : { exam, end }
 }
 
-/** Returns the level suffix of a course name: the only level, the named level, or the standard level. */
+/**
+ * Returns the level suffix for a course name: the course's only level, or else the level that the goal names, or else
+ * the standard level.
+ */
 function nameLevel({ ib = '', ibLevel }: Field, said: 'HL' | 'SL' | null): string {
   if (ib.endsWith(' ab initio')) return ' SL'
   return ibLevel === 'none' ? '' : ` ${said ?? 'SL'}`
@@ -86,7 +88,7 @@ function nameLevel({ ib = '', ibLevel }: Field, said: 'HL' | 'SL' | null): strin
 export function addIb(walk: Walk, token: FieldToken, at: number): boolean {
   const { field } = token
   if (!field.ib) return false
-  // 'AI HL' is one name that includes its level.
+  // 'AI HL' is one name that already includes the level.
   const own = /\b[hs]l$/.exec(walk.text.lower.slice(token.start, token.end))?.[0]
   const said = own === undefined ? findLevel(walk, at) : own === 'hl' ? 'HL' : 'SL'
   const level = field.ibLevel === undefined ? said : null
@@ -95,7 +97,7 @@ export function addIb(walk: Walk, token: FieldToken, at: number): boolean {
   return true
 }
 
-/** Adds the AP course, or both courses, that a name refers to. Returns false when it refers to none. */
+/** Adds the AP course or courses that a name refers to. Returns false when it refers to none. */
 export function addAp(walk: Walk, token: FieldToken): boolean {
   const { field } = token
   const last = walk.courses.at(-1)

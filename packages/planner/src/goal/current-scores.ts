@@ -4,7 +4,7 @@ import { type Assigned, assignScores } from './scores.ts'
 import type { Structure } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 
-/** A current score mentioned in a goal. `name` is the exam, section or course as named in the parsed goal. */
+/** A current score in a goal. `name` is the name of the exam, section or course in the parsed goal. */
 export interface CurrentScore {
   readonly name: string
   readonly score: number
@@ -26,8 +26,8 @@ function isPossible(name: string, score: number): boolean {
 }
 
 /**
- * Lists the current scores, one per exam, section and course. Of several scores, the highest is used, as in admissions.
- * A score without a name belongs to the first exam of the goal for which it is valid.
+ * Returns the current scores, one per exam, section and course. If there are several, uses the highest, as colleges do
+ * in admissions. A score that has no name belongs to the goal's first exam for which it is valid.
  */
 export function listCurrentScores(
   text: GoalText,

@@ -18,7 +18,7 @@ function findLastIndex(pattern: RegExp, text: string): number {
   return [...text.matchAll(pattern)].at(-1)?.index ?? -1
 }
 
-/** Returns the part of the text that belongs to what follows it: the part after the last number or punctuation mark. */
+/** Returns the part of the text that belongs to what follows: the part after the last number or punctuation mark. */
 function clauseBefore(text: string, from: number, to: number): string {
   return (
     text
@@ -39,17 +39,17 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     const between = next ? text.slice(token.end, next.start) : ''
     const before = text.slice(previous?.end ?? 0, token.start)
     if (next && (arrow.test(between) || /^\s*to\s*$/.test(between))) {
-      // '5分到6分' is an improvement from one score to another, '4到5分' is a range of target scores.
+      // '5分到6分' is an improvement between two scores, but '4到5分' is a range of target scores.
       const strong = /->|→|=>|➡|에서|提|升|拉|衝|冲|涨/.test(between) || /[分점]$/.test(text.slice(0, token.end))
       if (strong || fromBefore.test(before) || /^\s*to\s*$/.test(between)) return true
     }
-    // 'SAT從1280進步到1450': the verb is between the two numbers, next to other words.
+    // 'SAT從1280進步到1450': the verb is between the two numbers, along with other words.
     if (next && /(?:从|從|from)\s*$/.test(before)) return true
     // '1210 psat, aiming for 1400': the target comes after the current score.
     const isTest = /^\s*(?:on (?:the |my )?)?psat\b/.test(text.slice(token.end)) || /\bpsat\s*$/.test(before)
     if (isTest && next && !wantsIn(before) && wantsIn(between)) return true
     const clause = clauseBefore(text, previous?.end ?? 0, token.start)
-    // 'predicted 5, want a 6': a predicted score is the current score if another score is wanted.
+    // 'predicted 5, want a 6': a predicted score is the current score if the student wants another score.
     if (next && /\bpredicted\b|예상|预估|預估|预测|預測/.test(clause) && wantsIn(between)) return true
     const now = findLastIndex(nowWords, clause)
     const want = findLastIndex(wantWords, clause)

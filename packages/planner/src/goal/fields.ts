@@ -6,7 +6,7 @@ import { countUnknown, gapBefore, near, type Walk } from './structure.ts'
 import type { FieldToken } from './token.ts'
 import { listProgrammeSubjects } from './vocabulary/programmes/programmes.ts'
 
-/** '文科好理科差' */
+/** '文科好理科差': good at humanities, weak in science */
 export const contrasted = /^[很挺还還]?(?:好|强|強)(?!差|弱)[,，]?[^,，。]{1,6}(?:差|弱|不好|不行)/
 
 /** Returns whether a name is mentioned only as a strength: 'good at math but weak in physics', 'math is fine'. */
@@ -22,10 +22,13 @@ function isStrength(walk: Walk, { start, end }: FieldToken, at: number): boolean
   )
 }
 
-/** Returns whether 'AB' or 'BC' refers to calculus, not to the province ('calc 12 in BC') or the end of a word. */
+/**
+ * Returns whether 'AB' or 'BC' refers to calculus, not to a province ('calc 12 in BC') or to letters at the end of a
+ * word.
+ */
 function isCalculus({ text: { lower }, tokens }: Walk, { start, end }: FieldToken): boolean {
   const isAp = tokens.some((token) => token.kind === 'exam' && token.exam === 'AP')
-  // 'Calculus 12' is a British Columbia course.
+  // 'Calculus 12' is the name of a British Columbia course.
   if (!isAp && tokens.some((token) => token.kind === 'local' && token.name.startsWith('Calculus '))) return false
   const isProvince = /\b(?:in|from|to) $/.test(lower.slice(0, start)) && !isAp
   return (
@@ -45,7 +48,7 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const { field } = token
   const exam = walk.context?.exam
   const gap = walk.text.lower.slice(walk.context?.end ?? 0, token.start)
-  // A list can follow a colon or be in parentheses: 'three APs recommended: bio, psych'.
+  // A list can follow a colon or appear in parentheses: 'three APs recommended: bio, psych'.
   const isNear = !walk.context || countUnknown(gap) <= near || /[:(] ?$/.test(gap)
   const hasLevel = isLevel(walk.tokens[at + 1]) && gapBefore(walk, at + 1).length <= 2
   if ((field.implies === 'IB' || (hasLevel && exam !== 'AP')) && addIb(walk, token, at)) return true
@@ -54,7 +57,7 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const next = walk.tokens[at + 1]
   const after = walk.tokens[at + 2]
   const last = walk.tokens.findLastIndex((one) => one.kind === 'exam' && one.exam === 'AP')
-  // No course follows the last exam name in 'psych AP stats AP'.
+  // In 'psych AP stats AP', no course follows the last exam name.
   const areBehind = walk.tokens[last + 1]?.kind !== 'field' && walk.tokens[last - 1]?.kind === 'field'
   // 'bio ap, chem ap': the exam name comes after its course.
   const isBehind =
@@ -62,7 +65,7 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
     next.exam === 'AP' &&
     gapBefore(walk, at + 1).trim() === '' &&
     (areBehind || after?.kind !== 'field' || gapBefore(walk, at + 2).trim() !== '')
-  // '생물 할래요 AP로'
+  // '생물 할래요 AP로': the exam name comes after the course.
   const isWay =
     next?.kind === 'exam' &&
     next.exam === 'AP' &&
@@ -72,11 +75,11 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   return ((exam === 'AP' && isNear) || field.implies === 'AP') && addAp(walk, token)
 }
 
-/** Adds what a name without an exam refers to: a subject, a topic, or an Ontario course. */
+/** Adds what a name refers to when no exam is next to it: a subject, a topic, or an Ontario course. */
 function addSubject(walk: Walk, token: FieldToken): void {
   const { field, start, end } = token
   const text = walk.text.lower
-  // 'AP 매크로 듣기' means taking the course.
+  // 'AP 매크로 듣기' means to take the course.
   if (walk.courses.length > 0 && text.slice(start, end) === '듣기') return
   if (field.bound) {
     if (field.part === 'rw' && /reading|읽기|리딩|독해/.test(text.slice(start, end)))
@@ -90,7 +93,7 @@ function addSubject(walk: Walk, token: FieldToken): void {
   } else if (field.topic) walk.topics.push({ topic: field.topic, of: field.of })
 }
 
-/** Interprets a field in its context: as a course, a section, a program, or on its own as a subject or topic. */
+/** Interprets a field by its context: as a course, a section or a program, or otherwise as a subject or topic. */
 export function addField(walk: Walk, token: FieldToken, at: number): void {
   const { field } = token
   if (isStrength(walk, token, at) || repeatsLocal(walk, token, at)) return
@@ -99,7 +102,7 @@ export function addField(walk: Walk, token: FieldToken, at: number): void {
     return
   }
   if (addSection(walk, token, at) || addExamCourse(walk, token, at)) return
-  // 'pharmacy at UofT, chem is shaky'
+  // 'pharmacy at UofT, chem is shaky': 'chem' is a subject, not a program.
   const isNext = walk.programme && !walk.programme.ofSchool && /^ ?[,，] ?$/.test(gapBefore(walk, at))
   if (field.programme && isProgramme(walk, token, at) && !(isNext && field.subject)) {
     setProgramme(walk, { name: field.programme, subjects: listProgrammeSubjects(field.programme) })

@@ -2,7 +2,10 @@ import { searchNames } from './lexicon.ts'
 import { findGrades, findNumber, findResult } from './numbers.ts'
 import type { GoalText, Token } from './token.ts'
 
-/** Numbers that are not scores: dates, grades, durations, counts, ranks, and the maximum of a scale ('/1600'). */
+/**
+ * Patterns for numbers that are not scores: dates, grades, durations, counts, ranks, and the maximum of a scale
+ * ('/1600').
+ */
 const patterns: readonly RegExp[] = [
   /(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\.?\s*\d{1,4}(?:st|nd|rd|th)?(?:,?\s*20\d\d)?(?![\d.])/y,
   /(?:grades?|gr\.?|class of|year|room|unit|chapter|ch\.?|age|level|paper|module|semester|sem|term|period|lesson|quiz|part|week|day|attempt|try)\s*\d{1,4}(?:\s*(?:-|to|and|&)\s*\d{1,2})?(?![\d.])/y,
@@ -37,17 +40,17 @@ const patterns: readonly RegExp[] = [
   /(?:토요일|토요|週六|周六|星期六|禮拜六|礼拜六)\s*\(?\s*sat\s*\)?/y,
   /\(sat\)/y,
   /(?<=\d\.\d\d?\s?)(?:uw|w)(?![a-z])/y,
-  // A practice test with an SAT score.
+  // The word for a practice test, when an SAT score follows it.
   /모의고사(?=(?:에서|는|은|로|가)?\s?(?:[4-9]\d|1[0-6]\d)0(?!\d))/y,
-  // Chat spellings that contain a digit.
+  // Chat abbreviations that contain a digit.
   /(?<![a-z])(?:b4|gr8|l8r|m8|w8|4ever|2day|2nite|2morrow|4 (?:my|me|the|college|uni))(?![a-z\d])/y,
   /uw(?=\s*gpa(?![a-z]))/y,
-  // 'to take' a course. The same word means listening.
+  // 'To take' a course. The same word also means 'listening'.
   /(?<=(?:\d|수업|과목|[을를]) ?)듣기/y,
   /(?:mr|mrs|ms|miss|dr|prof)\.?\s+[a-z]+/y,
 ]
 
-/** Returns the length of a non-score expression at a position; 0 when there is none. */
+/** Returns the length of the non-score expression at a position, or 0 when there is none. */
 function skipNoScore(text: string, at: number): number {
   for (const pattern of patterns) {
     pattern.lastIndex = at
@@ -59,8 +62,8 @@ function skipNoScore(text: string, at: number): number {
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /**
- * Returns a check for Han names that straddle word boundaries of a text ('无法学好' does not contain 法学). A name that is
- * inside a single word or consists of several whole words is accepted.
+ * Returns a function that checks whether a Han name straddles word boundaries in a text ('无法学好' does not contain 法学). A
+ * name within a single word, or one that consists of several whole words, is accepted.
  */
 function findStraddling(text: string): (start: number, end: number) => boolean {
   if (!/\p{Script=Han}/u.test(text)) return () => false
@@ -76,26 +79,30 @@ function findStraddling(text: string): (start: number, end: number) => boolean {
 const inWord = (text: string, at: number) =>
   at > 0 && /[a-z]/.test(text.charAt(at - 1)) && /[a-z]/.test(text.charAt(at))
 
-/** Endings and words that a Korean name can follow without a space: '수학이랑화학', '기초영어'. */
+/** Endings and words that can precede a Korean name without a space: '수학이랑화학', '기초영어'. */
 const beforeName =
   /(?:[이랑과와고도나의은는가을를로에서만말다해점요]|기초|심화|고등|중등|통합|일반|선택|대학|미국|한국|전체|고급|학교|내신|현재|목표|지금|우리|캐나다|온타리오)$/
 
-/** Returns whether a Korean name at a position would start inside another word ('포기하고' is not 기하). */
+/**
+ * Returns whether a Korean name at a position would start in the middle of another word ('포기하고' does not contain 기하).
+ */
 function inKoreanWord(text: string, at: number, from: number): boolean {
   if (at === from || !/[가-힣]/.test(text.charAt(at)) || !/[가-힣]/.test(text.charAt(at - 1))) return false
   return !beforeName.test(text.slice(from, at))
 }
 
-/** The areas of provincial courses whose names are also ACT section names. */
+/** Provincial course areas with the same names as ACT sections. */
 const sectionAreas: ReadonlySet<string> = new Set(['mathematics', 'english', 'science'])
 
-/** Splits a goal into tokens, from left to right, preferring the longest name. Skips unknown text. */
+/**
+ * Splits a goal into tokens from left to right, using the longest matching name at each position. Skips unknown text.
+ */
 export function lex({ lower, said }: GoalText): Token[] {
   const tokens: Token[] = []
   const straddles = findStraddling(lower)
   const findName = searchNames(lower)
   let at = 0
-  /** The end of the last non-score expression. */
+  /** The index at which the last non-score expression ends. */
   let passed = -1
   while (at < lower.length) {
     if (inWord(lower, at)) {
@@ -105,18 +112,18 @@ export function lex({ lower, said }: GoalText): Token[] {
     const grades = findGrades(lower, said, at) ?? findResult(lower, said, at)
     const skipped = grades ? 0 : skipNoScore(lower, at)
     const last = tokens.at(-1)
-    // 'ACT science 30' is a section with its score, not a grade 30 course.
+    // 'ACT science 30' names a section and its score, not a provincial course numbered 30.
     const beside = last?.kind === 'exam' && last.label !== 'Alberta Diploma Exam' && at - last.end <= 1
     const inAct = tokens.some((token) => token.kind === 'exam' && token.exam === 'ACT')
     const after = last?.end ?? 0
     const graded = grades || inKoreanWord(lower, at, after) ? null : findName(at, !beside)
     const isSection = inAct && graded?.meaning.kind === 'local' && sectionAreas.has(graded.meaning.area)
     const candidate = isSection ? findName(at, false) : graded
-    // A name directly after another name cannot start inside a word. The segmenter does not know the short names of
-    // universities.
+    // A name directly after another name cannot start inside a word. This check is needed because the segmenter does
+    // not recognize short university names.
     const guarded = candidate?.meaning.kind !== 'university' && at !== after && at !== passed
     const name = candidate && guarded && straddles(at, candidate.end) ? null : candidate
-    // A name can be longer than the non-score expression at the same position ('May' the month, 'level').
+    // A name can be longer than a non-score expression at the same position (such as the month 'May', or 'level').
     if (skipped > 0 && (!name || name.end - at <= skipped)) {
       at += skipped
       passed = at

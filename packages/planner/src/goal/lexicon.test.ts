@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchNames } from './lexicon.ts'
 
-/** Returns the name at the start of a text and its end. Returns null if there is none. */
+/** Returns the name at the start of a text and the index where it ends, or null if there is none. */
 function find(text: string, graded = true): [name: string, end: number] | null {
   const found = searchNames(text)(0, graded)
   if (!found) return null
@@ -55,7 +55,7 @@ test.each(['satisfaction', 'acting', 'éact', 'mcr3ux', 'xyz', ' sat', ''])('fin
   expect(find(text)?.[0]).not.toBe('ACT')
 })
 
-test('ignores a grade with a unit, and ignores any grade when provincial courses are not allowed', () => {
+test('ignores a grade number followed by a unit, and ignores all grade numbers when provincial courses are not allowed', () => {
   expect(find('chemistry 11年級')).toEqual(['AP Chemistry', 9])
   expect(find('chemistry 11', false)).toEqual(['AP Chemistry', 9])
   expect(find('mhf4u', false)).toBeNull()

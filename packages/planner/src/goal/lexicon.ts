@@ -5,15 +5,13 @@ import { listThings, type Thing } from './vocabulary/things.ts'
 interface Name {
   readonly thing: Thing
   readonly written: string
-  /** The name in the form used for comparison: in Simplified characters. */
+  /** The name in normalized form for comparison: in Simplified characters. */
   readonly text: string
-  /** The pattern that must follow the name, with the number that is part of the meaning's name. */
+  /** The pattern for the number that must follow the name and is part of it. */
   readonly number: RegExp | null
 }
 
-/**
- * The names, keyed by their characters without spaces and hyphens, and the lengths of these keys by first character.
- */
+/** The names, keyed by their text without spaces and hyphens, and the key lengths by first character. */
 interface Lexicon {
   readonly names: ReadonlyMap<string, readonly Name[]>
   readonly lengths: ReadonlyMap<string, ReadonlySet<number>>
@@ -28,12 +26,15 @@ const isGap = (character: string) => character === ' ' || character === '-'
 const gaps = /[ -]/g
 const squeeze = (text: string) => text.replaceAll(gaps, '')
 
-/** A unit after a number shows that it is not a grade or course number: 'math 11年級', 'physics 12점'. */
+/**
+ * Matches a unit after a number, which shows that the number is not a grade or course number: 'math 11年級', 'physics
+ * 12점'.
+ */
 const noUnit = String.raw`(?![\d.+])(?!\s*(?:年|月|日|학년|월|점|分|%|개|등급|시간|th|to(?![a-z])|-\s*\d))`
 
-/** Builds the pattern for the grade or course number after a name: 'Chemistry 11', 'Math 30-1', 'Math 10C'. */
+/** Builds the pattern for a grade or course number that follows a name: 'Chemistry 11', 'Math 30-1', 'Math 10C'. */
 function buildNumber(numbers: string): RegExp {
-  // '10c' is tried before its prefix '10'.
+  // '10c' is tried before '10', which is a prefix of it.
   const longestFirst = numbers.split('|').toSorted((one, other) => other.length - one.length)
   const all = longestFirst.map((number) => number + (/\d$/.test(number) ? noUnit : '(?![a-z])'))
   return new RegExp(String.raw`[\s-]*(?:grade\s*)?(${all.join('|')})`, 'y')
@@ -63,9 +64,9 @@ function buildLexicon(): Lexicon {
 
 let lexicon: Lexicon | undefined
 
-/** Returns the end of a name that starts at a position, or -1 when the text does not match. */
+/** Returns the index where a name that starts at a position ends, or -1 when the text does not match. */
 function matchCharacters(name: string, text: string, at: number): number {
-  // Korean compounds are written with or without spaces.
+  // Korean compounds can be written with or without spaces.
   const isCompound = /^[가-힣]{4,}$/.test(name)
   let end = at
   for (const character of name) {
@@ -92,11 +93,11 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
   )
 }
 
-/** The text after 'act sci' when it is the ACT section with its score. */
+/** Matches the score that shows that 'act sci' means the ACT section. */
 const score = /^\s?\d/
 const gloss = /\s*\([^)]*\)/y
 
-/** Matches a name at a position, including the number or parenthetical note that belongs to it. */
+/** Matches a name at a position, including a number or parenthetical note that belongs to it. */
 function matchName({ thing, text: name, number }: Name, text: string, at: number): Found | null {
   const end = matchCharacters(name, text, at)
   if (end < 0 || isPart(name, text, at, end)) return null
@@ -112,9 +113,9 @@ function matchName({ thing, text: name, number }: Name, text: string, at: number
 }
 
 /**
- * Returns a function that finds the longest name at a position of a text. `graded` allows provincial courses ('Science
- * 10'). When two names end at the same position, a course with its number takes precedence, then the name spelled as in
- * the text.
+ * Returns a function that finds the longest name at a position in a text. `graded` allows provincial courses ('Science
+ * 10'). When two names end at the same position, a numbered course takes precedence, then the name spelled as in the
+ * text.
  */
 export function searchNames(lower: string): (at: number, graded: boolean) => Found | null {
   lexicon ??= buildLexicon()

@@ -9,7 +9,7 @@ const universityCodes: Readonly<Record<string, string>> = {
   english: 'eng',
 }
 
-/** Returns Ontario's university-preparation course for a subject when the goal contains 'gr 12 U' or '11U'. */
+/** Returns the Ontario university-preparation course for a subject when the goal contains 'gr 12 U' or '11U'. */
 export function findUniversityCourse(text: string, subject = ''): { name: string; area: string } | null {
   const grade = /(?<![\d.])(1[12]) ?u(?![a-z])/.exec(text)?.[1]
   if (grade === undefined) return null
@@ -18,7 +18,7 @@ export function findUniversityCourse(text: string, subject = ''): { name: string
   return found ? { name: `${code.toUpperCase()} ${found.name}`, area: found.area } : null
 }
 
-/** Adds a provincial course. Its name next to its code is not a separate goal ('생물 SBI4U'). */
+/** Adds a provincial course. If its name appears next to its code, the name is not a separate goal ('생물 SBI4U'). */
 export function addLocal(walk: Walk, token: Extract<Token, { kind: 'local' }>): void {
   const { name, area, start, end } = token
   if (!walk.courses.some((course) => course.name === name)) walk.courses.push({ name, area, assumed: false })
@@ -32,7 +32,7 @@ export function addLocal(walk: Walk, token: Extract<Token, { kind: 'local' }>): 
   walk.context = null
 }
 
-/** Returns whether a field repeats the provincial course before it: 'MCV4U微积分' names the same course twice. */
+/** Returns whether a field repeats the preceding provincial course: 'MCV4U微积分' names the same course twice. */
 export function repeatsLocal(walk: Walk, { field }: FieldToken, at: number): boolean {
   const before = walk.tokens[at - 1]
   if (before?.kind !== 'local' || gapBefore(walk, at).trim() !== '') return false

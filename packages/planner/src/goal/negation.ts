@@ -2,7 +2,7 @@ import type { Token } from './token.ts'
 import type { Field } from './vocabulary/field.ts'
 import { sectionNames } from './vocabulary/sections.ts'
 
-/** What a goal excludes: the tokens, which are then ignored, and their names. */
+/** What a goal excludes: the tokens to ignore, and the names in them. */
 export interface Exclusions {
   readonly tokens: ReadonlySet<Token>
   readonly names: readonly string[]
@@ -50,7 +50,7 @@ function findTokenName(token: Token, tokens: readonly Token[]): string | null {
   }
 }
 
-/** Returns the items after a negation, as long as they are joined: '不想学物理化学'. */
+/** Returns the items that follow a negation, as long as they are joined: '不想学物理化学'. */
 function listFollowing(tokens: readonly Token[], at: number, text: string): Token[] {
   const mark = tokens[at]
   let next = at + 1
@@ -98,8 +98,8 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
 }
 
 /**
- * Returns the items before a negation. When the negation starts a clause ('先不考SAT'), returns the items directly after
- * it.
+ * Returns the items that precede a negation. If the negation starts a clause ('先不考SAT'), returns the items directly
+ * after it.
  */
 function listBeside(tokens: readonly Token[], at: number, text: string): Token[] {
   const found = listPreceding(tokens, at, text)
@@ -111,14 +111,14 @@ function listBeside(tokens: readonly Token[], at: number, text: string): Token[]
     : found
 }
 
-/** Words that indicate that only one of several things is wanted. */
+/** Words that indicate that the student wants only one of several things. */
 const only = /\b(?:only|instead)\b|只|[가-힣]만(?![가-힣])|만 ?(?:하|할|해|듣|들|볼|봐|준비)/
 
 const fromBefore = /\b(?:switch|mov|chang)\w{0,3} from (?:the )?$|[从從]$/
 const toBetween = /^ ?(?:over )?to (?:the )?$|^ ?[转轉改换換](?:考|成|到|为|為|去考)? ?$/
 const intoAfter = /^(?:으?로) ?(?:바|갈아|전환|옮|변경)/
 
-/** Returns the exams that are replaced by another exam: 'from ACT to SAT', 'ACT에서 SAT로 바꿨어요'. */
+/** Returns the exams that the student is switching from: 'from ACT to SAT', 'ACT에서 SAT로 바꿨어요'. */
 function listReplaced(tokens: readonly Token[], text: string): Token[] {
   return tokens.filter((token, at) => {
     const next = tokens[at + 1]
@@ -157,6 +157,6 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
   for (const one of [...gaokao, ...listReplaced(tokens, text)]) excluded.add(one)
   const kept = new Set([...excluded].map((token) => findTokenName(token, tokens)))
   const names = tokens.flatMap((token) => (excluded.has(token) ? (findTokenName(token, tokens) ?? []) : []))
-  // An excluded section is omitted from the sections, but its exam is still wanted.
+  // The excluded section is omitted, but the exam is still wanted.
   return { tokens: excluded, names: [...new Set(names)].filter((name) => kept.has(name)) }
 }

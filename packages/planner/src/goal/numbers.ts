@@ -40,7 +40,10 @@ const chinese: Readonly<Record<string, number>> = {
   零: 0,
 }
 
-/** Reads a numeral with thousands, hundreds and tens. A final digit is in the next lower unit ('一千五'). */
+/**
+ * Reads a Chinese numeral with thousands, hundreds and tens. A final digit counts in the next lower unit ('一千五' is
+ * 1500).
+ */
 function readNumeral(text: string, digits: Readonly<Record<string, number>>): number {
   const units: Readonly<Record<string, number>> = { 천: 1000, 千: 1000, 백: 100, 百: 100, 십: 10, 十: 10 }
   let sum = 0
@@ -112,7 +115,7 @@ function findEnd(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at
 }
 
-/** Returns whether a number at a position follows 'from', as in 'from 1180', and is therefore the current score. */
+/** Returns whether the number at a position follows 'from' and is therefore the current score: 'from 1180'. */
 function isStart(text: string, at: number): boolean {
   return /(?:from|从|從)\s*(?:an? |a score of |sat ?|act ?)?$/.test(text.slice(Math.max(0, at - 14), at))
 }
@@ -128,7 +131,7 @@ export function findNumber(text: string, said: string, at: number): Found | null
   range.lastIndex = end
   const second = isStart(text, at) ? null : range.exec(text)
   const other = Number((second?.[1] ?? '').replaceAll(',', ''))
-  // '1300 to 1500' is an improvement from one score to another, '1450 to 1500' is a range of target scores.
+  // '1300 to 1500' is an improvement between two scores, but '1450 to 1500' is a range of target scores.
   const isWay = / to /.test(second?.[0] ?? '') && (value < 400 || other - value > 50)
   if (second && !isWay && other > value && other < value * 3 && /^\d/.test(text.slice(at))) {
     value = other
@@ -184,7 +187,7 @@ export function findResult(text: string, said: string, at: number): Found | null
 const grades =
   /내신\s*\d(?:\.\d+)?\s*등급(?:대)?(?!\s*에서)|straight a'?s?(?![a-z])|all a'?s(?![a-z])|전과목\s*a(?![a-z])|올\s?a(?![a-z])|[全直]\s?a\+?(?![a-z])|(?:全科|各科|科科|每科|門門|门门|全部)(?:都)?(?:拿|攞|是)?\s?a\+?(?![a-z])|전교\s*\d+등|(?<=내신 ?\d등급에서 ?)\d등급|(?<!amc.{0,12})honou?r roll(?![a-z])|valedictorian(?![a-z])/y
 
-/** Reads a target grade average in words. */
+/** Reads a target grade average that is expressed in words. */
 export function findGrades(text: string, said: string, at: number): Found | null {
   const end = findEnd(grades, text, at)
   return end > at ? { meaning: { kind: 'grades', said: said.slice(at, end) }, start: at, end } : null

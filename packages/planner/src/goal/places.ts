@@ -8,7 +8,7 @@ import { listProgrammeSubjects } from './vocabulary/programmes/programmes.ts'
 
 function addExam(walk: Walk, token: Extract<Token, { kind: 'exam' }>): void {
   const { exam, label, start, end } = token
-  // The vocabulary gives every exam a label. An empty label means that the exam is excluded.
+  // The vocabulary assigns every exam a label. An empty label means that the exam is excluded.
   if (label === '') walk.placed.push({ holder: { kind: 'excluded', exam }, start, end })
   else walk.placed.push({ holder: { kind: 'exam', exam, label }, start, end })
   walk.context = label === '' ? null : { exam, end }
@@ -44,18 +44,18 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
   }
 }
 
-/** Relatives and friends at a university: 'my brother goes to MIT', '哥哥在哥大'. */
+/** Mentions of relatives and friends at a university: 'my brother goes to MIT', '哥哥在哥大'. */
 const relativeBefore =
   // superlinear: a goal has at most 200 characters
   /\b(?:brother|sister|sibling|cousin|friend|bf|gf|boyfriend|girlfriend|dad|father|mother|uncle|aunt|roommate|neighbou?r)s? (?!and\b)(?:[a-z]+ )?(?:goes|go|went|is|are|studies|studied|study|graduated|got|works|attends|attended)(?: (?:to|in|into|at|from|off to))* (?:the )?$|(?:哥|姐|姊|弟|妹|朋友|同学|同學|爸爸?|妈妈?|媽媽?)(?:在|是|上了?|去了?|考上了?|读|讀|念|唸|就读|就讀)$/
 const relative = /(?:언니|오빠|누나|형|친구|동생|사촌|아빠|선생님)(?:는|은|가|이|도)? ?$/
 const relativeAfter = /^ ?(?:대학교?|대)?(?:에|를|을)? ?(?:다니|다녀|다녔|갔|나왔|졸업|합격)/
-/** Names that a province shares with its university. Next to a provincial course, they refer to the province. */
+/** Names shared by a province and its university. Next to a provincial course, they refer to the province. */
 const province = /^(?:英[属屬]|不列[颠顛])哥[伦倫]比[亚亞]$/
 
 /**
- * Returns whether a university's name is not part of the goal: 'we live in Michigan', '어바인 사는', 'my brother goes to
- * MIT'.
+ * Returns whether a university name in the text is not part of the goal: 'we live in Michigan', '어바인 사는', 'my brother
+ * goes to MIT'.
  */
 function isElsewhere(walk: Walk, { start, end }: Token): boolean {
   const before = walk.text.lower.slice(Math.max(0, start - 60), start)
@@ -68,7 +68,7 @@ function isElsewhere(walk: Walk, { start, end }: Token): boolean {
   )
 }
 
-/** Returns whether 'liberal arts college' describes the universities that a goal names, and is not a program. */
+/** Returns whether 'liberal arts college' describes the universities in the goal rather than a program. */
 function isCollege({ text, tokens }: Walk, { start, end }: Token): boolean {
   return (
     /^(?:liberal arts colleges?|lacs?|文理[学學]院)$/.test(text.lower.slice(start, end)) &&
@@ -76,7 +76,7 @@ function isCollege({ text, tokens }: Walk, { start, end }: Token): boolean {
   )
 }
 
-/** Returns the university name for 'UW' next to an Ontario contest or course, where it means Waterloo. */
+/** Returns Waterloo's name for 'UW' when it is next to an Ontario contest or course. */
 function nameUw({ text: { lower }, tokens }: Walk, { start, end }: Token): string | null {
   const isOntarian = tokens.some(
     (token) =>
@@ -86,7 +86,7 @@ function nameUw({ text: { lower }, tokens }: Walk, { start, end }: Token): strin
   return lower.slice(start, end) === 'uw' && isOntarian ? 'University of Waterloo' : null
 }
 
-/** Resolves what each token names: exams, sections, courses, subjects, universities. */
+/** Resolves what each token refers to: exams, sections, courses, subjects, universities. */
 export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure {
   const walk = startWalk(text, tokens)
   walk.tokens.forEach((token, at) => {

@@ -23,7 +23,7 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
   return /^\s*(?:专业|專業|系(?!统|統)|학과|전공|지망|major|degree|program|department|undergrad)/.test(after)
 }
 
-/** Keeps the first program of the goal. A program named in the text overrides one implied by a school. */
+/** Keeps only the first program in the goal. A program named in the text overrides one implied by a school. */
 export function setProgramme(walk: Walk, { name, subjects }: NonNullable<Walk['programme']>): void {
   if (!walk.programme || walk.programme.ofSchool) walk.programme = { name, subjects }
 }

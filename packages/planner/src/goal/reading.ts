@@ -4,7 +4,10 @@ import { examNames } from './vocabulary/exam-names.ts'
 const words = z.string().max(400)
 const names = z.array(words).max(60)
 
-/** A parsed goal. The keys match the API format. Courses, sections and universities have their official full names. */
+/**
+ * A parsed goal. The keys match the API format. Courses, sections and universities are given by their official full
+ * names.
+ */
 export const readingSchema = z.object({
   exams: z
     .array(

@@ -1,4 +1,4 @@
-/** The minimum and maximum score of an exam, section or course, and the step between scores. */
+/** The minimum and maximum scores of an exam, section or course, and the step between scores. */
 export interface Scale {
   readonly range: readonly [low: number, high: number]
   readonly step: number
@@ -36,7 +36,7 @@ const scales: ReadonlyMap<string, Scale> = new Map(
   rows.map(([name, low, high, step]) => [name, { range: [low, high], step }]),
 )
 
-/** Returns the scale of an exam, a section or an exam's courses ('AP course'), or null if it is unknown. */
+/** Returns the scale of an exam, a section, or the courses of an exam ('AP course'); null if unknown. */
 export function findScale(name: string): Scale | null {
   return scales.get(name) ?? null
 }

@@ -4,13 +4,13 @@ import type { GoalText, Meaning, Token } from './token.ts'
 
 export type Score = Extract<Meaning, { kind: 'number' }>
 
-/** A score and what it belongs to. */
+/** A score, and the exam, section or course that it belongs to. */
 export interface Assigned {
   readonly holder: Holder
   readonly score: Score
 }
 
-/** Returns whether a number could be intended as a score of the holder, even if it is not a valid score. */
+/** Returns whether a number could be meant as a score of the holder, even if it is not a valid score. */
 function suits(holder: Holder, value: number): boolean {
   switch (holder.kind) {
     case 'local':
@@ -62,7 +62,10 @@ function readHighest({ holder }: Placed): Assigned[] {
     : [{ holder, score: { kind: 'number', value, digits: String(value), said: null, now: false } }]
 }
 
-/** Reads 'perfect score' and 만점 as the maximum score of the nearest holder before it, or else of the first holder. */
+/**
+ * Reads 'perfect score' and 만점 as the maximum score of the nearest preceding holder, or of the first holder if none
+ * precedes it.
+ */
 function readPerfect(token: Token, placed: readonly Placed[]): Assigned[] {
   const near =
     placed.findLast(({ end, holder }) => end <= token.start && findHighest(holder) !== null) ??
@@ -75,7 +78,7 @@ const forward = /^\s*(?:점|分|%)?\s*(?:(?:on|in|for|at)\s+(?:(?:the|my|an?|bot
 
 const way = /^ ?(?:점|分)? ?(?:->|→|=>|➡|에서|提到|提高到|升到|拉到|到|to) ?$/
 
-/** Resolves 'total' to the exam before it, or to an ACT composite. */
+/** Resolves 'total' to the preceding exam, or to an ACT composite. */
 function resolveTotals(placed: readonly Placed[]): Placed[] {
   return placed.map((one, at) => {
     if (one.holder.kind !== 'total') return one
@@ -91,8 +94,8 @@ function resolveTotals(placed: readonly Placed[]): Placed[] {
 }
 
 /**
- * Returns the holder after a number. A section directly after its exam takes precedence over the exam ('800 on SAT
- * math').
+ * Returns the holder that follows a number. A section directly after its exam takes precedence over the exam ('800 on
+ * SAT math').
  */
 function findNext(
   placed: readonly Placed[],
@@ -104,11 +107,11 @@ function findNext(
   const second = placed[at + 1]
   const isSection =
     first?.holder.kind === 'exam' && second?.holder.kind === 'section' && second.holder.exam === first.holder.exam
-  // The section takes the exam's position in the text, which determines whether the number is next to it.
+  // The section takes over the exam's position in the text, which determines whether the number is next to it.
   return isSection && fits(second) && second.start - first.end <= 2 ? { ...second, start: first.start } : first
 }
 
-/** Assigns each number to the holder whose score it is. Returns unassigned numbers as `free`. */
+/** Assigns each number to the holder that it is a score of. Returns unassigned numbers as `free`. */
 export function assignScores(
   text: GoalText,
   tokens: readonly Token[],
@@ -122,7 +125,7 @@ export function assignScores(
   for (const [index, score] of scores.entries()) {
     const previous = scores[index - 1]
     const from = previous && assigned.find((one) => one.score === previous)
-    // In '640 → 700', both numbers are scores of the same thing.
+    // In '640 → 700', both numbers are scores of the same holder.
     if (
       from &&
       previous.now &&
@@ -142,7 +145,7 @@ export function assignScores(
     const next = findNext(placed, score, fits)
     const gap = next ? text.lower.slice(score.end, next.start) : ''
     const adjacent = next !== undefined && forward.test(gap)
-    // 'ACT 1400' is read as a score, although an invalid one.
+    // 'ACT 1400' is read as a score, even though it is invalid.
     const touching =
       !back &&
       placed.findLast(
@@ -182,7 +185,7 @@ export function assignScores(
     assigned.push({ holder: chosen.holder, score })
   }
   const perfect = tokens.filter((token) => token.kind === 'mark' && token.mark === 'perfect')
-  // 'a perfect ACT score': the exam follows the word.
+  // 'a perfect ACT score': the exam follows the word 'perfect'.
   const perfectNext = placed.filter(
     ({ holder, start }) =>
       holder.kind === 'exam' && /\bperfect (?:on )?(?:the |my )?$/.test(text.lower.slice(0, start)),

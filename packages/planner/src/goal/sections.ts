@@ -3,7 +3,7 @@ import type { FieldToken, Token } from './token.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 import { sectionNames } from './vocabulary/sections.ts'
 
-/** Words between a section and its score: 'math is already 790'. */
+/** Words that can appear between a section and its score: 'math is already 790'. */
 const today = /\b(?:is|was|at|already|currently|now|got)\b|已经|已經|现在|現在|目前|卡在|只有|이미|지금|현재/g
 
 function findNumberAfter(walk: Walk, at: number): number | null {
@@ -13,7 +13,7 @@ function findNumberAfter(walk: Walk, at: number): number | null {
     : null
 }
 
-/** 'math on the SAT': the exam follows. */
+/** 'math on the SAT': the exam follows the section. */
 function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }> | null {
   const next = walk.tokens[at + 1]
   return next?.kind === 'exam' &&
@@ -26,8 +26,8 @@ const sectioned: readonly ExamName[] = ['SAT', 'ACT', 'TOEFL', 'IELTS']
 const spoken = /^(?:speaking|listening|口[說说語语]|[聽听]力|스피킹|리스닝|말하기|듣기)$/
 
 /**
- * Returns the goal's only exam with sections if a name that is not next to the exam must mean a section: the name has a
- * section score ('act in march. math 28'), is called a section, or names a section that no other test has
+ * Returns the goal's only exam with sections, if a name that is not next to that exam must refer to a section. It must
+ * if it has a section score ('act in march. math 28'), is called a section, or is a section name that no other test has
  * ('托福100，聽力弱').
  */
 function findOnlyExam(
@@ -53,7 +53,8 @@ function findOnlyExam(
 }
 
 /**
- * Adds the section that a name refers to if it is directly next to its exam or another section, or has a section score.
+ * Adds the section that a name refers to if the name is directly next to its exam or another section, or has a section
+ * score.
  */
 export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   const part = token.field.part
@@ -74,13 +75,13 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   if (!exam) return false
   const name = sectionNames[exam]?.[part]
   if (!name || (token.field.topic === 'essay writing' && exam === 'SAT')) return false
-  // Positioned after the exam, so that a number after the exam belongs to the section.
+  // Positioned after the exam, so that a number that follows the exam belongs to the section.
   if (following)
     return pushSection(walk, { ...token, start: following.end + 0.5, end: following.end + 0.5 }, exam, name)
   return isBeside(walk, at, exam, number) && pushSection(walk, token, exam, name)
 }
 
-/** Returns whether a name is next to its exam, to another section, or to a score of either one. */
+/** Returns whether a name is next to its exam, to another section, or to one of their scores. */
 function isBeside(walk: Walk, at: number, exam: ExamName, number: number | null): boolean {
   const gap = gapBefore(walk, at)
   if (countUnknown(gap) > near) return false
@@ -89,7 +90,7 @@ function isBeside(walk: Walk, at: number, exam: ExamName, number: number | null)
     number !== null && (exam === 'SAT' ? number >= 200 && number < 900 : exam === 'ACT' ? number <= 36 : true)
   const beside = last?.kind === 'exam' || last?.kind === 'field' || (last?.kind === 'mark' && last.mark !== 'filler')
   const isAfterScore = last?.kind === 'number' && exam === 'SAT' && last.value <= 800 && !/[,，、/]/.test(gap)
-  // 'ACT 36 in English, 33 in science'
+  // 'ACT 36 in English, 33 in science': the section follows the number.
   const isInSection = last?.kind === 'number' && exam === 'ACT' && last.value <= 36 && /^ (?:in|on) $/.test(gap)
   return scored || beside || isAfterScore || isInSection
 }

@@ -4,7 +4,7 @@ import type { GoalText, Token } from './token.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 import type { Field } from './vocabulary/field.ts'
 
-/** Something that a number can be the score of. */
+/** An exam, section or course that a number can be a score of. */
 export type Holder =
   | { kind: 'exam'; exam: ExamName; label: string }
   | { kind: 'section'; exam: ExamName; label: string; name: string }
@@ -28,21 +28,21 @@ export interface Structure {
   readonly topics: { topic: string; of: Field['subject'] }[]
   readonly universities: string[]
   readonly excluded: readonly string[]
-  /** `ofSchool` is set if the program is implied only by the name of a university's school ('Wharton'). */
+  /** `ofSchool` is set if the program is implied only by the name of a school within a university ('Wharton'). */
   programme: { name: string; subjects: readonly Subject[]; ofSchool?: true } | null
   grades: string | null
-  /** Exams with a subject that does not determine the course ('AP history'). */
+  /** Exams named with a subject that does not determine the course ('AP history'). */
   readonly open: Set<'AP' | 'IB'>
-  /** Exams that are assumed because only a section with a score implies them. */
+  /** Exams that are assumed because a section with a score implies them. */
   readonly assumed: Set<ExamName>
 }
 
 export interface Walk extends Structure {
   readonly text: GoalText
   readonly tokens: readonly Token[]
-  /** The exam that the following names may belong to. */
+  /** The exam that subsequent names may belong to. */
   context: { exam: ExamName; end: number } | null
-  /** A level stated before its courses: 'higher level bio and chem'. */
+  /** A level that precedes its courses: 'higher level bio and chem'. */
   level: { name: 'HL' | 'SL'; end: number } | null
 }
 

@@ -12,7 +12,7 @@ export interface ListedExam {
   target: Target
 }
 
-/** Collects the target scores of one exam, and the scores that are invalid for it. */
+/** Collects an exam's target scores, and the scores that are invalid for it. */
 export function readTargets(
   exam: ListedExam,
   assigned: readonly Assigned[],
@@ -42,7 +42,7 @@ export function readTargets(
 }
 
 /**
- * Merges the scores of an exam. Conflicting scores of several courses result in no common target. Of two totals, the
+ * Merges an exam's scores. If several courses have different scores, there is no common target. Of two totals, the
  * higher one is the target.
  */
 export function mergeTargets(name: ExamName, scores: readonly Score[]): Target {
@@ -58,7 +58,8 @@ export function mergeTargets(name: ExamName, scores: readonly Score[]): Target {
 }
 
 /**
- * Collects the target score of each section (the highest of several), and the scores that are invalid for a section.
+ * Collects the target score for each section (the highest if there are several), and the scores that are invalid for a
+ * section.
  */
 export function readSections(
   placed: readonly Placed[],

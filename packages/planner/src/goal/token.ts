@@ -9,28 +9,28 @@ export type Meaning =
   | { kind: 'field'; field: Field }
   /** A provincial course. */
   | { kind: 'local'; name: string; area: string }
-  /** `programme` is set when the name refers to a school of the university ('Wharton'). */
+  /** `programme` is set when the name refers to a school within the university ('Wharton'). */
   | { kind: 'university'; name: string; programme: string | null }
   | { kind: 'programme'; name: string; subjects: readonly Subject[] }
   | { kind: 'mark'; mark: Mark }
-  /** `digits` is the number as typed ('4.0'). `said` is the text when the number is not exact ('1500+'). */
+  /** `digits` is the number as typed ('4.0'). `said` is the typed expression when it is not just a number ('1500+'). */
   | { kind: 'number'; value: number; digits: string; said: string | null; now: boolean }
-  /** A target result in words: 'top 1 %', 'gold'. */
+  /** A non-numeric target result: 'top 1 %', 'gold'. */
   | { kind: 'result'; said: string; of: 'percent' | 'medal' | 'letters' | 'level' }
-  /** A grade average in words: '내신 1등급', 'straight As'. */
+  /** A grade average expressed in words: '내신 1등급', 'straight As'. */
   | { kind: 'grades'; said: string }
 
-/** A meaning with its position in the text. */
+/** A meaning, and its position in the text. */
 export type Token = Meaning & { readonly start: number; readonly end: number }
 export type FieldToken = Extract<Token, { kind: 'field' }>
 
-/** The text of a goal: `lower` for matching, and `said` as typed, with identical character positions. */
+/** A goal's text: in lower case for matching (`lower`), and as typed (`said`), with identical character positions. */
 export interface GoalText {
   readonly lower: string
   readonly said: string
 }
 
-/** Normalizes character widths, spaces and apostrophes, so that positions are the same in both strings. */
+/** Normalizes character widths, spaces and apostrophes, so that character positions are the same in both strings. */
 export function normalise(goal: string): GoalText {
   const said = goal.normalize('NFKC').replaceAll('’', "'").replace(/\s+/g, ' ').trim()
   const lower = said.toLowerCase()

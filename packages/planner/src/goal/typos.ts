@@ -5,9 +5,9 @@ import { splitNames } from './vocabulary/names.ts'
 import { ordinaryWords } from './vocabulary/ordinary-words.ts'
 import { listThings, type Thing } from './vocabulary/things.ts'
 
-/** English words of five letters or more. */
+/** English words with five or more letters. */
 interface Words {
-  /** The words of names that typos can be corrected to, by first letter and length. */
+  /** The words that typos can be corrected to, by first letter and length. */
   readonly corrected: ReadonlyMap<string, ReadonlySet<string>>
   /** Words that are never corrected. */
   readonly known: ReadonlySet<string>
@@ -17,7 +17,10 @@ interface Words {
 
 const longWord = /[a-z]{5,}/g
 
-/** Returns whether typos in this entry's names are corrected. Excludes marks, schools, domains and numbered courses. */
+/**
+ * Returns whether typos in an entry's names are corrected. Returns false for marks, schools, domains and numbered
+ * courses.
+ */
 function isCorrected({ meaning, numbers, glossed }: Thing): boolean {
   if (meaning.kind === 'university') return meaning.programme === null
   return meaning.kind !== 'mark' && numbers === undefined && glossed === undefined
@@ -44,8 +47,8 @@ function buildWords(): Words {
 let words: Words | undefined
 
 /**
- * Returns the edit distance between two words, or any number above the limit. An edit inserts, removes or replaces a
- * letter, or swaps two adjacent letters (Damerau-Levenshtein with adjacent transpositions).
+ * Returns the edit distance between two words, or a number above the limit if the distance exceeds it. An edit inserts,
+ * removes or replaces a letter, or swaps two adjacent letters (Damerau-Levenshtein distance).
  */
 function countErrors(one: string, other: string, limit: number): number {
   let before: number[] = []
@@ -60,7 +63,7 @@ function countErrors(one: string, other: string, limit: number): number {
       }
       next.push(least)
     }
-    // No later row has a value below the minimum of this row.
+    // No value in a later row is below the minimum of this row.
     if (Math.min(...next) > limit) return limit + 1
     before = last
     last = next
@@ -68,7 +71,9 @@ function countErrors(one: string, other: string, limit: number): number {
   return last[other.length] ?? 0
 }
 
-/** Returns the closest name to a word, or null if two are equally close, because the choice would be a guess. */
+/**
+ * Returns the closest name to a word, or null if two names are equally close, because choosing one would be a guess.
+ */
 function findNearest(word: string, corrected: Words['corrected']): string | null {
   const allowed = word.length >= 8 ? 2 : 1
   let least = allowed + 1
@@ -93,8 +98,8 @@ function correct(word: string): string {
 }
 
 /**
- * Corrects Latin words of five or more letters with one error (two errors from eight letters on) that match exactly one
- * name.
+ * Corrects words of five or more Latin letters with one error (two errors for eight or more letters) when exactly one
+ * name matches.
  */
 export function correctTypos({ lower, said }: GoalText): GoalText {
   const parts = [...lower.matchAll(/[a-z]{5,}/g)]

@@ -2,7 +2,7 @@ import type { Country, Grade } from '../context.ts'
 import type { Exam } from '../data/exams.ts'
 import type { Subject } from '../data/skills.ts'
 
-/** The icons of cards. */
+/** The icons that a card can have. */
 export const cardIcons = [
   'activities',
   'arts',
@@ -24,27 +24,27 @@ export const cardIcons = [
 ] as const
 export type CardIcon = (typeof cardIcons)[number]
 
-/** A recommended page, and the students for whom the card is meant. */
+/** A recommended page, and the students that the card is for. */
 export interface Card {
-  /** The key of its texts under `cards` in the `recommendations` namespace. */
+  /** The key of the card's texts under `cards` in the `recommendations` namespace. */
   readonly id: string
   /**
-   * A path on the site. Several cards can link to the same page, each for different students. A list contains only the
-   * best of these cards.
+   * A path on the site. Several cards can link to the same page, each for different students. A list of recommendations
+   * contains only the best of these cards.
    */
   readonly slug: `/${string}`
   readonly icon: CardIcon
   /** The countries and grades in which the card is shown. */
   readonly countries: readonly Country[]
   readonly grades: readonly Grade[]
-  /** The grades in which the card matters most. Defaults to all of its grades. */
+  /** The grades in which the card matters most. Defaults to all grades in which it is shown. */
   readonly timely?: readonly Grade[]
   /**
-   * The exams and applications that the card helps with. Empty when the card suits every goal. If the goal names only
-   * other exams, the card is excluded.
+   * The exams and applications that the card helps with. Empty when the card suits every goal. The card is excluded if
+   * the goal names only other exams.
    */
   readonly goals: readonly Exam[]
   readonly subjects: readonly Subject[]
-  /** The points for a student whose goal names neither an exam nor a subject. */
+  /** The points that the card gets when the student's goal names neither an exam nor a subject. */
   readonly start?: number
 }

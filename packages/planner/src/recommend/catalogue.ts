@@ -57,7 +57,7 @@ const fromG10 = ['G10', 'G11', 'G12'] as const
 
 interface Guide extends Omit<Card, 'countries' | 'id' | 'slug'> {
   readonly name: string
-  /** Whether the Canadian guide also helps with an application to Ontario's universities. */
+  /** Whether the Canadian guide also helps with applying to Ontario's universities. */
   readonly forOuac?: true
 }
 
@@ -103,7 +103,7 @@ function buildGuideCards(country: Country): Card[] {
   }))
 }
 
-/** All cards. When two cards fit equally well, the earlier card is ranked higher. */
+/** All cards. When two cards fit equally well, the one listed first is ranked higher. */
 export const catalogue: readonly Card[] = [
   ...productCards,
   ...examGuideCards,

@@ -36,7 +36,7 @@ test('returns a different list for each context', () => {
   expect(new Set([...lists, ...general]).size).toBe(lists.length + general.length)
 })
 
-test('returns a valid list for any goal, and the same list when called again', () => {
+test('returns a valid list for any goal, and returns the same list when called again', () => {
   fc.assert(
     fc.property(fc.constantFrom(...places), fc.string({ minLength: 1, maxLength: 200 }), ({ country, grade }, text) => {
       const found = forGoal(text, country, grade)
@@ -46,7 +46,7 @@ test('returns a valid list for any goal, and the same list when called again', (
   )
 })
 
-test('recommends every card to at least one student', () => {
+test('recommends each card to at least one student', () => {
   const goals = ['math', 'physics', 'chemistry', 'biology', 'history', 'business', 'OUAC engineering', 'be happy']
   const shown = new Set([
     ...contexts.flatMap(({ name, ...place }) => ids(recommendCards({ ...place, goal: preset(name) }))),
@@ -55,7 +55,7 @@ test('recommends every card to at least one student', () => {
   expect(catalogue.filter(({ id }) => !shown.has(id)).map(({ id }) => id)).toEqual([])
 })
 
-describe('order of recommendations', () => {
+describe('recommendation order', () => {
   test.each([
     ['SAT 1450', 'US', 'exams.sat-us', 'goal'],
     ['SAT 1450', 'CA', 'exams.sat-ca', 'goal'],
@@ -68,7 +68,7 @@ describe('order of recommendations', () => {
     ['computer science', 'US', 'us.cs-engineering', 'subject'],
     ['business', 'CA', 'ca.economics-social', 'subject'],
     ['be happy', 'US', 'strategy.any', 'start'],
-  ] as const)('for the goal %s in %s, ranks the card %s first because of the %s', (goal, country, id, key) => {
+  ] as const)('for the goal %s in %s, ranks the card %s first, with the reason %s', (goal, country, id, key) => {
     expect(forGoal(goal, country)[0]).toMatchObject({ card: { id }, reason: { key } })
   })
 })
@@ -81,11 +81,11 @@ test('omits guides for exams that the goal does not name', () => {
   expect(slugs).not.toContain('/guides/us/exams/ap')
 })
 
-test('ignores an Ontario university application in the goal of a student in the US', () => {
+test('ignores an Ontario university application when a student in the US has it as a goal', () => {
   expect(forGoal('OUAC')).toEqual(forGoal('be happy'))
 })
 
-test('ranks cards higher when they match the subject of a course in the goal', () => {
+test('ranks cards higher when they match the subject of a course that the goal names', () => {
   const chemistry = ids(forGoal('AP Chemistry 5'))
   expect(chemistry.indexOf('us.science')).toBeLessThan(chemistry.indexOf('us.math'))
   expect(chemistry).toContain('practice.chemistry')

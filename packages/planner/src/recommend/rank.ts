@@ -7,7 +7,7 @@ import type { Term } from '../terms.ts'
 import type { Card } from './card.ts'
 import { catalogue } from './catalogue.ts'
 
-/** The student who gets the recommendations. */
+/** The student whom the recommendations are for. */
 export interface RecommendationContext {
   readonly country: Country
   readonly grade: Grade
@@ -17,11 +17,11 @@ export interface RecommendationContext {
 
 export interface Recommendation {
   readonly card: Card
-  /** The main reason for its rank. */
+  /** The main reason for the card's rank. */
   readonly reason: Reason
 }
 
-/** The maximum number of recommendations that any caller uses. */
+/** The maximum number of recommendations that any caller requests. */
 const most = 8
 
 function buildNeed({ country, grade, goal }: RecommendationContext): Need {
@@ -38,7 +38,9 @@ function buildNeed({ country, grade, goal }: RecommendationContext): Need {
   }
 }
 
-/** Returns at most eight cards for the student's country and grade, best fit first, and at most one card per page. */
+/**
+ * Returns at most eight cards for the student's country and grade, best match first, with at most one card per page.
+ */
 export function recommendCards(context: RecommendationContext): Recommendation[] {
   const need = buildNeed(context)
   const ranked = catalogue
@@ -50,7 +52,7 @@ export function recommendCards(context: RecommendationContext): Recommendation[]
   return firstOfPage.slice(0, most).map(({ card, reason }) => ({ card, reason }))
 }
 
-/** The needs of a student, derived from country, grade and goal. */
+/** The student's needs, derived from the country, grade and goal. */
 interface Need {
   readonly country: Country
   readonly grade: Grade
@@ -59,22 +61,22 @@ interface Need {
   readonly subjects: readonly Subject[]
 }
 
-/** The reason why a card fits: a key under `reasons` in the texts, and the values of that text. */
+/** The reason why a card fits: a text key under `reasons`, and the values of the text's placeholders. */
 interface Reason {
   readonly key: 'goal' | 'subject' | 'start' | 'grade' | 'country.US' | 'country.CA' | 'everyone'
   readonly values: Readonly<Record<string, Term>>
 }
 
 /**
- * The maximum points for each match. They are a judgment, modeled on a teacher's priorities. The goal and the subjects
- * it names matter most. The grade comes next, with fewer points for a card that is for several grades. The country
- * comes last, because cards of the other country are excluded anyway.
+ * The maximum points for each match. They are our judgment, modeled on a teacher's priorities. The goal and the
+ * subjects that it names matter most. The grade comes next; a card for several grades gets fewer points. The country
+ * matters least, because cards for the other country are excluded anyway.
  */
 const worth = { onlyGoal: 8, goal: 5, subject: 8, grade: 4, country: 1 } as const
 
 /**
- * Returns whether a card is not for this student: it is for another country or grade, or only for exams that the goal
- * does not name.
+ * Returns whether a card does not apply to this student, because it is for another country or grade, or only for exams
+ * that the goal does not name.
  */
 function isRuledOut(card: Card, { country, grade, exams }: Need): boolean {
   if (!card.countries.includes(country) || !card.grades.includes(grade)) return true
@@ -93,7 +95,7 @@ function goalMatch(card: Card, need: Need): Match[] {
   return [{ points, reason: { key: 'goal', values: { exam: `exam.${exam}` } } }]
 }
 
-/** Scores the overlap between the subjects of the card and those of the goal with the Jaccard index. */
+/** Scores the overlap between the card's subjects and the goal's subjects, using the Jaccard index. */
 function subjectMatch(card: Card, need: Need): Match[] {
   const shared = need.subjects.filter((subject) => card.subjects.includes(subject))
   const [subject] = shared
@@ -106,7 +108,7 @@ function startMatch({ start = 0 }: Card, { exams, subjects }: Need): Match[] {
   return exams.length > 0 || subjects.length > 0 ? [] : [{ points: start, reason: { key: 'start', values: {} } }]
 }
 
-/** Scores a card in the grades in which it matters most. The fewer such grades it has, the higher its score. */
+/** Scores how well a card matches the student's grade. A card that matters most in fewer grades gets a higher score. */
 function gradeMatch({ grades: own, timely = own }: Card, { grade }: Need): Match[] {
   if (!timely.includes(grade)) return []
   const points = worth.grade * (1 - timely.length / grades.length)
@@ -119,7 +121,7 @@ function countryMatch({ countries }: Card, { country }: Need): Match[] {
 
 const matches = [goalMatch, subjectMatch, startMatch, gradeMatch, countryMatch] as const
 
-/** Returns the points of a card that is not excluded, and the reason for its strongest match. */
+/** Returns a card's points and the reason for its strongest match. The card must not be excluded. */
 function computeFit(card: Card, need: Need): Match {
   const found = matches.flatMap((match) => match(card, need)).filter(({ points }) => points > 0)
   const [chief] = found.toSorted((one, other) => other.points - one.points)

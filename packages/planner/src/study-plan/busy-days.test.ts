@@ -17,7 +17,7 @@ const divide = (zone: string, ...times: BusyTime[]) =>
   ])
 
 describe('divideByDay', () => {
-  // Clocks in Vancouver and Newfoundland go back an hour on November 1, 2026 and forward on March 14, 2027, at 02:00.
+  // In Vancouver and Newfoundland, clocks go back an hour on November 1, 2026 and forward on March 14, 2027, at 02:00.
   // Seoul has no clock changes.
   it.each([
     ['America/Vancouver', '2026-10-31T01:00:00Z', '2026-10-30', '18:00-19:30'],
@@ -35,17 +35,17 @@ describe('divideByDay', () => {
   })
 
   it.each([
-    // An hour that occurs twice is marked busy once. It is only partly busy when the event ends during its first
+    // An hour that occurs twice is marked as busy once. It is only partly busy when the event ends during the first
     // occurrence.
     ['America/Vancouver', '2026-11-01T07:30:00Z', '2026-11-01T09:30:00Z', '2026-11-01', '0:30-2:00'],
     ['America/Vancouver', '2026-11-01T08:30:00Z', '2026-11-01T08:45:00Z', '2026-11-01', '1:30-1:45'],
     // 04:30 UTC is 02:00 in Newfoundland, when clocks go back to 01:00.
     ['America/St_Johns', '2026-11-01T03:30:00Z', '2026-11-01T05:00:00Z', '2026-11-01', '1:00-2:00'],
-    // The skipped hour within an event is marked busy.
+    // An hour that is skipped during an event is marked as busy.
     ['America/Vancouver', '2027-03-14T09:30:00Z', '2027-03-14T10:30:00Z', '2027-03-14', '1:30-3:30'],
     ['America/St_Johns', '2027-03-14T05:00:00Z', '2027-03-14T06:00:00Z', '2027-03-14', '1:30-3:30'],
   ])(
-    'covers the local clock times of an event across a clock change in %s from %s to %s',
+    "covers an event's local clock times across a clock change in %s from %s to %s",
     (zone, start, end, date, interval) => {
       expect(divide(zone, between(start, end))).toEqual([[date, interval]])
     },
@@ -76,7 +76,7 @@ describe('findFreeWindows', () => {
   const find = (...times: BusyTime[]) =>
     findFreeWindows({ week: buildWeek(usual) }, divideByDay('America/Vancouver', times, days), days)
 
-  it('lists the free parts of the window only for days on which part of it is busy', () => {
+  it('returns the free parts of the study window only for days on which part of it is busy', () => {
     expect(
       find(
         between('2026-12-01T02:00:00Z', '2026-12-01T03:30:00Z'),

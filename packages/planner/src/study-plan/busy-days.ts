@@ -7,7 +7,7 @@ const secondMs = 1_000
 const minuteMs = 60 * secondMs
 const dayMs = 1440 * minuteMs
 
-/** A busy time: two timestamps in ms, in whole seconds, with the end exclusive. */
+/** A busy time, as start and end timestamps in ms. Both are whole seconds, and the end is exclusive. */
 export interface BusyTime {
   readonly start: number
   readonly end: number
@@ -26,7 +26,7 @@ export function findBounds(timeZone: string, { from, until }: Days): BusyTime {
   return { start: fromClockTime(timeZone, Date.parse(from)), end: fromClockTime(timeZone, Date.parse(until) + dayMs) }
 }
 
-/** Returns the first moment in a busy time at which the UTC offset differs from the offset at its start. */
+/** Returns the first timestamp within a busy time at which the UTC offset differs from the offset at the start. */
 function findClockChange({ start, end }: BusyTime, findOffset: (at: number) => number): number {
   let [before, after] = [start / secondMs, end / secondMs]
   const offset = findOffset(start)
@@ -39,8 +39,8 @@ function findClockChange({ start, end }: BusyTime, findOffset: (at: number) => n
 }
 
 /**
- * Returns the local clock times that a busy time covers. If the clocks change in between, the skipped hour is treated
- * as covered.
+ * Returns the local clock times that a busy time covers. If clocks go forward during it, the skipped hour is treated as
+ * covered.
  */
 function toClockRanges(timeZone: string, { start, end }: BusyTime): BusyTime[] {
   const findOffset = (at: number) => toClockTime(timeZone, at) - at
@@ -53,7 +53,7 @@ function toClockRanges(timeZone: string, { start, end }: BusyTime): BusyTime[] {
   ]
 }
 
-/** Splits busy times by day in a time zone. Omits times outside the given days. */
+/** Splits busy times at midnight in the given time zone. Omits times outside the given days. */
 export function divideByDay(timeZone: string, times: readonly BusyTime[], days: Days): BusyDays {
   const bounds = findBounds(timeZone, days)
   const busy = new Map<CalendarDate, Interval[]>()
@@ -72,7 +72,7 @@ export function divideByDay(timeZone: string, times: readonly BusyTime[], days: 
   return new Map([...busy].map(([date, intervals]) => [date, mergeIntervals(intervals)]))
 }
 
-/** Returns the free parts of the study windows for the days on which a busy time overlaps the window. */
+/** Returns the free parts of the study windows, only for days on which a busy time overlaps the window. */
 export function findFreeWindows(
   hours: Pick<StudyHours, 'week'>,
   busy: BusyDays,

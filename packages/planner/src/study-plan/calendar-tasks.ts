@@ -10,33 +10,33 @@ const dueMinutes = 10
 const duePerWeek = 2
 const dateMinutes = 15
 
-/** Registrations and applications are planned at most this many days before their deadline. */
+/** Registration and application tasks are scheduled at most this many days before their deadline. */
 const daysBeforeDeadline = 21
 
-/** The maximum number of timed modules of a section in a plan. */
+/** The maximum number of timed modules per section in a plan. */
 const mostModules = 4
 
-/** A task for a given week, and its last useful day. */
+/** A task for a given week, and the last day on which it is useful. */
 export interface DatedTask {
   readonly task: OpenTask
   readonly from: CalendarDate
   readonly until: CalendarDate
 }
 
-/** Returns the sections of a plan for which timed modules exist. */
+/** Returns the sections of a plan that have timed modules. */
 export function listTimedSections(sections: readonly (SectionId | null)[], { modules }: Supply): SectionId[] {
   return [...new Set(sections)].flatMap((section) => (section && (modules.get(section) ?? 0) > 0 ? [section] : []))
 }
 
 /**
- * Returns the number of timed modules of a section: half of what the question bank can fill, so that problems remain
- * for sets.
+ * Returns the number of timed modules to plan for a section: half of the modules that the question bank can fill, so
+ * that problems remain for sets.
  */
 export function countPlanModules(section: SectionId, { modules }: Supply): number {
   return Math.min(mostModules, Math.ceil((modules.get(section) ?? 0) / 2))
 }
 
-/** Builds the timed modules of a plan, alternating between the sections. */
+/** Builds a plan's timed modules, alternating between sections. */
 export function buildTimedTasks(sections: readonly SectionId[], supply: Supply): OpenTask[] {
   return Array.from({ length: mostModules }, (_, index) =>
     sections.flatMap((section): OpenTask[] => {
@@ -61,14 +61,14 @@ export function buildTimedTasks(sections: readonly SectionId[], supply: Supply):
   ).flat()
 }
 
-/** Builds the measurement tasks of the first week. */
+/** Builds the diagnostic tasks for the first week. */
 export function buildMeasureTasks(sections: readonly (SectionId | null)[], { unmeasured }: Supply): OpenTask[] {
   return unmeasured
     .filter((section) => sections.includes(section))
     .map((section) => ({ key: `measure.${section}`, kind: 'measure', minutes: measureMinutes, skills: [], section }))
 }
 
-/** Builds the review tasks of a week, which repeat missed problems. */
+/** Builds a week's review tasks, in which missed problems are repeated. */
 export function buildDueTasks(monday: CalendarDate): OpenTask[] {
   return Array.from({ length: duePerWeek }, (_, index) => {
     const number = index + 1
@@ -76,7 +76,7 @@ export function buildDueTasks(monday: CalendarDate): OpenTask[] {
   })
 }
 
-/** Builds tasks for the registrations and applications in the report whose deadline is within the plan. */
+/** Builds tasks for the report's registrations and applications that have a deadline within the plan. */
 export function buildDateTasks({ dates }: Strategy, from: CalendarDate, until: CalendarDate): DatedTask[] {
   const coming = dates.filter(({ kind, date }) => (kind === 'registration' || kind === 'application') && date >= from)
   const keyed = new Map(

@@ -9,16 +9,18 @@ import { listPrerequisites } from './plan-week.ts'
 import type { StudyHours } from './study-hours.ts'
 import type { StudyPlan, StudyTask, StudyTaskKind } from './study-plan.ts'
 
-/** The number of days, starting today, in which missed work is rescheduled. Later weeks do not change. */
+/** The number of days, starting today, within which missed work is rescheduled. Later weeks do not change. */
 const daysToCatchUp = 14
 
 /**
- * The cost of moving or dropping a sitting, in units of worth. With this cost, rescheduling a missed set justifies
- * dropping half an hour of official practice, but not moving two lessons.
+ * The penalty for moving or dropping a sitting, in units of worth. At this penalty, it pays to drop half an hour of
+ * official practice to reschedule a missed set, but not to move two lessons.
  */
 const movePrice = 2
 
-/** The worth of five minutes of a task. Our judgment: tasks that teach come before tasks that repeat. */
+/**
+ * The worth of five minutes of each kind of task. In our judgment, tasks that teach matter more than tasks that repeat.
+ */
 const worths: Readonly<Record<StudyTaskKind, number>> = {
   date: 6,
   learn: 4,
@@ -32,7 +34,7 @@ const worths: Readonly<Record<StudyTaskKind, number>> = {
 }
 
 export interface CatchUpInput {
-  /** In the student's time zone. */
+  /** The current date in the student's time zone. */
   readonly today: CalendarDate
   readonly hours: StudyHours
   readonly done: ReadonlySet<string>
@@ -43,8 +45,9 @@ export interface CaughtUp extends PlanChanges {
 }
 
 /**
- * Reschedules missed tasks while moving as few others as possible. Tasks that do not fit within the next two weeks are
- * dropped, starting with practice on outside material. Dropped sheets and sets are added to the plan's unplaced tasks.
+ * Reschedules missed tasks while moving as few other tasks as possible. Tasks that do not fit within the next two weeks
+ * are dropped, starting with practice on outside material. Dropped sheets and sets are added to the plan's unplaced
+ * tasks.
  */
 export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
   const { today, hours, done } = input

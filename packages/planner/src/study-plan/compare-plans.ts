@@ -6,11 +6,11 @@ export interface PlanChanges {
   readonly moved: readonly StudyTask[]
   readonly stay: readonly StudyTask[]
   readonly added: readonly StudyTask[]
-  /** Tasks of the old plan that are not in the new plan. */
+  /** Tasks in the old plan that are not in the new plan. */
   readonly dropped: readonly StudyTask[]
 }
 
-/** Compares two plans from a given day on. Ignores reviews of due problems, because every week has its own. */
+/** Compares two plans from a given day on. Ignores reviews of due problems, because every week has its own reviews. */
 export function comparePlans(before: StudyPlan, after: StudyPlan, done: ReadonlySet<string>): PlanChanges {
   const isCounted = ({ kind, key }: StudyTask) => kind !== 'due' && !done.has(key)
   const old = new Map(before.tasks.filter(isCounted).map((task) => [task.key, task]))

@@ -17,19 +17,19 @@ describe('compareSittings', () => {
     for (const { date, deadline } of choices) expect(deadline >= '2026-11-24' && deadline < date).toBe(true)
   })
 
-  it('reports that the hours are not sufficient for a sitting in two weeks, but are sufficient for one in spring', () => {
+  it('reports too few study hours for a sitting in two weeks, but enough for a sitting in spring', () => {
     const choices = compare('2026-11-24', 360)
     expect(choices[0]).toMatchObject({ date: '2026-12-05', isLate: true, fits: false })
     expect(choices.at(-1)?.fits).toBe(true)
   })
 
-  it('returns no sittings for a goal with courses', () => {
+  it('returns no sittings for a goal that names courses', () => {
     expect(compare('2026-11-24', 300, { kind: 'preset', preset: 'AP_5' })).toEqual([])
   })
 })
 
 describe('chooseSitting', () => {
-  it('chooses the first sitting without a late fee for which the hours are sufficient', () => {
+  it('chooses the first sitting that has no late fee and leaves enough study hours', () => {
     const choices = compare('2026-11-24', 360)
     const chosen = chooseSitting(choices)
     expect(chosen).toMatchObject({ fits: true, isLate: false })
@@ -38,7 +38,7 @@ describe('chooseSitting', () => {
     )
   })
 
-  it('chooses the last sitting when the hours are not sufficient for any', () => {
+  it('chooses the last sitting when there are not enough study hours for any', () => {
     const choices = compare('2026-11-24', 10)
     expect(chooseSitting(choices)).toEqual(choices.at(-1))
   })

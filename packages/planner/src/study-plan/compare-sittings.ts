@@ -14,20 +14,21 @@ import type { PlanExam } from './study-plan.ts'
 /** An exam sitting, and the study time that it requires. */
 export interface SittingChoice extends PlanExam {
   readonly deadline: CalendarDate
-  /** Whether registering costs a late fee. */
+  /** Whether registration requires a late fee. */
   readonly isLate: boolean
-  /** The required minutes of study per week until the sitting. */
+  /** The minutes of study required per week until the sitting. */
   readonly weeklyMinutes: number
-  /** Whether the student's hours are sufficient. */
+  /** Whether the student has enough study hours. */
   readonly fits: boolean
 }
 
 const mostChoices = 4
 
 /**
- * Returns the next sittings of an exam of the goal, nearest first. Returns none for exams other than the SAT and ACT.
+ * Returns the next sittings of an exam that the goal names, nearest first. Returns none for exams other than the SAT
+ * and ACT.
  * @param findMinutes returns the student's minutes per week for a sitting on a given day
- * @param exam defaults to the first SAT or ACT of the goal
+ * @param exam defaults to the first SAT or ACT in the goal
  */
 export function compareSittings(
   input: PlanInput,
@@ -59,8 +60,8 @@ export function compareSittings(
 }
 
 /**
- * Chooses the sitting of a plan: the first one without a late fee for which the student's hours are sufficient. If
- * there is none, returns the last sitting, because it requires the fewest hours per week.
+ * Chooses a sitting to plan for: the first one that has no late fee and leaves enough study hours. If there is none,
+ * returns the last sitting, because it requires the fewest hours per week.
  */
 export function chooseSitting(choices: readonly SittingChoice[]): SittingChoice | undefined {
   return choices.find(({ fits, isLate }) => fits && !isLate) ?? choices.at(-1)

@@ -4,27 +4,27 @@ import { type Subject, subjects } from '../data/skills.ts'
 import type { Translate } from '../render.ts'
 import type { StudyTask } from './study-plan.ts'
 
-/** The maximum number of skills in a title. */
+/** The maximum number of skills mentioned in a title. */
 const mostSkills = 3
 
-/** The fields used to build a title. Copies of a plan may lack the key and the number. */
+/** The fields used to build a title. Stored copies of a plan may lack the key and the number. */
 export type DescribedTask = Pick<StudyTask, 'kind' | 'skills' | 'exam' | 'section'> &
   Partial<Pick<StudyTask, 'examId' | 'key' | 'number'>>
 
-/** Returns the part of a task's key between its kind and its number: 'sat.math' in 'mixed.sat.math.2'. */
+/** Returns the part of a task's key between the kind and the number: 'sat.math' in 'mixed.sat.math.2'. */
 function readName({ key }: DescribedTask): string | undefined {
   return key?.replace(/^(?:mixed|official|own)\./, '').replace(/\.\d+$/, '')
 }
 
-/** Returns the section or subject of a mixed set or of independent work, from its key. */
+/** Extracts the section or subject from the key of a mixed set or independent-work task. */
 function findGroup(task: DescribedTask): SectionId | Subject | undefined {
   const name = readName(task)
   return [...sectionIds, ...subjects].find((one) => one === name)
 }
 
 /**
- * Returns the course of a task when the goal has several AP or IB exams. For a calendar event, only the key contains
- * it.
+ * Returns the task's course when the goal has several AP or IB exams. A calendar event has no exam id, so the course is
+ * read from the key.
  */
 function findCourse(task: DescribedTask): CourseId | undefined {
   const name = task.examId ?? readName(task)
@@ -49,7 +49,7 @@ function nameTopic(task: DescribedTask, translate: Translate, language: string):
 
 const numberedKinds: readonly StudyTask['kind'][] = ['practise', 'mixed', 'timed']
 
-/** Returns the title of a task in one language: the activity and its topic. */
+/** Returns a task's title in one language: the activity and its topic. */
 export function describeTask(task: DescribedTask, translate: Translate, language: string): string {
   const { kind, number } = task
   const name = nameTopic(task, translate, language)

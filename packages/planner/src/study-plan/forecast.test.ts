@@ -5,7 +5,7 @@ import { forecastEnd } from './forecast.ts'
 
 const today = '2026-12-21'
 
-/** Returns one open task of 30 minutes for each of the given number of days from today on. */
+/** Returns one open 30-minute task per day, for the given number of days starting today. */
 const openDays = (days: number) =>
   Array.from({ length: days }, (_, index) => ({ day: addDays(today, index), minutes: 30 }))
 const week = (done: number, planned = 200) => ({ planned, done })
@@ -21,15 +21,15 @@ describe('forecastEnd', () => {
     [[], 2],
     [[week(100)], 1],
     [[week(100), week(0, 0), week(40, 0)], 1],
-  ])('returns the number of additional weeks with planned minutes that are needed: %o', (weeks, missing) => {
+  ])('returns how many more weeks with planned minutes are needed: %o', (weeks, missing) => {
     expect(forecastEnd({ today, weeks, open: openDays(10) })).toEqual({ kind: 'missing', weeks: missing })
   })
 
-  it('returns finished when no task is open, even before two weeks have passed', () => {
+  it('reports that the plan is finished when no task is open, even before two weeks have passed', () => {
     expect(forecastEnd({ today, weeks: [], open: [] })).toEqual({ kind: 'finished' })
   })
 
-  it('returns unknown when almost nothing has been done', () => {
+  it('reports that the end is unknown when almost nothing has been done', () => {
     expect(forecastEnd({ today, weeks: [week(0), week(5)], open: openDays(10) })).toEqual({ kind: 'unknown' })
   })
 
@@ -40,22 +40,22 @@ describe('forecastEnd', () => {
     expect(band.latest !== null && band.latest > band.expected).toBe(true)
   })
 
-  it('ends later when the pace is half of the plan, to cover the remaining minutes', () => {
+  it('ends later when the pace is half of the planned pace, to cover the remaining minutes', () => {
     const weeks = [week(105, 210), week(105, 210)]
-    // 28 × 30 minutes are open. 420 are done by the last day, and 15 on each day after it.
+    // Of the 28 × 30 open minutes, 420 are done by the last planned day, and 15 on each day after it.
     expect(findBand({ today, weeks, open: openDays(28) }).expected).toBe(addDays(today, 27 + 28))
   })
 
-  it('adds the missed tasks to the open work', () => {
+  it('adds missed tasks to the open work', () => {
     const weeks = [week(210, 210), week(210, 210)]
     const missed = { day: addDays(today, -3), minutes: 60 }
     expect(findBand({ today, weeks, open: [missed, ...openDays(7)] }).expected).toBe(addDays(today, 6 + 2))
     expect(findBand({ today, weeks, open: [missed] }).expected).toBe(addDays(today, 2))
   })
 
-  it('returns the band of the ratio estimator when there are four weeks', () => {
+  it('returns the band of the ratio estimator when there are four past weeks', () => {
     const weeks = [week(100), week(200), week(120), week(180)]
-    // By hand: r = 0.75, and the residuals are −50, 50, −30 and 30, so s² = 6,800 ÷ 3.
+    // Calculated by hand: r = 0.75, and the residuals are −50, 50, −30 and 30, so s² = 6,800 ÷ 3.
     const { expected, earliest, latest } = findBand({ today, weeks, open: openDays(42) })
     const left = 42 * 30 * 0.25
     expect(expected).toBe(addDays(today, 41 + Math.ceil(left / ((200 / 7) * 0.75))))
@@ -67,7 +67,7 @@ describe('forecastEnd', () => {
     )
   })
 
-  it('has no latest day when the slow end of the band never finishes', () => {
+  it('has no latest day when the work never finishes at the slow end of the band', () => {
     expect(findBand({ today, weeks: [week(20), week(180)], open: openDays(28) }).latest).toBeNull()
   })
 
@@ -79,7 +79,7 @@ describe('forecastEnd', () => {
     })
   })
 
-  it('has earliest ≤ expected ≤ latest, and a higher pace never gives a later end', () => {
+  it('keeps earliest ≤ expected ≤ latest, and never ends later at a higher pace', () => {
     const drawn = fc.array(
       fc.record({ planned: fc.integer({ min: 60, max: 600 }), done: fc.integer({ max: 600, min: 0 }) }),
       {

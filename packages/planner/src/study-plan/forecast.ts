@@ -1,17 +1,17 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
 
-/** A finished week: its planned minutes, and the planned minutes of the tasks that were done in it. */
+/** A finished week: its planned minutes, and the planned minutes of the tasks completed in it. */
 export interface PacedWeek {
   readonly planned: number
   readonly done: number
 }
 
 export interface ForecastInput {
-  /** In the student's time zone. */
+  /** The current date in the student's time zone. */
   readonly today: CalendarDate
-  /** The weeks before this one, oldest first. */
+  /** The weeks before the current one, oldest first. */
   readonly weeks: readonly PacedWeek[]
-  /** The open tasks of the plan, including those from past days. */
+  /** The plan's open tasks, including those from past days. */
   readonly open: readonly { readonly day: CalendarDate; readonly minutes: number }[]
 }
 
@@ -19,7 +19,7 @@ export interface ForecastInput {
  * - `missing`: this many more weeks with planned minutes are needed.
  * - `finished`: no task is open.
  * - `unknown`: too little has been done to forecast an end within two years of the plan.
- * - `ends`: the band of the last day; `latest` is null when the slow end of the band never finishes.
+ * - `ends`: the band for the last day; `latest` is null when the work never finishes at the slow end of the band.
  */
 export type Forecast =
   | { readonly kind: 'missing'; readonly weeks: number }
@@ -29,24 +29,30 @@ export type Forecast =
       readonly expected: CalendarDate
       readonly earliest: CalendarDate
       readonly latest: CalendarDate | null
-      /** The share of the planned minutes that was done. */
+      /** The fraction of the planned minutes that was done. */
       readonly pace: number
-      /** The number of weeks it is based on. */
+      /** The number of weeks that the pace is based on. */
       readonly weeks: number
     }
 
 const leastWeeks = 2
 
-/** The maximum number of weeks to use, because older weeks are a poor indicator of the current pace. Our judgment. */
+/**
+ * The maximum number of past weeks to use, because older weeks are a poor indicator of the current pace. This is our
+ * judgment.
+ */
 const mostWeeks = 8
 
 /**
- * The minimum spread of a week's pace around its mean, because two equal weeks do not prove a steady pace. Our
- * judgment.
+ * The minimum spread of the weekly pace around its mean, because two equal weeks do not prove a steady pace. This is
+ * our judgment.
  */
 const leastSpread = 0.1
 
-/** The 90 % quantiles of Student's t for 1 to 7 degrees of freedom. Four out of five outcomes are within the band. */
+/**
+ * The 90 % quantiles of Student's t-distribution for 1 to 7 degrees of freedom. With them, the band contains four out
+ * of five outcomes.
+ */
 const quantiles = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415] as const
 
 /** Below this pace, a forecast is not meaningful. */
@@ -58,8 +64,8 @@ const mostDays = 730
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /**
- * Builds a function that returns the day on which the open work is done at a given pace, or null when it is too far
- * away.
+ * Returns a function that computes the day on which the open work is done at a given pace, or null when that day is too
+ * far away.
  */
 function createEndFinder({ today, open }: Pick<ForecastInput, 'open' | 'today'>, perDay: number) {
   const wanted = sum(open.map(({ minutes }) => minutes))
@@ -78,13 +84,13 @@ function createEndFinder({ today, open }: Pick<ForecastInput, 'open' | 'today'>,
 
 /**
  * Forecasts the day on which the plan ends if the student continues at the pace of recent weeks. It does not predict a
- * score.
- * The pace is the ratio of done to planned minutes, r = Σd ÷ Σp, over at most eight weeks. Its variance is that of the
- * ratio estimator, s² = Σ(d − r·p)² ÷ (n − 1) (W. G. Cochran, Sampling Techniques, 3rd edition, 1977, sections 2.11 and
- * 6.3). The mean pace of the next m weeks differs from r with the standard deviation s ÷ p̄ · √(1/n + 1/m), where p̄ is
- * the mean of p. The band is r ± t times this value, where t is the 90 % quantile of Student's t with n − 1 degrees of
- * freedom; it contains four out of five outcomes. The plan ends on the day by which the planned minutes times the pace
- * reach the open minutes. After its last planned day, it continues with the mean minutes of the past weeks.
+ * score. The pace is the ratio of done to planned minutes, r = Σd ÷ Σp, over at most eight weeks. Its variance is that
+ * of the ratio estimator, s² = Σ(d − r·p)² ÷ (n − 1) (W. G. Cochran, Sampling Techniques, 3rd edition, 1977, sections
+ * 2.11 and 6.3). The difference between r and the mean pace of the next m weeks has the standard deviation s ÷ p̄ ·
+ * √(1/n + 1/m), where p̄ is the mean of p. The band is r ± t times this value, where t is the 90 % quantile of
+ * Student's t with n − 1 degrees of freedom; it contains four out of five outcomes. The plan ends on the day by which
+ * the planned minutes times the pace reach the open minutes. After the last planned day, the forecast assumes the mean
+ * minutes of the past weeks.
  */
 export function forecastEnd({ today, weeks: all, open }: ForecastInput): Forecast {
   const weeks = all.filter(({ planned }) => planned > 0).slice(-mostWeeks)

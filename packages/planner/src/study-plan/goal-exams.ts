@@ -17,17 +17,17 @@ export interface GoalExam {
   readonly id: string
   readonly exam: Exam
   readonly course?: CourseId
-  /** The skills that it tests, greatest need first. */
+  /** The skills that the exam tests, greatest need first. */
   readonly skills: readonly SkillId[]
-  /** The minutes of study needed to get from the student's level to the goal. */
+  /** The minutes of study needed to get from the student's level to the level that the goal requires. */
   readonly minutesNeeded: number
-  /** The first day of the AP or IB exams, if it is known. */
+  /** The first day of the AP or IB exam period, if known. */
   readonly window: CalendarDate | null
 }
 
 const listSkills = (areas: readonly Area[]) => [...new Set(areas.flatMap(({ skills }) => skills))]
 
-/** Returns the exams of a part of the goal. Courses are separate exams only if the goal names several. */
+/** Returns the exams for one part of the goal. Courses are separate exams only if the goal names several. */
 function listTrackExams(track: Track, ranked: readonly Area[], student: Student): GoalExam[] {
   if (track.kind === 'subjects') return []
   const { exam } = track
@@ -39,7 +39,7 @@ function listTrackExams(track: Track, ranked: readonly Area[], student: Student)
   const [only, ...others] = track.courses
   if (only && others.length === 0) return [{ ...whole, id: exam, course: only.id }]
   return track.courses.map((course) => {
-    // A skill shared by two courses belongs to the area of only one of them.
+    // A skill that two courses share appears in the area of only one of them.
     const own = areas.filter(
       (area) => area.course === course.id || area.skills.some((id) => course.skills.includes(id)),
     )
@@ -49,8 +49,7 @@ function listTrackExams(track: Track, ranked: readonly Area[], student: Student)
 }
 
 /**
- * Returns the exams of a goal with their skills and required minutes, in the order of the goal. Applications are not
- * exams.
+ * Returns the exams that a goal names, in order, with their skills and required minutes. Applications are not exams.
  */
 export function listGoalExams(input: PlanInput): GoalExam[] {
   const student: Student = { country: input.country, grade: input.grade, today: input.today }

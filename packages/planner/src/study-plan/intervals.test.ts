@@ -34,7 +34,7 @@ describe('subtractIntervals', () => {
     expect(subtractIntervals(window, busy)).toEqual(free)
   })
 
-  it('returns exactly the minutes of the window that no interval covers', () => {
+  it('returns exactly the minutes of the window that are not covered by any interval', () => {
     const interval = fc
       .tuple(fc.nat(30), fc.nat(30))
       .map(([from, length]): Interval => ({ from, until: from + length }))

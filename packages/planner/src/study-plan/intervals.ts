@@ -1,4 +1,4 @@
-/** A part of a day in minutes from midnight, with `until` exclusive. */
+/** A part of a day, in minutes from midnight. `until` is exclusive. */
 export interface Interval {
   readonly from: number
   readonly until: number
@@ -23,7 +23,7 @@ export function clipIntervals(intervals: readonly Interval[], window: Interval):
   )
 }
 
-/** Returns the parts of a window that no busy interval covers. */
+/** Returns the parts of a window that are not covered by any busy interval. */
 export function subtractIntervals(window: Interval, busy: readonly Interval[]): Interval[] {
   const taken = clipIntervals(busy, window)
   const starts = [window.from, ...taken.map(({ until }) => until)]

@@ -32,7 +32,7 @@ import { leastMinutes, numberOutsideTasks } from './task-pool.ts'
 
 const isInExam = (section: SectionId, exam: Exam) => section.startsWith(`${exam.toLowerCase()}.`)
 
-/** Returns the last of several exams, or null if none has a date. */
+/** Returns the latest of several exams, or null if none has a date. */
 function findLastExam(exams: readonly DatedExam[]): PlanExam | null {
   const dated = exams.flatMap(({ exam, date }) => (date === null ? [] : [{ exam, date }]))
   return dated.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1) ?? null
@@ -43,7 +43,7 @@ function listDates(exams: readonly DatedExam[]): CalendarDate[] {
   return exams.flatMap(({ date }) => date ?? [])
 }
 
-/** Returns several exams in the format stored in a plan, with their phases. */
+/** Returns several exams, with their phases, in the format stored in a plan. */
 function describeExams(exams: readonly DatedExam[], span: Span, timedSections: readonly SectionId[]): SharedExam[] {
   return exams.map(({ id, exam, course, date, share }) => {
     const hasTimed = timedSections.some((section) => isInExam(section, exam))
@@ -51,13 +51,13 @@ function describeExams(exams: readonly DatedExam[], span: Span, timedSections: r
   })
 }
 
-/** Returns whether the deadline of a task is before the day that the student chose for its exam. */
+/** Returns whether a task's deadline is before the date that the student chose for its exam. */
 function isBeforeExam({ exam, deadline }: OpenTask, exams: readonly DatedExam[]): boolean {
   const date = exams.find((one) => one.exam === exam)?.date
   return !date || !deadline || deadline < date
 }
 
-/** Adds the exam to a task that names an exam or section, in a plan for several exams. */
+/** In a plan for several exams, adds the exam id to a task that names an exam or section. */
 function addExamId<Task extends OpenTask>(task: Task, exams: readonly DatedExam[]): Task {
   const { examId, exam: named, section } = task
   if (examId !== undefined) return task
@@ -67,29 +67,29 @@ function addExamId<Task extends OpenTask>(task: Task, exams: readonly DatedExam[
 
 export interface StudyPlanInput {
   readonly strategy: Strategy
-  /** The first day that can have tasks, in the student's time zone. */
+  /** The first day on which tasks can be scheduled, in the student's time zone. */
   readonly from: CalendarDate
-  /** The last exam. Null for a goal without an exam date. */
+  /** The last exam. Null for a goal that has no exam date. */
   readonly exam: PlanExam | null
-  /** The exams of the goal. Several exams share the hours. */
+  /** The exams that the goal names. Several exams share the study hours. */
   readonly exams?: readonly DatedExam[]
   readonly hours: StudyHours
   readonly supply: Supply
-  /** The keys of finished tasks. They are not planned again. */
+  /** The keys of finished tasks, which are not planned again. */
   readonly done: ReadonlySet<string>
 }
 
 const sumMinutes = (tasks: readonly { minutes: number }[]) => tasks.reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** The tasks tied to specific weeks, and the remaining work of the plan's parts. */
+/** The tasks tied to specific weeks, and the remaining work for each part of the plan. */
 interface OpenWork {
   dates: readonly DatedTask[]
-  /** The measurement tasks for the first week. */
+  /** The diagnostic tasks for the first week. */
   measures: readonly OpenTask[]
   parts: readonly PartWork[]
 }
 
-/** Returns candidate tasks for a week, most important first. */
+/** Returns the candidate tasks for a week, most important first. */
 function chooseTasks(week: Week, { dates, measures, parts }: OpenWork, isFirst: boolean): WantedTask[] {
   const { days, first, last } = week
   const longest = Math.max(...days.map(({ minutes }) => minutes))
@@ -114,7 +114,7 @@ function chooseTasks(week: Week, { dates, measures, parts }: OpenWork, isFirst: 
   ]
 }
 
-/** Returns the tasks that were not scheduled, without duplicates. */
+/** Returns the unscheduled tasks, without duplicates. */
 function listLeft(rest: readonly OpenTask[], placed: readonly StudyTask[]): OpenTask[] {
   const keys = new Set(placed.map(({ key }) => key))
   return rest.filter(({ key }) => {
@@ -128,10 +128,10 @@ const listRest = (parts: readonly PartWork[]) => parts.flatMap(({ timed, pool })
 const isOutside = ({ kind }: StudyTask) => kind === 'official' || kind === 'own'
 
 /**
- * Schedules the work of a report until its exams: sheets before sets, timed modules near an exam, reviews each week,
- * and half of the usual minutes in the last days before an exam. Several exams share the hours by weight. Once an exam
- * is over, its hours go to the others. If a plan would have too many tasks, it ends in an earlier week. Pure: the same
- * input gives the same plan.
+ * Schedules the work in a report up to its exams: sheets before sets, timed modules near an exam, reviews each week,
+ * and half of the usual minutes in the last days before an exam. Several exams share the hours by weight, and after an
+ * exam, its hours are divided among the others. If a plan would have too many tasks, it ends in an earlier week. Pure:
+ * the same input gives the same plan.
  */
 export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
   const { strategy, from, hours, supply, done, exams = [] } = input

@@ -3,13 +3,13 @@ import { findLastDay } from './exam-days.ts'
 import type { StudyPlan, StudyTask } from './study-plan.ts'
 
 interface Day {
-  /** In the student's time zone. */
+  /** The current date in the student's time zone. */
   readonly today: CalendarDate
   readonly done: ReadonlySet<string>
 }
 
 /**
- * Returns the unfinished tasks of past days that are still useful. Missed reviews are omitted, because they become due
+ * Returns the unfinished tasks from past days that are still useful. Omits missed reviews, because they become due
  * again automatically.
  */
 export function findMissed(plan: StudyPlan, { today, done }: Day): StudyTask[] {

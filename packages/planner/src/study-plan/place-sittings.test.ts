@@ -51,12 +51,12 @@ describe('placeSittings', () => {
     expect(place(free, lengths)).toEqual(starts)
   })
 
-  it('places a set after its sheet, even when an earlier gap is free', () => {
+  it('places a set after its sheet, even when there is an earlier gap', () => {
     const free = gaps('18:00-18:20', '19:00-21:00')
     expect(place(free, [25, 20], { b: ['a'] })).toEqual(['a 19:00', 'b 19:25'])
   })
 
-  it('never starts before the window or during a busy time, and never overlaps two sittings', () => {
+  it('never starts a sitting before the window or during a busy time, and never overlaps two sittings', () => {
     const edges = fc.uniqueArray(fc.integer({ min: 216, max: 252 }), { maxLength: 8 })
     fc.assert(
       fc.property(edges, fc.array(fc.integer({ min: 1, max: 7 }), { maxLength: 5 }), (fives, lengths) => {

@@ -4,9 +4,9 @@ import { skillRows } from '../data/skills.ts'
 import { isLeveled, type Strategy } from '../strategy.ts'
 import type { GoalExam } from './goal-exams.ts'
 
-/** An area of the whole plan. */
+/** An area in the whole plan, not only in the report's first week. */
 export interface PlanArea {
-  /** The term of the report's area, or the id of a domain or exam. */
+  /** The term for the report's area, or the id of a domain or exam. */
   readonly name: string
   readonly subject: Subject
   readonly exam: Exam | null
@@ -14,26 +14,29 @@ export interface PlanArea {
   readonly skills: readonly SkillId[]
   /** The weight used to divide a week's minutes among the areas. */
   readonly weight: number
-  /** The id of the exam, if the plan is for several exams. */
+  /** The exam's id, if the plan is for several exams. */
   readonly examId?: string
 }
 
-/** The weight of an area outside the report's first week, as a share of the smallest weight. Our judgment. */
+/**
+ * The weight of an area outside the report's first week, as a fraction of the smallest weight within it. This is our
+ * judgment.
+ */
 const laterPart = 0.5
 
-/** The maximum number of skills in a task. */
+/** The maximum number of skills per task. */
 const mostSkills = 20
 
 function findSection(area: string): SectionId | null {
   return domainRows.find(({ id }) => area === `domain.${id}`)?.section ?? null
 }
 
-/** Returns the sections of a report that were measured by a diagnostic run. */
+/** Returns the report's sections that were measured by a diagnostic run. */
 export function listMeasuredSections({ focus }: Strategy): SectionId[] {
   return focus.filter(isLeveled).flatMap(({ area }) => findSection(area) ?? [])
 }
 
-/** Returns the domains of the report's sections that are not in its first week. */
+/** Returns the domains in the report's sections that are not in its first week. */
 function listLaterDomains(areas: readonly PlanArea[], smallest: number): PlanArea[] {
   return domainRows.flatMap(({ id, section, subject, skills }) => {
     const sibling = areas.find((area) => area.section === section)
@@ -42,7 +45,7 @@ function listLaterDomains(areas: readonly PlanArea[], smallest: number): PlanAre
   })
 }
 
-/** Returns an area for each AP or IB exam, containing the skills that are not in the report's first week. */
+/** Returns an area for each AP or IB exam, with the exam's skills that are not in the report's first week. */
 function listLaterSkills(areas: readonly PlanArea[], exams: readonly GoalExam[], smallest: number): PlanArea[] {
   const known = new Set(areas.flatMap(({ skills }) => skills))
   return exams.flatMap(({ id, exam, skills }) => {
@@ -55,7 +58,7 @@ function listLaterSkills(areas: readonly PlanArea[], exams: readonly GoalExam[],
   })
 }
 
-/** Keeps each skill only in the first area that names it, so that its sheet and sets are planned once. */
+/** Keeps each skill only in the first area that contains it, so that its sheet and sets are planned once. */
 function removeRepeats(areas: readonly PlanArea[]): PlanArea[] {
   const taken = new Set<SkillId>()
   return areas.flatMap((area) => {
@@ -65,7 +68,7 @@ function removeRepeats(areas: readonly PlanArea[]): PlanArea[] {
   })
 }
 
-/** Returns the areas of a report, followed by what its sections and exams test beyond its first week. */
+/** Returns the report's areas, followed by areas for everything else that its sections and exams test. */
 export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonly GoalExam[] = []): PlanArea[] {
   const areas = focus.map(({ area, subject, exam, skills, minutes }): PlanArea => {
     return { name: String(area), subject, exam, skills, section: findSection(area), weight: Math.max(minutes, 1) }
@@ -74,9 +77,7 @@ export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonl
   return removeRepeats([...areas, ...listLaterDomains(areas, smallest), ...listLaterSkills(areas, exams, smallest)])
 }
 
-/**
- * Returns the group whose skills are combined in mixed sets: a section, one of several exams, or otherwise a subject.
- */
+/** Returns the group whose skills are combined in mixed sets: a section, or one of several exams, or else a subject. */
 export function findGroup({ section, subject, exam, examId }: PlanArea): string {
   return section ?? (examId !== undefined && examId !== exam ? examId : subject)
 }

@@ -3,22 +3,25 @@ import { listExamDays } from './exam-days.ts'
 import { findMinutes, listDays, planUnit, type StudyHours } from './study-hours.ts'
 import type { StudyPlan } from './study-plan.ts'
 
-/** The length of a plan without an exam date, in days. */
+/** The length of a plan that has no exam date, in days. */
 const daysWithoutExam = 56
 
-/** The maximum length of a plan, in days. For a later exam, the rest is planned as its date approaches. */
+/** The maximum length of a plan, in days. If the exam is later, the rest is planned as the date approaches. */
 const mostDays = 210
 
-/** The number of days before an exam that have half of the usual minutes. */
+/** The number of days before an exam on which only half of the usual minutes are planned. */
 export const taperDays = 7
 
 export interface PlannedDay {
   readonly date: CalendarDate
-  /** The study minutes, in whole units. */
+  /** The study minutes, rounded to whole units. */
   readonly minutes: number
 }
 
-/** Returns the last day of a plan: the day before its exam, unless that exceeds the maximum length. */
+/**
+ * Returns the last day of a plan: the day before its exam, or the last day within the maximum length if that is
+ * earlier.
+ */
 export function findEnd(from: CalendarDate, exam: StudyPlan['exam']): CalendarDate {
   const wished = exam ? addDays(exam.date, -1) : addDays(from, daysWithoutExam - 1)
   return daysBetween(from, wished) < mostDays ? wished : addDays(from, mostDays - 1)
@@ -32,8 +35,8 @@ export function isTapered(date: CalendarDate, exam: CalendarDate): boolean {
 type DatedPlan = Pick<StudyPlan, 'exam' | 'exams' | 'from' | 'until'>
 
 /**
- * Returns the days of a plan with their minutes: none on the day of an exam, and half of the usual minutes in the last
- * days before it.
+ * Returns the days of a plan with their minutes: none on an exam day, and half of the usual minutes in the last days
+ * before it.
  */
 export function listPlanDays(plan: DatedPlan & { hours: StudyHours }): PlannedDay[] {
   const exams = listExamDays(plan).map(({ date }) => date)

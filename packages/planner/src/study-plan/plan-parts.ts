@@ -5,32 +5,35 @@ import type { GoalExam } from './goal-exams.ts'
 import { listPlanAreas, type PlanArea } from './plan-areas.ts'
 import type { ExamShare } from './study-plan.ts'
 
-/** An exam of the goal with its date and the student's choices. */
+/** An exam that the goal names, with its date and the student's choices. */
 export type DatedExam = GoalExam & {
-  /** Null if it has no date. */
+  /** Null if the exam has no date. */
   readonly date: CalendarDate | null
   readonly share: ExamShare
 }
 
-/** The areas of an exam, which share the exam's hours. */
+/** The areas that an exam tests, which share the exam's hours. */
 export interface PlanPart {
-  /** Undefined in a plan for one exam, and for areas that do not belong to any exam. */
+  /** Undefined in a plan for one exam, and for areas that belong to no exam. */
   readonly exam: DatedExam | undefined
   readonly areas: readonly PlanArea[]
-  /** The weight used to divide the hours among the exams, in minutes per week. */
+  /** The weight used to divide the study hours among the exams, in minutes per week. */
   readonly weight: number
 }
 
 const factors: Readonly<Record<ExamShare, number>> = { less: 0.5, normal: 1, more: 2 }
 
-/** The minimum weight of an exam, in minutes per week, so that a section that has reached the goal still gets time. */
+/**
+ * The minimum weight of an exam, in minutes per week, so that a section that has reached the goal still gets study
+ * time.
+ */
 const leastWeight = 20
 
-/** The number of weeks over which the work for an exam without a date is spread. Our judgment. */
+/** The number of weeks over which the work for an exam without a date is spread. This is our judgment. */
 const weeksWithoutDay = 26
 
 /**
- * Returns the weekly minutes that an exam needs until its date, adjusted by the student's choice. A past exam needs
+ * Returns the minutes per week that an exam needs until its date, adjusted by the student's choice. A past exam needs
  * none.
  */
 export function findWeight(
@@ -42,7 +45,10 @@ export function findWeight(
   return Math.max(leastWeight, minutesNeeded / weeks) * factors[share]
 }
 
-/** Returns the exams that test an area. Of several AP or IB exams, returns those with one of its skills. */
+/**
+ * Returns the exams that test an area. If there are several AP or IB exams, returns those that test one of the area's
+ * skills.
+ */
 function listTesting(area: Pick<PlanArea, 'exam' | 'skills'>, exams: readonly DatedExam[]): readonly DatedExam[] {
   const own = exams.filter(({ exam }) => exam === area.exam)
   const testing = own.filter(({ skills }) => area.skills.some((skill) => skills.includes(skill)))
@@ -50,8 +56,8 @@ function listTesting(area: Pick<PlanArea, 'exam' | 'skills'>, exams: readonly Da
 }
 
 /**
- * Divides the areas of a report among the upcoming exams. Areas shared by a past and an upcoming exam are assigned to
- * the upcoming one.
+ * Divides a report's areas among the upcoming exams. An area shared by a past and an upcoming exam is assigned to the
+ * upcoming one.
  */
 export function divideIntoParts(strategy: Strategy, exams: readonly DatedExam[], today: CalendarDate): PlanPart[] {
   if (exams.length < 2) return [{ exam: undefined, areas: listPlanAreas(strategy, exams), weight: 1 }]

@@ -7,14 +7,14 @@ import type { OpenTask, StudyTask } from './study-plan.ts'
 /** A candidate task for a week. */
 export interface WantedTask {
   readonly task: OpenTask
-  /** The days on which the task may be done, within the week. */
+  /** The days within the week on which the task may be done. */
   readonly from: CalendarDate
   readonly until: CalendarDate
-  /** The keys of the prerequisites. Keys of tasks that are not in the week are ignored. */
+  /** The keys of prerequisite tasks. Keys of tasks that are not in the week are ignored. */
   readonly after: readonly string[]
 }
 
-/** Returns the keys of a task's prerequisites: the sheet of its skill, and the preceding set. */
+/** Returns the keys of a task's prerequisites: the study sheet for its skill, and the preceding set. */
 export function listPrerequisites({
   kind,
   skills,
@@ -24,16 +24,14 @@ export function listPrerequisites({
   return skills.flatMap((skill) => [`learn.${skill}`, `practise.${skill}.${number - 1}`])
 }
 
-/**
- * Returns the worth of a task by its position in the week's list: highest for the first task, decreasing to the last.
- */
+/** Returns a task's worth, which decreases from the first to the last task in the week's list. */
 function findWorth(index: number, count: number): number {
   return 2 - index / count
 }
 
 /**
- * Schedules tasks on the days of a week. Earlier tasks in the list have priority. Each task is one sitting.
- * @returns the tasks with their days in study order, and the tasks that did not fit
+ * Schedules tasks on the days of a week. Tasks earlier in the list have priority. Each task is one sitting.
+ * @returns the scheduled tasks with their days, in study order, and the tasks that did not fit
  */
 export function planWeek(
   days: readonly PlannedDay[],

@@ -5,7 +5,7 @@ import type { Strategy } from '../strategy.ts'
 import { type Weekday, weekdays } from '../weekday.ts'
 import { clipIntervals, type Interval } from './intervals.ts'
 
-/** The planning unit, in minutes. */
+/** The size of a planning unit, in minutes. */
 export const planUnit = 5
 
 const minutesOfDay = 1440
@@ -17,7 +17,7 @@ export function parseTimeOfDay(text: string): number {
   return Number(hours) * 60 + Number(minutes)
 }
 
-/** Formats minutes since midnight as a time such as '18:30', limited to the last minute of the day. */
+/** Formats minutes from midnight as a time such as '18:30', limited to the last minute of the day. */
 export function formatTimeOfDay(minutes: number): string {
   const within = Math.min(minutes, minutesOfDay - 1)
   return [Math.floor(within / 60), within % 60].map((part) => String(part).padStart(2, '0')).join(':')
@@ -37,7 +37,7 @@ export const dayHoursSchema = z
   )
 export type DayHours = z.infer<typeof dayHoursSchema>
 
-/** The maximum number of days with hours that differ from their weekday. */
+/** The maximum number of dates whose hours differ from the usual hours for the weekday. */
 const mostDays = 400
 const mostWindows = 48
 
@@ -69,7 +69,7 @@ export type StudyHours = z.infer<typeof studyHoursSchema>
 
 const usualWindow = { from: '18:00', until: '21:00' } as const
 
-/** Returns the default hours for a report: the minutes of its week, in the usual window. */
+/** Returns the default study hours for a report: the minutes in the report's week, within the usual window. */
 export function defaultHours({ week }: Strategy): StudyHours {
   const planned = new Map(week.days.map((day) => [day.weekday, day.minutes]))
   const longest = parseTimeOfDay(usualWindow.until) - parseTimeOfDay(usualWindow.from)
@@ -91,7 +91,7 @@ export function defaultHours({ week }: Strategy): StudyHours {
   }
 }
 
-/** A Monday, used as the reference to compute weekdays. */
+/** A Monday, used as the reference date for computing weekdays. */
 const someMonday: CalendarDate = '2024-01-01'
 
 export function findWeekday(date: CalendarDate): Weekday {
@@ -115,14 +115,14 @@ export function findFreeIntervals(hours: StudyHours, date: CalendarDate): Interv
   return clipIntervals(free ? free.map(toInterval) : [window], window)
 }
 
-/** The minimum length of a gap that can fit a task, in minutes. */
+/** The minimum length of a gap into which a task can fit, in minutes. */
 const leastGap = 10
 
 const floorToUnit = (wanted: number) => Math.floor(wanted / planUnit) * planUnit
 
 /**
- * Returns the study minutes of a day, in whole units: the minutes that the student wants, limited by the free time in
- * the calendar.
+ * Returns a day's study minutes in whole units: the minutes that the student wants to study, limited by the free time
+ * in the calendar.
  */
 export function findMinutes(hours: StudyHours, date: CalendarDate): number {
   const wanted = floorToUnit(hours.exceptions[date] ?? hours.week[findWeekday(date)].minutes)

@@ -1,25 +1,25 @@
 import type { SectionId } from '../data/exams.ts'
 import type { SkillId } from '../data/skills.ts'
 
-/** The problems of a skill that the student has not seen. */
+/** The problems for a skill that the student has not seen. */
 export interface UnseenProblems {
   readonly count: number
-  /** The expected time for all of these problems, in seconds. */
+  /** The expected time to solve all of these problems, in seconds. */
   readonly seconds: number
 }
 
 /** The material that is available to a student. */
 export interface Supply {
   readonly problems: ReadonlyMap<SkillId, UnseenProblems>
-  /** Returns the name of a skill's sheet in the student's language. */
+  /** Returns the name of the study sheet for a skill in the student's language. */
   readonly findSheet: (skill: SkillId) => string | undefined
-  /** The number of timed modules that can be filled, by section. */
+  /** The number of timed modules that can be filled, per section. */
   readonly modules: ReadonlyMap<SectionId, number>
-  /** The sections that a diagnostic run can measure but has not measured for this student yet. */
+  /** The sections that a diagnostic run can measure but that have not been measured for this student yet. */
   readonly unmeasured: readonly SectionId[]
 }
 
-/** A part of a skill's unseen problems. */
+/** A set that contains some of a skill's unseen problems. */
 export interface ProblemSet {
   readonly count: number
   readonly minutes: number
@@ -28,16 +28,16 @@ export interface ProblemSet {
 const usualProblems = 8
 const fewestProblems = 5
 
-/** The factor for reading the feedback and the solutions, which takes about a quarter of the time of the problems. */
+/** The factor that adds time for reading the feedback and solutions: about a quarter of the time for the problems. */
 const withFeedback = 1.25
 
-/** Returns the length of a set in minutes, rounded up to a multiple of five, at least ten. */
+/** Returns the length of a set in minutes: rounded up to a multiple of five, and at least ten. */
 export function findSetMinutes({ count, seconds }: UnseenProblems, problems: number): number {
   const minutes = ((seconds / count) * problems * withFeedback) / 60
   return Math.max(10, Math.ceil(minutes / 5) * 5)
 }
 
-/** Divides problems into sets of eight; the last set has at least five. */
+/** Divides problems into sets of eight. The last set may be smaller but has at least five problems. */
 export function divideIntoSets(unseen: UnseenProblems): ProblemSet[] {
   const { count } = unseen
   if (count < fewestProblems) return []

@@ -4,19 +4,22 @@ import { findGroup, type PlanArea } from './plan-areas.ts'
 import { planUnit } from './study-hours.ts'
 import type { OpenTask, StudyTask } from './study-plan.ts'
 
-/** The minimum minutes of a day with tasks. */
+/** The minimum number of minutes on a day that has tasks. */
 export const leastMinutes = 10
 
 const officialMinutes = 30
 const ownMinutes = 25
 
-/** The unscheduled tasks. Taking a task removes it from the pool. Tasks that do not fit are put back. */
+/** The unscheduled tasks. Tasks are removed when they are picked, and put back if they do not fit. */
 export interface TaskPool {
-  /** Takes the next tasks of the areas, up to the given minutes. Areas get minutes in proportion to their weights. */
+  /**
+   * Picks the next tasks from each area until the given minutes are filled, dividing the minutes among areas in
+   * proportion to their weights.
+   */
   takeFromAreas(minutes: number, longest: number): OpenTask[]
-  /** Takes tasks on outside material, up to the given minutes. Such tasks teach nothing new. */
+  /** Picks tasks on outside material until the given minutes are filled. Such tasks do not teach anything new. */
   takeOutside(minutes: number, longest: number): OpenTask[]
-  /** Takes sets of mixed skills, up to the given minutes. */
+  /** Picks sets of mixed skills until the given minutes are filled. */
   takeMixed(minutes: number): OpenTask[]
   /** Puts tasks back at the front of their queues, in their original order. */
   putBack(tasks: readonly OpenTask[]): void
@@ -24,7 +27,7 @@ export interface TaskPool {
   listRest(): OpenTask[]
 }
 
-/** Creates a task on outside material for an area that has no tasks left. */
+/** Creates an outside-material task for an area that has no tasks left. */
 function createOutsideTask(area: PlanArea, minutes: number, number: number): OpenTask {
   const { exam, section, skills } = area
   const key = `${nameOutside(area)}.${number}`
@@ -36,13 +39,13 @@ function nameOutside(area: PlanArea): string {
   return area.exam ? `official.${area.section ?? area.examId ?? area.exam}` : `own.${findGroup(area)}`
 }
 
-/** Splits the key of a task on outside material into name and number. Returns undefined for other keys. */
+/** Splits the key of an outside-material task into a name and a number. Returns undefined for other keys. */
 function splitOutsideKey(key: string): { name: string; number: number } | undefined {
   const [, name, number] = /^((?:official|own)\..+)\.(\d+)$/.exec(key) ?? []
   return name ? { name, number: Number(number) } : undefined
 }
 
-/** Numbers the tasks on outside material by day, continuing after the finished ones. */
+/** Numbers the outside-material tasks by day, starting after the numbers of the finished ones. */
 export function numberOutsideTasks(tasks: readonly StudyTask[], done: ReadonlySet<string>): StudyTask[] {
   const last = new Map<string, number>()
   for (const key of done) {
@@ -60,7 +63,7 @@ export function numberOutsideTasks(tasks: readonly StudyTask[], done: ReadonlySe
 
 const toUnits = (minutes: number) => Math.floor(minutes / planUnit) * planUnit
 
-/** Creates the pool of a plan from the tasks of its areas. Excludes finished tasks. */
+/** Creates a plan's task pool from the tasks of its areas. Excludes finished tasks. */
 export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string>): TaskPool {
   const isOpen = ({ key }: OpenTask) => !done.has(key)
   const lanes = areas.map(({ area, queue }) => ({ area, queue: queue.filter(isOpen), given: 0 }))
@@ -71,12 +74,12 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
 
   const takeElsewhere: Take = ({ area }, left, longest) => {
     const usual = area.exam ? officialMinutes : ownMinutes
-    // The number only makes the key unique until the task is scheduled.
+    // The number is temporary and only makes the key unique until the task is scheduled.
     outside += 1
     return createOutsideTask(area, toUnits(Math.min(usual, left, longest)), outside)
   }
 
-  /** Takes the next sheet or set of an area, or returns undefined if none fits in the remaining minutes. */
+  /** Picks the next sheet or set of an area. Returns undefined if it does not fit in the remaining minutes. */
   const takeNext: Take = (lane, left, longest) => {
     const next = lane.queue[0]
     const minutes = next ? Math.min(next.minutes, longest) : 0
@@ -86,7 +89,7 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
   }
 
   /**
-   * Takes tasks until the minutes are used up. The next area is always the one with the fewest minutes relative to its
+   * Picks tasks until the minutes are used up. Each task comes from the area with the fewest minutes relative to its
    * weight.
    */
   function takeByWeight(take: Take, minutes: number, longest: number): OpenTask[] {
@@ -114,7 +117,7 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
   return {
     takeFromAreas(minutes, longest) {
       const own = takeByWeight(takeNext, minutes, longest)
-      // Outside material is used only when no area has any of our tasks left.
+      // Outside material is used only when none of the areas has any of our tasks left.
       if (lanes.some(({ queue }) => queue.length > 0)) return own
       const used = own.reduce((sum, task) => sum + task.minutes, 0)
       return [...own, ...takeByWeight(takeElsewhere, minutes - used, longest)]

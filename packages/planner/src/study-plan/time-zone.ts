@@ -15,7 +15,7 @@ export const timeZoneSchema = z
   }, 'Not a time zone')
   .describe("The student's IANA time zone, such as America/Vancouver.")
 
-// Creating Intl objects is much slower than using them.
+// Cached, because creating Intl objects is much slower than using them.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function findFormat(timeZone: string): Intl.DateTimeFormat {
@@ -30,7 +30,8 @@ function findFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Converts a timestamp to the local time in a time zone, encoded as a timestamp as if the local time were UTC, in ms.
+ * Converts a timestamp to local time in a time zone. The result is encoded as a timestamp in ms, as if the local time
+ * were UTC.
  */
 export function toClockTime(timeZone: string, at: number): number {
   const parts = new Map(
@@ -46,7 +47,7 @@ const dayMs = 86_400_000
 
 /**
  * Converts a local time, encoded as by `toClockTime`, to a timestamp. If the time occurs twice, returns the first
- * occurrence. If clocks skip the time, uses the offset before the change, as specified in RFC 5545.
+ * occurrence. If clocks skip the time, uses the offset before the change, as RFC 5545 specifies.
  */
 export function fromClockTime(timeZone: string, clock: number): number {
   const findOffset = (at: number) => toClockTime(timeZone, at) - at
@@ -56,7 +57,7 @@ export function fromClockTime(timeZone: string, clock: number): number {
   return shown.length > 0 ? Math.min(...shown) : before
 }
 
-/** Returns the calendar day in a time zone at a point in time. */
+/** Returns the calendar date in a time zone at a given time. */
 export function findDay(timeZone: string, at: Date): CalendarDate {
   return new Date(toClockTime(timeZone, at.getTime())).toISOString().slice(0, 10)
 }

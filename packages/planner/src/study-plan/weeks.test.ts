@@ -28,11 +28,11 @@ describe('findMonday', () => {
 })
 
 describe('listStudyWeeks', () => {
-  it('returns no weeks when there is no plan and no work', () => {
+  it('returns no weeks when there is neither a plan nor work', () => {
     expect(list({})).toEqual([])
   })
 
-  it('lists the weeks up to the current one, including weeks without work in between', () => {
+  it('lists all weeks up to the current one, including weeks without work', () => {
     const weeks = list({ sittings: [sitting('2026-11-25', null, 600)], tasks: [task('later', '2026-12-20')] })
     expect(weeks.map(({ week, worked }) => [week, worked])).toEqual([
       ['2026-11-23', 10],
@@ -41,13 +41,13 @@ describe('listStudyWeeks', () => {
     ])
   })
 
-  it('uses the highest number of minutes that a week had, because missed tasks move out of it', () => {
+  it('uses the highest number of planned minutes that a week ever had, because missed tasks move to other weeks', () => {
     const planned = new Map([['2026-11-30', 60]])
     const [last, current] = list({ planned, tasks: [task('a', '2026-12-01'), task('b', '2026-12-08')] })
     expect([last?.planned, current?.planned]).toEqual([60, 20])
   })
 
-  it('counts the measured minutes of a task completed in a sitting, in the week of that sitting', () => {
+  it('counts the measured minutes of a task in the week of the sitting that completed it', () => {
     const tasks = [task('a', '2026-12-01')]
     const [last, current] = list({
       tasks,
@@ -58,7 +58,7 @@ describe('listStudyWeeks', () => {
     expect(current).toMatchObject({ planned: 0, worked: 9, done: 20, doneTasks: 1 })
   })
 
-  it('counts the planned minutes of tasks marked as done by hand, without double-counting an unfinished sitting', () => {
+  it('counts the planned minutes of tasks that were marked as done by hand, without double-counting an unfinished sitting', () => {
     const tasks = [task('a', '2026-12-07'), task('b', '2026-12-08', { minutes: 30 })]
     const doneOn = new Map([
       ['a', '2026-12-08'],
@@ -68,7 +68,7 @@ describe('listStudyWeeks', () => {
     expect(current).toMatchObject({ worked: 50, done: 50, doneTasks: 2 })
   })
 
-  it('settles a skill in the week in which its last sheet or set was done', () => {
+  it('marks a skill as settled in the week in which its last sheet or set was done', () => {
     const tasks = [
       task('sheet', '2026-11-24', { kind: 'learn' }),
       task('set', '2026-12-01'),

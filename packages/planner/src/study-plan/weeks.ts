@@ -4,7 +4,7 @@ import { weekdays } from '../weekday.ts'
 import { findWeekday } from './study-hours.ts'
 import type { StudyTask } from './study-plan.ts'
 
-/** Returns the Monday of a day's week. */
+/** Returns the Monday of the week that contains a day. */
 export function findMonday(day: CalendarDate): CalendarDate {
   return addDays(day, -weekdays.indexOf(findWeekday(day)))
 }
@@ -12,19 +12,19 @@ export function findMonday(day: CalendarDate): CalendarDate {
 /** One sitting: a set, a timed module, a diagnostic or a sheet. Days are in the student's time zone. */
 interface Sitting {
   readonly day: CalendarDate
-  /** The key of the task from which it was opened, or null if there is none. */
+  /** The key of the task from which the sitting was opened, or null if there is none. */
   readonly task: string | null
   readonly seconds: number
   readonly isDone: boolean
 }
 
 export interface WeeksInput {
-  /** The tasks of the plan, including finished ones. */
+  /** The tasks in the plan, including finished ones. */
   readonly tasks: readonly StudyTask[]
-  /** The days on which tasks were done, by task key. */
+  /** The day on which each task was done, by task key. */
   readonly doneOn: ReadonlyMap<string, CalendarDate>
   readonly sittings: readonly Sitting[]
-  /** The minutes that weeks had before tasks moved out of them, by the Monday of the week. */
+  /** The minutes that were planned for each week before tasks moved to other weeks, by the Monday of the week. */
   readonly planned: ReadonlyMap<CalendarDate, number>
   readonly today: CalendarDate
 }
@@ -34,9 +34,9 @@ export interface StudyWeek {
   readonly week: CalendarDate
   /** The planned minutes. */
   readonly planned: number
-  /** The minutes worked: measured, or planned for a task that was marked as done by hand. */
+  /** The minutes worked: measured, or the planned minutes for a task that was marked as done by hand. */
   readonly worked: number
-  /** The planned minutes of the tasks done in this week, which reduce the remaining work of the plan. */
+  /** The planned minutes of the tasks done in this week, which reduce the plan's remaining work. */
   readonly done: number
   readonly doneTasks: number
   /** The skills whose last planned sheet or set was done in this week. */
@@ -44,7 +44,8 @@ export interface StudyWeek {
 }
 
 /**
- * Returns the week in which each skill was settled: the last of its sheets and sets was done, and none remains open.
+ * Returns the week in which each skill was settled. A skill is settled when its last sheet or set is done and none
+ * remains open.
  */
 function findSettled({ tasks, doneOn }: WeeksInput): [SkillId, CalendarDate][] {
   const ends = new Map<SkillId, CalendarDate | undefined>()
@@ -60,8 +61,8 @@ function findSettled({ tasks, doneOn }: WeeksInput): [SkillId, CalendarDate][] {
 }
 
 /**
- * Returns the minutes of a task that no sitting measured: 0 if a sitting completed the task, otherwise the planned
- * minutes less the measured ones.
+ * Returns the minutes of a task that were not measured in a sitting: 0 if a sitting completed the task, otherwise the
+ * planned minutes minus the measured ones.
  */
 function findUnmeasured({ key, minutes }: StudyTask, sittings: readonly Sitting[]): number {
   const own = sittings.filter(({ task }) => task === key)
@@ -69,7 +70,7 @@ function findUnmeasured({ key, minutes }: StudyTask, sittings: readonly Sitting[
   return Math.max(0, minutes - own.reduce((sum, { seconds }) => sum + seconds / 60, 0))
 }
 
-/** Returns the weeks from the first one with a plan or work to the current one, oldest first. */
+/** Returns the weeks from the first one that has planned tasks or work up to the current one, oldest first. */
 export function listStudyWeeks(input: WeeksInput): StudyWeek[] {
   const { tasks, doneOn, sittings, planned, today } = input
   const current = findMonday(today)

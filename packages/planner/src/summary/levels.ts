@@ -4,7 +4,7 @@ import type { Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
 import { type Phrase, phrase, term, termList } from '../phrase.ts'
 
-/** Lists the sections of a track that a run measured. */
+/** Returns the sections of a track that were measured by a run. */
 function listMeasured(track: Track, ranked: readonly Area[]): SectionId[] {
   if (track.kind !== 'score') return []
   const measured = new Set(ranked.flatMap(({ section, measure }) => (measure ? [section] : [])))
@@ -16,7 +16,8 @@ export function isMeasured(track: Track, ranked: readonly Area[]): boolean {
 }
 
 /**
- * Returns sentences that state which sections of a track are measured and what the levels of the others are based on.
+ * Returns sentences that state which sections of a track are measured and what the levels of the other sections are
+ * based on.
  */
 export function levelPhrases(track: Track, ranked: readonly Area[], student: Student): Phrase[] {
   const measured = listMeasured(track, ranked)
@@ -39,7 +40,7 @@ export function levelPhrases(track: Track, ranked: readonly Area[], student: Stu
   ]
 }
 
-/** Returns sentences about how reliable the levels are and which areas the plan omits because they are on track. */
+/** Returns sentences that state how reliable the levels are and which areas are omitted because they are on track. */
 export function measureNotes(ranked: readonly Area[], focus: readonly Area[]): Phrase[] {
   const left = ranked.filter((area) => area.measure?.verdict === 'on_track' && !focus.includes(area))
   return [
@@ -49,7 +50,7 @@ export function measureNotes(ranked: readonly Area[], focus: readonly Area[]): P
 }
 
 /**
- * Explains why the first area is first, based on its answers. Returns null for an area that has no answers or is on
+ * Explains why the first area comes first, based on its answers. Returns null for an area that has no answers or is on
  * track.
  */
 export function firstMeasuredPhrase({ key, lead, measure }: Area): Phrase | null {

@@ -10,7 +10,7 @@ import type { Term } from '../terms.ts'
 import { courseNeed } from './courses.ts'
 import { nameNotPlanned } from './notes.ts'
 
-/** `measured` omits the distance in points, because a measurement does not convert to a score. */
+/** `measured` omits the distance in points, because a measurement cannot be converted to a score. */
 function scoreNeed(track: Track & { kind: 'score' }, measured: boolean): Phrase {
   const { aim, position } = track
   const { expected, target } = position

@@ -9,7 +9,7 @@ import { type Phrase, phrase, term } from '../phrase.ts'
 type PlannedSitting = NextExam & { kind: 'sitting' }
 
 /**
- * Returns a sentence with the sitting that the plan is for. If an earlier sitting is skipped, the sentence also
+ * Returns a sentence with the test date that the plan is for. If an earlier test date is skipped, the sentence also
  * explains why.
  */
 function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): Phrase {
@@ -24,7 +24,7 @@ function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): 
 }
 
 /**
- * Returns a sentence with the registration deadline and with what the student should verify. Our facts contain no
+ * Returns a sentence with the registration deadline and what the student should verify, because our facts contain no
  * official deadlines.
  */
 function registrationPhrase({ sitting }: PlannedSitting): Phrase {
@@ -81,7 +81,7 @@ export interface TrackNext {
 }
 
 /**
- * Returns sentences for the next exam date of the whole plan and its registration, or for the reason why there is none.
+ * Returns sentences with the plan's next exam date and its registration deadline, or the reason why there is no date.
  * Adds a sentence about the application, if there is one.
  */
 export function nextPhrases(nexts: readonly TrackNext[], student: Student): Phrase[] {

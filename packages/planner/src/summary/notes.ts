@@ -4,10 +4,10 @@ import { findFieldId } from '../goal/vocabulary/proper-names.ts'
 import type { GoalReading } from '../goal.ts'
 import { nameList, type Phrase, phrase } from '../phrase.ts'
 
-/** The full names of exams whose short name in the API is not widely known. */
+/** The full names of exams whose short names in the API are not widely known. */
 const fullNames: Readonly<Record<string, string>> = { DET: 'Duolingo English Test' }
 
-/** Lists the names in the goal that we cannot plan for. */
+/** Returns the names in the goal that we cannot plan for. */
 export function nameNotPlanned(reading: Reading): { names: string[] } {
   return nameList(
     reading.not_planned.map(({ text }) => {
@@ -17,7 +17,10 @@ export function nameNotPlanned(reading: Reading): { names: string[] } {
   )
 }
 
-/** Builds the sentences about what the main sentence omits: what cannot be planned for, and invalid scores. */
+/**
+ * Builds the sentences about parts of the goal that the main sentence omits: names that we cannot plan for, and invalid
+ * scores.
+ */
 export function notePhrases({ reading, aims, general, near }: GoalReading, main: Track): Phrase[] {
   const names = nameNotPlanned(reading)
   const isSaid = main.kind === 'subjects' && (main.general || (near && main.exam === null))

@@ -55,8 +55,8 @@ function alsoPhrase(others: readonly Track[]): Phrase[] {
 }
 
 /**
- * Builds three to seven sentences: the student's level, what the goal requires and whether there is enough time for it,
- * the first area and why it is first, and the next dates.
+ * Builds three to seven sentences that cover the student's level, what the goal requires and whether there is enough
+ * time, the first area and why it comes first, and the next dates.
  */
 export function summarise(
   reading: GoalReading,
@@ -73,7 +73,7 @@ export function summarise(
   const opening = [
     ...(measured ? levelPhrases(main, ranked, student) : [standPhrase(main, ranked, student)]),
     needPhrase(main, reading, student, measured),
-    // The reachable score is estimated from the usual score of the grade, which a measurement replaces.
+    // The reachable score is estimated from the usual score for the grade, which a measurement replaces.
     ...(measured ? [] : milestonePhrases(first, student)),
     ...others.flatMap((track) => levelPhrases(track, ranked, student)),
     ...measureNotes(ranked, focus),
@@ -84,7 +84,7 @@ export function summarise(
   return [...opening, ...also, ...notes, ...closing]
 }
 
-/** Builds a heading from the resolved goal, not from the user's text. */
+/** Builds a heading from the resolved goal rather than from the user's text. */
 export function goalPhrase(track: Track): Phrase {
   switch (track.kind) {
     case 'score': {
@@ -111,8 +111,8 @@ export function goalPhrase(track: Track): Phrase {
 }
 
 /**
- * Estimates the gain in SAT points from hours of study: the midpoint of the largest gain range that needs at most these
- * hours, or the lower end of the smallest range if all ranges need more. This estimate has confidence C.
+ * Estimates the gain in SAT points from study hours: the midpoint of the largest gain range that needs at most these
+ * hours, or the lower end of the smallest range if every range needs more. This estimate has confidence C.
  */
 function estimateGain(hours: number): number {
   const row = studyHours.value.findLast((one) => one.hours <= hours)
@@ -120,9 +120,7 @@ function estimateGain(hours: number): number {
   return row && most !== null ? (least + most) / 2 : least
 }
 
-/**
- * Returns the score after a gain of SAT points. It is at least one step of the exam's scale above the expected score.
- */
+/** Converts a gain of SAT points to a score on the exam's scale, at least one step above the expected score. */
 function addGain({ exam, expected, target }: ScorePosition, points: number): number {
   if (exam === 'SAT') return expected + Math.max(1, Math.floor(points / 10)) * 10
   const reached = convertActToSat(expected) + points
@@ -132,9 +130,9 @@ function addGain({ exam, expected, target }: ScorePosition, points: number): num
 }
 
 /**
- * Returns a sentence when the goal needs more hours than the longest weeks of this grade provide before the exam. The
- * sentence contains the score that is reachable in these hours. Returns none when the goal has no exam date or when the
- * user did not set a target score.
+ * Returns a sentence with the score that is reachable before the exam, if the goal needs more hours than the longest
+ * weeks for this grade provide. Returns none when the goal has no exam date or when the user did not set a target
+ * score.
  */
 function milestonePhrases({ track, next }: TrackNext, student: Student): Phrase[] {
   if (track.kind !== 'score' || next.kind !== 'sitting' || track.aim.target === null) return []

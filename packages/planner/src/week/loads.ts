@@ -9,7 +9,7 @@ import type { Track } from '../focus/track.ts'
 import { required } from '../required.ts'
 import type { Workload } from './minutes.ts'
 
-/** Returns the required hours for each part of the goal, and the weeks until its exam. */
+/** Returns the hours required for each part of the goal, and the number of weeks until its exam. */
 export function workloads(
   nexts: readonly { track: Track; next: NextExam }[],
   ranked: readonly Area[],
@@ -21,7 +21,7 @@ export function workloads(
   }))
 }
 
-/** Returns the number of weeks until the nearest exam of the plan, or null when there is no upcoming exam. */
+/** Returns the number of weeks until the plan's nearest exam, or null when there is no upcoming exam. */
 export function findNearestWeeks(loads: readonly Workload[]): number | null {
   const weeks = loads.flatMap((load) => load.weeks ?? [])
   return weeks.length > 0 ? Math.min(...weeks) : null
@@ -32,8 +32,8 @@ const concorded = Object.entries(concordance.value)
   .toSorted((one, other) => one.act - other.act)
 
 /**
- * Converts an ACT composite to an SAT total with the official concordance table. Interpolates missing rows. Beyond both
- * ends of the table, returns the value at that end.
+ * Converts an ACT composite to an SAT total using the official concordance table. Interpolates missing rows. A
+ * composite beyond either end of the table converts to the value at that end.
  */
 export function convertActToSat(composite: number): number {
   const above = concorded.find(({ act }) => act >= composite) ?? concorded.at(-1)
@@ -51,8 +51,8 @@ function hoursForGain(points: number): number {
 }
 
 /**
- * Returns how many more points the goal requires than expected in measured sections (negative: fewer). The points only
- * determine the study hours: a measurement is never shown as a score.
+ * Returns how many more points the student needs in measured sections than expected (negative: fewer). The points only
+ * determine the study hours; a measurement is never shown as a score.
  */
 function findMeasuredGain({ position }: Track & { kind: 'score' }, areas: readonly Area[]): number {
   return position.sections.reduce((sum, { section, expected, target }) => {
@@ -66,15 +66,15 @@ function findMeasuredGain({ position }: Track & { kind: 'score' }, areas: readon
 }
 
 /**
- * Returns the study hours needed to get from the student's level to the goal. Returns 0 for a goal by subject, because
- * it has no end point.
+ * Returns the study hours needed to get from the student's level to the goal. Returns 0 for a goal that names only
+ * subjects, because it has no end point.
  */
 export function hoursNeeded(track: Track, areas: readonly Area[]): number {
   switch (track.kind) {
     case 'score': {
       const { exam, expected, target } = track.position
-      // For a goal in one section, SAT points are treated as points of the total, and an ACT section score as a
-      // composite.
+      // When the goal is about one section, SAT points are treated as points of the total, and an ACT section score as
+      // a composite.
       if (exam === 'SAT') return hoursForGain(target - expected + findMeasuredGain(track, areas))
       return hoursForGain(convertActToSat(target) - convertActToSat(expected))
     }

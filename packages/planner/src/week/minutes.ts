@@ -11,20 +11,20 @@ function toUnits(minutes: number): number {
   return Math.round(minutes / unit) * unit
 }
 
-/** The required hours for one part of the goal, and the remaining weeks (null: no exam date). */
+/** The hours required for one part of the goal, and the weeks remaining (null when there is no exam date). */
 export interface Workload {
   hours: number
   weeks: number | null
 }
 
-/** Returns the weekly minutes that the loads require, within the minimum and maximum of this grade. */
+/** Returns the minutes per week that the loads require, within the minimum and maximum for this grade. */
 export function weeklyMinutes(grade: Grade, loads: readonly Workload[]): number {
   const { least, most } = judgement.week[grade]
   const wanted = loads.reduce((sum, { hours, weeks }) => sum + (weeks === null ? 0 : (hours * 60) / weeks), 0)
   return toUnits(Math.min(most, Math.max(least, wanted)))
 }
 
-/** Returns the section, course or subject by which an area is grouped. */
+/** Returns the section, course or subject used to group an area. */
 function findGroup(area: Area): string {
   return area.section ?? area.course ?? area.subject
 }
@@ -36,9 +36,9 @@ function needByGroup(areas: readonly Area[]): Map<string, number> {
 }
 
 /**
- * Returns the weights by which minutes are divided among the chosen areas. The needs of the areas are scaled so that
- * the chosen areas of a group have the need of the whole group. Otherwise, a section with many small areas would get
- * little time, because few of them are chosen.
+ * Returns the weights used to divide minutes among the chosen areas. Needs are scaled so that a group's chosen areas
+ * represent the need of the whole group. Otherwise, a section with many small areas would get little time, because few
+ * of them are chosen.
  */
 function computeShares(chosen: readonly Area[], ranked: readonly Area[]): number[] {
   const whole = needByGroup(ranked)
@@ -55,7 +55,7 @@ export interface AreaMinutes {
 
 /**
  * Chooses the areas that get minutes, and returns them in rank order. The best area of each section, course or subject
- * is chosen first, so that no part of the goal is left out. The remaining places are assigned by the highest averages
+ * is chosen first, so that every part of the goal is included. The remaining areas are chosen by the highest averages
  * of the groups' needs (D'Hondt method).
  */
 function pickFocus(ranked: readonly Area[], count: number): Area[] {
@@ -68,7 +68,7 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
   }
   while (kept.size < Math.min(count, ranked.length)) {
     const open = ranked.filter((area) => !kept.has(area))
-    // When two claims are equal, the area with the greater need wins, because the list is ranked.
+    // When two groups have equal claims, the area with the greater need is chosen, because the list is ranked.
     const next = open.reduce((best, area) => (computeClaim(area) > computeClaim(best) ? area : best))
     kept.add(next)
     places.set(findGroup(next), (places.get(findGroup(next)) ?? 0) + 1)
@@ -77,7 +77,7 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
 }
 
 /**
- * Omits sections and on-track areas that are so close to the goal that they would get less than a session. Otherwise,
+ * Omits sections and on-track areas that are so close to the goal that they would get less than one session. Otherwise,
  * they would displace other parts of the goal.
  */
 function leaveOutReached(ranked: readonly Area[], minutes: number): readonly Area[] {
@@ -93,8 +93,8 @@ function leaveOutReached(ranked: readonly Area[], minutes: number): readonly Are
 }
 
 /**
- * Divides the minutes in proportion to need, in units of five. Uses fewer areas if the smallest part would otherwise be
- * shorter than a useful session.
+ * Divides the minutes in proportion to need, in units of five. Uses fewer areas if the smallest part would be too short
+ * for a useful session.
  */
 export function divideMinutes(all: readonly Area[], minutes: number): AreaMinutes[] {
   const ranked = leaveOutReached(all, minutes)

@@ -21,7 +21,7 @@ describe('study hours', () => {
     expect(convertActToSat(5)).toBe(630)
   })
 
-  test('returns more hours for a larger gain', () => {
+  test('returns more hours for a larger score gain', () => {
     expect([
       sumLoad('SAT 960'),
       sumLoad('SAT 1000'),
@@ -36,7 +36,7 @@ describe('study hours', () => {
 })
 
 describe('weekly minutes', () => {
-  test('divides the hours by the weeks, and limits the result to the range of the grade', () => {
+  test("divides the hours by the number of weeks, and limits the result to the grade's range", () => {
     const { least, most } = judgement.week.G11
     expect(weeklyMinutes('G11', [{ hours: 80, weeks: 20 }])).toBe(240)
     expect(weeklyMinutes('G11', [{ hours: 150, weeks: 2 }])).toBe(most)
@@ -44,7 +44,7 @@ describe('weekly minutes', () => {
     expect(weeklyMinutes('G11', [])).toBe(least)
   })
 
-  test('splits a larger budget across more areas, and gives each enough time for one session', () => {
+  test('splits a larger budget across more areas, with enough time in each for one session', () => {
     const tracks = resolveTracks(readGoal({ kind: 'preset', preset: 'SAT_1500_PLUS' }), student)
     const ranked = rankAreas(tracks, student)
     for (const minutes of [40, 90, 150, 300]) {

@@ -37,7 +37,7 @@ export function planDays(
   }))
 }
 
-/** The days with sessions. Friday is always free, and Sunday has at most the review. */
+/** The days that have sessions. Friday is always free, and Sunday has at most the review. */
 const studyDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'saturday'] as const satisfies readonly Weekday[]
 
 interface Room {
@@ -48,8 +48,8 @@ interface Room {
 }
 
 /**
- * Returns the penalty for placing a session on a day. Repeating an area or skill on the same day has the highest
- * penalty, then repeating a subject, then adding to a fuller day.
+ * Returns the penalty for scheduling a session on a day. Repeating an area or skill on the same day is penalized most,
+ * then repeating a subject, then adding to a fuller day.
  */
 function misfit(room: Room, session: Session): number {
   const sameArea = room.sessions.some(({ area, skill }) => area.key === session.area.key || skill === session.skill)
@@ -69,8 +69,8 @@ function put(room: Room, session: Session): void {
 }
 
 /**
- * Splits a session across the days with time left. The whole session fits, because the week's sessions take fewer
- * minutes than its days provide.
+ * Splits a session across days that have time left. The whole session always fits, because the week's sessions take
+ * fewer minutes than its days provide.
  */
 function putInParts(rooms: readonly Room[], session: Session): void {
   let left = session.minutes
@@ -82,7 +82,7 @@ function putInParts(rooms: readonly Room[], session: Session): void {
   }
 }
 
-/** Assigns the sessions to days. Each day, including its weekend tasks, stays within the maximum of the grade. */
+/** Assigns the sessions to days. Each day, including its weekend tasks, stays within the grade's daily maximum. */
 function layOut(grade: Grade, sessions: readonly Session[], weekend: readonly WeekendTask[]) {
   const { schoolNight, saturday } = judgement.week[grade]
   const rooms: Room[] = studyDays.map((weekday) => ({
@@ -107,11 +107,11 @@ interface Session {
   minutes: number
 }
 
-/** The maximum number of skills per area and week. With more skills, each would get too little time. */
+/** The maximum number of skills per area and week, because with more skills, each would get too little time. */
 const skillsAWeek = 3
 
 /**
- * Splits the minutes of an area into sessions of nearly equal length, in units of five. The sessions rotate through the
+ * Splits an area's minutes into sessions of nearly equal length, in units of five. The sessions rotate through the
  * area's skills.
  */
 function splitSessions({ area, minutes }: AreaMinutes): Session[] {
@@ -125,7 +125,7 @@ function splitSessions({ area, minutes }: AreaMinutes): Session[] {
 }
 
 /**
- * Returns all sessions of the week: the first session of each area, then the second session of each area, and so on.
+ * Returns all sessions of the week: the first session for each area, then the second session for each area, and so on.
  */
 function interleave(areas: readonly AreaMinutes[]): Session[] {
   const rows = areas.map(splitSessions)
@@ -141,7 +141,7 @@ function buildTask({ area, skill, minutes }: Session, student: Student): PlanTas
 
 const problemsAtOnce = 2
 
-/** Adds each recommended problem to the task for its skill that has the fewest problems and is not full. */
+/** Adds each recommended problem to the least full task for its skill, if that task has room. */
 function addProblems(tasks: readonly PlanTask[], problems: readonly RecommendedProblem[]): void {
   for (const { id, skill } of problems) {
     const open = tasks.filter((task) => task.skill === skill && task.problemIds.length < problemsAtOnce)

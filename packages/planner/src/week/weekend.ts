@@ -13,11 +13,13 @@ import type { Weekday } from '../weekday.ts'
 export interface WeekendTask {
   weekday: Weekday
   task: PlanTask
-  /** The section of a timed task, which is named in the modules' reasons. Null for any other task. */
+  /**
+   * The section of a timed task, which is mentioned in the reasons for recommended modules. Null for any other task.
+   */
   section: SectionId | null
 }
 
-/** Returns the minutes of one timed part under exam conditions: an SAT module or a whole ACT section. */
+/** Returns the minutes for one timed part under exam conditions: an SAT module or a whole ACT section. */
 function timedMinutes(section: SectionId): number {
   switch (section) {
     case 'sat.reading-writing':
@@ -65,7 +67,7 @@ function timedTask(ranked: readonly Area[], tracks: readonly Track[], weeks: num
 }
 
 /**
- * Returns the weekend tasks. Saturday has a timed part when the exam is near, and a self-test otherwise. Sunday has the
+ * Returns the weekend tasks. Saturday has a timed part when the exam is near, or a self-test otherwise. Sunday has the
  * review when the week has enough minutes.
  */
 export function weekendTasks(

@@ -5,7 +5,7 @@ import { appleFile, googleFile, outlookFile } from './sample-calendars.ts'
 
 const days = { from: '2026-11-24', until: '2027-03-20' }
 
-/** Reads a file and returns its busy intervals by day, such as '2026-11-30 18:00-19:30'. */
+/** Reads a file and returns the busy intervals of each day, such as '2026-11-30 18:00-19:30'. */
 function list(text: string, timeZone = 'America/Vancouver', period = days): string[] {
   const outcome = readBusyCalendar({ text, timeZone, ...period })
   if (!('calendar' in outcome)) return [outcome.problem]
@@ -22,7 +22,7 @@ const event = (...lines: string[]) => wrap(build(...lines))
 const evening = ['DTSTART:20261130T180000', 'DTEND:20261130T193000']
 
 describe('readBusyCalendar', () => {
-  it('reads a Google export with UTC times, time zones, recurrences with exceptions and all-day events', () => {
+  it('reads a Google export with UTC times, time zones, recurrences with exceptions, and all-day events', () => {
     expect(list(googleFile, 'America/Vancouver', { from: '2026-11-24', until: '2026-12-20' })).toEqual([
       '2026-11-24 17:00-18:30',
       '2026-11-30 18:00-19:30',
@@ -34,7 +34,7 @@ describe('readBusyCalendar', () => {
     ])
   })
 
-  it('reads an Apple export with other time zones, a canceled occurrence and a change to all later occurrences', () => {
+  it('reads an Apple export with other time zones, a canceled occurrence, and a change to all later occurrences', () => {
     expect(list(appleFile, 'America/Vancouver', { from: '2026-11-24', until: '2026-12-20' })).toEqual([
       '2026-11-25 15:30-16:30',
       '2026-11-27 17:00-19:00',
@@ -43,7 +43,7 @@ describe('readBusyCalendar', () => {
     ])
   })
 
-  it('reads an Outlook export with Windows time zone names, events shown as free and an out-of-office event', () => {
+  it('reads an Outlook export with Windows time zone names, events shown as free, and an out-of-office event', () => {
     expect(list(outlookFile, 'America/Vancouver', { from: '2026-11-24', until: '2026-12-20' })).toEqual([
       '2026-11-26 15:00-16:00',
       '2026-12-03 15:00-16:00',
@@ -55,9 +55,9 @@ describe('readBusyCalendar', () => {
   it.each([
     ['America/Vancouver', ['2027-03-07 18:00-19:00', '2027-03-14 18:00-19:00']],
     ['America/St_Johns', ['2027-03-07 22:30-23:30', '2027-03-14 22:30-23:30']],
-    // Seoul has no daylight saving time, so the Vancouver event is an hour earlier there.
+    // Seoul has no daylight saving time, so the Vancouver event is an hour earlier in Seoul.
     ['Asia/Seoul', ['2027-03-08 11:00-12:00', '2027-03-15 10:00-11:00']],
-  ])('shows a Vancouver event before and after a clock change in %s', (zone, expected) => {
+  ])('reads a Vancouver event before and after a clock change in %s', (zone, expected) => {
     const times = ['DTSTART;TZID=America/Vancouver:20270307T180000', 'DTEND;TZID=America/Vancouver:20270307T190000']
     expect(list(event(...times, 'RRULE:FREQ=WEEKLY;COUNT=2'), zone)).toEqual(expected)
   })
@@ -90,19 +90,19 @@ describe('readBusyCalendar', () => {
     expect(list(event(...lines))).toEqual(['empty'])
   })
 
-  it("reads an all-day event that is marked as busy, using the days of the student's time zone", () => {
+  it("reads an all-day event that is marked as busy, using days in the student's time zone", () => {
     const lines = ['DTSTART;VALUE=DATE:20270314', 'DTEND;VALUE=DATE:20270316', 'TRANSP:OPAQUE']
     expect(list(event(...lines), 'America/St_Johns')).toEqual(['2027-03-14 0:00-24:00', '2027-03-15 0:00-24:00'])
   })
 
-  it('applies a changed occurrence only to the event with the same UID', () => {
+  it('applies a changed occurrence only to the recurring event with the same UID', () => {
     const other = build(...evening, 'RRULE:FREQ=DAILY;COUNT=2').map((line) => line.replace('one@', 'other@'))
     const change = build('RECURRENCE-ID:20261130T180000', 'DTSTART:20261130T080000', 'DTEND:20261130T090000')
     const text = wrap([...other, ...build(...evening), ...change])
     expect(list(text)).toEqual(['2026-11-30 8:00-9:00', '2026-11-30 18:00-19:30', '2026-12-01 18:00-19:30'])
   })
 
-  it('reads a changed occurrence whose event is not in the file', () => {
+  it('reads a changed occurrence whose recurring event is not in the file', () => {
     expect(list(event('RECURRENCE-ID:20261123T180000', ...evening))).toEqual(['2026-11-30 18:00-19:30'])
   })
 
@@ -111,13 +111,13 @@ describe('readBusyCalendar', () => {
     expect(list(text)).toEqual(['2026-11-30 18:00-19:30', '2026-12-01 18:00-19:00'])
   })
 
-  it('counts events that cannot be read, and still reads the others', () => {
+  it('counts the events that cannot be read, and reads the others', () => {
     const broken = build('DTSTART:20261330T180000', 'DURATION:soon')
     const outcome = readBusyCalendar({ text: wrap([...broken, ...build(...evening)]), timeZone: 'UTC', ...days })
     expect(outcome).toMatchObject({ calendar: { unread: 1, times: [{ start: Date.parse('2026-11-30T18:00:00Z') }] } })
   })
 
-  it('returns only the times of an event', () => {
+  it("returns an event's times and no other information", () => {
     const outcome = readBusyCalendar({ text: event(...evening, 'LOCATION:Main Street'), timeZone: 'UTC', ...days })
     expect(JSON.stringify(outcome)).not.toMatch(/Dentist|Main|example/)
   })

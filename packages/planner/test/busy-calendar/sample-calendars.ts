@@ -1,4 +1,4 @@
-/** Returns a file as calendar programs write it, with CRLF line endings. */
+/** Returns the content of a file as calendar programs write it, with CRLF line endings. */
 const write = (text: string) => `${text.trim().replaceAll('\n', '\r\n')}\r\n`
 
 const vancouver = `BEGIN:VTIMEZONE
@@ -21,8 +21,8 @@ END:STANDARD
 END:VTIMEZONE`
 
 /**
- * Single UTC events, recurrences in a time zone with one occurrence removed and one moved, and days shown as free or
- * busy.
+ * Single events in UTC, a recurring event in a time zone with one occurrence removed and one moved, and all-day events
+ * shown as free or busy.
  */
 export const googleFile = write(`
 BEGIN:VCALENDAR
@@ -92,7 +92,9 @@ END:VEVENT
 END:VCALENDAR
 `)
 
-/** Recurrences in the Toronto time zone: one occurrence is canceled, and occurrences from December 9 on are longer. */
+/**
+ * Recurring events in the Toronto time zone: one occurrence is canceled, and occurrences from December 9 on are longer.
+ */
 export const appleFile = write(`
 BEGIN:VCALENDAR
 CALSCALE:GREGORIAN
@@ -157,7 +159,7 @@ END:VEVENT
 END:VCALENDAR
 `)
 
-/** Windows time zone names, meetings shown as free, and an out-of-office day. */
+/** Events with Windows time zone names, meetings shown as free, and an out-of-office day. */
 export const outlookFile = write(`
 BEGIN:VCALENDAR
 PRODID:-//Microsoft Corporation//Outlook 16.0 MIMEDIR//EN

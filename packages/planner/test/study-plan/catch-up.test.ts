@@ -19,7 +19,7 @@ function countMinutes({ tasks }: StudyPlan, day: string): number {
 }
 
 describe('findMissed', () => {
-  it('returns tasks planned before today that are not done, except reviews', () => {
+  it('returns unfinished tasks that were planned before today, except reviews', () => {
     expect(yesterday.length).toBeGreaterThan(0)
     expect(findMissed(plan, { today, done: doneUntilYesterday })).toEqual(yesterday)
   })
@@ -50,21 +50,21 @@ describe('catchUp', () => {
     }
   })
 
-  it('moves few tasks, and reports every open task exactly once', () => {
+  it('moves few tasks, and includes every open task exactly once in the result', () => {
     expect(added).toEqual([])
     expect(moved.length).toBeLessThan(stay.length / 5)
     const open = plan.tasks.filter(({ key, kind }) => kind !== 'due' && !doneUntilYesterday.has(key))
     expect(moved.length + stay.length + dropped.length).toBe(open.length)
   })
 
-  it('keeps finished tasks and later weeks unchanged, and returns a valid plan', () => {
+  it('returns a valid plan in which finished tasks and later weeks are unchanged', () => {
     expect(studyPlanSchema.parse(next)).toEqual(next)
     const later = (tasks: StudyPlan['tasks']) => tasks.filter(({ day }) => day > addDays(today, 13))
     expect(later(next.tasks)).toEqual(later(plan.tasks))
     for (const key of doneUntilYesterday) expect(next.tasks.map((task) => task.key)).toContain(key)
   })
 
-  it('lists dropped sheets and sets first among the unplaced tasks', () => {
+  it('lists dropped sheets and sets first among unplaced tasks', () => {
     const crowded = { ...plan, until: '2026-12-03' }
     const { plan: short, dropped: gone } = catchUp(crowded, { today, hours: input.hours, done: new Set() })
     const lessons = gone.filter(({ kind }) => kind === 'learn' || kind === 'practise')
@@ -77,7 +77,7 @@ describe('catchUp', () => {
     ).toEqual(lessons.map(({ key }) => key).toSorted())
   })
 
-  it('changes nothing when nothing was missed', () => {
+  it('changes nothing when no task was missed', () => {
     const done = keysBefore(today)
     expect(catchUp(plan, { today, hours: input.hours, done }).plan).toEqual(plan)
   })
@@ -86,7 +86,7 @@ describe('catchUp', () => {
     expect(catchUp(plan, { today: '2027-03-06', hours: input.hours, done: new Set() }).plan).toEqual(plan)
   })
 
-  it('never schedules a sheet after the first set of its skill', () => {
+  it('never schedules a sheet after the first set for its skill', () => {
     const keys = next.tasks.map(({ key }) => key)
     const wrong = next.tasks.filter(
       ({ kind, skills: [skill], key }) => kind === 'practise' && keys.indexOf(`learn.${skill}`) > keys.indexOf(key),

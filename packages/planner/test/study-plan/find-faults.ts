@@ -18,15 +18,15 @@ function groupBy(tasks: readonly StudyTask[], find: (task: StudyTask) => string)
 const findMonday = (day: CalendarDate) => addDays(day, -weekdays.indexOf(findWeekday(day)))
 
 /**
- * Returns the content of a task as a string. Reviews are identified by their key, because they repeat the problems due
- * in their week.
+ * Returns the content of a task as a string. Reviews are identified by their keys, because they repeat the problems
+ * that are due in their week.
  */
 function describeItem({ kind, key, skills, section, exam, sheet, number, deadline }: StudyTask): string {
   if (kind === 'due') return key
   return JSON.stringify([kind, skills, section ?? exam, sheet, number, deadline])
 }
 
-/** Returns the weeks that have the same kinds, skills and items as an earlier week. Ignores official practice. */
+/** Returns the weeks whose kinds, skills and items are the same as in an earlier week. Ignores official practice. */
 function findEqualWeeks({ tasks }: StudyPlan): string[] {
   const known = new Set<string>()
   const weeks = groupBy(tasks, ({ day }) => findMonday(day))
@@ -40,7 +40,7 @@ function findEqualWeeks({ tasks }: StudyPlan): string[] {
 }
 
 /**
- * Returns the days with too many minutes: more than the student has, or more than half of that shortly before an exam.
+ * Returns the days with more planned minutes than the student has, or more than half of them shortly before an exam.
  */
 function findFullDays(plan: StudyPlan, { hours }: StudyPlanInput): string[] {
   const exams = listExamDays(plan)
@@ -50,7 +50,7 @@ function findFullDays(plan: StudyPlan, { hours }: StudyPlanInput): string[] {
   })
 }
 
-/** Returns the tasks that come before a sheet for one of their skills. */
+/** Returns the tasks that are scheduled before the sheet for one of their skills. */
 function findEarlyTasks({ tasks }: StudyPlan, { supply, done }: StudyPlanInput): string[] {
   const keys = tasks.map(({ key }) => key)
   const isEarly = ({ key, skills }: StudyTask) =>
@@ -64,7 +64,7 @@ function findEarlyTasks({ tasks }: StudyPlan, { supply, done }: StudyPlanInput):
     .map(({ key }) => key)
 }
 
-/** Returns whether a task specifies what it opens. */
+/** Returns whether a task has the fields that specify what it opens. */
 function hasTarget({ kind, skills, sheet, section, exam, fact }: StudyTask, { supply }: StudyPlanInput): boolean {
   switch (kind) {
     case 'learn':
@@ -87,7 +87,7 @@ function hasTarget({ kind, skills, sheet, section, exam, fact }: StudyTask, { su
   }
 }
 
-/** Returns the tasks with more sets or modules of a kind than the question bank can fill. */
+/** Returns the tasks that call for more sets or modules of a given kind than the question bank can supply. */
 function findBeyondBank({ tasks }: StudyPlan, { supply }: StudyPlanInput): string[] {
   const sets = groupBy(
     tasks.filter(({ kind }) => kind === 'practise'),
@@ -106,7 +106,7 @@ function findBeyondBank({ tasks }: StudyPlan, { supply }: StudyPlanInput): strin
   ].map(([first]) => `beyond the bank: ${first?.key}`)
 }
 
-/** Returns the rule violations of a plan. */
+/** Returns the rules that a plan violates. */
 export function findFaults(plan: StudyPlan, input: StudyPlanInput): string[] {
   const { tasks } = plan
   const keys = tasks.map(({ key }) => key)
@@ -125,7 +125,7 @@ export function findFaults(plan: StudyPlan, input: StudyPlanInput): string[] {
     ...findEqualWeeks(plan),
     ...tasks.filter((task) => !hasTarget(task, input)).map(({ key }) => `opens nothing: ${key}`),
     ...findBeyondBank(plan, input),
-    // When the question bank is used up, a plan for an exam contains official practice.
+    // When the question bank runs out, a plan for an exam contains official practice.
     ...(plan.exam && tasks.some(({ kind }) => kind === 'own') ? ['own material in a plan for an exam'] : []),
   ]
 }

@@ -9,8 +9,8 @@ import type { Supply } from '../../src/study-plan/supply.ts'
 const noSkills: readonly SkillId[] = []
 
 /**
- * Builds a question bank with the given number of problems per skill, all sheets, three Math modules and two English
- * modules.
+ * Builds the supply of a question bank with the given number of problems per skill, all sheets, three Math modules and
+ * two English modules.
  */
 export function buildSupply({
   count = 8,
@@ -31,7 +31,7 @@ export function buildSupply({
   }
 }
 
-/** Builds hours with the given minutes on each day except Friday and Sunday. */
+/** Builds study hours with the given minutes on each day except Friday and Sunday. */
 export function buildHours(minutes: number): StudyHours {
   const day = { from: '17:00', until: '22:00', minutes }
   const rest = { ...day, minutes: 0 }

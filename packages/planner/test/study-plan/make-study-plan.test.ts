@@ -16,7 +16,7 @@ function minutesByDay({ tasks }: StudyPlan): Map<CalendarDate, number> {
 }
 
 describe('makeStudyPlan', () => {
-  it('fills the days until the exam with sheets first, timed modules late and a light last week', () => {
+  it('fills the days until the exam, with sheets first, timed modules late and a light last week', () => {
     const input = buildInput()
     const plan = makeStudyPlan(input)
     expect(findFaults(plan, input)).toEqual([])
@@ -37,7 +37,7 @@ describe('makeStudyPlan', () => {
     for (const { day } of kinds) expect(day <= '2026-11-29').toBe(true)
   })
 
-  it('plans a registration before its deadline', () => {
+  it('schedules a registration before its deadline', () => {
     const dates = makeStudyPlan(buildInput()).tasks.filter(({ kind }) => kind === 'date')
     expect(dates.length).toBeGreaterThan(0)
     for (const { day, deadline } of dates) expect(day <= (deadline ?? '')).toBe(true)
@@ -54,20 +54,20 @@ describe('makeStudyPlan', () => {
     expect(keys).toContain(official?.key.replace(/\d+$/, '2'))
   })
 
-  it('returns the first day of official practice when the question bank runs out of unseen sets', () => {
+  it('returns the first day on which official practice replaces sets because no unseen ones are left', () => {
     const few = makeStudyPlan(buildInput({ supply: buildSupply({ count: 5 }) }))
     const many = makeStudyPlan(buildInput({ supply: buildSupply({ count: 80 }) }))
     expect(few.bankLastsUntil).toBeDefined()
     expect(many.bankLastsUntil ?? '9').toSatisfy((day: string) => day > (few.bankLastsUntil ?? ''))
   })
 
-  it('lists the tasks that do not fit when the exam is near', () => {
+  it('lists the tasks that do not fit before the exam when it is near', () => {
     const plan = makeStudyPlan(buildInput({ exam: { exam: 'SAT', date: '2026-12-05' }, hours: buildHours(20) }))
     expect(plan.left.length).toBeGreaterThan(10)
     expect(plan.left.every(({ key }) => plan.tasks.every((task) => task.key !== key))).toBe(true)
   })
 
-  it('ends in an earlier week when the days until the exam hold more tasks than a plan can have', () => {
+  it('ends in an earlier week when the days until the exam have room for more tasks than a plan may contain', () => {
     const plan = studyPlanSchema.parse(makeStudyPlan(buildInput({ hours: buildHours(480) })))
     expect(plan.tasks.length).toBeGreaterThan(550)
     expect(findWeekday(plan.until)).toBe('sunday')
@@ -80,7 +80,7 @@ describe('makeStudyPlan', () => {
     expect(makeStudyPlan(buildInput({ hours: buildHours(5) })).tasks).toEqual([])
   })
 
-  it('plans no tasks on a day off set by an exception, and plans tasks on a rest day opened by an exception', () => {
+  it('plans no tasks on a date marked as a day off, and plans tasks on a rest day with added hours', () => {
     const hours = { ...buildHours(45), exceptions: { '2026-11-30': 0, '2026-12-04': 60 } }
     const days = minutesByDay(makeStudyPlan(buildInput({ hours })))
     expect(days.get('2026-11-30')).toBeUndefined()
@@ -105,7 +105,7 @@ describe('makeStudyPlan', () => {
 })
 
 describe('defaultHours', () => {
-  it('uses the minutes of the report and the default window', () => {
+  it("returns the report's minutes and the default window", () => {
     const strategy = planSat('2026-11-24')
     const { week } = defaultHours(strategy)
     expect(weekdays.map((weekday) => week[weekday].minutes)).toEqual(strategy.week.days.map(({ minutes }) => minutes))
@@ -114,13 +114,13 @@ describe('defaultHours', () => {
 })
 
 describe('findWeekday', () => {
-  it('returns the weekday of days before and after 2024', () => {
+  it('returns the weekday for days before and after 2024', () => {
     expect(['2023-12-31', '2024-02-29', '2026-11-25'].map(findWeekday)).toEqual(['sunday', 'thursday', 'wednesday'])
   })
 })
 
 describe('listDays', () => {
-  it('includes both ends, and is empty when the end is before the start', () => {
+  it('includes both ends, and returns no days when the end is before the start', () => {
     expect(listDays('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'])
     expect(listDays('2026-12-30', '2026-12-29')).toEqual([])
   })

@@ -1,7 +1,4 @@
-/**
- * The text around a name: what precedes and follows it in lower case, and the preceding and following text and the name
- * as typed.
- */
+/** The context of a name: the text before and after it in lower case, and that text and the name as typed. */
 export interface Around {
   readonly before: string
   readonly after: string
@@ -18,7 +15,7 @@ const satBeforePlace = new RegExp(
   String.raw`^ (?:with|down|through|next|around|there|here|quietly|still|back|out|up|beside|his|her|my|our|their|a|an|(?:in|on|at|for) (?!(?:the )?${month}))\b`,
 )
 
-/** 'sat' as a day: 'every sat', 'on sat at 10', 'sat morning'. */
+/** 'sat' as an abbreviation of Saturday: 'every sat', 'on sat at 10', 'sat morning'. */
 const dayBefore =
   /\b(?:every|this|next|each|by|until|till|til|tmrw|tomorrow|fri|friday|sun|sunday|me|due|up)(?: &| and|\/| or|,)? $/
 const onBefore = /\bon $/
@@ -43,7 +40,7 @@ const actBeforeWay = new RegExp(
   String.raw`^ (?:(?:in|on|at) (?!(?:the )?${month})|as\b|like\b|out\b|up\b|upon\b|with (?!writing)|better\b|more\b|fast|quick|now\b|soon\b|right\b|mature|responsib|profession|normal|confident|together\b|and (?:sing|dance|direct))`,
 )
 const actBeforeScene = /^ ?(?:[iv]{1,3}\b|[1-5](?!\d)(?= ?,? ?(?:scene|sc\b|of\b)))/
-/** 'my act is finally together' */
+/** 'act' in an idiom: 'my act is finally together' */
 const together = /^ (?:[a-z]+ ){0,2}together\b/
 /** 'act' as a law or part of a show: 'the stamp act', 'the last act', 'a balancing act'. */
 const actOfLaw =
@@ -63,7 +60,7 @@ const agency = /^ (?:style|photos?|wire|stylebook|reporter|poll|news(?:room)?)\b
 const flatBefore = /\b(?:unit|bldg|building|floor|rent (?:an?|the|our)|renting (?:an?|the|our)) $/
 const flatAfter = /^\.? ?(?:# ?\d|\d{3,4}[a-z]?\b|\d[abcf]\b)/
 const bankAfter = /^ (?:analysts?|bank(?:er|ing)|recruit\w*|internships?|interviews?|desk)\b/
-/** 'diploma' is the exam when it is next to an Alberta course. */
+/** 'diploma' means the exam when it is next to an Alberta course. */
 const albertan = /\b30-[12]\b|(?:bio|biology|chem|chemistry|physics|ela|social|english|science) ?30\b|alberta/
 /** 'imo' meaning 'in my opinion'. */
 const contest = /math|olympiad|medal|gold|usamo|amc|qualif|team|train|contest/

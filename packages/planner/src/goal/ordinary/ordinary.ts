@@ -3,7 +3,7 @@ import { simplify } from '../vocabulary/simplify.ts'
 import { type Around, isExamWord } from './exam-words.ts'
 import { isUniversityWord } from './university-words.ts'
 
-/** Professions whose names also refer to people that a family visits: 'taking our dog to the vet'. */
+/** Professions that also appear in goals as people whom a family visits: 'taking our dog to the vet'. */
 const visited = new Set(
   'vet|a vet|doctor|nurse|dentist|orthodontist|pharmacist|lawyer|accountant|architect|pilot|meds|dental'.split('|'),
 )
@@ -12,7 +12,7 @@ const visitBefore =
 const visitAfter =
   /^(?:'s\b|s? (?:appointments?|visits?|bills?|clinics?|office|said|says|told|check ?up|note|insurance)\b)/
 
-/** 'my mom is a nurse' */
+/** A relative's profession: 'my mom is a nurse'. */
 const relativeIs = /\b(?:mom|mum|mother|dad|father|parents?|brother|sister|aunt|uncle)s? (?:is|are|was|were) (?:an? )?$/
 
 function isVisit(name: string, { before, after }: Around): boolean {
@@ -20,19 +20,19 @@ function isVisit(name: string, { before, after }: Around): boolean {
 }
 
 /**
- * '分数' also means a score, and '지수' also means an index or a first name. They refer to mathematics only next to these
- * words.
+ * '分数' also means a score, and '지수' also means an index or a first name. They refer to mathematics only when next to
+ * these words.
  */
 const fieldWords: ReadonlyMap<string, RegExp> = new Map([
   ['分数', /应用题|小数|整数|约分|通分|加减|乘除|四则|小[一二三四五六](?!时)|[一二三四五六]年级|小学/],
   ['지수', /로그|삼각|함수|방정식|수열|미적/],
 ])
 
-/** Token kinds whose short names can be ordinary words. */
+/** Token kinds whose short names can also be ordinary words. */
 const kinds: ReadonlySet<Token['kind']> = new Set(['exam', 'programme', 'university', 'field'])
-/** The number of characters checked on each side of a name to determine its meaning. */
+/** The number of characters before and after a name that are checked to determine its meaning. */
 const nearby = 60
-/** The length of the longest name that can be an ordinary word: 'orthodontist'. */
+/** The length of the longest name that can also be an ordinary word: 'orthodontist'. */
 const longest = 12
 
 function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boolean {
@@ -55,7 +55,7 @@ function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boole
   return token.kind === 'university' && isUniversityWord(name, around, neighbors)
 }
 
-/** Removes tokens for short names that are used as ordinary words: 'sat' the day, 'brown rice', 'to the vet'. */
+/** Removes tokens for short names that are used as ordinary words: 'sat' for Saturday, 'brown rice', 'to the vet'. */
 export function dropOrdinary(text: GoalText, tokens: readonly Token[]): Token[] {
   return tokens.filter((_, at) => !isOrdinary(text, tokens, at))
 }

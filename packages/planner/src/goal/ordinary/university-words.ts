@@ -2,8 +2,8 @@ import type { Token } from '../token.ts'
 import type { Around } from './exam-words.ts'
 
 /**
- * Short names of universities that are also surnames or ordinary words. They are accepted only when the context
- * indicates a university.
+ * Short university names that are also surnames or ordinary words. They are accepted only when the context indicates a
+ * university.
  */
 const ambiguous = new Set(
   'rice|brown|williams|howard|davidson|bentley|hopkins|brock|trent|parsons|pratt|barnard|colby|seneca|duke|라이스|브라운'.split(
@@ -11,7 +11,7 @@ const ambiguous = new Set(
   ),
 )
 
-/** The tokens around a name, and its position. */
+/** The tokens around a name, and the name's index. */
 export interface Neighbors {
   readonly before: Token | undefined
   readonly after: Token | undefined
@@ -19,7 +19,7 @@ export interface Neighbors {
   readonly end: number
 }
 
-/** German words that indicate that 'mit' and 'neu' are German. */
+/** German words whose presence indicates that 'mit' and 'neu' are German words. */
 const german =
   /\b(?:ich|und|nicht|mein(?:e[mnrs]?)?|eine[mnrs]|bitte|brauche|möchte|lernen|dem|auf|schule|prüfung|mathe)\b|\bfür\s/
 
@@ -37,7 +37,7 @@ const joins =
   /^ ?(?:[,/&+、]|and|or|vs\.?|over|then|, ?(?:and|or)|이나|나|랑|이랑|하고|또는|아님|아니면|或|和|跟|还是|還是)? ?$/
 const cjk = /[\p{Script=Han}\p{Script=Hangul}]/u
 
-/** Returns whether the next name indicates a university: 'rice premed', 'brown 1530'. */
+/** Returns whether the name after a word indicates a university: 'rice premed', 'brown 1530'. */
 function isNamedWith({ after: next, end }: Neighbors, after: string): boolean {
   if (!next) return false
   const gap = after.slice(0, next.start - end)
@@ -47,7 +47,7 @@ function isNamedWith({ after: next, end }: Neighbors, after: string): boolean {
   return next.kind === 'programme' || next.kind === 'exam' || next.kind === 'number' || next.kind === 'university'
 }
 
-/** Returns whether another university is joined to a name: 'rice or vandy', 'stanford rice'. */
+/** Returns whether a name is joined to another university: 'rice or vandy', 'stanford rice'. */
 function isJoined({ before, after, start, end }: Neighbors, around: Around): boolean {
   const back =
     before?.kind === 'university' && start - before.end <= around.before.length
@@ -58,8 +58,8 @@ function isJoined({ before, after, start, end }: Neighbors, around: Around): boo
 }
 
 /**
- * Returns whether capitalization indicates a name. It does not at the start of a sentence or next to another
- * capitalized word ('Emma Brown', 'Rice Stadium').
+ * Returns whether capitalization indicates a name. Capitalization is not conclusive at the start of a sentence or next
+ * to another capitalized word ('Emma Brown', 'Rice Stadium').
  */
 function isCapital({ typedBefore, typedAfter, said }: Around): boolean {
   if (!/^[A-Z]/.test(said) || /(?:^|[.!?] ?)$/.test(typedBefore)) return false

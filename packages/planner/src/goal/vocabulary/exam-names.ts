@@ -1,4 +1,4 @@
-/** The exams in the API contract. Every other named exam is 'other'. */
+/** The exams in the API contract. Any other exam is 'other'. */
 export const examNames = [
   'SAT',
   'PSAT',

@@ -1,7 +1,7 @@
 import type { ExamName } from './exam-names.ts'
 import type { Names } from './names.ts'
 
-/** An exam that we plan for, or another exam with a label to show, because we cannot plan for it. */
+/** An exam that we plan for, or one that we cannot plan for, with a label to show. */
 export type ExamRow = Names & ({ readonly exam: Exclude<ExamName, 'other'> } | { readonly label: string })
 
 const subjectTests = [

@@ -1,6 +1,6 @@
 import type { Names } from './names.ts'
 
-/** Known text that has no meaning for the plan. Listing it prevents parts of it from being read as names. */
+/** Known text that is irrelevant to the plan. Listing it prevents parts of it from being read as names. */
 export const fillers: Names = {
   en: `
     i sat|sat down|sat through|sat and sun|sat & sun|sat/sun|fri/sat|fri and sat|sat morning|sat mornings

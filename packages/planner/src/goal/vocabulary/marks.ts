@@ -1,9 +1,9 @@
 import { fillers } from './fillers.ts'
 import type { Names } from './names.ts'
 
-/** Words that change how their neighbors are read. */
+/** Words that change how the neighboring words are interpreted. */
 export const markNames = {
-  /** Excludes what follows it. */
+  /** Excludes the names after the mark. */
   'not-next': {
     en: `
       not|neither|no|no more|instead of|rather than|without|skip|skip the|anything but|everything but|all but|except
@@ -21,7 +21,7 @@ export const markNames = {
       不再上|不想上|並非|而非|不含|不包括|除開|撇開|拒絕|不打算學|不打算修|不打算讀|不是要考|不是要學|不是考|不想再考
       不要再考|不想要考|唔打算考|唔會考|不会选|不會修|沒有要考|沒要考|棄|棄掉|捨棄|不補|不想補|別補|不練`,
   },
-  /** Excludes what precedes it. */
+  /** Excludes the names before the mark. */
   'not-previous': {
     ko: `
       말고|대신|대신에|아니라|아니고|빼고|제외|제외하고|안 보고|안 본|안 보|안 볼|안 쳐|안 하고|안 해|안 들|보지 않고
@@ -33,14 +33,16 @@ export const markNames = {
       不搞了|不想讀了|不弄了|不參加了|不申了|就不用了|不必了|pass掉|沒興趣|不感興趣|不感冒|退了|就別考了|不用補|不用學
       棄了|棄考|棄修|不算|唔考啦|唔考喇|先擱置|先擱著|先擱着|先跳過|以後再說|之後再說|以後再考慮|之後再考慮|晚點再說`,
   },
-  /** Excludes what follows it if the goal names the only thing that is wanted: 'hate chem, only bio'. */
+  /**
+   * Excludes the names after the mark if the goal states that the student wants only one thing: 'hate chem, only bio'.
+   */
   'dislike-next': {
     en: `hate|hates|don't like|dont like|doesn't like|doesnt like|dislike|dislikes|can't stand|cant stand`,
     zh: '不喜歡|唔鍾意|討厭|不愛|不感興趣的',
   },
-  /** Excludes what precedes it under the same condition. */
+  /** Excludes the names before the mark if the goal states that the student wants only one thing. */
   'dislike-previous': { ko: '싫고|싫어|싫은|싫대|안 좋아' },
-  /** What precedes it is not a concern, and therefore not a goal. */
+  /** The student is not worried about the names before the mark, so they are not goals. */
   fine: {
     en: `
       is fine|are fine|is ok|is good|is already good|is easy|are easy|is my best|is not a problem|isn't a problem
@@ -64,7 +66,7 @@ export const markNames = {
     ko: '만점|만점 맞|풀스코어|퍼펙트|퍼펙',
     zh: '滿分|滿分成績|考滿|拿滿',
   },
-  /** What follows it is a university major. */
+  /** The name after the mark is a university major. */
   study: {
     en: 'major in|majoring in|degree in|bachelor of|bachelor in|majored in|degrees in|major:|intended major',
     ko: '전공은|전공:',

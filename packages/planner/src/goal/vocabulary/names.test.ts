@@ -13,7 +13,7 @@ test('splits names at vertical bars and line breaks', () => {
   expect(splitNames()).toEqual([])
 })
 
-test('assigns each name to only one entry', () => {
+test('assigns each name to exactly one entry', () => {
   const owners = new Map<string, string>()
   const shared: string[] = []
   for (const thing of listThings().filter(({ numbers }) => numbers === undefined)) {
@@ -33,7 +33,7 @@ test('contains only non-empty, lower-case names with single spaces', () => {
   expect(odd).toEqual([])
 })
 
-test('lists schools only for listed universities', () => {
+test('lists schools only for universities in the vocabulary', () => {
   const names = universities.map(({ name }) => name)
   expect(schools.filter(({ university }) => !names.includes(university))).toEqual([])
 })
@@ -45,7 +45,7 @@ test.each([
   ['加州大學聖芭芭拉分校', 'University of California, Santa Barbara', null],
   ['華頓念金融', 'University of Pennsylvania', 'finance'],
   ['西雅图华大 计算机', 'University of Washington', 'computer science'],
-])('reads the university and the program of %s', (goal, university, programme) => {
+])('parses the university and the program in the goal %s', (goal, university, programme) => {
   const { reading } = readText(goal)
   expect([reading.universities, reading.programme]).toEqual([[university], programme])
 })

@@ -1,10 +1,12 @@
 import type { Names } from './names.ts'
 
-/** A provincial course whose name is a subject and a grade or number: 'Chemistry 11', 'Math 30-1'. */
+/** A provincial course whose name consists of a subject and a grade or number: 'Chemistry 11', 'Math 30-1'. */
 export interface NumberedCourse extends Names {
   readonly name: string
   readonly area: string
-  /** The grades of British Columbia and its neighbors, and the course numbers of Alberta and Manitoba. */
+  /**
+   * The grades used in British Columbia and neighboring regions, and the course numbers used in Alberta and Manitoba.
+   */
   readonly numbers: string
 }
 
@@ -111,7 +113,7 @@ export const numberedCourses: readonly NumberedCourse[] = [
   },
   { name: 'Psychology', area: 'psychology', numbers: '11|12', en: 'psychology|psych' },
   { name: 'Science', area: 'science', numbers: '9|10', en: 'science', ko: '과학|사이언스', zh: '科學' },
-  // In Korean and Chinese, 20 and 30 after the name are ACT scores.
+  // In Korean and Chinese, a 20 or 30 after the name is an ACT score.
   { name: 'Science', area: 'science', numbers: '20|30', en: 'science' },
   { name: 'Social Studies', area: 'social studies', numbers: '10-1|20-1|20-2|30-1|30-2', en: 'social studies|social' },
   {

@@ -1,6 +1,6 @@
 import type { Names } from './names.ts'
 
-/** A course from the Ministry's list by its code, with its names without the code. */
+/** A course on the Ministry's list: its code, and its names without the code. */
 interface OntarioCourse extends Names {
   readonly code: string
   readonly name: string

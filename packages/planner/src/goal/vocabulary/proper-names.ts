@@ -34,7 +34,8 @@ export function findFieldId(subject: string): FieldId | null {
 }
 
 /**
- * The proper names that a stored strategy can contain: exams, sections and courses in their official spelling. They are
- * in a separate file because the browser needs them without the vocabulary. Names can be added but never removed.
+ * The proper names that a stored strategy can contain: exams, sections and courses in their official spelling. They
+ * have their own file because the browser needs them but not the rest of the vocabulary. Names can be added but never
+ * removed.
  */
 export const properNames: ReadonlySet<string> = new Set([...exams, ...apCourses, ...ibCourses, ...provincialCourses])

@@ -1,7 +1,7 @@
 import type { ExamName } from './exam-names.ts'
 import type { Field } from './field.ts'
 
-/** The sections of each exam, keyed by the part that a name refers to after the exam's name. */
+/** The sections of each exam, keyed by the part that a name refers to when it follows the exam's name. */
 export const sectionNames: Readonly<
   Partial<Record<ExamName, Readonly<Partial<Record<NonNullable<Field['part']>, string>>>>>
 > = {

@@ -3,7 +3,10 @@ import { to } from 'opencc-js/preset/t2cn'
 const han = /\p{Script=Han}/u
 let simplified: ReadonlyMap<string, string> | undefined
 
-/** Reads OpenCC's single-character pairs. Omits its phrases, so that a name converts the same way in every sentence. */
+/**
+ * Reads OpenCC's single-character mappings. Omits its phrases, so that a name is converted in the same way in every
+ * sentence.
+ */
 function readPairs(): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>()
   for (const dictionary of (to['cn'] ?? []).flat()) {
@@ -14,8 +17,8 @@ function readPairs(): ReadonlyMap<string, string> {
 }
 
 /**
- * Converts a string to Simplified characters without changing positions, so that names and goals in both scripts can be
- * compared.
+ * Converts a string to Simplified characters without changing character positions, so that names and goals in either
+ * script can be compared.
  */
 export function simplify(text: string): string {
   if (!han.test(text)) return text

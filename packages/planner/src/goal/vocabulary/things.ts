@@ -12,13 +12,13 @@ import { programmes } from './programmes/programmes.ts'
 import { schools } from './universities/schools.ts'
 import { nameUniversity, universities } from './universities/universities.ts'
 
-/** Something that a goal can name. */
+/** An entry of the vocabulary that a goal can name. */
 export interface Thing {
   readonly meaning: Meaning
   readonly names: readonly string[]
-  /** Grades or course numbers. One of them must follow the name and becomes part of the name. */
+  /** Grades or course numbers, one of which must follow the name and becomes part of it. */
   readonly numbers?: string
-  /** True if a remark in parentheses after the name is part of it. */
+  /** True if a parenthetical note after the name is part of it. */
   readonly glossed?: true
 }
 
@@ -27,7 +27,7 @@ const nameField = (field: Field): Thing => ({ meaning: { kind: 'field', field },
 
 let things: readonly Thing[] | undefined
 
-/** Returns all entries of the vocabulary with their names. Builds the list on the first call. */
+/** Returns all vocabulary entries with their names. Builds the list on the first call. */
 export function listThings(): readonly Thing[] {
   things ??= buildThings()
   return things

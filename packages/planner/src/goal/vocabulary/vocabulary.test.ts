@@ -60,12 +60,12 @@ const apCourses = [
 
 const planned: readonly string[] = subjects
 
-test('contains exactly the AP courses of 2026-27', () => {
+test('contains exactly the AP courses offered in 2026-27', () => {
   const named = courseFields.flatMap(({ ap, apAlso }) => [ap ?? [], apAlso ?? []].flat())
   expect([...new Set(named)].toSorted()).toEqual(apCourses.toSorted())
 })
 
-test.each(apCourses)('reads %s with a score when given its full name', (name) => {
+test.each(apCourses)('parses the full name of %s with a score', (name) => {
   const { courses, exams } = readText(`${name} 4`).reading
   expect([courses, exams]).toEqual([[name], [{ name: 'AP', target: 4 }]])
 })
@@ -74,14 +74,14 @@ const fields: readonly Field[] = [...courseFields, ...listIbLanguages().map(({ f
 
 const ibCourses = [...new Set(fields.flatMap(({ ib, ibLevel }) => (ib && !ibLevel ? [ib] : [])))]
 
-test.each(ibCourses)('reads %s at both levels when given its full name', (name) => {
+test.each(ibCourses)('parses the full name of %s at both levels', (name) => {
   for (const level of ['SL', 'HL']) {
     const { courses, exams } = readText(`${name} ${level} 6`).reading
     expect([courses, exams]).toEqual([[`${name} ${level}`], [{ name: 'IB', target: 6 }]])
   }
 })
 
-test('uses the official name for every course of the planner', () => {
+test('uses the official name for every course in the planner', () => {
   for (const id of courseIds) expect(properNames.has(courseNames[id]), courseNames[id]).toBe(true)
 })
 
@@ -107,6 +107,6 @@ const named = new Set(
   ].filter((name) => !planned.includes(name)),
 )
 
-test('includes every exam, section and course of the vocabulary in the proper names', () => {
+test('includes every exam, section and course in the list of proper names', () => {
   expect([...named].filter((name) => !properNames.has(name))).toEqual([])
 })

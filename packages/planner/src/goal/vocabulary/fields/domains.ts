@@ -1,7 +1,7 @@
 import type { Subject } from '../../../data/skills.ts'
 import type { Field } from '../field.ts'
 
-/** The content domains shown in our reports. In a goal, they are topics. */
+/** The content domains shown in our reports. In a goal, they are treated as topics. */
 const topics: Readonly<Record<string, Subject>> = {
   'craft and structure': 'english',
   'information and ideas': 'english',

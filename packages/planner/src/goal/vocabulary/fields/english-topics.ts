@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
 
-/** Topics in English. */
+/** Topics in the subject English. */
 export const englishTopics: readonly Field[] = [
   { of: 'english', topic: 'spelling', zh: '拼寫|拼字' },
   { of: 'english', topic: 'pronunciation', zh: '發音' },

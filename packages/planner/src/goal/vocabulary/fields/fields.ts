@@ -8,7 +8,7 @@ import { mathematicsTopics } from './mathematics-topics.ts'
 import { scienceTopics } from './science-topics.ts'
 import { schoolSubjects } from './subjects.ts'
 
-/** Names that combine several subjects in one word. */
+/** Names that combine several subjects into one word. */
 const jointSubjects: readonly Field[] = [
   { subject: 'mathematics', more: ['physics', 'chemistry'], ko: '수물화', zh: '数理化' },
   { subject: 'mathematics', more: ['physics'], zh: '数理' },
@@ -23,7 +23,7 @@ const jointSubjects: readonly Field[] = [
   { subject: 'mathematics', more: ['science'], ko: '수과학|수학과학' },
 ]
 
-/** Subjects and courses, except IB languages. */
+/** Subjects and courses, excluding IB languages. */
 export const courseFields: readonly Field[] = [
   ...schoolSubjects,
   ...languageSubjects,

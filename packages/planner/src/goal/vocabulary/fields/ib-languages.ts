@@ -73,14 +73,14 @@ const languages: readonly Language[] = [
 
 const courses = Object.keys(endings).filter((key): key is Course => Object.hasOwn(endings, key))
 
-/** Courses A and B exist at both levels, the beginners' course only at standard level. */
+/** Courses A and B are offered at both levels, the beginners' course only at standard level. */
 function buildField(language: string, course: Course): Field {
   if (course !== 'ab initio') return { bound: true, ib: `IB ${language} ${course}` }
   // The IB names its Chinese beginners' course after the spoken language.
   return { bound: true, ib: `IB ${language === 'Chinese' ? 'Mandarin' : language} ab initio`, ibLevel: 'SL' }
 }
 
-/** Lists the IB's language courses with their names. */
+/** Returns the IB language courses with their names. */
 export function listIbLanguages(): { field: Field; names: string[] }[] {
   return languages.flatMap(({ name, own, ...names }) =>
     courses.map((course) => ({

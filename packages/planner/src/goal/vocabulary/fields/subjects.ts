@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
 
-/** School subjects, and parts of them that have their own courses. */
+/** School subjects, and branches of subjects that have their own courses. */
 export const schoolSubjects: readonly Field[] = [
   { subject: 'chinese', part: 'english', ib: 'IB Chinese A: Language and Literature', ibGuess: true, zh: '語文' },
   { bound: true, programme: 'journalism', zh: '新聞' },

@@ -12,7 +12,10 @@ export const programmes: readonly Programme[] = [
   ...artsProgrammes,
 ]
 
-/** Returns which of our subjects a program requires. A program with the name of a subject requires that subject. */
+/**
+ * Returns the subjects we offer that a program requires. A program with the same name as a subject requires that
+ * subject.
+ */
 export function listProgrammeSubjects(name: string): readonly Subject[] {
   return (
     programmes.find((programme) => programme.name === name)?.subjects ?? subjects.filter((subject) => subject === name)

@@ -1,6 +1,6 @@
 import type { School } from './university.ts'
 
-/** University schools that have their own names. */
+/** Schools within universities that are known by their own names. */
 export const schools: readonly School[] = [
   { university: 'Arizona State University', programme: 'business', en: 'w. p. carey|wp carey' },
   {

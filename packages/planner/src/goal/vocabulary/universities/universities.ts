@@ -27,7 +27,7 @@ const englishStart = /^university of (.+)$/
 const korean = /^([가-힣]{2,6}?)대?$/
 const hasOwnEnd = /(?:대학|학교|공대|음대|텍)$/
 
-/** Returns a name and its variants for 'university': 'boston u', 'univ of utah', '코넬대', '코넬대학교'. */
+/** Returns a name combined with each way to write 'university': 'boston u', 'univ of utah', '코넬대', '코넬대학교'. */
 function addVariants(name: string): string[] {
   const named = englishEnd.exec(name)?.[1]
   if (named !== undefined) return [name, `${named} u`, `${named} uni`, `${named} univ`]
@@ -53,7 +53,7 @@ const campusNames = (city: string) => [
   `${city}校區`,
 ]
 
-/** Lists all names of a university: its full name, its short forms, and the names of its campus. */
+/** Returns all names of a university: its full name, its short forms, and its names by campus. */
 export function nameUniversity({ name, ambiguous, city, ...names }: University): string[] {
   const own = ambiguous ? [] : [name.toLowerCase()]
   return [...[...own, ...listNames(names)].flatMap(addVariants), ...splitNames(city).flatMap(campusNames)]

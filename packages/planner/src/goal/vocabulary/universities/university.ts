@@ -1,16 +1,16 @@
 import type { Names } from '../names.ts'
 
-/** A university or a group of universities. Its full name is one of its names. */
+/** A university or a group of universities. The full name is also one of the names, unless it is ambiguous. */
 export interface University extends Names {
   /** The full name in English. */
   readonly name: string
-  /** Whether the full name alone could also mean another university and is therefore not one of the names. */
+  /** Whether the full name alone could also refer to another university and is therefore not one of the names. */
   readonly ambiguous?: true
-  /** The Chinese names of the campus city: '加大爾灣', 'uc戴維斯', '爾灣分校'. */
+  /** The campus city in Chinese, as used in names of the campus: '加大爾灣', 'uc戴維斯', '爾灣分校'. */
   readonly city?: string
 }
 
-/** A school of a university. It implies both the university and a program ('Wharton'). */
+/** A school within a university ('Wharton'). It implies both the university and a program. */
 export interface School extends Names {
   readonly university: string
   readonly programme: string
