@@ -3,8 +3,8 @@ import { afterAll, inject, vi } from 'vitest'
 
 fc.configureGlobal({ seed: inject('fuzzSeed') })
 
-// The default timeout of one second is too short on a busy machine. A longer one does not slow passing tests. In a
-// process that runs several files, each file wraps these functions again, which has no effect.
+// The default timeout of one second is too short on a busy machine. A longer timeout does not slow down passing tests.
+// When a process runs several files, each file wraps these functions again, which has no effect.
 const timeout = 20_000
 const { waitFor, waitUntil } = vi
 vi.waitFor = (callback, options) => waitFor(callback, typeof options === 'number' ? options : { timeout, ...options })

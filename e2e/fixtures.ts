@@ -7,27 +7,30 @@ import { type Server, type ServerKind, startServerOfKind } from './support/serve
 import { browserLocales, type Texts, textsIn } from './support/texts.ts'
 
 interface TestFixtures {
-  /** Fails the test on any unexpected error in the pages of the test. */
+  /** Fails the test on any unexpected error in the test's pages. */
   guard: Guard
   /** Translates keys into the language of the test's browser. */
   t: Texts
-  /** Opens a separate browser context with its own guard, which allows the given problem. */
+  /** Opens a separate browser context with its own guard. The guard ignores problems that match `allow`. */
   newVisitor: (options?: BrowserContextOptions & { allow?: RegExp }) => Promise<BrowserContext>
   /** An empty data directory, removed after the test. */
   dataDirectory: string
-  /** A data directory in its state after the first server start, removed after the test. */
+  /** A data directory as it is after the first server start, removed after the test. */
   seededDirectory: string
-  /** The fake Stripe server of a full server. */
+  /** The fake Stripe server, available only on a full server. */
   stripe: StripeStandIn
 }
 
 interface WorkerFixtures {
-  /** Set with `test.use` at the top of a file. Each worker runs one server per kind, shared by all files. */
+  /** Set with `test.use` at the top of a file. Each worker runs one server per kind, which all files share. */
   serverKind: ServerKind
   server: Server
 }
 
-/** The test fixture: the built server with a separate database per worker, and pages without errors. */
+/**
+ * The extended test function. It provides the built server with a separate database per worker, and fails when a page
+ * has an unexpected error.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverKind: ['plain', { option: true, scope: 'worker' }],
   server: [

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { ensureBrowser } from '../scripts/ensure-browser.mjs'
 
-// Resolved once and inherited by the workers, which load this file again.
+// Resolved once, then inherited by the workers, which load this file again.
 process.env['CHROME_PATH'] ??= ensureBrowser()
 
-/** The project that prepares the initial data of every server. */
+/** The project that prepares the initial data of all servers. */
 export const setup = {
   name: 'setup',
   testDir: fileURLToPath(new URL('setup', import.meta.url)),
@@ -17,9 +17,9 @@ export default defineConfig({
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
   workers: 2,
-  // No retries: a flaky test means a defect in the page or in the test.
+  // No retries, because a flaky test means that the page or the test has a defect.
   retries: 0,
-  // Generous, because the journeys also run on slow machines.
+  // A generous timeout, because the journeys also run on slow machines.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -27,7 +27,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-US',
-    // Playwright records a trace of every test even with retain-on-failure. Pass `--trace on` when needed.
+    // Tracing is off, because Playwright records a trace of every test even with retain-on-failure. Pass `--trace on`
+    // when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -39,8 +40,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // No host name except localhost resolves, so the tests make no external requests. The guard in support/
-        // reports attempts.
+        // No host name except localhost resolves, so the tests cannot reach other hosts. The guard in support/ reports
+        // attempts.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },

@@ -6,12 +6,12 @@ import { mayImport } from './import-rules.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const architecture = readFileSync(`${root}/ARCHITECTURE.md`, 'utf8')
 
-/** Returns the names in backticks. */
+/** Returns the names that are in backticks. */
 function findQuoted(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 }
 
-/** The rows of the table under 'Packages': the package names in the last column, by folder. */
+/** The rows of the table under 'Packages': package names from the last column, keyed by folder. */
 const rows = new Map(
   architecture.split('\n').flatMap((line) => {
     const [, folder = '', , imports = ''] = line.split('|')
@@ -34,12 +34,12 @@ describe('the table of packages in ARCHITECTURE.md', () => {
   })
 })
 
-it('finds every file mentioned in ARCHITECTURE.md', () => {
+it('finds every file that ARCHITECTURE.md mentions', () => {
   const paths = findQuoted(architecture).filter((text) => /^(apps|packages|e2e|scripts|bench)\/[\w./-]+$/.test(text))
   expect(paths.filter((path) => !existsSync(`${root}/${path}`))).toEqual([])
 })
 
-it.each([...rows.keys()])('type-checks the test folder of %s when there is one', (folder) => {
+it.each([...rows.keys()])('type-checks the test folder of %s if the folder exists', (folder) => {
   const isChecked = readFileSync(`${root}/${folder}/tsconfig.json`, 'utf8').includes('"test"')
   expect(isChecked).toBe(existsSync(`${root}/${folder}/test`))
 })

@@ -1,10 +1,10 @@
-// npm run audit: checks the lockfile against the registry's advisories about known vulnerabilities.
+// npm run audit: checks the lockfile against the registry's security advisories.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
 /**
- * Matches a failure of pnpm itself: the registry has no advisories, or cannot be reached. Reported advisories are not a
+ * Matches a failure of pnpm itself: the registry is unreachable or provides no advisories. A reported advisory is not a
  * failure.
  */
 const unanswered = /ERR_PNPM_/
@@ -12,9 +12,9 @@ const unanswered = /ERR_PNPM_/
 /**
  * Audits the packages that the product ships or is built with.
  * @param {string} packageManager the pinned pnpm
- * @param {string} [registry] the registry to query; by default the configured one
+ * @param {string} [registry] the registry to query; defaults to the configured one
  * @returns {Promise<{ code: 0 | 1 | 2, report: string }>} code 0 when no high-severity advisory applies, 1 when one
- * does, and 2 when no advisories could be read
+ * applies, and 2 when the advisories could not be read
  */
 export async function audit(packageManager, registry) {
   const args = [

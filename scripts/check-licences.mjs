@@ -1,4 +1,4 @@
-// Rejects packages, shipped or not, whose license is not on the list in scripts/lint/licences.mjs.
+// Rejects packages, shipped or not, whose license is not listed in scripts/lint/licences.mjs.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { findRefused } from './lint/licences.mjs'
@@ -13,5 +13,5 @@ const refused = findRefused(packages)
 for (const line of refused) console.error(`This licence is not on the list: ${line}`)
 const count = Object.values(packages).flat().length
 console.log(`The licences of ${count} packages were checked.`)
-// An empty list means that pnpm did not read any packages.
+// An empty list means that pnpm could not read the packages.
 if (refused.length > 0 || count === 0) process.exitCode = 1

@@ -1,6 +1,6 @@
-// node scripts/check-regexes.mjs: fails when a regular expression in the product takes more than linear time. A
-// `superlinear: REASON` comment on the same line or the line above exempts an expression whose input is short or
-// trusted.
+// node scripts/check-regexes.mjs: fails when matching a regular expression in the product can take more than linear
+// time. A `superlinear: REASON` comment on the same line or the line above exempts an expression whose input is short
+// or trusted.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { findGrowth, findRegexes } from './lint/regexes.mjs'

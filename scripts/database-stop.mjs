@@ -1,5 +1,5 @@
-// npm run drill database-stop: stops and starts PostgreSQL while a server is writing to it. No acknowledged write may
-// be lost, failed requests must be answered with 503, and the server must recover without a restart.
+// npm run drill database-stop: stops and restarts PostgreSQL while a server is writing to it. No acknowledged write may
+// be lost, failed requests must return 503, and the server must recover without a restart.
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -10,7 +10,7 @@ const rounds = Number(values.rounds)
 const writers = 6
 const recoverLimitMs = 60_000
 
-// The database must sync its log, so that a stop does not lose any writes.
+// The database must sync its log, so that stopping it does not lose any writes.
 const postgres = await startPostgres({ fsync: 'on', synchronous_commit: 'on' })
 if (!postgres) {
   console.error('PostgreSQL is not installed here.')
@@ -64,7 +64,7 @@ async function drill(url) {
   }
   const status = async (path) => (await fetch(`${url}${path}`)).status
 
-  /** Waits until the writers have received this many more responses. */
+  /** Waits until the writers have received this many additional responses. */
   async function waitForWrites(count) {
     const goal = acknowledged.size + count
     const deadline = Date.now() + recoverLimitMs

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /**
- * Runs a program without any environment variables of this process. Returns undefined if the program is not installed.
+ * Runs a program with none of this process's environment variables. Returns undefined if the program is not installed.
  */
 function run(program: string, args: readonly string[], home = tmpdir()) {
   const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: home }
@@ -26,12 +26,12 @@ function temporaryFolder(): string {
 const isInstalled = (program: string, ...args: string[]) => run(program, args)?.status === 0
 
 it.skipIf(!isInstalled('systemd-analyze', '--version'))(
-  'has a service unit that systemd-analyze accepts and rates with a low exposure level',
+  'has a service unit that passes systemd-analyze with a low exposure level',
   () => {
     const unit = path.join(temporaryFolder(), 'pathwise@3000.service')
     writeFileSync(unit, read('deploy/pathwise@.service').replace('/usr/bin/node', process.execPath))
     expect(run('systemd-analyze', ['verify', '--man=no', unit])).toEqual({ status: 0, said: '' })
-    // The threshold is ten times the exposure level. An unconfined service has a level of 9.6.
+    // systemd expects the threshold as ten times the exposure level. An unconfined service has a level of 9.6.
     expect(run('systemd-analyze', ['security', '--offline=yes', '--threshold=20', unit])?.status).toBe(0)
   },
 )
@@ -64,7 +64,7 @@ it.skipIf(!isInstalled('caddy', 'version'))('has a Caddyfile that Caddy accepts'
   expect(checked?.said).not.toContain('not formatted')
 })
 
-it('sets only environment variables that are described in docs/configuration.md', () => {
+it('sets only environment variables that docs/configuration.md describes', () => {
   const known = new Set(
     read('docs/configuration.md')
       .match(/`[A-Z][A-Z_]+`/g)

@@ -1,4 +1,5 @@
-// npm run drill NAME: runs a long test, for example before an issue is closed. `npm test` runs a short version of each.
+// npm run drill NAME: runs a long test, for example before an issue is closed. `npm test` runs a short version of each
+// drill.
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -6,7 +7,7 @@ import { fuzz } from './fuzz.mjs'
 import { startPostgres } from './postgres.mjs'
 
 /**
- * Kills servers on an embedded database, and then on PostgreSQL if it is installed.
+ * Kills servers during writes, first on an embedded database, then on PostgreSQL if it is installed.
  * @returns {Promise<number>} the exit code of Playwright
  */
 async function killServers(args, pnpm) {
@@ -30,7 +31,7 @@ async function killServers(args, pnpm) {
 }
 
 /**
- * Backs up, restores and compares a database during writes, on an embedded database and on PostgreSQL.
+ * Backs up, restores and compares a database during writes, first an embedded database, then PostgreSQL.
  * @returns {Promise<number>} the exit code of vitest
  */
 async function restoreBackups(args, pnpm) {
@@ -54,7 +55,7 @@ async function restoreBackups(args, pnpm) {
   }
 }
 
-/** Returns a drill that runs a script. Its result is the exit code of the script. */
+/** Returns a drill that runs a script and returns the script's exit code. */
 const runScript = (name) => (args) =>
   spawnSync(process.execPath, [`scripts/${name}.mjs`, ...args], { stdio: 'inherit' }).status ?? 1
 
@@ -82,7 +83,7 @@ function killPractice(args, pnpm) {
   return status ?? 1
 }
 
-/** The drills by name. `needsBuild`: whether the drill starts the built server. */
+/** The drills, by name. `needsBuild`: whether the drill starts the built server. */
 const drills = {
   calibrate: {
     summary: 'items rebuilt from a checkpoint equal the running ones after killed calibrations: --rounds 20',
@@ -122,7 +123,7 @@ const drills = {
 }
 
 /**
- * @param {readonly string[]} args the name of the drill and its options
+ * @param {readonly string[]} args the drill's name and options
  * @param {{ packageManager: string, generate: () => void, build: () => void }} tools
  * @returns {number | Promise<number>} the exit code
  */

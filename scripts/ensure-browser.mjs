@@ -7,7 +7,7 @@ import { findBrowser, findHeadlessShell } from './find-programs.mjs'
 
 const downloadLimitMs = 5 * 60_000
 
-/** @returns {string} the path of Playwright's browser. If the download failed, the path does not exist. */
+/** @returns {string} the path of Playwright's browser, which does not exist if the download failed */
 function downloadBrowser() {
   const expected = chromium.executablePath()
   if (!existsSync(expected)) {
@@ -19,9 +19,9 @@ function downloadBrowser() {
 }
 
 /**
- * Tries these browsers in order: CHROME_PATH, an installed headless shell (for tests), an installed Chromium or Chrome,
- * and Playwright's download.
- * @param {{ complete?: boolean }} [options] complete: skip the headless shell, because users do not have it
+ * Tries these browsers in order: the one in CHROME_PATH, an installed headless shell (for tests), an installed Chromium
+ * or Chrome, and Playwright's download.
+ * @param {{ complete?: boolean }} [options] complete: skip the headless shell, which users do not have
  * @returns {string} the path of the browser
  * @throws Error when no browser is available, or when the file in CHROME_PATH does not exist
  */

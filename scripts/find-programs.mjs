@@ -1,4 +1,4 @@
-// Finds the programs that a test run needs besides Node.
+// Finds the programs, besides Node, that a test run needs.
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
@@ -14,7 +14,7 @@ export function findOnPath(name) {
 }
 
 /**
- * Finds a headless shell: a Chromium without windows, which opens a page in a quarter of the time.
+ * Finds a headless shell: a Chromium that has no windows and opens a page in a quarter of the time.
  * @returns {string | undefined} the path of an installed headless shell
  */
 export function findHeadlessShell() {
@@ -27,7 +27,7 @@ export function findBrowser() {
 }
 
 /**
- * @returns {string | undefined} the folder of the PostgreSQL server programs: the one on the PATH, or the newest one
+ * @returns {string | undefined} the folder of the PostgreSQL server programs on the PATH, or else of the newest version
  * from Debian
  */
 export function findPostgresPrograms() {

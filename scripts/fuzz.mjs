@@ -1,4 +1,4 @@
-// npm run drill fuzz -- --minutes 10: runs all property tests with new seeds for the given time.
+// npm run drill fuzz -- --minutes 10: repeats all property tests with new seeds for the given time.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 
 const vitest = path.resolve('node_modules/.bin/vitest')
 
-/** Returns the test files that contain property tests, by package folder. */
+/** Returns the test files that contain property tests, keyed by package folder. */
 function findPropertyTests() {
   const files = execFileSync('git', ['grep', '-l', "from 'fast-check'", '--', '*.test.ts', '*.test.tsx'], {
     encoding: 'utf8',
@@ -19,7 +19,7 @@ function findPropertyTests() {
   return packages
 }
 
-/** Runs the tests with a seed. When a test fails, prints the output and the command that repeats the run. */
+/** Runs the tests with a seed. If a test fails, prints the output and a command that repeats the run. */
 function runWithSeed(folder, files, seed) {
   const args = ['run', '--reporter=dot', ...files.map((file) => path.relative(folder, file))]
   const { status, stdout, stderr } = spawnSync(vitest, args, {

@@ -1,13 +1,13 @@
-// The allowed imports (ARCHITECTURE.md, 'Packages'). Each rule has a fixture in import-rules/ that violates it.
+// The allowed imports (ARCHITECTURE.md, 'Packages'). Each rule has a fixture in import-rules/ that violates the rule.
 
 const packagesOfOurs = '^packages/'
 
-/** Returns a pattern that matches all of our packages except the given ones. */
+/** Returns a pattern that matches all of our packages except the given packages. */
 function otherPackagesThan(...names) {
   return { path: packagesOfOurs, pathNot: `^packages/(${names.join('|')})/` }
 }
 
-/** Matches tests, and modules that only tests use. */
+/** Matches test files, and modules used only by tests. */
 const testFiles = '\\.test\\.tsx?$|^e2e/|^bench/|/test/|^packages/testing/'
 
 /** The packages that each package and app can import. A test compares them with the table in ARCHITECTURE.md. */

@@ -7,7 +7,9 @@ import configuration from '../.dependency-cruiser.mjs'
 const fixtures = fileURLToPath(new URL('import-rules', import.meta.url))
 const { exclude: _, ...options } = configuration.options ?? {}
 
-/** Returns the names of the rules that a fixture violates. A fixture is a small tree with the project's structure. */
+/**
+ * Returns the names of the rules that a fixture violates. A fixture is a small file tree with the project's structure.
+ */
 async function violatedRules(fixture: string): Promise<string[]> {
   const { output } = await cruise(['.'], {
     ...options,
@@ -22,7 +24,7 @@ async function violatedRules(fixture: string): Promise<string[]> {
 describe('each import rule', () => {
   const names = (configuration.forbidden ?? []).map(({ name }) => String(name))
 
-  it.each(names)('reports a violation of the rule %s in its fixture', async (name) => {
+  it.each(names)('reports a violation of the rule %s in the rule’s fixture', async (name) => {
     expect(await violatedRules(name)).toContain(name)
   })
 
@@ -31,6 +33,6 @@ describe('each import rule', () => {
   })
 })
 
-it('reports no violation for allowed imports', async () => {
+it('reports no violation when all imports are allowed', async () => {
   expect(await violatedRules('allowed')).toEqual([])
 })

@@ -1,5 +1,5 @@
-// node scripts/make-icons.mjs: renders the icons of the web app from apps/web/public/favicon.svg. Run it after you
-// change this file.
+// node scripts/make-icons.mjs: renders the web app's icons from apps/web/public/favicon.svg. Run it after changing that
+// file.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from './ensure-browser.mjs'
@@ -17,7 +17,7 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [
 
 /**
  * @param {number} size in pixels
- * @param {{ source?: string, share?: number }} options `share`: the fraction of the width that the drawing fills
+ * @param {{ source?: string, share?: number }} options `share`: the fraction of the icon's width that the drawing fills
  */
 async function draw(size, { source = svg, share = 1 } = {}) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
@@ -30,7 +30,7 @@ async function draw(size, { source = svg, share = 1 } = {}) {
   return png
 }
 
-/** Builds an ICO file, which is a list of PNG images. @param {readonly { size: number, png: Buffer }[]} images */
+/** Builds an ICO file, which contains a list of PNG images. @param {readonly { size: number, png: Buffer }[]} images */
 function toIco(images) {
   const header = Buffer.from([0, 0, 1, 0, images.length, 0])
   let offset = header.length + 16 * images.length
@@ -50,7 +50,8 @@ const write = (name, bytes) => writeFileSync(new URL(name, publicFolder), bytes)
 write('apple-touch-icon.png', await draw(180, { source: square }))
 write('icon-192.png', await draw(192))
 write('icon-512.png', await draw(512))
-// Every crop includes at least a circle with 80% of the width. The drawing is slightly wider than this circle.
+// Every crop includes at least a circle whose diameter is 80% of the width. The drawing is slightly wider than this
+// circle.
 write('icon-maskable-512.png', await draw(512, { source: square, share: 0.9 }))
 write('favicon.ico', toIco(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(size) })))))
 await browser.close()

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** @returns {Record<string, string>} the contents of a feature's files, by file name */
+/** @returns {Record<string, string>} the contents of a new feature's files, keyed by file name */
 function buildFiles(name, camel, pascal) {
   return {
     [`${name}.schemas.ts`]: `import { z } from 'zod'
@@ -65,9 +65,9 @@ function addToRoot(root, name, camel) {
 /**
  * Writes the schemas, service, router and test of a new feature, and adds the router to root.ts.
  * @param {string} name in kebab case, such as `study-groups`
- * @param {string} source the folder that contains the features of the API
+ * @param {string} source the folder that contains the API's features
  * @returns {string[]} the paths of the written files
- * @throws Error when the name is not in kebab case, or the feature already exists
+ * @throws Error when the name is not in kebab case or the feature already exists
  */
 export function addFeature(name, source = 'packages/api/src') {
   if (!kebabCase.test(name ?? '')) throw new Error('Usage: npm run new -- NAME, in kebab case, such as study-groups')

@@ -1,4 +1,4 @@
-// Starts a temporary PostgreSQL server for tests and benchmarks, on a free port of this machine.
+// Starts a temporary PostgreSQL server for tests and benchmarks, on a free port.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
@@ -12,8 +12,8 @@ const startLimitMs = 60_000
 const pollMs = 50
 
 /**
- * Returns the user created by the Debian package when this process runs as root, because PostgreSQL refuses to run as
- * root.
+ * When this process runs as root, returns the user that the Debian package created, because PostgreSQL refuses to run
+ * as root.
  */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined
@@ -60,10 +60,10 @@ export async function startLogged({ command, args, logFile, readyText, options =
 
 /**
  * Starts a PostgreSQL server with a role that can create databases.
- * @param {Record<string, string>} [changes] server settings that differ from the settings for tests
+ * @param {Record<string, string>} [changes] server settings that override the settings for tests
  * @returns {Promise<{ url: string, stop: () => Promise<void>, halt: () => Promise<void>, resume: () => Promise<void>,
  * logTail: (lines: number) => string } | undefined>} undefined if PostgreSQL is not installed. `halt` stops the server
- * and keeps its data. `resume` restarts it with this data.
+ * but keeps its data. `resume` restarts it with that data.
  */
 export async function startPostgres(changes = {}) {
   const programs = findPostgresPrograms()

@@ -1,4 +1,4 @@
-// npm run release FOLDER: copies the files that the built server needs into an empty folder, without the build tools.
+// npm run release FOLDER: copies the files that the built server needs, without the build tools, to an empty folder.
 import {
   cpSync,
   existsSync,
@@ -13,13 +13,13 @@ import {
 import path from 'node:path'
 import { externalPackages } from '../apps/server/scripts/external-packages.mjs'
 
-/** The commands of a release, by the name of their bundle in apps/server/dist. */
+/** The commands of a release, keyed by the name of their bundle in apps/server/dist. */
 const commands = ['backup', 'billing', 'calibrate', 'db', 'move-to-postgres', 'restore', 'user']
 
-/** Folders of built files that are copied unchanged. */
+/** Folders of built files to copy unchanged. */
 const builtFolders = ['apps/server/dist', 'apps/server/ops', 'apps/web/dist', 'packages/pdf/dist']
 
-/** The only font weights that PDFs use, as listed in `packages/pdf/src/fonts/files.ts`. */
+/** The only font weights used in PDFs, as listed in `packages/pdf/src/fonts/files.ts`. */
 const fontWeights = ['400Regular', '700Bold']
 
 const hoisted = 'node_modules/.pnpm/node_modules'
@@ -31,7 +31,7 @@ function isNeeded(file) {
   return !/\.(map|d\.[cm]?ts)$|@mathjax\/src\/(bundle|ts)$/.test(file)
 }
 
-/** Returns the paths of the links in a `node_modules` folder, including links in scopes. */
+/** Returns the paths of the links in a `node_modules` folder, including those in scope folders. */
 function listLinks(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name)
@@ -40,7 +40,7 @@ function listLinks(folder) {
   })
 }
 
-/** Returns the folder of a package's version, or an empty string for a workspace package. */
+/** Returns the folder of a package version, or an empty string for a workspace package. */
 function findStore(link) {
   return /^.*?\/\.pnpm\/[^/]+/.exec(realpathSync(link))?.[0] ?? ''
 }
@@ -51,8 +51,8 @@ function copyLink(link, target) {
 }
 
 /**
- * Copies packages and all their dependencies in pnpm's layout: each version of a package has a folder next to links to
- * its dependencies.
+ * Copies packages and all their dependencies in pnpm's layout, in which each package version has a folder next to links
+ * to its dependencies.
  * @param {string} root the workspace
  * @param {string} target the release
  * @param {readonly string[]} links the links to packages, relative to both folders
@@ -72,20 +72,20 @@ function copyPackages(root, target, links) {
     })
     pending.push(...listLinks(path.join(store, 'node_modules')))
   }
-  // Some packages import packages that they do not declare, so pnpm links those packages here.
+  // pnpm creates links here for packages that other packages import but do not declare.
   for (const link of listLinks(path.join(root, hoisted))) {
     if (copied.has(findStore(link))) copyLink(link, path.join(target, path.relative(root, link)))
   }
 }
 
-/** The folder with the pages' files. Each file name contains a hash of the file's content. */
+/** The folder that contains the pages' files. Each file name contains a hash of the file's content. */
 const assets = 'apps/web/dist/assets'
-/** Lists the files that the release built, without the files kept from an earlier release. */
+/** Lists the files built for this release, excluding those kept from an earlier release. */
 const listOfAssets = 'assets.json'
 
 /**
- * Copies the pages' files of an earlier release, because pages opened before an upgrade still request them. Skips files
- * that the earlier release kept from an even earlier one.
+ * Copies the pages' files of an earlier release, because pages that were opened before an upgrade still request them.
+ * Skips files that the earlier release itself kept from another release.
  * @param {string} earlier a release
  * @param {string} target a newer release
  * @throws Error when the earlier folder is not a release
@@ -105,7 +105,7 @@ const write = (folder, fields) =>
 /**
  * Copies the built server.
  * @param {string} root the workspace
- * @param {string} target an empty folder, or one that does not exist
+ * @param {string} target a folder that is empty or does not exist
  * @throws Error when the folder is not empty
  */
 export function writeRelease(root, target) {

@@ -1,4 +1,4 @@
-// Runs the commands in package.json. Requires only Node and npm: npx runs pnpm, and pnpm runs everything else.
+// Runs the commands in package.json. Requires only Node and npm: npx runs pnpm, which runs everything else.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ function fail(message) {
   process.exit(1)
 }
 
-/** Runs the version of pnpm that package.json pins. Exits this process when pnpm fails. */
+/** Runs the pnpm version that package.json pins. Exits this process when pnpm fails. */
 function pnpm(args, { quiet = false, stdin = 'inherit', env = {} } = {}) {
   const { status, stdout, stderr } = spawnSync('npx', ['--yes', packageManager, ...args], {
     stdio: quiet ? 'pipe' : [stdin, 'inherit', 'inherit'],
@@ -38,13 +38,13 @@ function install() {
   pnpm(['install', '--frozen-lockfile', '--prefer-offline'], { quiet: true })
 }
 
-/** Returns the commit that the product shows in its version, or an empty string when git is not available. */
+/** Returns the commit that the product shows as part of its version, or an empty string when git is not available. */
 function commit() {
   const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : ''
 }
 
-/** Writes a list of all packages in the server and the pages, with licenses and hashes, as CycloneDX JSON. */
+/** Writes a list of all packages in the server and the pages, with their licenses and hashes, as CycloneDX JSON. */
 function writeSbom(file) {
   const shipped = ['--filter', '@pathwise/server', '--filter', '@pathwise/web', '--prod', '--sbom-type', 'application']
   pnpm(['sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', ...shipped, '--out', file], { quiet: true })
@@ -57,7 +57,7 @@ function generate() {
 
 function build() {
   console.log('Building…')
-  // The built program reads standard input, so the build must not.
+  // The built program reads standard input, so the build must not read it.
   pnpm(['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
     stdin: 'ignore',
     env: { BUILD_COMMIT: process.env.BUILD_COMMIT || commit() },
@@ -77,7 +77,9 @@ async function startStripeStandIn() {
   return JSON.parse(settings)
 }
 
-/** Runs a command of the built server in this process, so that it can prompt for a password on this terminal. */
+/**
+ * Runs a command of the built server in this process, so that the command can prompt for a password on this terminal.
+ */
 async function runOperatorCommand(name) {
   install()
   build()
@@ -95,7 +97,8 @@ const commands = {
   async dev() {
     install()
     generate()
-    // pnpm runs the command in apps/server, so the path of the data directory used by `npm start` must be absolute.
+    // pnpm runs the command in apps/server, so the data directory used by `npm start` must be given as an absolute
+    // path.
     const env = { DATA_DIR: path.resolve(process.env.DATA_DIR || '.data') }
     const billing = process.argv.includes('--billing') ? await startStripeStandIn() : {}
     pnpm(['--filter', '@pathwise/server', 'run', 'dev'], { env: { ...env, ...billing } })

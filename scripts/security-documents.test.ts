@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
 
-/** The requirement numbers of ASVS 5.0, levels 1 and 2, by section. */
+/** The requirement numbers of ASVS 5.0, levels 1 and 2, keyed by section. */
 const requirements = `
   1.1:1-2 1.2:1-9 1.3:1-11 1.4:1-3 1.5:1-2 2.1:1-3 2.2:1-3 2.3:1-4 2.4:1 3.2:1-2 3.3:1-4 3.4:1-6 3.5:1-5 3.7:1-2
   4.1:1-3 4.2:1 4.3:1-2 4.4:1-4 5.1:1 5.2:1-3 5.3:1-2 5.4:1-3 6.1:1-3 6.2:1-12 6.3:1-4 6.4:1-4 6.5:1-5 6.6:1-3
@@ -36,7 +36,7 @@ function readRows(): string[][] {
   })
 }
 
-/** Expands a first cell such as `1.2.6, 9.1.1 to 9.2.4` to its requirement numbers. */
+/** Expands a cell such as `1.2.6, 9.1.1 to 9.2.4` to its requirement numbers. */
 function expandCell(cell: string): string[] {
   return cell.split(', ').flatMap((part) => {
     const [first = '', last = first] = part.split(' to ')
@@ -47,7 +47,7 @@ function expandCell(cell: string): string[] {
 const rows = readRows()
 
 describe('docs/security.md', () => {
-  it('has one row for each requirement of levels 1 and 2', () => {
+  it('has exactly one row for each requirement of levels 1 and 2', () => {
     const named = rows.flatMap(([cell = '']) => expandCell(cell))
     expect(named.toSorted()).toEqual(numbers.toSorted())
     expect(numbers).toHaveLength(253)
@@ -61,7 +61,7 @@ describe('docs/security.md', () => {
     expect(paths.length).toBeGreaterThan(100)
   })
 
-  it('gives a reason for each requirement that is not met or only partly met, and states the correct totals', () => {
+  it('gives a reason for each requirement that is not fully met, and states the correct totals', () => {
     const states = rows
       .filter((cells) => cells.length === 4)
       .map(([number, , state, reason]) => ({ number, state, reason }))
@@ -90,7 +90,7 @@ const tablesWithoutPeople = [
   'study_status',
 ]
 
-it('lists every table with personal data in docs/privacy.md', () => {
+it('lists every table that contains personal data in docs/privacy.md', () => {
   const tables = [...read('packages/db/prisma/schema.prisma').matchAll(/@@map\("(\w+)"\)/g)].map(
     ([, name]) => name ?? '',
   )

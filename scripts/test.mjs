@@ -68,17 +68,19 @@ async function postgresSuite(output) {
   }
 }
 
-/** The packages whose tests do not need a database, a browser or a server. */
+/** Packages whose tests do not need a database, a browser or a server. */
 const purePackages = ['i18n', 'planner', 'question-formats', 'rich-text', 'ui']
 const pureFilters = purePackages.map((name) => `--filter=@pathwise/${name}`)
 
-/** The packages whose tests run in the step `postgres` instead of `unit` when a run has both steps. */
+/** Packages whose tests run in the step `postgres`, not `unit`, when a run has both steps. */
 const databaseFilters = ['api', 'seed', 'server', 'testing'].map((name) => `--filter=!@pathwise/${name}`)
 
 /** Named sets of steps. */
 const sets = { quick: ['format', 'lint', 'imports', 'types', 'pure'] }
 
-/** These steps use little more than one core, or wait for another process, so two of them run at the same time. */
+/**
+ * Each of these steps uses little more than one core or waits for another process, so two of them run at the same time.
+ */
 const groups = [
   ['format', 'lint', 'imports', 'dead-code', 'types', 'build', 'pure'],
   ['unit', 'postgres'],
@@ -105,7 +107,7 @@ const steps = {
     suite('e2e', ['--filter', '@pathwise/e2e', 'run', 'e2e'], { report: 'e2e.json', limitMs: 40 * minutes, output }),
 }
 
-/** Runs one step. Prints its name before its output, and returns a line with its duration. */
+/** Runs one step. Prints the step's name before its output, and returns a line that contains its duration. */
 async function timedStep(name, output, run) {
   output.print(`\n── ${name}`)
   const start = performance.now()
@@ -128,7 +130,7 @@ function runBatch(names, run) {
 }
 
 /**
- * Runs the named steps and sets of steps, or all steps if no names are given. Continues when a step fails.
+ * Runs the named steps and sets of steps, or all steps if no name is given. Continues when a step fails.
  * @returns {Promise<number>} the exit code
  */
 export async function runChecks(names) {
@@ -138,7 +140,7 @@ export async function runChecks(names) {
     console.error(`Unknown: ${unknown.join(', ')}. The steps are ${Object.keys(steps).join(', ')}, and quick.`)
     return 2
   }
-  // `unit` includes `pure`.
+  // The step `unit` includes `pure`.
   const chosen = asked.length > 0 ? asked : Object.keys(steps).filter((name) => name !== 'pure')
   let missing
   try {
@@ -152,7 +154,7 @@ export async function runChecks(names) {
   let total = nothing
   const lines = []
   try {
-    // The linters read types and generated files.
+    // The linters read type information and generated files.
     await succeeds('generate', turbo('generate'), { limitMs: 5 * minutes, output: terminal })
     for (const names of splitIntoBatches(chosen, groups)) {
       for (const { outcome, line } of await runBatch(names, { hasPostgres })) {

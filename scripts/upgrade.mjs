@@ -1,6 +1,6 @@
 // npm run drill upgrade: upgrades the database of the newest frozen release under load. Two servers of that release
-// handle requests while the first new server migrates the database. Then new servers replace them and restart one after
-// the other. Each request must be answered with 200, and no acknowledged write may be lost.
+// handle requests while the first new server migrates the database. New servers then replace them and restart one after
+// the other. Every request must return 200, and no acknowledged write may be lost.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -20,7 +20,7 @@ const dump = path.join(fixtures, newest, 'database.sql')
 const { accounts, password } = JSON.parse(readFileSync(path.join(fixtures, newest, 'contents.json'), 'utf8'))
 
 const { values } = parseArgs({ options: { from: { type: 'string' } } })
-/** The commit to upgrade from; by default the one whose build wrote the fixture. */
+/** The commit to upgrade from. Defaults to the commit whose build wrote the fixture. */
 const commit = values.from ?? git('log', '-1', '--format=%H', '--', dump)
 const writers = 4
 const readers = 2
@@ -31,7 +31,7 @@ function git(...args) {
   return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 30 }).trim()
 }
 
-/** Builds an earlier commit in a temporary folder, and returns the folder. */
+/** Builds an earlier commit in a temporary folder, and returns the folder's path. */
 function buildCommit() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-upgrade-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -70,7 +70,8 @@ async function stopServer({ child }) {
 }
 
 /**
- * Sends each request to the next server in the rotation, as a load balancer does, and counts responses other than 200.
+ * Sends each request to the next server in the rotation, as a load balancer does, and counts the responses with a
+ * status other than 200.
  */
 class Balancer {
   servers = []
@@ -101,7 +102,7 @@ class Balancer {
     while (server.pending > 0) await pause(10)
   }
 
-  /** Waits until this many more requests have been answered. */
+  /** Waits until this many additional requests have received a response. */
   async waitForAnswers(count = answersBetween) {
     const goal = this.answers + count
     const deadline = Date.now() + limitMs
@@ -113,8 +114,7 @@ class Balancer {
 }
 
 /**
- * Restarts a server in the rotation. Removes it from the rotation as soon as its `/readyz` reports that it is about to
- * stop.
+ * Restarts a server in the rotation. Removes it from the rotation when its `/readyz` reports that it is about to stop.
  */
 async function restart(balancer, server, root, url) {
   const stopped = stopServer(server)

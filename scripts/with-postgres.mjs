@@ -1,5 +1,5 @@
-// node scripts/with-postgres.mjs COMMAND [ARGUMENT …]: starts a PostgreSQL server and runs a command with the server's
-// URL in TEST_DATABASE_URL.
+// node scripts/with-postgres.mjs COMMAND [ARGUMENT …]: starts a PostgreSQL server, and runs a command with
+// TEST_DATABASE_URL set to the server's URL.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startPostgres } from './postgres.mjs'

@@ -5,7 +5,7 @@ import { type Figure, round } from './report.ts'
 import type { Server } from './server.ts'
 
 const questions = 10_000
-/** The duration of the baseline measurement, without a bulk change. */
+/** How long the baseline is measured, without a bulk change. */
 const baselineMs = 3_000
 
 const resultSchema = z.object({
@@ -21,7 +21,7 @@ interface Bank {
 
 interface Run {
   readonly seconds: number
-  /** The longest response time of another request, in milliseconds. */
+  /** The longest response time of the other requests, in milliseconds. */
   readonly silence: number
   readonly result: z.infer<typeof resultSchema>
 }
@@ -55,7 +55,10 @@ async function send({ server, headers }: Bank, body: object): Promise<Run> {
   return { seconds: (performance.now() - start) / 1000, silence, result }
 }
 
-/** Measures a change of 10,000 questions with progress, its undo, and how long other requests wait in the meantime. */
+/**
+ * Measures a bulk change of 10,000 questions with progress, the undo of this change, and how long other requests wait
+ * in the meantime.
+ */
 export async function benchBulkChange(bank: Bank, { prisma }: Pick<Database, 'prisma'>): Promise<Figure[]> {
   const selected = await prisma.question.findMany({
     where: { deletedAt: null },

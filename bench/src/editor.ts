@@ -6,7 +6,10 @@ import { type Figure, median, percentile, round } from './report.ts'
 const formulas = 200
 const keystrokes = 60
 
-/** Measures the time from a key press until the letter is painted, in the middle of a document with many formulas. */
+/**
+ * Measures the time from a key press until the letter is painted, in the middle of a document that contains many
+ * formulas.
+ */
 export async function benchEditor(): Promise<Figure[]> {
   return withBrowser(async (browser, url) => {
     const context = await browser.newContext({ baseURL: url })
@@ -28,8 +31,8 @@ export async function benchEditor(): Promise<Figure[]> {
 }
 
 /**
- * Signs in as the demo editor in this browser context and stores a text.
- * @returns the id of the text
+ * Signs in as the demo editor in this browser context, and stores a text.
+ * @returns the text's id
  */
 async function storeText(context: BrowserContext): Promise<number> {
   const signedIn = await context.request.post('/api/auth/login', {
@@ -51,12 +54,16 @@ function longText(): string {
   return Array.from({ length: formulas }, line).join('')
 }
 
-/** Types letters and measures each one. A letter counts as painted when the task after the animation frame starts. */
+/**
+ * Types letters and measures how long each one takes to appear. A letter counts as painted when the task after the
+ * animation frame starts.
+ */
 async function typeLetters(page: Page): Promise<number[]> {
   const milliseconds: number[] = []
   await page.exposeFunction('painted', (duration: number) => milliseconds.push(duration))
   await page.evaluate(() => {
-    // An anonymous callback, because the compiler wraps named functions in a helper that the page does not have.
+    // Must be an anonymous callback, because the compiler wraps named functions in a helper that does not exist on the
+    // page.
     document.addEventListener(
       'keydown',
       ({ timeStamp }) => {

@@ -10,8 +10,8 @@ const requests = 300
 const listSchema = z.object({ items: z.array(z.unknown()) })
 
 /**
- * Inserts two subscriptions for each of 50,000 users. Their periods end within the next month, and a tenth are
- * canceled.
+ * Inserts two subscriptions for each of 50,000 users. All periods end within the next month, and a tenth of the
+ * subscriptions are canceled.
  */
 async function fill(url: string): Promise<void> {
   const database = await openDatabase(url)

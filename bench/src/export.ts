@@ -24,7 +24,7 @@ interface Run {
   readonly megabytes: number
 }
 
-/** Downloads a ZIP without buffering its contents, like a client that writes the file to disk. */
+/** Downloads a ZIP without buffering it, like a client that writes the file to disk. */
 async function exportItems({ url }: Server, ids: readonly number[], headers: { authorization: string }): Promise<Run> {
   const start = performance.now()
   const response = await fetch(`${url}/export/zip?ids=${ids.join(',')}&fmt=pdf`, { headers })
@@ -35,7 +35,10 @@ async function exportItems({ url }: Server, ids: readonly number[], headers: { a
   return { headersMilliseconds, seconds: (performance.now() - start) / 1000, megabytes: bytes / 2 ** 20 }
 }
 
-/** Measures the response time, memory and throughput of a ZIP with 500 PDFs, and its memory relative to one with 50. */
+/**
+ * Measures the response time, memory use and throughput of exporting a ZIP with 500 PDFs, and its memory use compared
+ * to a ZIP with 50.
+ */
 export async function benchExport(): Promise<Figure[]> {
   const server = await startProduct()
   try {
@@ -47,7 +50,7 @@ export async function benchExport(): Promise<Figure[]> {
         createdSchema.parse(await post(`${server.url}/api/content`, { title, body: html, language }, headers)).id,
       )
     }
-    // The first export also starts the renderers. Its time to headers is included in the maximum.
+    // The first export also starts the renderers. The maximum includes its time until the response headers arrive.
     const runs = [await exportItems(server, ids.slice(0, few), headers)]
     runs.push(await exportItems(server, ids.slice(0, few), headers))
     const peakOfFew = await server.peakMegabytes()

@@ -10,7 +10,7 @@ const longest = 200
 const folder = new URL('../../packages/planner/test/goals/', import.meta.url)
 const rowSchema = z.object({ goal: z.string() })
 
-/** Returns goals of the maximum length, each concatenated from labeled goals of one language. */
+/** Returns goals of the maximum length. Each one is a concatenation of labeled goals in one language. */
 async function buildLongGoals(): Promise<string[]> {
   const files = await Promise.all((await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8')))
   return files.flatMap((file) => {
@@ -25,13 +25,13 @@ async function buildLongGoals(): Promise<string[]> {
   })
 }
 
-/** Returns the time in milliseconds to read the first goal of a process, including building the vocabulary. */
+/** Returns the time to read the first goal in a process, including building the vocabulary, in milliseconds. */
 function measureFirst(): number {
   const script = fileURLToPath(new URL('first-goal.ts', import.meta.url))
   return Number(execFileSync(process.execPath, [...process.execArgv, script], { encoding: 'utf8' }))
 }
 
-/** Measures the time to read a goal of 200 characters and the time to read the first goal of a process. */
+/** Measures the time to read a goal of 200 characters and the time to read the first goal in a process. */
 export async function benchGoals(): Promise<Figure[]> {
   const goals = await buildLongGoals()
   const times: number[] = []

@@ -6,10 +6,10 @@ import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 import { type Figure, median } from './report.ts'
 import { startProduct } from './server.ts'
 
-/** Performance varies from run to run; the other scores do not. */
+/** The performance score varies from run to run; the other scores do not. */
 const runs = 3
 
-/** The minimum score per category. Search engines do not index reports, so reports have no SEO score. */
+/** The minimum score per category. Reports have no SEO score, because search engines do not index them. */
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof bars
 const indexed = ['performance', 'accessibility', 'best-practices', 'seo'] as const satisfies readonly Category[]
@@ -17,7 +17,7 @@ const unlisted = ['performance', 'accessibility', 'best-practices'] as const sat
 
 const sharedSchema = z.object({ url: z.url() })
 
-/** Shares a report as the home page does, and returns its path. */
+/** Shares a report as the home page does, and returns the report's path. */
 async function sharedReport(origin: string): Promise<string> {
   const post = async (path: string, body: unknown): Promise<unknown> => {
     const response = await fetch(origin + path, {
@@ -35,7 +35,7 @@ async function sharedReport(origin: string): Promise<string> {
 }
 
 interface Outcome {
-  /** One score from 0 to 100 per category, in the order of the categories. */
+  /** The scores from 0 to 100, in the order of the categories. */
   scores: readonly number[]
   lcp: number
   cls: number
@@ -54,7 +54,7 @@ async function runLighthouse(url: string, port: number, categories: readonly Cat
   }
 }
 
-/** Runs Lighthouse once with its mobile profile: a slow phone on a slow network. */
+/** Runs Lighthouse once with its mobile profile, which simulates a slow phone on a slow network. */
 async function tryLighthouse(url: string, port: number, categories: readonly Category[]): Promise<Outcome> {
   const outcome = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] })
   if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`)
@@ -93,7 +93,7 @@ async function readFigures(
 
 /** Measures the Lighthouse scores of the home page, a guide and a shared report. */
 export async function benchLighthouse(): Promise<Figure[]> {
-  // Throws when there is no browser, before a server starts.
+  // Throws before starting a server when no browser is available.
   const executablePath = ensureBrowser({ complete: true })
   const product = await startProduct()
   const port = await getPort({ host: '127.0.0.1' })

@@ -1,19 +1,19 @@
 import { type Figure, median, round } from './report.ts'
 import { type Server, startProduct } from './server.ts'
 
-/** The number of attempts per account. A tenth failed attempt would be the last one before throttling. */
+/** The number of attempts per account. The tenth failed attempt would be the last one before throttling. */
 const attemptsPerAccount = 9
 
-/** The demo accounts. For each one, an email address without an account is derived from its name. */
+/** The demo accounts. An email address that has no account is derived from each name. */
 const names = ['student', 'editor', 'admin']
 
 const buildEmail = (name: string, kind: 'known' | 'unknown') =>
   `${kind === 'known' ? '' : 'not-'}${name}@pathwise.example`
 
 interface Attempt {
-  /** Time until the response, as measured by the client. */
+  /** The time until the response, as measured by the client. */
   readonly milliseconds: number
-  /** CPU time of the server. */
+  /** The server's CPU time. */
   readonly cpuMilliseconds: number
 }
 
@@ -31,9 +31,8 @@ async function refuse(server: Server, email: string): Promise<Attempt> {
 }
 
 /**
- * Compares sign-ins with a wrong password for existing accounts and for unknown accounts. A difference would reveal
- * which email addresses have an account. The bar applies to CPU time, because the response time varies with the load on
- * the machine.
+ * Compares sign-ins with a wrong password for existing and unknown accounts. A difference would reveal which email
+ * addresses have an account. The bar applies to CPU time, because the response time depends on the load on the machine.
  */
 export async function benchLogin(): Promise<Figure[]> {
   const product = await startProduct()

@@ -14,10 +14,10 @@ const bankSchema = z.object({
   ),
 })
 
-/** The default for older questions without an expected time. */
+/** The default time, for older questions that have no expected time. */
 const usualSeconds = 90
 
-/** Returns the total minutes of the practice problems per skill. */
+/** Returns the total minutes of practice problems for each skill. */
 async function readBank(): Promise<ReadonlyMap<string, number>> {
   const file = new URL('../../packages/seed/generated/questions.json', import.meta.url)
   const { questions } = bankSchema.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -36,7 +36,7 @@ interface Opened {
   bySheet: number
   bySet: number
   byModule: number
-  /** The minutes linked to the set of missed problems, which has no upper limit. */
+  /** The minutes of tasks that link to the set of missed problems, which has no upper limit. */
   byReview: number
 }
 
@@ -44,7 +44,7 @@ const areasSchema = z.object({ areas: z.object({ terms: z.array(z.string()) }) }
 
 const sectionSchema = z.object({ section: z.object({ term: z.string() }) })
 
-/** Returns the skills of a self-test's areas. */
+/** Returns the skills of the areas in a self-test. */
 function listSkills({ text }: PlanTask): readonly string[] {
   const terms = areasSchema.safeParse(text.values).data?.areas.terms ?? []
   return terms.flatMap(
@@ -52,14 +52,17 @@ function listSkills({ text }: PlanTask): readonly string[] {
   )
 }
 
-/** Returns the skills of the ACT section of a timed task. The SAT has timed modules instead. */
+/** Returns the skills of a timed task's ACT section. The SAT has timed modules instead. */
 function listSectionSkills({ text }: PlanTask): readonly string[] {
   const section = sectionSchema.safeParse(text.values).data?.section.term
   if (text.key !== 'task.timed' || section === undefined) return []
   return [...new Set(domainRows.flatMap((row) => (section === `section.${row.section}` ? row.skills : [])))]
 }
 
-/** Takes minutes from the remaining problems of the skills. Returns false and takes nothing if there are not enough. */
+/**
+ * Subtracts minutes from the remaining problems of the skills. Returns false and subtracts nothing if too few minutes
+ * remain.
+ */
 function takeProblems(left: Map<string, number>, skills: readonly string[], minutes: number): boolean {
   const rest = skills.map((skill) => left.get(skill) ?? 0)
   const all = rest.reduce((sum, one) => sum + one, 0)
@@ -68,7 +71,9 @@ function takeProblems(left: Map<string, number>, skills: readonly string[], minu
   return true
 }
 
-/** Counts the minutes in a week whose link opens a sheet, a timed module, or a set with enough remaining problems. */
+/**
+ * Counts the minutes in a week whose task links open a sheet, a timed module, or a set with enough remaining problems.
+ */
 function countWeek(
   { week }: Strategy,
   bank: ReadonlyMap<string, number>,
@@ -89,7 +94,7 @@ function countWeek(
   return opened
 }
 
-/** The minutes of the first week with a working link, across all presets, by language. */
+/** Returns the minutes of first-week tasks that have a working link, across all presets, by language. */
 export async function benchPlanLinks(): Promise<Figure[]> {
   const bank = await readBank()
   const weeks = countries.flatMap((country) =>

@@ -5,12 +5,12 @@ import { practice } from './practice/student.ts'
 import { type Figure, median, percentile, round } from './report.ts'
 import { startProduct, withPostgres } from './server.ts'
 
-/** `PRACTICE_STUDENTS=50 npm run bench practice` puts less load on the machine. */
+/** `PRACTICE_STUDENTS=50 npm run bench practice` reduces the load on the machine. */
 const students = Number(process.env['PRACTICE_STUDENTS'] ?? 1_000)
 const answersEach = 20
 const name = `${students} students × ${answersEach} practice answers at once on PostgreSQL`
 
-/** Returns the number of these keys that are stored. */
+/** Returns how many of these keys are stored. */
 async function countStored(url: string, keys: readonly string[]): Promise<number> {
   const database = await openDatabase(url)
   try {
@@ -26,8 +26,8 @@ async function countStored(url: string, keys: readonly string[]): Promise<number
 }
 
 /**
- * Lets students with an account practice concurrently over HTTP, and compares the acknowledged answers with the stored
- * ones.
+ * Simulates signed-in students who practice concurrently over HTTP, and compares the acknowledged answers with the
+ * stored ones.
  */
 export async function benchPractice(): Promise<Figure[]> {
   return withPostgres(name, async (url) => {

@@ -12,10 +12,12 @@ import { type Server, signIn, startProduct, withPostgres } from './server.ts'
 const few = 1_000
 const many = 100_000
 const turns = { postgres: 30, embedded: 10 }
-/** Rounds below 0 are warm-up rounds. */
+/** Rounds with a negative number are warm-up rounds. */
 const firstRound = -3
 
-/** Queries that editors send: filters, search terms of every frequency, and pages from the first to nearly the last. */
+/**
+ * Typical queries of editors: filters, search terms of every frequency, and pages from the first to nearly the last.
+ */
 const asked: Readonly<Record<string, string>> = {
   everything: '',
   'everything, page 900': 'page=900',
@@ -43,16 +45,16 @@ interface Bank {
   readonly headers: { readonly authorization: string }
   /** Undefined for an embedded database, which only the server can open. */
   readonly database?: Database
-  /** Invalidates the server's counts, as if every block of the bank had changed. */
+  /** Invalidates the server's cached counts, as if every block of the bank had changed. */
   forget(): Promise<void>
   close(): Promise<void>
 }
 
-/** Response times in milliseconds, by the name of the query. */
+/** Response times in milliseconds, keyed by the query's name. */
 interface Times {
-  /** The first request with this query. */
+  /** The time of the first request with this query. */
   readonly fresh: Map<string, number[]>
-  /** The first request after the whole bank has changed. */
+  /** The time of the first request after the whole bank has changed. */
   readonly first: Map<string, number[]>
   readonly again: Map<string, number[]>
 }
@@ -69,7 +71,7 @@ async function timed({ server, headers }: Bank, query: string): Promise<number> 
   return time
 }
 
-/** Measures the banks alternately, so a load spike affects all of them. */
+/** Measures the banks alternately, so that a load spike affects all of them. */
 async function measure(banks: readonly Bank[], rounds: number): Promise<Times[]> {
   const all = banks.map(() => ({
     fresh: new Map<string, number[]>(),
@@ -118,7 +120,7 @@ async function postgresBank(url: string, questions: number): Promise<Bank> {
 
 /**
  * Creates a bank in an embedded database. Only one process at a time can use a data directory, so questions are added
- * between two server starts. Each start also clears the counts.
+ * between two server starts. Each start also clears the cached counts.
  */
 async function embeddedBank(questions: number): Promise<Bank> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pathwise-bench-bank-'))
@@ -138,7 +140,7 @@ async function embeddedBank(questions: number): Promise<Bank> {
 }
 
 /**
- * Measures the editors' question list over HTTP with a hundred questions per page, in banks of 1,000 and 100,000
+ * Measures the editors' question list over HTTP, with a hundred questions per page, in banks of 1,000 and 100,000
  * questions.
  */
 export async function benchQuestions(): Promise<Figure[]> {

@@ -3,10 +3,10 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** The maximum of the value, or the minimum when `atLeast` is set; null for a value that is only printed. */
+  /** The maximum allowed value, or the minimum when `atLeast` is set. Null for a value that is only printed. */
   readonly bar: number | null
   readonly atLeast?: boolean
-  /** Other values that explain the result. */
+  /** Additional values that explain the result. */
   readonly details?: Readonly<Record<string, number>>
 }
 
@@ -31,7 +31,7 @@ export function median(values: readonly number[]): number {
   return middle
 }
 
-/** Returns the lowest value that is at least as high as `percent` percent of the values. */
+/** Returns the smallest value that is greater than or equal to `percent` percent of the values. */
 export function percentile(values: readonly number[], percent: number): number {
   const found = values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1]
   if (found === undefined) throw new Error('No values')

@@ -14,7 +14,7 @@ async function cpuPerRequest(server: Server, path: string): Promise<number> {
 }
 
 /**
- * Compares a procedure that does no database work with a bare Fastify route. The procedure is called over REST and over
+ * Compares a procedure that does no database work with a bare Fastify route. Calls the procedure over REST and over
  * tRPC, through the whole application.
  */
 export async function benchRequests(): Promise<Figure[]> {

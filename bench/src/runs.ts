@@ -11,12 +11,12 @@ import { startProduct, withPostgres } from './server.ts'
 const name = '200 runs at once on PostgreSQL: an answer above a bare insert, p95'
 const students = 200
 const banks = 8
-/** The standard deviation of overall abilities from the value expected for grade and country, in logits. */
+/** The standard deviation of overall ability around the expected value for the grade and country, in logits. */
 const abilityDeviation = 0.71
-/** Simulated students answer every 2 to 8 seconds, about ten times as fast as real ones. */
+/** Simulated students answer every 2 to 8 seconds, about ten times as fast as real students. */
 const shortestThoughtMs = 2_000
 const longestThoughtMs = 8_000
-/** The elapsed time that the device reports. No answer counts as rushed. */
+/** The elapsed time that the device reports, long enough that no answer counts as rushed. */
 const elapsedMs = 45_000
 
 const stateSchema = z.object({
@@ -43,7 +43,7 @@ interface Finished {
   readonly answers: number
 }
 
-/** Completes a run from start to result, and adds the time of each answer to `times`. */
+/** Completes a run from start to result, and adds the response time of each answer to `times`. */
 async function takeRun(url: string, bank: Bank, student: Respondent, times: number[]): Promise<Finished> {
   const think = () => delay(shortestThoughtMs + (longestThoughtMs - shortestThoughtMs) * student.dice.uniform())
   await think()
@@ -66,11 +66,12 @@ async function takeRun(url: string, bank: Bank, student: Respondent, times: numb
   }
   const overall = state.measurement?.overall
   if (!overall) throw new Error('The run ended without a measurement')
-  // The ranges are fractions of medium questions, which have a slope of 1.1 and a difficulty of 0.
+  // The ranges are given as the fraction of medium questions answered correctly. A medium question has a slope of 1.1
+  // and a difficulty of 0.
   return { truth: logistic(1.1 * student.ability), ...overall, answers }
 }
 
-/** Returns the correlation (Pearson) of two lists of numbers. */
+/** Returns the Pearson correlation of two lists of numbers. */
 function correlate(first: readonly number[], second: readonly number[]): number {
   const [middle, otherMiddle] = [mean(first), mean(second)]
   let both = 0
@@ -85,7 +86,7 @@ function correlate(first: readonly number[], second: readonly number[]): number 
   return both / Math.sqrt(one * two)
 }
 
-/** Lets 200 simulated students take runs concurrently, over HTTP, against the running product. */
+/** Simulates 200 students who take runs concurrently, over HTTP, against the running product. */
 export async function benchRuns(): Promise<Figure[]> {
   return withPostgres(name, async (url) => {
     const server = await startProduct({ DATABASE_URL: url })

@@ -13,22 +13,22 @@ const fileHere = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 export interface Server {
   readonly url: string
-  /** CPU seconds that the process has used so far. */
+  /** The CPU seconds that the process has used so far. */
   cpuSeconds(): Promise<number>
-  /** The peak memory of the process so far, including all threads. */
+  /** The process's peak memory so far, including all threads. */
   peakMegabytes(): Promise<number>
   stop(): Promise<void>
 }
 
 /**
- * Starts the product as `npm start` does, on a free port and with a separate data directory.
+ * Starts the product as `npm start` does, but on a free port and with a separate data directory.
  * @param environment additional variables
  */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
   const port = await getPort({ host: '127.0.0.1' })
   const data = await mkdtemp(path.join(tmpdir(), 'pathwise-bench-'))
   const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(data, 'data'), ...environment }
-  // The build to test: the one in SERVER_MAIN, or the build of this workspace.
+  // The build to test: the path in SERVER_MAIN, or this workspace's build.
   const main = process.env['SERVER_MAIN'] ?? fileHere('../../apps/server/dist/main.js')
   const server = await start(main, settings, 'Pathwise is ready')
   return {
@@ -42,7 +42,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
 
 const signedInSchema = z.object({ access_token: z.string() })
 
-/** Signs in with the demo account for a role, and returns the authorization header for its requests. */
+/** Signs in with the demo account for a role, and returns its authorization header. */
 export async function signIn({ url }: Server, role: 'admin' | 'editor'): Promise<{ authorization: string }> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -52,7 +52,9 @@ export async function signIn({ url }: Server, role: 'admin' | 'editor'): Promise
   return { authorization: `Bearer ${signedInSchema.parse(await response.json()).access_token}` }
 }
 
-/** Measures with a temporary PostgreSQL server, or prints that the benchmark is skipped if none is installed. */
+/**
+ * Measures with a temporary PostgreSQL server. If PostgreSQL is not installed, prints that the benchmark is skipped.
+ */
 export async function withPostgres(name: string, measure: (url: string) => Promise<Figure[]>): Promise<Figure[]> {
   const postgres = await startPostgres()
   if (!postgres) {

@@ -16,12 +16,12 @@ const bankSchema = z.object({
   ),
 })
 
-/** The default for older questions without an expected time. */
+/** The default time, for older questions that have no expected time. */
 const usualSeconds = 90
 
 const sections = ['sat.math', 'sat.reading-writing'] as const
 
-/** Returns the number of modules that the problems can fill when each problem is used once. */
+/** Returns the number of modules that the problems can fill if each problem is used only once. */
 function countModules(section: (typeof sections)[number], problems: ReadonlyMap<SkillId, UnseenProblems>): number {
   const parts = describeModule(section).domains.map(({ skills, questions }) => {
     const all = skills.reduce((sum, skill) => sum + (problems.get(skill)?.count ?? 0), 0)
@@ -30,7 +30,7 @@ function countModules(section: (typeof sections)[number], problems: ReadonlyMap<
   return Math.min(...parts)
 }
 
-/** Returns the contents of the shipped bank for a student who has not seen any problem. */
+/** Returns the contents of the shipped bank for a student who has not seen any problems. */
 async function readSupply(): Promise<Supply> {
   const file = new URL('../../packages/seed/generated/questions.json', import.meta.url)
   const { questions } = bankSchema.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -50,14 +50,14 @@ async function readSupply(): Promise<Supply> {
 }
 
 /**
- * Returns the week, counted from 1, in which the bank is used up, or undefined if it lasts until the end of the plan.
+ * Returns the week, counted from 1, in which the bank is exhausted, or undefined if it lasts until the end of the plan.
  */
 function findLastWeek({ from, bankLastsUntil }: StudyPlan): number | undefined {
   if (bankLastsUntil === undefined) return undefined
   return Math.floor((Date.parse(bankLastsUntil) - Date.parse(from)) / (7 * 86_400_000)) + 1
 }
 
-/** Checks the plans of all presets, availabilities and dates, and prints the weeks in which the bank is used up. */
+/** Checks the plans of all presets, availabilities and dates, and prints the weeks in which the bank is exhausted. */
 export async function benchStudyPlan(): Promise<Figure[]> {
   const supply = await readSupply()
   const weeks = new Map<string, number[]>()

@@ -5,14 +5,16 @@ import { fileURLToPath } from 'node:url'
 import { type Figure, median } from './report.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** The generated file is inside the API package, so that imports of its dependencies resolve. */
+/** The generated file. It is inside the API package, so that imports of the package's dependencies resolve. */
 const folder = path.join(root, 'packages/api/node_modules/.cache/type-check')
 
 const few = 20
 const many = 200
 const turns = 5
 
-/** Returns source code for the whole router plus the given number of procedures that resemble real ones. */
+/**
+ * Returns source code for the whole router plus the given number of additional procedures, which resemble real ones.
+ */
 function buildSource(procedures: number): string {
   const rows = Array.from(
     { length: procedures },
@@ -53,7 +55,7 @@ async function check(procedures: number): Promise<Check> {
   return { types: read('Types'), seconds: read('Check time') }
 }
 
-/** Measures how the cost of a type check grows from 20 to 200 additional procedures. */
+/** Measures how much the cost of a type check increases from 20 to 200 additional procedures. */
 export async function benchTypeCheck(): Promise<Figure[]> {
   try {
     const checks = { few: [await check(few)], many: [await check(many)] }

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 
-/** A user signed in through the API, without a browser. */
+/** A user who signs in through the API, without a browser. */
 export interface SignedIn {
   readonly id: string
   readonly accessToken: string
-  /** `name=value`, in the format that a browser sends. */
+  /** The cookie as `name=value`, the format that a browser sends. */
   readonly cookie: string
 }
 
-/** A client for the API of one server. Every error response fails the test. */
+/** A client for one server's API. Any error response fails the test. */
 export class ApiClient {
   readonly #url: string
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const serverFolder = fileURLToPath(new URL('../../apps/server/dist/', import.meta.url))
 
-/** Runs a command of the built server, like `npm run user`. */
+/** Runs a command of the built server, such as `npm run user`. */
 export function runOperatorCommand(
   name: 'calibrate' | 'user',
   databaseUrl: string,
@@ -17,12 +17,12 @@ export function runOperatorCommand(
   })
 }
 
-/** Runs a PostgreSQL client program, which must be on the PATH, and returns its output. */
+/** Runs a PostgreSQL client program, which must be on the PATH. Returns the program's output. */
 export function runPostgresProgram(name: 'pg_dump' | 'psql', args: readonly string[]): string {
   return execFileSync(name, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
 }
 
-/** Dumps the whole database as SQL that PGlite and PostgreSQL 15 or later can load. */
+/** Dumps the whole database as SQL that both PGlite and PostgreSQL 15 or later can load. */
 export function dumpDatabase(databaseUrl: string): string {
   const dump = runPostgresProgram('pg_dump', [
     '--column-inserts',
@@ -31,6 +31,6 @@ export function dumpDatabase(databaseUrl: string): string {
     '--no-comments',
     databaseUrl,
   ])
-  // Drops the header, which configures a psql session, and the \restrict commands of newer pg_dump versions.
+  // Removes the header, which configures a psql session, and the \restrict commands of newer pg_dump versions.
   return dump.slice(dump.search(/^CREATE /m)).replace(/^\\unrestrict .*\n/m, '')
 }

@@ -1,5 +1,5 @@
-// `pnpm --filter @pathwise/e2e run freeze` recreates the data in packages/testing/frozen/README.md with the built
-// server.
+// `pnpm --filter @pathwise/e2e run freeze` uses the built server to recreate the data described in
+// packages/testing/frozen/README.md.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +18,7 @@ const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 const password = 'seven paper boats'
 const roles = ['student', 'editor', 'admin'] as const
 
-test('freezes a database and browser storage after every feature has been used', async ({ browser }) => {
+test('freezes a database and browser storage after every feature is used', async ({ browser }) => {
   for (const role of roles) {
     const words = ['create', `frozen-${role}@test.example`, '--role', role, '--name', `Frozen ${role}`]
     runOperatorCommand('user', databaseUrl, words, `${password}\n`)
@@ -69,7 +69,7 @@ test('freezes a database and browser storage after every feature has been used',
   const localStorage = await page.evaluate(() => Object.fromEntries(Object.entries(globalThis.localStorage)))
   await context.close()
 
-  // The refresh uses the first cookie and replaces it with the second.
+  // The refresh request uses the first cookie and replaces it with the second.
   const cookies = { replaced: people.student.cookie, current: await api.refresh(people.student) }
   const frozenAt = new Date().toISOString()
   await server.stop()
@@ -80,7 +80,7 @@ test('freezes a database and browser storage after every feature has been used',
   runPostgresProgram('psql', ['--set', 'ON_ERROR_STOP=1', '--quiet', '--file', rows, databaseUrl])
 
   const folder = fileURLToPath(new URL(`../../packages/testing/frozen/${frozenAt.slice(0, 10)}/`, import.meta.url))
-  // Fails if the folder exists, because a frozen fixture never changes.
+  // Fails if the folder already exists, because a frozen fixture never changes.
   await mkdir(folder)
   const write = (name: string, json: object) => writeFile(path.join(folder, name), `${JSON.stringify(json, null, 2)}\n`)
   await writeFile(path.join(folder, 'database.sql'), dumpDatabase(databaseUrl))

@@ -9,7 +9,7 @@ import { textsIn } from '../support/texts.ts'
 
 const setAddress = '/practice/set?kind=skill&skill=math.quadratics'
 
-test('freezes the browser storage of a visitor after every part of practice has been used', async ({ browser }) => {
+test('freezes the browser storage of a visitor after every practice feature is used', async ({ browser }) => {
   const data = await temporaryDataDirectory('freeze-practice')
   const server = await startServer({ dataDirectory: data.directory, name: 'freeze-practice' })
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-US' })
@@ -18,7 +18,7 @@ test('freezes the browser storage of a visitor after every part of practice has 
   const unknown = page.getByRole('button', { name: t('practice:player.unknown'), exact: true })
   const next = page.getByRole('button', { name: t('practice:player.next'), exact: true })
 
-  // One missed problem with a note, and keyboard shortcuts turned off.
+  // One missed problem that has a note, and keyboard shortcuts that are turned off.
   await page.goto(setAddress)
   await unknown.click()
   await page.getByRole('button', { name: t('common:keys.open'), exact: true }).click()
@@ -30,7 +30,7 @@ test('freezes the browser storage of a visitor after every part of practice has 
   await page.goto('/practice/mistakes')
   await page.getByLabel(t('practice:mistakes.note')).fill('Mind the sign.')
 
-  // A single problem with an open hint, and a module in progress.
+  // A single problem whose hint is open, and a module in progress.
   await page.goto('/practice')
   await page.getByRole('main').getByRole('list').getByRole('link').first().click()
   await page.getByRole('button', { name: t('practice:player.openHint') }).click()
@@ -43,7 +43,7 @@ test('freezes the browser storage of a visitor after every part of practice has 
   while (!(await choice.isVisible())) await nextQuestion.click()
   await choice.check()
 
-  // A set that the user left before the server confirmed an answer, and a set in progress with another unconfirmed
+  // A set that the student left before the server confirmed an answer, and a set in progress with another unconfirmed
   // answer.
   await context.route(/practice\.answer/, (route) => route.abort())
   await page.goto('/practice/set?kind=skill&skill=math.functions')
@@ -60,7 +60,7 @@ test('freezes the browser storage of a visitor after every part of practice has 
   await data.remove()
   const day = new Date().toISOString().slice(0, 10)
   const folder = fileURLToPath(new URL(`../../packages/testing/frozen/${day}-practice/`, import.meta.url))
-  // Fails if the folder exists, because a frozen fixture never changes.
+  // Fails if the folder already exists, because a frozen fixture never changes.
   await mkdir(folder)
   await writeFile(path.join(folder, 'browser.json'), `${JSON.stringify({ localStorage }, null, 2)}\n`)
 })

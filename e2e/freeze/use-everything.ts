@@ -15,9 +15,7 @@ const plainReport = {
   context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' },
 }
 
-/**
- * Creates reports of every kind: structured and plain text, saved, deleted, and shared with and without an account.
- */
+/** Creates reports of every kind: structured, plain text, saved, deleted, and shared with or without an account. */
 export async function useReports(api: ApiClient, { student }: People) {
   const context = {
     country: 'CA',
@@ -62,7 +60,7 @@ export async function useReports(api: ApiClient, { student }: People) {
   }
 }
 
-/** Creates content items in every state: shipped, edited, in the trash, deleted permanently, and written by users. */
+/** Creates content items in every state: shipped, edited, in the trash, permanently deleted, and written by users. */
 export async function useContent(api: ApiClient, { admin, editor }: People) {
   const listed = await (await api.send('GET', '/api/content?limit=100')).json()
   const [edited, trashed, erased] = listed
@@ -82,7 +80,10 @@ export async function useContent(api: ApiClient, { admin, editor }: People) {
   return { edited: edited.id, trashed: trashed.id, erased: erased.id, own: own.id }
 }
 
-/** Creates questions in every state: shipped, edited twice, archived, drafts with lint findings, duplicates, and reported as wrong. */
+/**
+ * Creates questions in every state: shipped, edited twice, archived, drafts with lint findings, duplicates, and
+ * questions reported as wrong.
+ */
 export async function useQuestions(api: ApiClient, { editor }: People) {
   const { questions } = await (await api.send('GET', '/api/admin/questions?page_size=2', undefined, editor)).json()
   const [first, second] = questions
@@ -101,18 +102,18 @@ export async function useQuestions(api: ApiClient, { editor }: People) {
   const own = await api.mutate('questions.create', draft, editor)
   const twin = await api.mutate('questions.duplicate', { id: first.id }, editor)
   const report = { kind: 'wrong_answer', note: 'The second choice is right, too.', client_key: crypto.randomUUID() }
-  // The fixture omits content that later versions ship, except for the first question of each subject.
+  // The fixture omits content that ships with later versions, except for the first question of each subject.
   const list = await (
     await api.send('GET', '/api/admin/questions?page_size=100&subject=physics', undefined, editor)
   ).json()
   const reported = list.questions.find(({ legacy_id: key }: { legacy_id: string }) => key === 'PHYS-0001')
   await api.mutate('practice.report', { id: reported.id, version: 1, ...report })
-  // This request lints all questions that are due before it filters questions by findings.
+  // This request lints all questions due for linting before it filters questions by findings.
   await api.send('GET', '/api/admin/questions?problems=any', undefined, editor)
   return { edited: first.id, archived: second.id, own: own.id, twin: twin.id }
 }
 
-/** Creates an active subscription and an ended one. */
+/** Creates an active subscription and one that has ended. */
 export async function usePlans(api: ApiClient, stripe: StripeStandIn, url: string, { editor, student }: People) {
   const ids: string[] = []
   for (const person of [student, editor]) {
@@ -130,7 +131,7 @@ export async function usePlans(api: ApiClient, stripe: StripeStandIn, url: strin
 }
 
 /**
- * Creates a finished run of an account, an open run without an account, and a saved report that uses measured results.
+ * Creates a finished run in an account, an open run without an account, and a saved report that uses measured results.
  */
 export async function useMeasuring(api: ApiClient, { student }: People) {
   const finished = await takeRun(

@@ -6,8 +6,8 @@ import { openSharedReport, pressReportAction } from '../support/report.ts'
 import type { Texts } from '../support/texts.ts'
 
 /**
- * Creates a student's browser data: two saved plans, a deleted one, three links, the last report, and a study plan with
- * a reopened task and a changed exam day.
+ * Creates a student's browser data: two saved plans, a deleted plan, three links, the last report, and a study plan
+ * with a reopened task and a changed exam day.
  */
 export async function study(page: Page, t: Texts) {
   const goals = ['SAT_1500_PLUS', 'AP_5', 'IB_7'] as const
@@ -42,9 +42,9 @@ export async function study(page: Page, t: Texts) {
   await expect(page.getByText('In your account')).toBeVisible()
 }
 
-/** Writes drafts of a new item, a stored item and a question. */
+/** Writes drafts for a new item, a stored item and a question. */
 export async function writeDrafts(page: Page, t: Texts, ids: { item: number; question: number }) {
-  // Leaving with unsaved changes opens a dialog.
+  // Leaving the page with unsaved changes opens a dialog.
   page.on('dialog', (dialog) => void dialog.accept())
   const drafts = [
     { address: '/content/edit', field: bodyField(page, t), key: /content-draft\.\S+\.new/ },
@@ -71,7 +71,7 @@ export async function choosePreferences(page: Page, t: Texts) {
 
 /**
  * Starts a run on this device without an account, and leaves it after two answers. Restores the access token on a page
- * without the app, because the app would move the run to the account.
+ * that does not load the app, because the app would move the run to the account.
  */
 export async function measure(page: Page, t: Texts) {
   await page.goto('/robots.txt')

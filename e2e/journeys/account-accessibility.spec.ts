@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { buildAccount, openNewAccount, signInAs, submitLogin, submitRegistration, userMenu } from '../support/people.ts'
 
-test('has no accessibility violations after a failed login with diagnostics', async ({ page, t, guard }) => {
+test('has no accessibility violations after a failed login when diagnostics are shown', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*401/)
   await page.goto('/login?debugauth=1')
   await expect(page.getByLabel(t('login:diagnostics.output'))).toBeVisible()
@@ -12,7 +12,10 @@ test('has no accessibility violations after a failed login with diagnostics', as
   await inspectPage(page)
 })
 
-test('has no accessibility violations on the register page with errors and after a rejection', async ({ page, t }) => {
+test('has no accessibility violations on the register page with field errors and after a rejection', async ({
+  page,
+  t,
+}) => {
   await page.goto('/register')
   await page.getByRole('button', { name: t('account:register.submit') }).click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -35,7 +38,7 @@ test('has no accessibility violations on the account page and the farewell page'
   await inspectPage(page)
 })
 
-test('has no accessibility violations on the login page, denied page, portal and menu when signed in', async ({
+test('has no accessibility violations on the login page, denied page, portal and menu when the user is signed in', async ({
   page,
   t,
 }) => {

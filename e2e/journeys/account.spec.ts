@@ -45,7 +45,7 @@ test('rejects a common password', async ({ page, t, guard }) => {
   await expect(page.getByText(t('account:newPassword.weak'))).toBeVisible()
 })
 
-test('rejects a birth year that could mean an age under 13, without sending or storing data', async ({
+test('rejects a birth year if the user could be under 13, without sending or storing data', async ({
   page,
   t,
   request,
@@ -67,7 +67,7 @@ test('rejects a birth year that could mean an age under 13, without sending or s
   await expect(page).toHaveURL('/#quick-start')
 })
 
-test('keeps this browser signed in and ends all other sessions when the password changes', async ({
+test('keeps this browser signed in and ends all other sessions after a password change', async ({
   page,
   t,
   guard,
@@ -104,7 +104,7 @@ test('keeps this browser signed in and ends all other sessions when the password
   expect((await login('five other unrelated words')).status()).toBe(200)
 })
 
-test('exports all stored account data as a JSON file', async ({ page, t }) => {
+test('exports all account data as a JSON file', async ({ page, t }) => {
   const mina = buildAccount('Mina')
   await openNewAccount(page, t, mina)
   const downloading = page.waitForEvent('download')
@@ -138,7 +138,7 @@ test('ends every session and shows the farewell page when the user signs out eve
   expect((await request.post('/api/auth/refresh')).status()).toBe(401)
 })
 
-test('deletes an account permanently only with the correct password', async ({ page, t, guard }) => {
+test('permanently deletes an account only when the password is correct', async ({ page, t, guard }) => {
   guard.allow(lateSync)
   guard.expect(/Failed to load resource.*403/)
   const mina = buildAccount('Mina')

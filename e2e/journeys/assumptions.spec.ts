@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 
-/** Runs the diagnostic for a goal, shares the report, and returns its path. */
+/** Runs the diagnostic for a goal, shares the report, and returns the report's path. */
 async function shareReport(request: APIRequestContext, goal: string) {
   const context = { country: 'US', grade: 'G11', goal }
   const run = await request.post('/api/diagnostics/run-for-goal-text', { data: { context } })
@@ -12,7 +12,7 @@ async function shareReport(request: APIRequestContext, goal: string) {
   return { id, path: `/plan?share=${id}` }
 }
 
-test('changes an assumed exam and score by keyboard, and keeps the answers in the shared report', async ({
+test('changes an assumed exam and score by keyboard, and stores the choices in the shared report', async ({
   page,
   t,
 }) => {
@@ -30,7 +30,7 @@ test('changes an assumed exam and score by keyboard, and keeps the answers in th
   await expect(notes).toContainText(t('plan:reading.chosenExam', { exam: 'ACT' }))
   await expect(page.getByRole('heading', { name: t('plan:reading.title') })).toBeFocused()
 
-  // 1500 is not on the ACT's scale, so the score is unknown.
+  // 1500 is not on the ACT scale, so the target score is unknown.
   await notes.getByText(t('plan:reading.changeTarget')).click()
   await notes.getByLabel(t('plan:reading.yourTarget', { name: 'ACT' })).fill('33')
   const shared = page.waitForRequest(
@@ -48,7 +48,7 @@ test('changes an assumed exam and score by keyboard, and keeps the answers in th
 
 test('opens the study sheet of a task at its own URL', async ({ page, t }) => {
   await page.goto((await shareReport(page.request, 'AP Calculus AB 5')).path)
-  // The app sorts the days by date when it starts, which moves the links.
+  // On start, the app sorts the days by date, which moves the links.
   await expect(page.getByRole('button', { name: t('plan:actions.save'), exact: true })).toBeEnabled()
   const week = page.getByRole('region', { name: t('plan:sections.week') })
   await week
@@ -62,7 +62,7 @@ test('opens the study sheet of a task at its own URL', async ({ page, t }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Product, quotient, chain/ })).toBeVisible()
 })
 
-test('lets an admin delete any shared report by its link', async ({ page, t, guard, server }) => {
+test('lets an admin delete any shared report through its link', async ({ page, t, guard, server }) => {
   const { id, path } = await shareReport(page.request, 'SAT 1500')
   await signInAs(page, t, 'admin', '/portal')
   const panel = page.getByRole('region', { name: t('shares:admin.title') })

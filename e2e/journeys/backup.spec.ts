@@ -9,7 +9,7 @@ import { startServer } from '../support/server.ts'
 
 const built = fileURLToPath(new URL('../../apps/server/dist/', import.meta.url))
 
-/** Runs one of the built operator commands. */
+/** Runs a built operator command. */
 async function runCommand(name: 'backup' | 'restore', args: readonly string[], dataDirectory: string) {
   const child = spawn(process.execPath, [path.join(built, `${name}.js`), ...args], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDirectory, EMBEDDED_SYNC: 'off' },
@@ -18,7 +18,7 @@ async function runCommand(name: 'backup' | 'restore', args: readonly string[], d
   return { code: child.exitCode, said: (output + error).trim() }
 }
 
-test('backs up the database of a running server, and restores it once the server is stopped', async ({
+test('backs up the database of a running server, and restores it after the server stops', async ({
   seededDirectory: dataDirectory,
 }) => {
   test.setTimeout(180_000)

@@ -16,7 +16,7 @@ test('disables the paid plans on the pricing page when billing is off', async ({
 })
 
 for (const width of [768, 800]) {
-  test(`keeps the Premium options inside their card at ${width} px`, async ({ page, t }) => {
+  test(`keeps the Premium options inside the Premium card at ${width} px`, async ({ page, t }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/pricing')
     const card = page.getByRole('listitem').filter({ has: page.getByRole('radio') })
@@ -30,7 +30,7 @@ for (const width of [768, 800]) {
   })
 }
 
-test('links the plan comparison and the pricing page to each other', async ({ page, t }) => {
+test('links the plan comparison and pricing pages to each other', async ({ page, t }) => {
   await page.goto('/plans')
   await expect(page.getByRole('table', { name: t('pricing:comparison.caption') })).toBeVisible()
   await page.getByRole('link', { name: t('pricing:comparison.toPricing') }).click()

@@ -13,7 +13,7 @@ import {
 
 test.use({ serverKind: 'full' })
 
-test('lets a user choose a plan, pay for it, cancel it and use it until the period ends', async ({
+test('lets a user choose and pay for a plan, cancel it, and use it until the period ends', async ({
   page,
   t,
   stripe,
@@ -95,7 +95,7 @@ test('prevents a second subscription', async ({ page, t, stripe }) => {
   expect(listSubscriptions(stripe, customer)).toHaveLength(1)
 })
 
-test('shows an error while Stripe is down and recovers afterwards', async ({ page, t, stripe, guard }) => {
+test('shows an error while Stripe is down, and recovers when Stripe is back', async ({ page, t, stripe, guard }) => {
   guard.expect(/Failed to load resource.*503/)
   const customer = await createCustomer(page, t)
   await page.goto('/checkout?plan=pro')

@@ -5,7 +5,8 @@ import { test } from '../fixtures.ts'
 import { openReport, pressReportAction, reportSection } from '../support/report.ts'
 import { type Texts, textsIn } from '../support/texts.ts'
 
-// Sunday evening in the student's time zone is already Monday in UTC. The coming days must still start with this Monday.
+// Sunday evening in the student's time zone is already Monday in UTC. The upcoming days must start with this Monday,
+// not the next one.
 test.use({ timezoneId: 'America/Vancouver' })
 const sundayEvening = new Date('2026-12-07T04:30:00Z')
 const coming = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13']
@@ -25,14 +26,14 @@ function eventsIn(text: string) {
   })
 }
 
-/** Returns the tasks of a day, excluding the links to study sheets. */
+/** Returns a day's tasks, without the links to study sheets. */
 async function readTasks(day: Locator): Promise<string[]> {
   const tasks = day.getByRole('listitem').locator('> span')
   await expect(tasks.first()).toBeVisible()
   return tasks.allTextContents()
 }
 
-test('exports the coming days with tasks as stable .ics events that start at 18:00 and last as long as their tasks', async ({
+test('exports each upcoming day with tasks as a stable .ics event that starts at 18:00 and lasts as long as the tasks', async ({
   page,
   t,
 }) => {
@@ -73,7 +74,8 @@ test('exports the coming days with tasks as stable .ics events that start at 18:
   for (const task of await readTasks(monday)) expect(events[0]?.description).toContain(task)
   expect(events[0]?.description).toMatch(/https?:\/\/\S+\/study-plan/)
 
-  // Export in another language and at another time: a second import must update the events, not duplicate them.
+  // Exports in another language and at another time: a second import must update the events instead of duplicating
+  // them.
   await page.getByRole('combobox', { name: t('shell:language') }).selectOption('zh-CN')
   const chinese = await textsIn('zh-CN')
   await page.clock.setFixedTime(new Date(sundayEvening.getTime() + 60_000))
@@ -82,7 +84,7 @@ test('exports the coming days with tasks as stable .ics events that start at 18:
   expect(again[0]?.summary).toContain('Pathwise：')
 })
 
-test('links each day to Google Calendar with its times and tasks', async ({ page, t }) => {
+test('links each day to Google Calendar with the day’s time and tasks', async ({ page, t }) => {
   await page.clock.setFixedTime(sundayEvening)
   await openReport(page, t)
   await pressReportAction(page, t, 'google')

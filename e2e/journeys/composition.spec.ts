@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { signInAs } from '../support/people.ts'
 
-/** Simulates typing with an input method: each step replaces the previous letters, and the last one is committed. */
+/** Simulates typing with an input method: each step replaces the previous letters, and the last step is committed. */
 async function compose(page: Page, ...steps: string[]) {
   const session = await page.context().newCDPSession(page)
   for (const text of steps) {
@@ -12,7 +12,7 @@ async function compose(page: Page, ...steps: string[]) {
   await session.detach()
 }
 
-test('accepts Korean and Chinese from an input method in text, formulas, slash commands and search', async ({
+test('accepts Korean and Chinese input-method text in documents, formulas, slash commands and search', async ({
   page,
   t,
 }) => {

@@ -34,7 +34,7 @@ test('lets an editor write, save and read an item by keyboard', async ({ page, t
   await saved(page)
   await expect(page).toHaveURL(/\/content\/edit\?id=\d+$/)
   await expect(page.getByRole('heading', { level: 1, name: t('contentEdit:editTitle') })).toBeVisible()
-  // Saving must not replace the text or move the focus.
+  // Saving must not replace the text or move focus.
   await typeAtEnd(page, t, ' And more.')
   await page.keyboard.press('Control+s')
   await expect(page.getByText(t('contentEdit:unsaved'))).toHaveCount(0)
@@ -54,7 +54,7 @@ test('rejects an empty title and focuses its field', async ({ page, t }) => {
   await inspectPage(page)
 })
 
-test('shows both versions when two editors save the same item, and lets the second editor keep their text', async ({
+test('shows both versions when two editors save the same item, and lets the second editor keep their own version', async ({
   page,
   t,
   guard,
@@ -118,7 +118,7 @@ test('restores unsaved text as a draft after the tab is closed', async ({ page, 
   await expect(again.getByRole('button', { name: t('unsaved:draft.restore') })).toHaveCount(0)
 })
 
-test('asks for confirmation when the user follows a link or reloads the page with unsaved changes', async ({
+test('asks for confirmation when the user has unsaved changes and follows a link or reloads the page', async ({
   page,
   t,
 }) => {
@@ -149,7 +149,7 @@ test('asks for confirmation when the user follows a link or reloads the page wit
   await expect(page).toHaveURL('/saved')
 })
 
-test('has no accessibility violations in the content editor, with and without a conflict', async ({
+test('has no accessibility violations in the content editor, with or without a conflict', async ({
   page,
   t,
   guard,

@@ -19,7 +19,7 @@ async function signInAsEditor(server: RunningServer): Promise<Record<string, str
   return { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
 }
 
-/** Shares a report without an account. Returns its id. */
+/** Shares a report without an account. Returns the report's id. */
 async function shareReport(server: RunningServer): Promise<string> {
   const response = await fetch(`${server.url}/api/share`, {
     method: 'POST',
@@ -68,13 +68,13 @@ test('loses no acknowledged write when the server is killed', async ({ seededDir
   for (let number = 1; number <= rounds; number++) {
     const round = `round ${number}`
     const server = await startServer({ dataDirectory, name: `killed-writing-${number}`, environment })
-    // An IP address may share 300 reports an hour.
+    // Each IP address can share at most 300 reports per hour.
     if (number <= 200) shares.push(await shareReport(server))
     let killed: Promise<unknown> | undefined
     let answers = 0
     await writeUntilKilled(server, round, (item) => {
       acknowledged.set(item.id, item)
-      // 25 is odd, so the server is killed after the response to a new item, while the edit of the item is in flight.
+      // 25 is odd, so the server is killed after it confirms a new item, while the edit of that item is in flight.
       answers++
       if (answers === 25) killed = server.stop('SIGKILL')
     })
@@ -85,7 +85,7 @@ test('loses no acknowledged write when the server is killed', async ({ seededDir
   const server = await startServer({ dataDirectory, name: 'killed-writing-last', environment })
   for (const { id, title, version } of acknowledged.values()) {
     const found: Written = await (await fetch(`${server.url}/api/content/${id}`)).json()
-    // An edit that was in flight can be stored although no response arrived.
+    // An edit that was in flight can be stored even though no response arrived.
     if (found.version === version) expect(found.title).toBe(title)
     else expect(found).toMatchObject({ version: version + 1, title: `${title}, edited` })
   }

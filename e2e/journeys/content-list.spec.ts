@@ -10,14 +10,14 @@ async function search(page: Page, t: Texts, words: string) {
   await page.getByRole('button', { name: t('contentList:search'), exact: true }).click()
 }
 
-/** Scrolls through the rows until the end of the list. Returns their ids. */
+/** Scrolls through the rows until the end of the list. Returns the rows' ids. */
 async function scrollThrough(page: Page, t: Texts): Promise<number[]> {
   const ids: number[] = []
   for (let position = 1; ; position += 1) {
     const row = rows(page, t).and(page.locator(`[aria-posinset="${position}"]`))
     await row.scrollIntoViewIfNeeded()
     ids.push(Number(/#(\d+)/.exec((await row.textContent()) ?? '')?.[1]))
-    // The next row renders when it comes near the viewport, possibly after another page has loaded.
+    // The next row renders when it nears the viewport, possibly after another page has loaded.
     const next = page.locator(`[aria-posinset="${position + 1}"], [aria-setsize="${position}"]`)
     await next.first().waitFor()
     if ((await row.getAttribute('aria-setsize')) === String(position)) return ids
@@ -41,7 +41,7 @@ test('lets a visitor scroll through the whole library, newest first', async ({ p
   await expect(page.getByRole('checkbox', { name: t('contentList:mine'), exact: true })).toHaveCount(0)
 })
 
-test('lists the items in the language of the page until the user chooses another one', async ({ page, t }) => {
+test('lists items in the page’s language until the user chooses another language', async ({ page, t }) => {
   await page.goto('/content/list')
   const language = page.getByLabel(t('contentList:language.label'), { exact: true })
   await expect(language).toHaveValue('en')
@@ -94,7 +94,10 @@ test('lists only the user’s own items when the "mine" filter is on', async ({ 
   await expect(rows(page, t).filter({ hasNotText: 'Demo admin' })).toHaveCount(0)
 })
 
-test('lets an editor delete an item and undo it by keyboard while other items are selected', async ({ page, t }) => {
+test('lets an editor delete an item and undo the deletion by keyboard while other items are selected', async ({
+  page,
+  t,
+}) => {
   const name = unique('Deleted')
   await signInAs(page, t, 'editor', '/content/list')
   const [id = 0] = await storeItems(page, 1, name)
@@ -121,7 +124,11 @@ test('lets an editor delete an item and undo it by keyboard while other items ar
   await expect(page.getByText(t('contentList:undone', { id }))).toBeVisible()
 })
 
-test('shows and logs an error when the next rows fail to load, and loads them on retry', async ({ page, t, guard }) => {
+test('shows and logs an error when the next rows fail to load, and loads these rows on retry', async ({
+  page,
+  t,
+  guard,
+}) => {
   guard.expect(/could not be loaded/)
   guard.expect(/Failed to load resource|failed request/)
   await page.route(/content\.list.*after_id/, (route) => route.fulfill({ status: 400, json: {} }))
@@ -136,7 +143,7 @@ test('shows and logs an error when the next rows fail to load, and loads them on
   await expect(rows(page, t).and(page.locator('[aria-posinset="21"]'))).toBeAttached()
 })
 
-test('keeps the DOM small with thousands of loaded rows', async ({ page, t }) => {
+test('keeps the DOM small when thousands of rows are loaded', async ({ page, t }) => {
   const total = 3_000
   const item = (id: number) => ({
     id,

@@ -4,7 +4,7 @@ import { countPdfs, selectFirst, zipButton } from '../support/export.ts'
 import { fetchTokenStatus, keptToken, signInAs, userMenu } from '../support/people.ts'
 
 test.use({ serverKind: 'short-lived' })
-// Uses one worker, because a second server would cost more time than it saves.
+// Uses one worker, because starting a second server would take more time than it saves.
 test.describe.configure({ mode: 'default' })
 
 /** The browser logs the 401 for an expired token before the client retries, unless the call was part of a batch. */
@@ -16,7 +16,7 @@ async function waitForExpiry(page: Page) {
   return token
 }
 
-/** Records session refreshes. The returned function resolves to their response statuses. */
+/** Records session refreshes. The returned function resolves to the statuses of the refresh responses. */
 function watchRefreshes(context: BrowserContext) {
   const statuses: Promise<number | undefined>[] = []
   context.on('request', (request) => {
@@ -54,7 +54,7 @@ test('keeps two tabs signed in when both renew an expired token at the same time
   expect(new Set(await Promise.all(pages.map(keptToken))).size).toBe(1)
 })
 
-test('redirects to the login page when the session has ended elsewhere', async ({ page, context, t, guard }) => {
+test('redirects to the login page when the session has already ended', async ({ page, context, t, guard }) => {
   guard.expect(expired)
   await signInAs(page, t, 'student')
   await waitForExpiry(page)

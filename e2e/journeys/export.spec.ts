@@ -5,7 +5,7 @@ import { countPdfs, selectFirst, zipButton } from '../support/export.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 
-test('exports selected items as a ZIP of PDFs with progress over a WebSocket', async ({ page, t }) => {
+test('exports selected items as a ZIP of PDFs, and shows progress over a WebSocket', async ({ page, t }) => {
   await signInAs(page, t, 'student', '/content/list')
   await selectFirst(page, t, 3)
   const frames: unknown[] = []

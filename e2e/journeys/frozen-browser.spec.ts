@@ -14,7 +14,7 @@ import { textsIn } from '../support/texts.ts'
 
 const databaseCommand = fileURLToPath(new URL('../../apps/server/dist/db.js', import.meta.url))
 
-/** Returns the number of links that a frozen browser created. */
+/** Returns the number of links created in a frozen browser. */
 function countMadeShares(storage: Readonly<Record<string, string>>): number {
   const shares: unknown = JSON.parse(storage['pathwise.made-shares'] ?? '[]')
   return Array.isArray(shares) ? shares.length : 0
@@ -31,7 +31,7 @@ for (const { name, contents, databaseFile, localStorage } of frozen) {
     const server = await startServer({ dataDirectory, name: `frozen-${name}` })
     const entries = Object.entries(localStorage)
       .map(([key, value]) => ({ name: key, value }))
-      // Drops the access token, which expired soon after the freeze, so that the visit does not depend on the test
+      // Removes the access token, which expired soon after the freeze, so that the visit does not depend on the test
       // date.
       .filter((entry) => entry.name !== 'access_token')
     const context = await browser.newContext({
@@ -51,7 +51,7 @@ for (const { name, contents, databaseFile, localStorage } of frozen) {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') })
     await expect(plans.getByRole('heading')).toHaveText([t('common:goal.IB_7'), t('common:goal.SAT_1500_PLUS')])
-    // Each link created on the device is listed with the key that deletes it.
+    // Each link that the device created is listed with the key that deletes it.
     const links = page.getByRole('region', { name: t('shares:list.title') })
     const made = countMadeShares(localStorage)
     await expect(links.getByRole('listitem')).toHaveCount(made)
@@ -81,7 +81,7 @@ for (const { name, contents, databaseFile, localStorage } of frozen) {
       await expect(itemHeading(page, t, 2)).toBeVisible()
     }
 
-    // Drafts belong to an account and are offered after the same user signs in again.
+    // Drafts belong to an account, and are offered when the same user signs in again.
     await page.goto('/login?next=/content/edit')
     await submitLogin(page, t, contents.accounts.editor.email, contents.password)
     await expect(page).toHaveURL('/content/edit')

@@ -15,13 +15,13 @@ test('restores mistakes, notes, a set, a module and pending answers from the bro
   const page = await context.newPage()
   const read = (key: string) => page.evaluate((name) => globalThis.localStorage.getItem(name), key)
 
-  // The set resumes at its second problem, and the keyboard shortcuts stay off.
+  // The set resumes at its second problem, and the keyboard shortcuts remain off.
   await page.goto('/practice/set?kind=skill&skill=math.quadratics')
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
   await page.getByRole('button', { name: t('common:keys.open'), exact: true }).click()
   await expect(page.getByRole('dialog').getByRole('checkbox')).not.toBeChecked()
 
-  // The pending answers are sent: one of an abandoned set, and one of this set.
+  // The pending answers are sent: one from an abandoned set, and one from this set.
   await expect.poll(() => read('pathwise.practice-waiting.1')).toBe('[]')
   await expect.poll(() => read('pathwise.practice-set.1')).not.toContain('"pending"')
   const before: unknown[] = JSON.parse(practiceBrowser['pathwise.practice.1'])
@@ -32,7 +32,7 @@ test('restores mistakes, notes, a set, a module and pending answers from the bro
   await expect(notes).toHaveCount(before.length + 2)
   await expect(notes.last()).toHaveValue('Mind the sign.')
 
-  // The hint of a single problem is still open.
+  // The single problem's hint is still open.
   const { source }: { source: string } = JSON.parse(practiceBrowser['pathwise.practice-problem.1'])
   await page.goto(source)
   await expect(page.getByRole('button', { name: t('practice:player.moreHint') })).toBeVisible()

@@ -29,7 +29,7 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { level: 1, name: t('guides:lists.ca.title') })).toBeVisible()
       })
 
-      test('selects the language from the URL and keeps it', async ({ page }) => {
+      test('selects the language from the URL and remembers it', async ({ page }) => {
         const other = language === 'ko' ? 'zh-TW' : 'ko'
         await page.goto(`/guides/us/exams/sat?lang=${other}`)
         await expect(page.locator('html')).toHaveAttribute('lang', other)
@@ -40,7 +40,7 @@ for (const language of languages) {
   })
 }
 
-/** Some pages are tested in every language, each of the others in only one. */
+/** Some pages are tested in every language, and each of the others in only one. */
 const rendered = [
   { path: '/', inLanguages: languages },
   { path: '/guides/us/exams/sat', inLanguages: languages },
@@ -58,7 +58,7 @@ for (const { path, inLanguages } of rendered) {
   test(`hydrates ${path} without replacing elements or logging to the console`, async ({ page }) => {
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
-    // React replaces elements that it cannot hydrate, so the test verifies that the same elements still exist.
+    // React replaces elements that it cannot hydrate, so the test verifies that the original elements still exist.
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
         const heading = document.querySelector('h1')
@@ -80,7 +80,7 @@ for (const { path, inLanguages } of rendered) {
   })
 }
 
-test('preloads every script of a guide page in the document head', async ({ page }) => {
+test('preloads all scripts of a guide page in the document head', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -105,7 +105,7 @@ test('returns 404 and a page that names the missing guide when the guide is unkn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('marks dates that are in the past according to the user’s clock', async ({ page, t }) => {
+test('marks dates that have passed according to the user’s clock', async ({ page, t }) => {
   await page.clock.setFixedTime(new Date('2027-03-20T12:00:00'))
   await page.goto('/guides/us/exams/sat')
   await expect(page.getByText(t('guides:dates.warning'))).toBeVisible()
@@ -125,7 +125,7 @@ test('replaces the language in the URL when the user chooses another one', async
   await expect(page.getByRole('heading', { level: 1, name: t('guides:lists.us.title') })).toBeVisible()
 })
 
-test('links a figure to its source, and the table of contents to each section', async ({ page, t }) => {
+test('links each figure to its source, and each table of contents entry to its section', async ({ page, t }) => {
   await page.goto('/guides/us/exams/sat')
   await page
     .getByRole('link', { name: t('guides:notes.mark', { number: 5 }) })
@@ -140,7 +140,7 @@ test('links a figure to its source, and the table of contents to each section', 
   await expect(page.getByRole('heading', { level: 2, name: 'Timeline' })).toBeInViewport()
 })
 
-test('lists pages with matching canonical URLs in the sitemap', async ({ request, baseURL }) => {
+test('lists pages in the sitemap with matching canonical URLs', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   const sitemap = await (await request.get('/sitemap.xml')).text()
@@ -154,7 +154,7 @@ test('lists pages with matching canonical URLs in the sitemap', async ({ request
   }
 })
 
-test('serves a prerendered shared report with noindex and without CSP violations', async ({ page, t }) => {
+test('serves a prerendered shared report with noindex and no CSP violations', async ({ page, t }) => {
   // The guard fails the test on these console errors.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -36,7 +36,7 @@ test('shows the grade table only on large screens', async ({ page }) => {
   await expect(page).toHaveURL('/guides/us/math#grades')
 })
 
-test('does not load the content below the fold on the first visit', async ({ page }) => {
+test('does not load below-the-fold content on the first visit', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 700 })
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ test('shows a strategy for a free-text goal without an account', async ({ page, 
   await expect(page.getByText(goal)).toBeVisible()
 })
 
-test('shows a strategy and recommendations for a free-text goal after login', async ({ page, t }) => {
+test('shows a strategy and recommendations for a free-text goal when the user is logged in', async ({ page, t }) => {
   test.slow()
   await openNewAccount(page, t, buildAccount('Noor'))
   await page.goto('/')
@@ -90,7 +90,7 @@ test('shows an error with a hint when the requests fail', async ({ page, t, guar
   await inspectPage(page)
 })
 
-test('shows a returning student the tasks for today without a layout shift', async ({ page, t }) => {
+test('shows today’s tasks to a returning student without a layout shift', async ({ page, t }) => {
   await openReport(page, t)
   await page.addInitScript(() => {
     const shifts: unknown[] = []

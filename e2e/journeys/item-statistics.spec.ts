@@ -11,19 +11,19 @@ import { startServer } from '../support/server.ts'
 
 const databaseCommand = fileURLToPath(new URL('../../apps/server/dist/db.js', import.meta.url))
 
-/** The item with one answer in the frozen database. */
+/** An item that has one answer in the frozen database. */
 const answeredItem = 260
 
 // Wide enough to show the list next to the question.
 const viewport = { width: 1440, height: 900 }
 
-test('shows an editor the statistics of an item, and lets the editor suspend it', async ({
+test('shows an item’s statistics to an editor, and lets the editor suspend the item', async ({
   browser,
   dataDirectory,
   t,
 }) => {
   test.slow()
-  // The frozen database has items with answers. Otherwise, the test would have to complete a run.
+  // The frozen database has items with answers. With another database, the test would have to complete a run.
   const latest = frozen.find(({ contents }) => contents.measuring)
   if (!latest) throw new Error('No frozen database has answers')
   const environment = { DATA_DIR: dataDirectory, PATH: process.env['PATH'] }

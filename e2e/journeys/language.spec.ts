@@ -10,7 +10,7 @@ for (const { locale, language } of [
   test.describe(locale, () => {
     test.use({ locale })
 
-    test(`uses ${language} in a browser with the locale ${locale}`, async ({ page }) => {
+    test(`uses ${language} in a browser whose locale is ${locale}`, async ({ page }) => {
       await page.goto('/saved')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
     })

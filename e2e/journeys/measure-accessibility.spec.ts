@@ -4,7 +4,7 @@ import { inspectPage } from '../support/inspect-page.ts'
 import { answerButton, answerItem, average, readItem, startRun } from '../support/measure.ts'
 import type { Texts } from '../support/texts.ts'
 
-/** Answers items until the current one requires typed input. */
+/** Answers items until the current item requires typed input. */
 async function reachTypedItem(page: Page, t: Texts) {
   while ((await readItem(page))?.question_type !== 'numerical') await answerItem(page, t, average)
 }
@@ -12,7 +12,8 @@ async function reachTypedItem(page: Page, t: Texts) {
 const choices = ['A', 'B', 'C', 'D'].map((id) => ({ id, html: `<p>The width is ${id} meters more than its half</p>` }))
 
 /**
- * Shows the current item as multiple choice. A run can contain only typed items, because they give more information.
+ * Shows the current item as multiple choice, because a run can consist only of typed items, which provide more
+ * information.
  */
 async function showChoices(page: Page) {
   await page.route(/assessments\.get/, async (route) => {
@@ -56,7 +57,7 @@ test('has no accessibility violations at the start, on items, during a pause and
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('types a negative fraction with the keys below the field', async ({ page, t }) => {
+  test('types a negative fraction with the keypad below the field', async ({ page, t }) => {
     await startRun(page, t)
     await reachTypedItem(page, t)
     const keys = page.getByRole('group', { name: t('measure:keypad.label') })

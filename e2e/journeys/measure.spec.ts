@@ -26,7 +26,7 @@ async function stopHere(page: Page, t: Texts) {
     .click()
 }
 
-test('takes a visitor from the report through a run to the result, and shows the answers behind it', async ({
+test('takes a visitor from a report through a run to the result, and shows the answers behind the result', async ({
   page,
   t,
 }) => {
@@ -64,7 +64,7 @@ test('takes a visitor from the report through a run to the result, and shows the
   await page.goBack()
   await page.getByRole('link', { name: t('measure:result.plan') }).click()
   const areas = page.getByRole('region', { name: 'Weaknesses' })
-  // The first area is expanded. The others expand on a click.
+  // The first area is expanded. The others expand when clicked.
   await areas.locator('details').first().waitFor()
   const closed = areas.locator('details:not([open]) > summary')
   while ((await closed.count()) > 0) await closed.first().click()
@@ -72,7 +72,7 @@ test('takes a visitor from the report through a run to the result, and shows the
   await expect(page).not.toHaveURL(/run=/)
 })
 
-test('resumes a paused run at the same item, after a reload and from the start page', async ({ page, t }) => {
+test('resumes a paused run at the same item, both after a reload and from the start page', async ({ page, t }) => {
   await startRun(page, t)
   await answerItem(page, t, () => true)
   await expect(itemHeading(page, t, 2)).toBeFocused()
@@ -86,7 +86,7 @@ test('resumes a paused run at the same item, after a reload and from the start p
   expect(await readItem(page)).toEqual(item)
 })
 
-test('supports answering items and stopping a run with the keyboard alone', async ({ page, t }) => {
+test('lets a student answer items and stop a run with the keyboard alone', async ({ page, t }) => {
   await startRun(page, t)
   await think(page)
   const focused = page.locator(':focus')
@@ -113,7 +113,7 @@ test('supports answering items and stopping a run with the keyboard alone', asyn
   await inspectPage(page)
 })
 
-test('keeps an answer while offline, even after a reload, and sends it once', async ({ page, guard, t }) => {
+test('keeps an answer given offline, even after a reload, and sends it once', async ({ page, guard, t }) => {
   guard.allow(/assessments\.|ERR_FAILED|Failed to load resource/)
   await startRun(page, t)
   await think(page)
@@ -132,7 +132,7 @@ test('keeps an answer while offline, even after a reload, and sends it once', as
   connected = true
   await page.getByRole('button', { name: t('measure:waiting.retry') }).click()
   await expect(page.getByText(t('measure:waiting.title'))).toHaveCount(0)
-  // Shows either the same item with the offer to try anyway, or the next item.
+  // Shows either the same item with an offer to try anyway, or the next item.
   await expect(
     unknownButton(page, t).or(page.getByRole('button', { name: t('measure:item.stillUnknown') })),
   ).toBeEnabled()
@@ -140,7 +140,7 @@ test('keeps an answer while offline, even after a reload, and sends it once', as
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1)
 })
 
-test('shows the current item in a second tab when that tab answers an earlier item again', async ({
+test('shows the current item in a second tab after that tab answers an item that was already answered', async ({
   page,
   context,
   guard,
@@ -174,7 +174,7 @@ test('moves a run into the account at sign-up', async ({ page, guard, t }) => {
   await expect(page.getByText(t('progress:device'))).toHaveCount(0)
 })
 
-test('starts a detailed run for one area from the progress page of an account', async ({ page, t }) => {
+test('starts a detailed run for one area from an account’s progress page', async ({ page, t }) => {
   await openNewAccount(page, t, buildAccount('Jiho'))
   await measureByApi(page, average)
   await page.goto('/progress')
@@ -192,7 +192,7 @@ test('starts a detailed run for one area from the progress page of an account', 
   await expect(page.getByText(t('measure:keep.kept'))).toBeVisible()
 })
 
-test('shows a "not found" page for a run after its answers were deleted', async ({ page, guard, t }) => {
+test('shows a "not found" page for a run whose answers were deleted', async ({ page, guard, t }) => {
   await startRun(page, t)
   const item = await readItem(page)
   if (item) await fillAnswer(page, t, item, item.question_type === 'numerical' ? '3' : 'A')

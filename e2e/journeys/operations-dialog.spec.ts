@@ -9,7 +9,7 @@ test.use({ serverKind: 'full' })
 
 const runCall = /ops\.run/
 
-/** The response when the last sign-in is too old. */
+/** The server's response when the last sign-in is too old. */
 const reauthenticate = {
   status: 403,
   json: [
@@ -39,7 +39,7 @@ test('shows the output of failed and successful commands', async ({ page, t }) =
   await inspectPage(page)
 })
 
-test('disables all commands while one is running', async ({ page, t, server }) => {
+test('disables all commands while one command is running', async ({ page, t, server }) => {
   const { dialog, findName, button } = await openDialog(page, t)
   await button('audit_mpc').click()
   await expect(button('audit_mpc')).toHaveText(t('operations:running'))
@@ -51,7 +51,7 @@ test('disables all commands while one is running', async ({ page, t, server }) =
   await expect(button('audit_mpc')).toBeEnabled()
 })
 
-test('sends the sudo password only when it is entered', async ({ page, t, guard }) => {
+test('sends the sudo password only when the user enters one', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*422/)
   const bodies: string[] = []
   page.on('request', (request) => {
@@ -86,9 +86,9 @@ test('shows a network error when the request gets no response', async ({ page, t
   await inspectPage(page)
 })
 
-// The real limit is fifteen minutes, so the test stubs the first rejection. The server handles the password
+// The real limit is fifteen minutes, so the test stubs the first rejection. The real server handles the password
 // confirmation and the command.
-test('asks for the account password again when the sign-in is too old, then runs the command', async ({
+test('asks for the account password again when the last sign-in is too old, then runs the command', async ({
   page,
   t,
   guard,

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { spawnServer, startServer } from '../support/server.ts'
 
-/** Sends a request in two parts, which guarantees that it is in flight between them. */
+/** Sends a request in two parts. The request is guaranteed to be in flight between them. */
 function postInHalves(url: string, path: string, body: unknown) {
   const { hostname, port } = new URL(url)
   const text = JSON.stringify(body)
@@ -31,7 +31,7 @@ function postInHalves(url: string, path: string, body: unknown) {
   }
 }
 
-test('finishes requests in flight, accepts no new ones and exits with 0 on SIGTERM', async ({
+test('finishes requests in flight, accepts no new requests and exits with code 0 on SIGTERM', async ({
   seededDirectory: dataDirectory,
 }) => {
   const server = await startServer({ dataDirectory, name: 'drain' })
@@ -39,7 +39,7 @@ test('finishes requests in flight, accepts no new ones and exits with 0 on SIGTE
 
   const request = postInHalves(server.url, '/api/share', plainReport)
   await request.firstHalf()
-  // When this response arrives, the server has also read the first half of the other request.
+  // By the time this response arrives, the server has also read the first part of the other request.
   await (await fetch(`${server.url}/api/version`)).text()
   server.signal('SIGTERM')
   await server.logged('draining')
@@ -51,7 +51,7 @@ test('finishes requests in flight, accepts no new ones and exits with 0 on SIGTE
   expect((await server.ended).code).toBe(0)
 })
 
-test('exits with one clear error line when the data directory is already in use', async ({ server }) => {
+test('exits with a single clear error line when the data directory is already in use', async ({ server }) => {
   const second = await spawnServer({ dataDirectory: server.dataDirectory, name: 'second' })
   const { code, errorText } = await second.ended
   expect(code).toBe(1)
@@ -60,7 +60,7 @@ test('exits with one clear error line when the data directory is already in use'
   expect((await fetch(`${server.url}/api/__ok`)).status).toBe(200)
 })
 
-test('exits with one clear error line on an invalid setting', async ({ dataDirectory }) => {
+test('exits with a single clear error line when a setting is invalid', async ({ dataDirectory }) => {
   const { ended } = await spawnServer({ dataDirectory, name: 'wrong-port', environment: { PORT: '70000' } })
   const { code, errorText } = await ended
   expect(code).toBe(1)

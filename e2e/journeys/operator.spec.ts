@@ -30,7 +30,7 @@ test('shows the same contact page before and after the app starts', async ({ pag
   await expect(section.getByRole('link', { name: operator.email })).toBeVisible()
   await expect(page.getByRole('region', { name: t('sitePages:contact.sections.security.title') })).toBeVisible()
   await expect(page.locator('main')).not.toContainText('pathwise.invalid')
-  // Navigation inside the app shows it as well.
+  // Navigation inside the app shows the operator's name as well.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('shell:footer.terms'), exact: true })

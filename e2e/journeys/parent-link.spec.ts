@@ -7,7 +7,7 @@ import { type Texts, textsIn } from '../support/texts.ts'
 const context = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' }
 const planKey = 'pathwise.followed-plan.1'
 
-/** Stores a followed plan on the device, as the app does, and returns the key of its first task. */
+/** Stores a followed plan on the device, as the app does. Returns the key of the plan's first task. */
 async function followPlan(page: Page): Promise<string> {
   await page.goto('/about')
   const result = await (await page.request.post('/api/diagnostics/run', { data: { context } })).json()
@@ -34,7 +34,7 @@ const linkSection = (page: Page, t: Texts) => page.getByRole('region', { name: t
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('a parent opens a student’s link without an account, sees the progress, and sees a message after the link ends', async ({
+test('lets a parent open a student’s link without an account and see the progress, and shows a message after the link ends', async ({
   page,
   t,
   newVisitor,

@@ -12,7 +12,7 @@ test('signs in and out without leaving the portal', async ({ page, t, guard }) =
   await expect(account).toContainText(demoEmail('editor'))
   await expect(userMenu(page, t, 'Demo editor')).toBeVisible()
 
-  // A request in flight during the logout would log a 401 in the console.
+  // A request that is in flight during the logout would log a 401 in the console.
   await synced
   await account.getByRole('button', { name: t('portal:account.logout') }).click()
   await expect(page.getByRole('region', { name: t('portal:account.login') })).toBeVisible()

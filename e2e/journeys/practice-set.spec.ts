@@ -12,7 +12,7 @@ const next = (page: Page, t: Texts) =>
     name: new RegExp(`^(${t('practice:player.next')}|${t('practice:player.toResult')})$`),
   })
 
-test('completes a set by keyboard and mouse with a reload in between, and shows the result', async ({ page, t }) => {
+test('completes a set by keyboard and mouse, with a reload midway, and shows the result', async ({ page, t }) => {
   test.slow()
   await page.goto(address)
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
@@ -91,7 +91,7 @@ async function createQuestion(request: APIRequestContext): Promise<number> {
   return id
 }
 
-test('offers hints and feedback before the second try, and records the answer as helped', async ({
+test('offers hints and feedback before the second try, and marks the answer as assisted', async ({
   page,
   t,
   newVisitor,
@@ -115,7 +115,7 @@ test('offers hints and feedback before the second try, and records the answer as
   await expect(results.filter({ hasText: 'A sum with a hint' })).toContainText(t('practice:result.helped'))
 })
 
-test('checks an answer that was given offline when the connection is restored', async ({ page, t, context, guard }) => {
+test('checks an answer given offline when the connection is restored', async ({ page, t, context, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto(address)
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
@@ -126,7 +126,7 @@ test('checks an answer that was given offline when the connection is restored', 
   await expect(page.getByRole('heading', { level: 2, name: t('practice:explanation'), exact: true })).toBeVisible()
 })
 
-/** Backdates the review cards in this browser by two days, as if the problems had been missed then. */
+/** Backdates this browser's review cards by two days, as if the problems had been missed two days ago. */
 function ageCards(page: Page) {
   return page.evaluate(() => {
     const key = 'pathwise.practice.1'
@@ -139,7 +139,7 @@ function ageCards(page: Page) {
   })
 }
 
-test('repeats a missed problem after a day, and after a longer interval when it has been solved', async ({
+test('repeats a missed problem after a day, and after a longer interval once it is solved', async ({
   page,
   t,
   newVisitor,

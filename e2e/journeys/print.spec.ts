@@ -20,7 +20,7 @@ async function watchPrinting(page: Page) {
   return async () => Number((await page.locator('html').getAttribute('data-prints')) ?? 0)
 }
 
-/** Fills in the cover with the clock paused, and presses the print button. */
+/** Fills in the cover while the clock is paused, and presses the print button. */
 async function pressPrint(page: Page, t: Texts) {
   await pressReportAction(page, t, 'pdf')
   const dialog = page.getByRole('dialog', { name: t('plan:cover.dialogTitle') })
@@ -37,7 +37,7 @@ function cover(page: Page, t: Texts) {
   return page.getByText(t('plan:cover.madeBy'), { exact: true })
 }
 
-test('shows the cover from 100 ms before printing until 300 ms after', async ({ page, t }) => {
+test('shows the cover from 100 ms before printing to 300 ms after', async ({ page, t }) => {
   const prints = await watchPrinting(page)
   await openReport(page, t)
   await expect(cover(page, t)).toHaveCount(0)
@@ -56,8 +56,8 @@ test('shows the cover from 100 ms before printing until 300 ms after', async ({ 
   expect(await prints()).toBe(1)
 })
 
-// Runs in English only, because Chromium omits text when the machine has no font for it.
-test('prints the cover and the whole report to PDF in A4 and Letter', async ({ page, t }) => {
+// Runs only in English, because Chromium omits text when the machine has no font for it.
+test('prints the cover and the whole report to PDF in A4 and Letter sizes', async ({ page, t }) => {
   await watchPrinting(page)
   const link = await openSharedReport(page, t)
   const firstProblem = await reportSection(page, t('plan:sections.problems'))
@@ -118,12 +118,12 @@ test.describe('print layout in ko', () => {
   })
 })
 
-/** Normalizes text and removes white space, because line breaks depend on the paper size. */
+/** Normalizes text and removes whitespace, because line breaks depend on the paper size. */
 function squeezed(text: string | null | undefined): string {
   return (text ?? '').normalize('NFKC').replaceAll(/\s/g, '')
 }
 
-test('prints nothing when the user cancels the dialog', async ({ page, t }) => {
+test('prints nothing when the user cancels the cover dialog', async ({ page, t }) => {
   const prints = await watchPrinting(page)
   await openReport(page, t)
   await pressReportAction(page, t, 'pdf')

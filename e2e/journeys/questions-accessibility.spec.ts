@@ -16,7 +16,7 @@ const dialogs = [
 
 const body = '<p>It takes <span data-type="math" data-latex="\\frac{1}{2}"></span> s.</p>'
 
-test('has no accessibility violations in the question list and the open question', async ({ page, t }) => {
+test('has no accessibility violations in the question list and an open question', async ({ page, t }) => {
   await signInAs(page, t, 'editor', '/admin/questions')
   const id = await storeQuestion(page, unique('Sound'), body)
   await expect(questionList(page, t).getByRole('listitem').first()).toBeVisible()

@@ -25,7 +25,7 @@ async function importRows(page: Page, title: string) {
   expect(await response.text()).toContain(`"created":${rows}`)
 }
 
-/** Selects all matching questions by keyboard and presses a key, such as the one that opens a dialog. */
+/** Selects all matching questions by keyboard, then presses a key, such as the key that opens a dialog. */
 async function selectFound(page: Page, t: Texts, key: string) {
   await questionList(page, t).getByRole('listitem').first().getByRole('link').focus()
   await page.keyboard.press('x')
@@ -36,7 +36,9 @@ async function selectFound(page: Page, t: Texts, key: string) {
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-/** Moves all matching questions to a review state. The first Enter checks the change, the second one applies it. */
+/**
+ * Moves all matching questions to a review state. The first Enter checks the change, and the second Enter applies it.
+ */
 async function moveAll(page: Page, t: Texts, state: 'live' | 'reviewed') {
   await selectFound(page, t, 'Escape')
   await page.getByRole('button', { name: t('questionBulk:open.review') }).press('Enter')
@@ -52,7 +54,7 @@ async function moveAll(page: Page, t: Texts, state: 'live' | 'reviewed') {
   await expect(dialogOf(page)).toHaveCount(0)
 }
 
-test('changes 300 questions by keyboard, fixes the one that was skipped, and lets another editor publish and export them', async ({
+test('changes 300 questions by keyboard, fixes a skipped question, and lets another editor publish and export the questions', async ({
   page,
   t,
   newVisitor,

@@ -8,7 +8,7 @@ import type { Texts } from '../support/texts.ts'
 
 test.use({ serverKind: 'full' })
 
-/** Signs in as an editor and creates a question. Returns its id. */
+/** Signs in as an editor and creates a question. Returns the question's id. */
 async function prepare(page: Page, t: Texts): Promise<number> {
   await signInAs(page, t, 'editor', '/admin/questions')
   return storeQuestion(page, unique('Embedded'))
@@ -18,10 +18,14 @@ const log = (page: Page) => page.getByRole('log', { name: 'Answers' })
 const ask = (page: Page, name: 'Compare' | 'Load' | 'Preview' | 'Save') => page.getByRole('button', { name }).click()
 const field = (page: Page) => page.getByLabel('Question', { exact: true })
 
-test('lets a page from an allowed origin embed the editor and send every command', async ({ page, t, server }) => {
+test('lets a page from an allowed origin embed the editor and send every command to it', async ({
+  page,
+  t,
+  server,
+}) => {
   const id = await prepare(page, t)
   const { allowed } = await serveExampleHost()
-  // Tall enough for the whole page, so that nothing scrolls during a click.
+  // Tall enough to show the whole page, so that nothing scrolls during a click.
   await page.setViewportSize({ width: 1280, height: 1800 })
   await page.goto(`${allowed}/embedding-example.html?editor=${server.url}`)
   await expect(log(page)).toContainText('editorReady')

@@ -5,7 +5,7 @@ import { keptToken, signInAs } from '../support/people.ts'
 import { action, questionList, questionText, savedAlert, storeQuestion } from '../support/questions.ts'
 import { browserLocales, type Texts } from '../support/texts.ts'
 
-/** Presses Tab until `target` has focus. */
+/** Presses Tab until `target` is focused. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 200; presses += 1) {
@@ -21,7 +21,7 @@ async function typeAtEnd(page: Page, t: Texts, text: string) {
   await page.keyboard.type(text)
 }
 
-test('supports finding, editing with slash commands, saving, reloading and comparing a question by keyboard', async ({
+test('lets an editor find a question, edit it with slash commands, save, reload and compare it by keyboard', async ({
   page,
   t,
 }) => {
@@ -47,7 +47,7 @@ test('supports finding, editing with slash commands, saving, reloading and compa
   await page.keyboard.type('/frac')
   await expect(page.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('Enter')
-  // The source of the formula is open. Escape closes it and moves the cursor after the formula.
+  // The formula's source is open. Escape closes it and moves the cursor after the formula.
   await page.keyboard.press('Escape')
   await expect(text.locator('.katex')).toHaveCount(1)
   await page.keyboard.press('Control+End')
@@ -74,7 +74,7 @@ test('supports finding, editing with slash commands, saving, reloading and compa
   await expect(action(page, t, 'compare')).toBeFocused()
 })
 
-test('edits, previews and saves the attributes of a question', async ({ page, t }) => {
+test('edits, previews and saves a question’s attributes', async ({ page, t }) => {
   await signInAs(page, t, 'editor', '/admin/questions')
   const title = unique('Balloon')
   await page.goto(`/admin/questions?id=${await storeQuestion(page, title)}`)
@@ -103,7 +103,7 @@ test('edits, previews and saves the attributes of a question', async ({ page, t 
   await expect(preview.getByText('Because of its weight.')).toBeVisible()
 })
 
-test('keeps both texts when two editors save the same question', async ({ page, t, guard, newVisitor }) => {
+test('keeps both versions when two editors save the same question', async ({ page, t, guard, newVisitor }) => {
   guard.expect(/Failed to load resource.*409/)
   await signInAs(page, t, 'editor', '/admin/questions')
   const address = `/admin/questions?id=${await storeQuestion(page, unique('Twice'))}`
@@ -131,7 +131,7 @@ test('keeps both texts when two editors save the same question', async ({ page, 
   await expect(questionText(other, t)).toHaveText('A stone is let go. Mine.')
 })
 
-test('keeps unsaved text after a tab crash and asks for confirmation before another question opens', async ({
+test('keeps unsaved text after a tab crash, and asks for confirmation before opening another question', async ({
   page,
   t,
   context,
@@ -156,7 +156,7 @@ test('keeps unsaved text after a tab crash and asks for confirmation before anot
   await expect(questionText(next, t)).toHaveText('A stone is let go. Unsaved.')
 })
 
-test('returns 403 and shows the access denied page to a student', async ({ page, t }) => {
+test('returns 403 and shows the access denied page when the user is a student', async ({ page, t }) => {
   await signInAs(page, t, 'student')
   const answer = await page.request.get('/api/admin/questions', {
     headers: { authorization: `Bearer ${await keptToken(page)}` },
@@ -169,7 +169,7 @@ test('returns 403 and shows the access denied page to a student', async ({ page,
 test.describe('questions in ko', () => {
   test.use({ locale: browserLocales.ko })
 
-  test('shows the specified alerts when saving fails and when it succeeds', async ({ page, t, guard }) => {
+  test('shows the specified alerts when saving fails and when saving succeeds', async ({ page, t, guard }) => {
     guard.expect(/Failed to load resource.*500/)
     guard.expect(/Saving failed/)
     await signInAs(page, t, 'editor', '/admin/questions')

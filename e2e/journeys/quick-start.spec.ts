@@ -7,14 +7,14 @@ import { browserLocales } from '../support/texts.ts'
 
 const diagnosticsCall = /diagnostics\.run/
 
-/** The writing system that must appear in a summary, by language. */
+/** The script in which a summary must be written, by language. */
 const scripts = { en: /[a-z]{3}/, ko: /\p{Script=Hangul}/u, 'zh-TW': /\p{Script=Han}/u, 'zh-CN': /\p{Script=Han}/u }
 
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: browserLocales[language] })
 
-    test('opens a report after three answers', async ({ page, t }) => {
+    test('opens a report after the user answers three questions', async ({ page, t }) => {
       await openReport(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })
 
       await expect(page).toHaveURL('/plan')
@@ -49,7 +49,7 @@ test('shows the specified texts on the home page', async ({ page, t }) => {
   await expect(page).toHaveURL('/guides/us')
 })
 
-test('shows an error after a lost connection and allows a retry', async ({ page, t, guard }) => {
+test('shows an error when the connection is lost, and allows a retry', async ({ page, t, guard }) => {
   guard.expect(/failed request.*diagnostics/)
   guard.expect(/net::ERR_CONNECTION_FAILED/)
   guard.expect(/Diagnostics failed/)
@@ -65,7 +65,7 @@ test('shows an error after a lost connection and allows a retry', async ({ page,
   await expect(reportHeading(page, t)).toBeVisible()
 })
 
-test('supports the quick start with the keyboard alone', async ({ page, t }) => {
+test('lets a visitor complete the quick start with the keyboard alone', async ({ page, t }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -89,12 +89,12 @@ test('supports the quick start with the keyboard alone', async ({ page, t }) => 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
 
-  // Focus moves to the new page's heading, so that a screen reader starts there.
+  // Focus moves to the new page's heading, so that a screen reader starts reading there.
   await expect(reportHeading(page, t)).toBeFocused()
   await expect(page.getByText(/IB grade of 7 · Grade 12 · Canada/)).toBeVisible()
 })
 
-/** Opens the home page with its scripts blocked. The returned function releases them. */
+/** Opens the home page with its scripts blocked. Call the returned function to release them. */
 async function openSlowly(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -116,7 +116,7 @@ test('keeps answers entered before hydration', async ({ page, t }) => {
   await expect(page.getByText('ACT 35+ · Grade 10 · Canada', { exact: true })).toBeVisible()
 })
 
-test('submits the form after hydration when the user clicked the button earlier', async ({ page, t }) => {
+test('submits the form after hydration when the user clicked the button before hydration', async ({ page, t }) => {
   const release = await openSlowly(page)
   await chooseAnswers(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })
   await page.getByRole('button', { name: 'Get My Strategy' }).click()

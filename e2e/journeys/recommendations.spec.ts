@@ -35,7 +35,7 @@ test('opens the search from the home page, requires login and opens a result', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('returns recommendations in the language of the page', async ({ page, t }) => {
+test('returns recommendations in the page’s language', async ({ page, t }) => {
   await openNewAccount(page, t, buildAccount('Theo'))
   for (const language of languages) {
     const answer = page.waitForResponse(/\/api\/recommend\?/)

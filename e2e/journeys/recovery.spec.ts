@@ -5,7 +5,7 @@ import { buildAccount, openNewAccount, signInAs, submitLogin, userMenu } from '.
 
 const fresh = 'five other unrelated words'
 
-test('a student who forgot the password gets a link by email, chooses a new password, and logs in', async ({
+test('lets a student who forgot the password choose a new one through an emailed link and log in', async ({
   page,
   t,
   newVisitor,
@@ -21,7 +21,7 @@ test('a student who forgot the password gets a link by email, chooses a new pass
   await page.getByRole('button', { name: t('recovery:forgot.submit') }).click()
   await expect(page.getByText(t('recovery:forgot.sentText', { email: mina.email }))).toBeVisible()
 
-  // The outbox of the demo server replaces the student's mailbox.
+  // The test reads the demo server's outbox instead of the student's mailbox.
   const admin = await (await newVisitor()).newPage()
   await signInAs(admin, t, 'admin', '/admin/mail')
   const row = admin.getByRole('row').filter({ hasText: mina.email })

@@ -9,10 +9,10 @@ import { test } from '../fixtures.ts'
 import { startServer } from '../support/server.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** An empty PATH for the release, because it must run without other programs and cannot install or build anything. */
+/** An empty PATH for the release, which must run without other programs and cannot install or build anything. */
 const PATH = '/nowhere'
 
-/** The health check and start command of the container image, which runs a release. */
+/** The health check and start command of the container image, which contains a release. */
 const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8')
 const [healthCheck, program] = [...dockerfile.matchAll(/^ *CMD (\[.+\])$/gm)].map(([, line = '']): string[] =>
   JSON.parse(line),
@@ -29,7 +29,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return (await Promise.all(facts)).toSorted()
 }
 
-test('serves pages, PDFs and the API from a release without changing it', async ({
+test('serves pages, PDFs and the API from a release without changing the release’s files', async ({
   dataDirectory: folder,
   seededDirectory,
 }) => {

@@ -37,7 +37,7 @@ test('shows every specified section and action in the report', async ({ page, t 
   expect(await items('Weaknesses').count()).toBeGreaterThan(0)
   expect(await items('Recommended Modules').count()).toBeGreaterThan(0)
   expect(await items('Recommended Problems').count()).toBeGreaterThan(0)
-  // The plan starts with its first upcoming day, so the order of the days depends on today's date.
+  // The plan starts with its first upcoming day, so the order of the days depends on the current date.
   const headings = await reportSection(page, 'Next Week Plan').getByRole('heading', { level: 3 }).allTextContents()
   expect(headings.toSorted()).toEqual(['Friday', 'Monday', 'Saturday', 'Sunday', 'Thursday', 'Tuesday', 'Wednesday'])
 })
@@ -74,7 +74,7 @@ test('changes the language of the open report without a reload', async ({ page, 
   await expect(reportHeading(page, t)).toBeVisible()
 })
 
-test('keeps the report on reload and does not share it again', async ({ page, t }) => {
+test('keeps the report on reload, and does not share it again', async ({ page, t }) => {
   await openSharedReport(page, t)
   const summary = await reportSection(page, 'Custom Strategy Summary').textContent()
   let shares = 0
@@ -95,14 +95,14 @@ test('removes the report and opens the home page when the user clicks Reset', as
   await expect(page).toHaveURL('/')
 })
 
-test('links Start with Pro to the pricing page when nothing is sold', async ({ page, t }) => {
+test('links Start with Pro to the pricing page when no plans are sold', async ({ page, t }) => {
   await openReport(page, t)
   await openReportMenu(page, t)
   await page.getByRole('link', { name: 'Start with Pro', exact: true }).click()
   await expect(page).toHaveURL('/pricing')
 })
 
-test('shows the last report of the device when its URL is opened in a new tab', async ({ page, t }) => {
+test('shows the device’s last report when its URL is opened in a new tab', async ({ page, t }) => {
   await openReport(page, t)
   await expect(page).toHaveURL('/plan')
   const tab = await page.context().newPage()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 
-test('shows the portal with a link to the home page at an unknown path', async ({ page, t, guard }) => {
+test('shows the portal with a link to the home page when the path is unknown', async ({ page, t, guard }) => {
   guard.expect(/console: .*404/)
   for (const path of [
     '/nowhere',
@@ -23,7 +23,11 @@ test('shows the portal with a link to the home page at an unknown path', async (
   await expect(page).toHaveURL('/')
 })
 
-test('shows the content list at /content, which is an endpoint for other clients', async ({ page, request, t }) => {
+test('serves the content list page to browsers at /content, which is an API endpoint for other clients', async ({
+  page,
+  request,
+  t,
+}) => {
   const answer = await page.goto('/content')
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: t('contentList:title') })).toBeVisible()
@@ -32,10 +36,10 @@ test('shows the content list at /content, which is an endpoint for other clients
   )
 })
 
-/** Headers that differ between two responses, or that describe a body, which HEAD responses do not have. */
+/** Headers that can differ between two responses, or that describe a body, which HEAD responses do not have. */
 const varying = new Set(['date', 'x-request-id', 'transfer-encoding'])
 
-test('returns the same status and headers for HEAD as for GET for built pages and files', async ({ request }) => {
+test('returns the same status and headers for HEAD and GET requests to built pages and files', async ({ request }) => {
   for (const path of [
     '/',
     '/?lang=ko',

@@ -5,7 +5,7 @@ import type { Texts } from '../support/texts.ts'
 
 const storageKey = 'pathwise.saved-plans'
 
-/** Returns the parsed saved plans in the browser's storage, or undefined when there is no entry. */
+/** Returns the parsed saved plans from the browser's storage, or undefined when there is no entry. */
 function storedPlans(page: Page): Promise<unknown> {
   return page.evaluate((key) => {
     const text = localStorage.getItem(key)
@@ -18,7 +18,7 @@ async function saveReport(page: Page, t: Texts) {
   await expect(page.getByRole('status').filter({ hasText: 'Plan saved locally!' })).toBeVisible()
 }
 
-/** Locates the saved plans, which are the only list items with a heading. */
+/** Locates the saved plans, the only list items that contain a heading. */
 function savedRows(page: Page) {
   return page
     .getByRole('main')
@@ -66,7 +66,7 @@ test('shows an error and keeps the report when storage is full', async ({ page, 
       try {
         for (let turn = 0; ; turn += 1) localStorage.setItem(`filler-${size}-${turn}`, 'x'.repeat(size))
       } catch {
-        // The storage has no space for items of this size. The loop continues with smaller items.
+        // When storage has no space for items of this size, the loop continues with smaller items.
       }
     }
   })
@@ -75,7 +75,7 @@ test('shows an error and keeps the report when storage is full', async ({ page, 
   await expect(reportHeading(page, t)).toBeVisible()
 })
 
-test('shows an error when storage is blocked and keeps the other features working', async ({ page, t, guard }) => {
+test('shows an error when storage is blocked, and keeps all other features working', async ({ page, t, guard }) => {
   guard.expect(/Preferences could not be stored: storage is blocked/)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -84,7 +84,7 @@ test('shows an error when storage is blocked and keeps the other features workin
       },
     })
   })
-  // Choosing a country other than the default stores a preference.
+  // Choosing a non-default country stores a preference.
   await openReport(page, t, { country: 'CA', grade: 'G11', goal: 'SAT_1500_PLUS' })
   await pressReportAction(page, t, 'save')
   await expect(page.getByRole('alert')).toHaveText(t('plan:saved.blocked'))

@@ -49,7 +49,7 @@ test('syncs saved and deleted plans between two devices', async ({ page, newVisi
   await expect(rows(other)).toHaveText([t('common:goal.IB_7')])
 })
 
-test('syncs changes made offline to the account when the connection is restored', async ({
+test('syncs offline changes to the account when the connection is restored', async ({
   page,
   context,
   newVisitor,
@@ -75,7 +75,7 @@ test('syncs changes made offline to the account when the connection is restored'
   await expect(other.getByRole('heading', { name: t('savedPlans:empty.title') })).toBeVisible()
 })
 
-test('restores a plan on the other device too when its deletion is undone', async ({ page, newVisitor, t }) => {
+test('restores a deleted plan on both devices when the deletion is undone', async ({ page, newVisitor, t }) => {
   test.slow()
   const account = buildAccount('Jiho')
   await save(page, t, 'AP_5')
@@ -95,7 +95,7 @@ test('restores a plan on the other device too when its deletion is undone', asyn
   await expect(rows(other)).toHaveText([t('common:goal.AP_5')])
 })
 
-test('adds only plans saved after logout to the account of the next user', async ({ page, t }) => {
+test('adds only plans saved after the logout to the next user’s account', async ({ page, t }) => {
   await save(page, t, 'SAT_1500_PLUS')
   const first = buildAccount('Jiho')
   await openNewAccount(page, t, first)

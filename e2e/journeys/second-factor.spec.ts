@@ -3,8 +3,12 @@ import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { buildAccount, openNewAccount, submitLogin, userMenu } from '../support/people.ts'
 
-test('a student adds a passkey, saves the recovery codes, and logs in with each method', async ({ page, t, guard }) => {
-  // The server responds with 401 when only the password is sent.
+test('lets a student add a passkey, save the recovery codes, and log in with each method', async ({
+  page,
+  t,
+  guard,
+}) => {
+  // The server responds with 401 when the request contains only the password.
   guard.allow(/401 \(Unauthorized\)/)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

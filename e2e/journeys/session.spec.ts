@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { demoEmail, demoPassword, fetchTokenStatus, keptToken, submitLogin, userMenu } from '../support/people.ts'
 
-test('signs in or out when the user signs in or out in another tab', async ({ page, context, t }) => {
+test('signs in or out when the user does so in another tab', async ({ page, context, t }) => {
   const other = await context.newPage()
   await other.goto('/saved')
   await expect(userMenu(other, t, '(anon)')).toBeVisible()
@@ -13,7 +13,7 @@ test('signs in or out when the user signs in or out in another tab', async ({ pa
   const synced = other.waitForResponse(/savedPlans\.sync/)
   await other.goto('/account')
   await expect(other.getByRole('heading', { level: 1, name: t('account:title') })).toBeVisible()
-  // A request in flight during the logout would log a 401 in the console.
+  // A request that is in flight during the logout would log a 401 in the console.
   await synced
   const token = await keptToken(page)
   await userMenu(page, t, 'Demo student').click()

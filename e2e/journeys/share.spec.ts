@@ -61,7 +61,7 @@ test('copies a short link that another visitor can open in another language', as
   expect(shares, 'shares made by opening a share').toBe(0)
 })
 
-test('deletes a link for everyone from the device that created it', async ({ page, t }) => {
+test('lets the device that created a link delete it for everyone', async ({ page, t }) => {
   const link = await openSharedReport(page, t)
   await page.getByRole('button', { name: 'Copy Link', exact: true }).click()
   await page.getByRole('button', { name: t('shares:delete'), exact: true }).click()
@@ -90,7 +90,7 @@ test('lists the links created on this device under Saved Plans', async ({ page, 
   await expect(page.getByRole('button', { name: t('shares:delete'), exact: true })).toBeVisible()
 })
 
-test('copies a long link with the whole report when sharing fails', async ({ page, t, guard, newVisitor }) => {
+test('copies a long link that contains the whole report when sharing fails', async ({ page, t, guard, newVisitor }) => {
   guard.expect(/Failed to load resource.*500/)
   await page.route(shareCall, (route) => route.fulfill(serverFailure))
   await openReport(page, t)
@@ -135,7 +135,7 @@ test('renders markup in a shared report as text', async ({ page, t }) => {
   await expect(reportSection(page, 'Custom Strategy Summary')).toContainText(markup)
 })
 
-test('shows a prompt to run the diagnostic when the report data in the link is damaged', async ({ page, guard }) => {
+test('shows a prompt to run the diagnostic when the link contains damaged report data', async ({ page, guard }) => {
   guard.expect(/Failed to decode plan data/)
   const links = {
     'cut short': dataLink(plainReport).slice(0, -20),
@@ -155,7 +155,7 @@ for (const { kind, id, answer } of [
   { kind: 'malformed', id: 'cut-short', answer: /Failed to load resource.*4\d\d/ },
 ]) {
   test(`shows a "not found" page when the share id is ${kind}`, async ({ page, t, guard }) => {
-    // In a batch with another call, the error is part of a 207 response, which the console does not log.
+    // When batched with another call, the error is part of a 207 response, which browsers do not log in the console.
     guard.allow(answer)
     await page.goto(`/plan?share=${id}`)
     await expect(page.getByRole('heading', { name: t('plan:shared.unknownTitle') })).toBeVisible()
@@ -164,7 +164,7 @@ for (const { kind, id, answer } of [
   })
 }
 
-test('shows a shared report to browsers without JavaScript and sends noindex', async ({ page, t, newVisitor }) => {
+test('shows a shared report when JavaScript is disabled, and sends noindex', async ({ page, t, newVisitor }) => {
   const link = await openSharedReport(page, t)
   const summary = await reportSection(page, 'Custom Strategy Summary').locator('> div').last().textContent()
   const visitor = await newVisitor({ locale: 'en-US', javaScriptEnabled: false })
@@ -183,7 +183,7 @@ test('shows a shared report to browsers without JavaScript and sends noindex', a
   await expect(other.getByRole('button', { name: 'Save Locally', exact: true })).toBeDisabled()
 })
 
-test('hydrates a server-rendered shared report without rendering or fetching it again', async ({
+test('hydrates a server-rendered shared report without rendering or fetching the report again', async ({
   page,
   t,
   newVisitor,
@@ -195,7 +195,7 @@ test('hydrates a server-rendered shared report without rendering or fetching it 
   other.on('request', (request) => {
     if (/share\.get/.test(request.url())) asked += 1
   })
-  // Runs before the scripts of the page, so it marks the elements that the server sent.
+  // Runs before the page's scripts, so it marks the elements that the server sent.
   await other.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
       document.querySelector('article')?.setAttribute('data-sent', ''),

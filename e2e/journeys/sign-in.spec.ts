@@ -4,8 +4,8 @@ import { demoEmail, demoPassword, keptToken, signInAs, submitLogin, userMenu } f
 
 const loginCall = /auth\.login/
 
-test('shows a success message, stores the token and redirects to the next path', async ({ page, t }) => {
-  // Delays the code of the next page, so that the message stays visible.
+test('shows a success message, stores the token, and redirects to the next path', async ({ page, t }) => {
+  // Delays the next page's code, so that the message stays visible.
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -52,7 +52,7 @@ test('requires email and password before sending a request', async ({ page, t })
   expect(sent).toEqual([])
 })
 
-test('shows different errors for a missing token, a proxy error and no response', async ({ page, t, guard }) => {
+test('shows different errors for a missing token, a proxy error and a missing response', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*502/)
   guard.expect(/Failed to load resource.*net::ERR_FAILED/)
   guard.expect(/^failed request: .*auth\.login/)
@@ -114,11 +114,7 @@ test('keeps a signed-in user signed in when the URL contains autologin=1', async
   expect(sent).toEqual([])
 })
 
-test('shows the server’s responses in the login diagnostics and in the diagnostic probe', async ({
-  page,
-  t,
-  guard,
-}) => {
+test('shows the server’s responses in the login diagnostics and the diagnostic probe', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*401/)
   await page.goto('/login?debugauth=1')
   const output = page.getByLabel(t('login:diagnostics.output'))

@@ -9,7 +9,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: browserLocales[language] })
 
-    test(`links the site pages in the footer in ${language}`, async ({ page, t }) => {
+    test(`links to the site pages from the footer in ${language}`, async ({ page, t }) => {
       await page.goto('/login')
       for (const name of pages) {
         await page
@@ -23,7 +23,7 @@ for (const language of languages) {
   })
 }
 
-test('lists the owners of the exam trademarks in the footer', async ({ page }) => {
+test('lists the exam trademark owners in the footer', async ({ page }) => {
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
   for (const name of ['College Board', 'ACT', 'International Baccalaureate Organization', 'OUAC']) {

@@ -7,19 +7,19 @@ import { type RunningServer, startServer } from '../support/server.ts'
 import type { Texts } from '../support/texts.ts'
 
 const dayMs = 86_400_000
-/** Noon on a Monday in Vancouver. */
+/** Noon in Vancouver on a Monday. */
 const start = new Date('2026-11-30T20:00:00.000Z')
-/** Sunday in four weeks. */
+/** The exam day, a Sunday in four weeks. */
 const examDay = '2026-12-27'
 
 const fixture = new URL('../../packages/planner/fixtures/strategy-v2/us-g11-sat-1500-measured.json', import.meta.url)
 
 interface Fixtures {
-  /** A server whose clock starts at `start`, and a student's browser with the same clock. */
+  /** A server whose clock starts at `start`, and a student's browser whose clock shows the same time. */
   student: { page: Page; moveOn: (days: number) => Promise<void> }
 }
 
-/** Starts a server whose clock advances together with the browser's when the student's `moveOn` is called. */
+/** Starts a server whose clock advances along with the browser's clock when the student's `moveOn` is called. */
 async function openStudent(server: RunningServer, context: BrowserContext): Promise<Fixtures['student']> {
   const page = await context.newPage()
   await page.clock.setFixedTime(start)
@@ -61,7 +61,7 @@ async function openPlan(page: Page, t: Texts) {
   await expect(today(page, t).getByRole('heading', { level: 3 }).first()).toBeVisible()
 }
 
-/** Marks all tasks of today as done. */
+/** Marks all of today's tasks as done. */
 async function finishDay(page: Page, t: Texts) {
   const done = today(page, t).getByRole('button', { name: /^Done: / })
   await expect(done.first()).toBeVisible()
@@ -69,7 +69,7 @@ async function finishDay(page: Page, t: Texts) {
   await expect(page.getByText(t('followedPlan:today.doneTitle'))).toBeVisible()
 }
 
-/** Chooses an exam day in four weeks, and two hours on Tuesdays. Both dialogs first show the changes. */
+/** Sets an exam day in four weeks, and two hours on Tuesdays. Both dialogs show the changes before they are applied. */
 async function choosePlan(page: Page, t: Texts) {
   await page.getByRole('button', { name: t('followedPlan:road.changeExam') }).click()
   const exams = page.getByRole('dialog', { name: t('followedPlan:examDialog.title') })
@@ -93,7 +93,7 @@ async function choosePlan(page: Page, t: Texts) {
   await page.getByRole('button', { name: t('followedPlan:change.keep') }).click()
 }
 
-/** Opens a task, comes back, and undoes its completion. */
+/** Opens a task, returns to the plan, and undoes the task's completion. */
 async function tryTask(page: Page, t: Texts) {
   const section = today(page, t)
   const done = section.getByRole('button', { name: /^Done: / })
@@ -106,7 +106,7 @@ async function tryTask(page: Page, t: Texts) {
   await page.goto('/study-plan')
 }
 
-/** Opens a sheet from its task and reads it, which completes the task, and then views the week on the progress page. */
+/** Opens a task's sheet, reads it to complete the task, and then views the week on the progress page. */
 async function readSheet(page: Page, t: Texts) {
   await page
     .getByRole('link', { name: /: study sheet$/ })
@@ -141,7 +141,7 @@ async function catchUp(page: Page, t: Texts) {
   await expect(note).toHaveCount(0)
 }
 
-/** Stores a report with measured results for the same goal, as a finished run does, and updates the plan with it. */
+/** Stores a report with measured results for the same goal, as a finished run does, and updates the plan to use it. */
 async function planWithResults(page: Page, t: Texts) {
   const measured: unknown = JSON.parse(await readFile(fixture, 'utf8'))
   await page.evaluate(
@@ -161,7 +161,7 @@ async function planWithResults(page: Page, t: Texts) {
   await expect(page.getByText(t('followedPlan:change.title'))).toBeVisible()
 }
 
-test('a student follows a plan for four weeks until the exam day', async ({ student: { page, moveOn }, t }) => {
+test('lets a student follow a plan for four weeks until the exam day', async ({ student: { page, moveOn }, t }) => {
   test.setTimeout(240_000)
   await openPlan(page, t)
   await expect(page.getByText('Monday, November 30').first()).toBeVisible()

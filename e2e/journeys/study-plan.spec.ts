@@ -13,7 +13,7 @@ const severalGoals = new URL(
 
 const steps = (page: Page, t: Texts) => page.getByRole('region', { name: t('studyPlan:steps'), exact: true })
 
-/** Starts the first pending step. Returns its title. */
+/** Starts the first pending step. Returns the step's title. */
 async function startFirst(page: Page): Promise<string> {
   const start = page.getByRole('button', { name: /^Start Plan: / }).first()
   const title = (await start.getAttribute('aria-label'))?.replace('Start Plan: ', '') ?? ''
@@ -40,7 +40,7 @@ test('replaces the sample steps with the steps of a strategy report', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: t('plan:title') })).toBeVisible()
 })
 
-test('starts, continues and completes a task of the week and keeps its progress', async ({ page, t }) => {
+test('starts, continues and completes a task of the week, and keeps the task’s progress', async ({ page, t }) => {
   await openReport(page, t)
   await page.goto('/study-plan')
   const week = page.getByRole('region', { name: t('followedPlan:week.title') })
@@ -83,7 +83,7 @@ async function followSeveral(page: Page) {
   await page.evaluate((text) => localStorage.setItem('pathwise.followed-plan.1', text), JSON.stringify(followed))
 }
 
-test('shows the days of several exams, and lets the student give one of them more time', async ({ page, t }) => {
+test('shows the days of several exams, and lets the student give more time to one exam', async ({ page, t }) => {
   test.slow()
   await followSeveral(page)
   await page.goto('/study-plan')
@@ -100,7 +100,7 @@ test('shows the days of several exams, and lets the student give one of them mor
   await expect(road.getByText(t('followedPlan:road.share.more'))).toBeVisible()
 })
 
-test('keeps the followed plan in the account, and shows it on another device', async ({ page, newVisitor, t }) => {
+test('keeps the followed plan in the account and shows it on another device', async ({ page, newVisitor, t }) => {
   test.slow()
   const account = buildAccount('Mina')
   await openReport(page, t)
@@ -121,7 +121,7 @@ test('keeps the followed plan in the account, and shows it on another device', a
   await expect(other.getByText(/^From your report of .*SAT 1500\+/)).toBeVisible()
 })
 
-test('merges the progress from two devices in the account', async ({ page, newVisitor, t }) => {
+test('merges the progress of two devices in the account', async ({ page, newVisitor, t }) => {
   test.slow()
   const account = buildAccount('Mina')
   await page.goto('/study-plan')
@@ -144,7 +144,7 @@ test('merges the progress from two devices in the account', async ({ page, newVi
   await expect(page.getByRole('button', { name: 'Completed: Collect your dates' })).toBeDisabled()
 })
 
-test('shows an error when the account data cannot be loaded and allows a retry', async ({ page, t, guard }) => {
+test('shows an error when the account data cannot be loaded, and allows a retry', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*503/)
   guard.expect(/Syncing this device with the account failed/)
   await openNewAccount(page, t, buildAccount('Mina'))

@@ -1,14 +1,14 @@
 import type { Role } from '../support/people.ts'
 
 export interface ScreenedPage {
-  /** The name of the screenshot. */
+  /** The screenshot's name. */
   readonly name: string
   readonly path: string
-  /** The role to sign in with. Absent when a visitor can open the page. */
+  /** The role to sign in with. Absent for a page that visitors can open. */
   readonly as?: Role
 }
 
-/** The pages that open by URL alone. The report and the pages after it are captured during a journey. */
+/** Pages that can be opened by URL alone. The report and the pages that follow it are captured during a journey. */
 export const screenedPages: readonly ScreenedPage[] = [
   { name: 'home', path: '/' },
   { name: 'guides-us', path: '/guides/us' },

@@ -41,7 +41,7 @@ for (const screened of screenedPages) {
   })
 }
 
-test('takes screenshots of a report and the pages after it', async ({ page, t }) => {
+test('takes screenshots of a report and the pages that follow it', async ({ page, t }) => {
   await openSharedReport(page, t)
   await page.waitForLoadState('networkidle')
   await take(page, 'report')

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { seededData, startServer } from '../support/server.ts'
 
-test('starts a server on an empty data directory and stores the initial data of the journeys', async () => {
+test('starts a server in an empty data directory, and stores the journeys’ initial data', async () => {
   await rm(seededData, { recursive: true, force: true })
   await mkdir(seededData, { recursive: true })
   const server = await startServer({ dataDirectory: seededData, name: 'first-start' })

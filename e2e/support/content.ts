@@ -20,13 +20,13 @@ async function ask(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, 
   return item
 }
 
-/** Creates an item, by default in English. Returns its id. */
+/** Creates an item, in English by default. Returns its id. */
 export async function storeItem(page: Page, item: NewItem): Promise<number> {
   const { id } = await ask(page, 'POST', '/api/content', { language: 'en', ...item })
   return id
 }
 
-/** Creates `count` items with the same title prefix. Returns their ids, newest first. */
+/** Creates `count` items with the same title prefix. Returns the items' ids, newest first. */
 export async function storeItems(page: Page, count: number, title: string): Promise<number[]> {
   const ids: number[] = []
   for (let index = 1; index <= count; index += 1) {
@@ -45,7 +45,7 @@ export async function moveToTrash(page: Page, id: number) {
   await ask(page, 'DELETE', `/api/content/${id}`)
 }
 
-/** Returns a title that is unique among the tests. */
+/** Returns a title that no other test uses. */
 export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 
 /** Locates the rendered rows of the content list. */

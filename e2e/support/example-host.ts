@@ -7,7 +7,7 @@ const example = fileURLToPath(new URL('../../docs/embedding-example.html', impor
 interface ExampleHost {
   /** An origin on the same site as the test servers. */
   readonly allowed: string
-  /** The same page on another site. */
+  /** The same page on a different site. */
   readonly foreign: string
 }
 
@@ -20,7 +20,7 @@ async function start(): Promise<ExampleHost> {
     return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  // Lets the worker process exit while the server runs.
+  // Lets the worker process exit even while this server runs.
   server.unref()
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The example has no port')

@@ -2,20 +2,19 @@ import type { BrowserContext, Request } from '@playwright/test'
 
 /** Detects problems on every page of a browser context. */
 export interface Guard {
-  /** Declares a problem that must occur in this test and is not a failure. */
+  /** Declares an expected problem. The test fails if the problem does not occur. */
   expect(problem: RegExp): void
-  /** Declares a problem that can occur, depending on timing, and is not a failure. */
+  /** Declares a problem that may occur, depending on timing, and does not fail the test. */
   allow(problem: RegExp): void
   /**
-   * Waits until the guard has read all finished responses, because the browser discards them when the user leaves the
-   * page.
+   * Waits until the guard has read all finished responses, because the browser discards them when the page navigates.
    */
   settle(): Promise<void>
-  /** Returns the unexpected problems, and the expected ones that did not occur. */
+  /** Returns the unexpected problems that occurred, and the expected problems that did not. */
   verdict(): Promise<string[]>
 }
 
-/** The part of a response in a tRPC batch that the guard reads. */
+/** The parts of a tRPC batch response that the guard reads. */
 interface BatchedAnswer {
   readonly error?: { readonly data: { readonly httpStatus: number; readonly path: string } }
 }
@@ -27,7 +26,7 @@ function leavesThisMachine(address: string): boolean {
   return protocol.startsWith('http') && !ownHosts.has(hostname)
 }
 
-/** Describes the failed calls in a batch in the format that the browser uses for failed requests. */
+/** Describes the failed calls in a batch in the same format that the browser uses for failed requests. */
 async function describeFailedCalls(request: Request): Promise<string[]> {
   const response = await request.response()
   if (response?.status() !== 207) return []
@@ -40,8 +39,8 @@ async function describeFailedCalls(request: Request): Promise<string[]> {
 }
 
 /**
- * Records console errors (which include CSP violations and responses with status 400 or higher), uncaught errors,
- * failed requests and requests to other machines.
+ * Records console errors (including CSP violations and responses with status 400 or higher), uncaught errors, failed
+ * requests, and requests to other hosts.
  */
 export function guardContext(context: BrowserContext): Guard {
   const problems: string[] = []
@@ -61,11 +60,11 @@ export function guardContext(context: BrowserContext): Guard {
     const reason = request.failure()?.errorText
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed request: ${request.url()} ${reason}`)
   })
-  // The browser logs no error for a batch with a failed call, because its status is 207.
+  // When a call in a batch fails, the browser logs no error, because the status of the batch is 207.
   context.on('requestfinished', (request) => {
     if (!request.url().includes('/api/trpc/')) return
     const read = describeFailedCalls(request).then((found) => problems.push(...found))
-    // Responses are no longer readable after the page was closed or navigated.
+    // Responses are no longer readable after the page has closed or navigated.
     reading.push(read.catch(() => {}))
   })
 

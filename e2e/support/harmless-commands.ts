@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export const sudoPassword = 'open sesame'
 
-/** A fake sudo: reads this password from standard input, then runs the command after `--`. */
+/** A fake sudo: reads this password from standard input, then runs the command that follows `--`. */
 const standInForSudo = `#!/bin/sh
 case " $* " in *" -n "*) echo 'sudo: a password is required' >&2; exit 1;; esac
 read -r password
@@ -13,7 +13,7 @@ shift
 exec "$@"
 `
 
-/** Runs until a file named `go` exists next to the commands file, then deletes it and exits. */
+/** Runs until a file named `go` exists in the folder of the commands file, then deletes the file and exits. */
 const waitForGo = `
   const { existsSync, rmSync } = require('node:fs')
   setInterval(() => {
@@ -23,7 +23,7 @@ const waitForGo = `
   }, 20)
 `
 
-/** Returns the folder for the harmless commands in a server's data directory. */
+/** Returns the folder for harmless commands in a server's data directory. */
 const folderIn = (dataDirectory: string) => path.join(dataDirectory, 'ops')
 
 /** Ends the running `audit_mpc` command. */

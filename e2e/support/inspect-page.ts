@@ -6,21 +6,21 @@ declare const window: { readonly axe?: typeof axe } & Window & typeof globalThis
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules whose results depend on colors or on the window width. */
+/** The rules whose results depend on colors or the window width. */
 const visualRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
 
-/** 320 px is a small phone; 640 px is a window of 1280 px at 200% zoom. */
+/** 320 px is the width of a small phone; 640 px is the width of a 1280 px window at 200% zoom. */
 const narrowWidths = [640, 320]
 const height = 700
 
-/** Resolves after two animation frames, because React and the layout apply a change one frame late. */
+/** Resolves after two animation frames, because React and the browser apply a change one frame late. */
 function waitForPaint(page: Page) {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
   )
 }
 
-/** Loads axe only into frames of the page that do not have it yet, because parsing half a megabyte takes a while. */
+/** Loads axe only into frames that have not loaded it yet, because parsing half a megabyte takes a while. */
 async function loadAxe(page: Page) {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => Boolean(window.axe)))) await frame.evaluate(`${axe.source};undefined`)
@@ -28,7 +28,7 @@ async function loadAxe(page: Page) {
 }
 
 async function expectNoViolations(page: Page, where: string, only?: readonly string[]) {
-  // Otherwise the sticky top bar could cover part of a link, which axe reports as a target that is too small.
+  // Otherwise the sticky top bar could cover part of a link, and axe would report the link as too small a target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await waitForPaint(page)
   const runOnly = only ? { type: 'rule' as const, values: [...only] } : { type: 'tag' as const, values: tags }
@@ -39,13 +39,13 @@ async function expectNoViolations(page: Page, where: string, only?: readonly str
       const { violations } = await window.axe.run(options)
       return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`)
     },
-    // Otherwise, axe computes a selector for each element that passes, and reads all style sheets for a disabled rule.
+    // Otherwise, axe would compute a selector for each passing element, and read all style sheets for a disabled rule.
     { resultTypes: ['violations' as const], runOnly, preload: { assets: ['media' as const] } },
   )
   expect(found, `${new URL(page.url()).pathname} in the ${where}`).toEqual([])
 }
 
-/** Returns the elements that extend beyond the right edge of the window, innermost last. */
+/** Returns the elements that extend past the right edge of the window, innermost last. */
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -56,7 +56,7 @@ function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
-/** Switches the language. Works behind an open dialog too, because it dispatches the event instead of clicking. */
+/** Switches the language. Also works behind an open dialog, because it dispatches an event instead of clicking. */
 async function switchLanguage(page: Page, language: string) {
   await page.locator('header select:has(option[value="zh-TW"])').first().selectOption(language, { force: true })
   await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -78,12 +78,12 @@ async function expectToFit(page: Page, language: string) {
  * Runs all axe rules in the light theme at the current window size, and the visual rules in the dark theme on a small
  * screen. Checks that the page does not scroll sideways on small screens or at 200% zoom. Restores the window size and
  * the language.
- * @param everyLanguage checks the width in all languages; once per page is enough
+ * @param everyLanguage whether to check for sideways scrolling in all languages; once per page is enough
  */
 export async function inspectPage(page: Page, { everyLanguage = false } = {}) {
   const window = page.viewportSize()
   const language = (await page.locator('html').getAttribute('lang')) ?? 'en'
-  // Colors in a running transition have no stable contrast to measure.
+  // The contrast of colors cannot be measured reliably during a transition.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await expectNoViolations(page, 'light theme')
 

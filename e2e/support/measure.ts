@@ -6,7 +6,7 @@ import type { Texts } from './texts.ts'
 interface BankItem {
   readonly body: string
   readonly answer: string
-  /** A score from 0.5 to 10. */
+  /** The item's difficulty, from 0.5 to 10. */
   readonly difficultyScore: number
 }
 
@@ -17,10 +17,10 @@ interface OpenItem {
   readonly try_anyway: boolean
 }
 
-/** Returns whether a student knows an item. */
+/** Returns whether the student knows an item. */
 export type Knowledge = (item: BankItem) => boolean
 
-/** A student who knows the easier items. */
+/** A student who knows only the easier items. */
 export const average: Knowledge = ({ difficultyScore }) => difficultyScore < 6
 
 const generated = new URL('../../packages/seed/generated/questions.json', import.meta.url)
@@ -32,7 +32,7 @@ async function findBankItem(body: string): Promise<BankItem> {
   return item
 }
 
-/** Longer than the time of an answer that counts as rushed. */
+/** The thinking time before each answer, long enough that the answer does not count as rushed. */
 const thinkingMs = 60_000
 
 export const itemHeading = (page: Page, t: Texts, number: number) =>
@@ -47,7 +47,7 @@ export const answerButton = (page: Page, t: Texts) =>
 export const unknownButton = (page: Page, t: Texts) =>
   page.getByRole('button', { name: t('measure:item.unknown'), exact: true })
 
-/** Starts a run from the start page. Installs a fake clock, which tests advance to simulate thinking time. */
+/** Starts a run from the start page. Installs a fake clock, which the test advances to simulate thinking time. */
 export async function startRun(page: Page, t: Texts, address = '/measure') {
   await page.clock.install()
   await page.goto(address)
@@ -55,7 +55,7 @@ export async function startRun(page: Page, t: Texts, address = '/measure') {
   await expect(itemHeading(page, t, 1)).toBeVisible()
 }
 
-/** Reads the current item of the run on the page from the server. Returns null after the end of the run. */
+/** Reads the current item of the page's run from the server. Returns null after the run has ended. */
 export async function readItem(page: Page): Promise<OpenItem | null> {
   const token = await keptToken(page)
   const headers = token ? { authorization: `Bearer ${token}` } : {}
@@ -103,10 +103,10 @@ export async function answerAll(page: Page, t: Texts, knows: Knowledge) {
   while (await answerItem(page, t, knows)) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** Sends a request to a path below /api/assessments and returns the response JSON. */
+/** Sends a request to a path below /api/assessments, and returns the JSON response. */
 type PostAssessment = (path: string, data: object) => Promise<{ id: string; item: OpenItem | null }>
 
-/** Starts a run and answers up to `most` items, by default all. Returns the run's id. */
+/** Starts a run and answers at most `most` items, or all items by default. Returns the run's id. */
 export async function takeRun(
   post: PostAssessment,
   knows: Knowledge,
@@ -127,7 +127,7 @@ export async function takeRun(
   return run.id
 }
 
-/** Completes a run through the API, for journeys that start after a run. Returns its id. */
+/** Completes a run through the API, for journeys that start after a run. Returns the run's id. */
 export async function measureByApi(page: Page, knows: Knowledge): Promise<string> {
   const headers = { authorization: `Bearer ${await keptToken(page)}` }
   return takeRun(async (path, data) => {

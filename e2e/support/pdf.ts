@@ -1,13 +1,13 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface PrintedPage {
-  /** The page size is in points (1/72 inch). */
+  /** The page size, in points (1/72 inch). */
   width: number
   height: number
   text: string
 }
 
-/** Reads the pages of a PDF with their text, using an independent parser. */
+/** Reads a PDF's pages and their text with an independent parser. */
 export async function readPdf(file: Buffer): Promise<PrintedPage[]> {
   const task = getDocument({ data: new Uint8Array(file), verbosity: 0 })
   const document = await task.promise

@@ -9,12 +9,12 @@ export type Role = (typeof roles)[number]
 
 export const demoEmail = (role: Role) => `${role}@pathwise.example`
 
-/** Locates the button of the user menu, by the name of the current user. */
+/** Locates the user menu button by the current user's name. */
 export function userMenu(page: Page, t: Texts, name: string) {
   return page.getByRole('button', { name: `${t('shell:user.menu')} ${name}`, exact: true })
 }
 
-/** Fills in and submits the login form, which is also on the portal page. */
+/** Fills in and submits the login form, which is also part of the portal page. */
 export async function submitLogin(page: Page, t: Texts, email: string, password: string) {
   const main = page.getByRole('main')
   await main.getByLabel(t('login:email'), { exact: true }).fill(email)
@@ -22,9 +22,9 @@ export async function submitLogin(page: Page, t: Texts, email: string, password:
   await main.getByRole('button', { name: t('login:submit'), exact: true }).click()
 }
 
-/** Stores the access token as the web app does after a sign-in, and opens `path`. */
+/** Stores an access token as the web app does after a sign-in, and opens `path`. */
 async function openSignedIn(page: Page, accessToken: string, path: string) {
-  // Opens a document on the server's origin that runs no scripts, to access the origin's storage.
+  // Opens a document on the server's origin that runs no scripts, to access that origin's storage.
   await page.goto('/robots.txt')
   await page.evaluate((token) => localStorage.setItem('access_token', token), accessToken)
   await page.goto(path)
@@ -55,7 +55,7 @@ export async function submitRegistration(page: Page, t: Texts, account: NewAccou
   await page.getByRole('button', { name: t('account:register.submit') }).click()
 }
 
-/** Builds a new account with a unique email address. */
+/** Builds the data of a new account with a unique email address. */
 export function buildAccount(name: string): NewAccount {
   return { name, email: `${crypto.randomUUID()}@example.org`, password: 'four quite unrelated words' }
 }
@@ -74,7 +74,7 @@ export function keptToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('access_token'))
 }
 
-/** Returns the status of a request with this token: 200, or 401 when it has expired. */
+/** Returns the status of a request that uses this token: 200, or 401 when the token has expired. */
 export async function fetchTokenStatus(request: APIRequestContext, token: string | null): Promise<number> {
   const answer = await request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
   return answer.status()

@@ -56,7 +56,7 @@ export function action(
     .getByRole('button', { name: t(`questions:actions.${name}`), exact: true })
 }
 
-/** Locates the alert that confirms that a question was saved. The Korean text comes from the specification. */
+/** Locates the alert that confirms that a question was saved. Its Korean text comes from the specification. */
 export function savedAlert(page: Pick<Page, 'getByRole'>, t: Texts) {
   return page.getByRole('alert').filter({ hasText: t('questions:saved') })
 }

@@ -9,7 +9,7 @@ interface Answers {
 
 const usualAnswers = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } as const satisfies Answers
 
-/** Locates the quick start form, because another form on the home page has the same fields. */
+/** Locates the quick start form specifically, because another form on the home page has the same fields. */
 export function quickStart(page: Page, t: Texts) {
   return page.getByRole('region', { name: t('home:quickStart.title'), exact: true })
 }
@@ -25,7 +25,7 @@ export function reportHeading(page: Page, t: Texts) {
   return page.getByRole('heading', { level: 1, name: t('plan:title') })
 }
 
-/** Locates the heading of a report that was opened from a link. */
+/** Locates the heading of a report opened from a link. */
 export function sharedReportHeading(page: Page, t: Texts) {
   return page.getByRole('heading', { level: 1, name: t('plan:shared.title') })
 }

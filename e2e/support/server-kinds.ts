@@ -39,7 +39,7 @@ async function buildSettings(kind: ServerKind, dataDirectory: string, stripe: St
   }
 }
 
-/** Starts a server of this kind on a copy of the seeded data. `stop` resolves to its exit code. */
+/** Starts a server of this kind on a copy of the seeded data. `stop` resolves to the server's exit code. */
 export async function startServerOfKind(kind: ServerKind, name: string) {
   const data = await copySeededData(name)
   const stripe = kind === 'full' ? await startStripeStandIn() : undefined

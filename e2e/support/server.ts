@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The build under test: the path in SERVER_MAIN, or the build of this workspace. */
+/** The build under test: the path in SERVER_MAIN, or this workspace's build. */
 const mainFile = process.env['SERVER_MAIN'] ?? fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
 const logFolder = fileURLToPath(new URL('../test-results/', import.meta.url))
 
-/** The result of a server process. `code` is null when a signal ended it. */
+/** The result of a server process. `code` is null when a signal terminated the process. */
 export interface ServerEnd {
   code: number | null
   errorText: string
@@ -19,15 +19,15 @@ export interface ServerEnd {
 export interface RunningServer {
   /** The base URL, without a trailing slash. */
   readonly url: string
-  /** Resolves when the log contains `text`. Rejects if the server exits before that. */
+  /** Resolves when the log contains `text`. Rejects if the server exits first. */
   logged(text: string): Promise<void>
-  /** Sends the signal and waits for the exit. */
+  /** Sends the signal and waits for the process to exit. */
   stop(signal?: 'SIGKILL' | 'SIGTERM'): Promise<ServerEnd>
   signal(signal: 'SIGTERM' | 'SIGUSR2'): void
   readonly ended: Promise<ServerEnd>
 }
 
-/** The data after a first start in an empty directory. The project `setup` writes it once per run. */
+/** The data after a server's first start in an empty directory. The project `setup` writes it once per test run. */
 export const seededData = path.join(logFolder, 'seeded-data')
 
 /** Creates an empty data directory with `name` in its path. */
@@ -48,11 +48,11 @@ interface ServerOptions {
   /** The name of the log file in test-results. */
   name: string
   environment?: Record<string, string>
-  /** The program to run; by default the build under test. */
+  /** The program to run. Defaults to the build under test. */
   main?: string
 }
 
-/** Starts the built server without waiting until it is ready, for starts that are expected to fail. */
+/** Starts the built server without waiting until it is ready, for tests that expect the start to fail. */
 export async function spawnServer({ dataDirectory, name, environment = {}, main = mainFile }: ServerOptions) {
   await mkdir(logFolder, { recursive: true })
   const log = createWriteStream(path.join(logFolder, `server-${name}.log`))
@@ -61,18 +61,18 @@ export async function spawnServer({ dataDirectory, name, environment = {}, main 
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',
-      // The system picks a free port, so that servers do not conflict.
+      // The operating system picks a free port, so that servers do not conflict.
       PORT: '0',
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'info',
-      // No journey simulates a power failure, and each synced write would be slow on a busy disk.
+      // No journey simulates a power failure, and syncing every write would be slow on a busy disk.
       EMBEDDED_SYNC: 'off',
-      // No load balancer needs time to detect the shutdown.
+      // There is no load balancer that needs time to detect the shutdown.
       DRAIN_SECONDS: '0',
       ...environment,
     },
   })
-  // Kills the server if the test process exits before the server stops.
+  // Kills the server if the test process exits first.
   const endWithUs = () => child.kill('SIGKILL')
   process.once('exit', endWithUs)
   child.once('close', () => process.off('exit', endWithUs))

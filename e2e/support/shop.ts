@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 import { buildAccount, type NewAccount, openNewAccount } from './people.ts'
 import type { Texts } from './texts.ts'
 
-/** Creates an account that has bought nothing yet. */
+/** Creates an account that has no purchases. */
 export async function createCustomer(page: Page, t: Texts): Promise<NewAccount> {
   const account = buildAccount('Mina')
   await openNewAccount(page, t, account)
   return account
 }
 
-/** Returns the customer's subscriptions in the fake Stripe account. */
+/** Returns the customer's subscriptions from the fake Stripe server. */
 export function listSubscriptions({ account }: StripeStandIn, { email }: Pick<NewAccount, 'email'>) {
   return [...account.subscriptions.values()].filter(({ customer }) =>
     [...account.customers.values()].some((known) => known.id === customer && known.email === email),
@@ -35,7 +35,7 @@ export async function buyPro(page: Page, t: Texts) {
   await page.getByRole('region', { name: t('checkout:success.subscriptions') }).waitFor()
 }
 
-/** Sets the end of the customer's subscription periods to 36 hours from now, and cancels renewal. */
+/** Ends the customer's subscription periods 36 hours from now, and cancels renewal. */
 export async function letExpireSoon(stripe: StripeStandIn, customer: NewAccount) {
   for (const { id } of listSubscriptions(stripe, customer)) {
     stripe.subscriptions.item(id).current_period_end = Math.floor(Date.now() / 1000) + 36 * 3600
@@ -44,7 +44,7 @@ export async function letExpireSoon(stripe: StripeStandIn, customer: NewAccount)
   await stripe.delivered()
 }
 
-/** Locates the plan section of the account page. */
+/** Locates the plan section on the account page. */
 export function planSetting(page: Page, t: Texts) {
   return page.getByRole('region', { name: t('subscription:title') })
 }

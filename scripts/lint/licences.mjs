@@ -1,4 +1,4 @@
-/** Licenses that allow use, modification and distribution without an obligation to publish our own code. */
+/** Licenses that allow use, modification and distribution, and do not require us to publish our own code. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,21 +16,21 @@ const allowed = new Set([
 ])
 
 /**
- * Packages under other licenses, which impose conditions only on changes to the packages' own files. We use them
- * unchanged.
+ * Packages under other licenses, which impose conditions only on changes to the packages' own files. We use these
+ * packages unchanged.
  */
 const exceptions = [
   { name: /^(ical\.js|axe-core|lightningcss(-[\w-]+)?|@resvg\/resvg-js(-[\w-]+)?)$/, licence: 'MPL-2.0' },
-  // libvips and its dependencies, linked dynamically and replaceable. See
+  // libvips and its dependencies, dynamically linked and replaceable. See
   // docs/decisions/0068-pictures-are-encoded-anew.md.
   { name: /^@img\/sharp-[\w-]+$/, licence: 'LGPL-3.0-or-later' },
-  // Part of Prisma's studio, which is installed with its generator but never run.
+  // Part of Prisma Studio, which is installed with Prisma's generator but never run.
   { name: /^elkjs$/, licence: 'EPL-2.0' },
 ]
 
 /**
- * Returns whether an SPDX expression offers allowed licenses. Nested expressions are not parsed, and therefore not
- * allowed.
+ * Returns whether an SPDX expression offers an allowed license. Nested expressions are not parsed, and are therefore
+ * not allowed.
  */
 export function isAllowed(expression, isKnown = (licence) => allowed.has(licence)) {
   const flat = expression.replace(/^\(([^()]*)\)$/, '$1')
@@ -38,7 +38,7 @@ export function isAllowed(expression, isKnown = (licence) => allowed.has(licence
 }
 
 /**
- * Finds the packages whose license is neither allowed nor covered by an exception.
+ * Finds the packages whose license is not allowed and not covered by an exception.
  * @param {Record<string, readonly { name: string, versions: readonly string[] }[]>} packages by license, as listed by
  * pnpm
  * @returns {string[]} one line per package

@@ -1,8 +1,8 @@
-// Finds regular expressions whose matching time grows faster than the length of the input.
+// Finds regular expressions whose matching time grows faster than linearly with the length of the input.
 import { parseSync, Visitor } from 'oxc-parser'
 import { check } from 'recheck'
 
-/** The time limit. It is long enough that the load on the machine does not affect the result. */
+/** The time limit, long enough that the load on the machine does not affect the result. */
 const limitMs = 120_000
 
 /**
@@ -14,7 +14,7 @@ const limitMs = 120_000
  */
 
 /**
- * Finds the regular expressions in a module: literals, and `new RegExp` with constant text.
+ * Finds the regular expressions in a module: literals, and `new RegExp` with a constant string.
  * @param {string} file a path, whose extension determines the language
  * @param {string} text
  * @returns {FoundRegex[]}
@@ -42,12 +42,12 @@ export function findRegexes(file, text) {
 
 /**
  * @param {Pick<FoundRegex, 'source' | 'flags'>} regex
- * @returns {Promise<string | undefined>} the growth of the matching time, such as `2nd degree polynomial`; undefined if
- * linear
+ * @returns {Promise<string | undefined>} how the matching time grows, such as `2nd degree polynomial`; undefined if it
+ * is linear
  * @throws Error when the expression cannot be checked
  */
 export async function findGrowth({ source, flags }) {
-  // Removes the `d` flag, which recheck does not support and which does not affect matching time.
+  // Removes the `d` flag, which recheck does not support. The flag does not affect matching time.
   const result = await check(source, flags.replace('d', ''), { timeout: limitMs, randomSeed: 1 })
   if (result.status === 'unknown') throw new Error(`Cannot check /${source}/${flags}: ${result.error.kind}`)
   return result.status === 'vulnerable' ? result.complexity.summary : undefined

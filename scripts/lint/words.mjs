@@ -1,4 +1,4 @@
-// Finds words that the glossary in CONTRIBUTING replaces, in comments, test titles and identifiers.
+// Finds words that the glossary in CONTRIBUTING says to replace, in comments, test titles and identifiers.
 import { parseSync, Visitor } from 'oxc-parser'
 
 const words = ['whoever', 'somebody', 'nobody', 'tells', 'hears', 'lies', 'patience', 'mend', 'lets go']

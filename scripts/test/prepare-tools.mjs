@@ -1,4 +1,4 @@
-// Finds the programs that the steps of a test run need besides Node, and installs missing programs when possible.
+// Finds the programs, besides Node, that the steps of a test run need, and installs missing programs if possible.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ensureBrowser } from '../ensure-browser.mjs'

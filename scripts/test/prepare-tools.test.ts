@@ -49,7 +49,7 @@ describe('prepareTools', () => {
     expect(() => prepareTools(['e2e'])).toThrow('No Chromium is installed')
   })
 
-  it('does not search for a browser when none of the selected steps needs one', () => {
+  it('does not search for a browser when no selected step needs one', () => {
     prepareTools(['format'])
     expect(browser.ensureBrowser).not.toHaveBeenCalled()
   })

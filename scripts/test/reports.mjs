@@ -1,4 +1,4 @@
-// Finds the JSON reports that vitest and Playwright write, and converts them to outcomes.
+// Finds the JSON reports written by vitest and Playwright, and converts them to outcomes.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { nothing } from './tally.mjs'
@@ -14,12 +14,12 @@ function reportPaths(name) {
 
 const unhandledName = (name) => name.replace('.json', '.unhandled.json')
 
-/** Removes old reports, so that they are not counted again. */
+/** Removes old reports, so that they are not counted in the next run. */
 export function clearReports(name) {
   for (const report of [...reportPaths(name), ...reportPaths(unhandledName(name))]) rmSync(report, { force: true })
 }
 
-/** @returns {Outcome[]} the outcome of each report, and of the errors that no test caught */
+/** @returns {Outcome[]} the outcome of each report, including errors that no test caught */
 export function readReports(name) {
   return [...reportPaths(name), ...reportPaths(unhandledName(name))]
     .filter(existsSync)
@@ -37,7 +37,7 @@ function readVitest({ numPassedTests, numPendingTests, numTodoTests, testResults
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => `${name}: ${test.fullName}`)
-    // A file that cannot be loaded has no failed tests, so the file itself counts as the failure.
+    // When a file cannot be loaded, its report contains no failed tests, so the file itself counts as one failure.
     return status === 'failed' && failed.length === 0 ? [name] : failed
   })
   return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests + numTodoTests, failures }

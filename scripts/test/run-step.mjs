@@ -12,7 +12,10 @@ function signalProcess(pid, signal) {
   }
 }
 
-/** Returns all direct and indirect child processes, because Turbo runs its tasks in separate process groups. */
+/**
+ * Returns all direct and indirect child processes. A process group is not enough, because Turbo runs its tasks in
+ * separate groups.
+ */
 function findDescendants(root) {
   if (process.platform === 'win32') return []
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -53,7 +56,7 @@ export async function runStep(command, args, { limitMs, env = process.env, stdio
   }
   const stop = (why, signal) => {
     reason ??= why
-    // Finds the child processes before sending the signal, because they cannot be found after their parent has exited.
+    // Finds the child processes before the signal is sent, because they cannot be found after their parent exits.
     descendants = [...new Set([...descendants, ...findDescendants(child.pid)])]
     signalProcess(child.pid, signal)
     killTimer ??= setTimeout(kill, graceMs)

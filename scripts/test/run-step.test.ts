@@ -44,7 +44,7 @@ describe('runStep', () => {
   })
 
   it('stops the command and its child processes when the time limit is reached', async () => {
-    // A child process in a separate process group opens a connection, which closes only when the child exits.
+    // A child process in a separate process group opens a connection, which closes only when that process exits.
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()

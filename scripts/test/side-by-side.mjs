@@ -1,12 +1,12 @@
-// Runs several steps at the same time, and keeps their output separate.
+// Runs several steps at the same time, and keeps the output of each step separate.
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Splits names into batches of adjacent names that may run at the same time.
+ * Splits names into batches of adjacent names that can run at the same time.
  * @param {readonly string[]} names
- * @param {readonly (readonly string[])[]} groups the names that may run at the same time
+ * @param {readonly (readonly string[])[]} groups the names that can run at the same time
  * @returns {string[][]}
  */
 export function splitIntoBatches(names, groups) {
@@ -59,8 +59,8 @@ export async function runLimited(tasks, limit) {
 export const terminal = { stdio: 'inherit', print: (text) => console.log(text), show: () => {} }
 
 /**
- * @returns {StepOutput} output that is shown all at once at the end. It uses a file, because a pipe blocks when it is
- * full.
+ * @returns {StepOutput} output that is collected and shown at the end. It is stored in a file, because a pipe blocks
+ * when it is full.
  */
 export function collectOutput() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-output-'))

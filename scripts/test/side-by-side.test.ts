@@ -8,7 +8,7 @@ describe('splitIntoBatches', () => {
     ['unit', 'postgres'],
   ]
 
-  it('puts adjacent names of the same group into one batch, and preserves the order', () => {
+  it('puts adjacent names of the same group into one batch and preserves their order', () => {
     expect(splitIntoBatches(['types', 'lint', 'unit', 'postgres', 'e2e'], groups)).toEqual([
       ['types', 'lint'],
       ['unit', 'postgres'],
@@ -17,13 +17,13 @@ describe('splitIntoBatches', () => {
     expect(splitIntoBatches(['lint', 'unit', 'types'], groups)).toEqual([['lint'], ['unit'], ['types']])
   })
 
-  it('puts a step into a separate batch when it belongs to no group or is named twice', () => {
+  it('puts a step into its own batch when the step belongs to no group or is named twice', () => {
     expect(splitIntoBatches(['e2e', 'e2e', 'unit', 'unit'], groups)).toEqual([['e2e'], ['e2e'], ['unit'], ['unit']])
   })
 })
 
 describe('runLimited', () => {
-  it('never runs more tasks at the same time than the limit, and returns the results in task order', async () => {
+  it('never runs more tasks at the same time than the limit allows, and returns the results in task order', async () => {
     let running = 0
     let most = 0
     const task = (name: string, turns: number) => async () => {
@@ -37,7 +37,7 @@ describe('runLimited', () => {
     expect(most).toBe(2)
   })
 
-  it('throws the first error after the running tasks have ended, and does not start any other task', async () => {
+  it('throws the first error after the running tasks have ended, and starts no further tasks', async () => {
     const ended = vi.fn<() => void>()
     const later = vi.fn<() => Promise<void>>()
     const slow = async () => {
@@ -53,7 +53,7 @@ describe('runLimited', () => {
 })
 
 describe('collectOutput', () => {
-  it('shows the output of the step and its processes all at once, only at the end', () => {
+  it('shows the output of a step and its child processes together, only when the step ends', () => {
     const shown = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const output = collectOutput()
     output.print('the step')

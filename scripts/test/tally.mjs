@@ -1,4 +1,4 @@
-// Counts passed and failed checks and tests. A step that fails without any failed test counts as one failure.
+// Counts passed and failed checks and tests. A step that fails without a failed test counts as one failure.
 
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Outcome */
 

@@ -20,7 +20,7 @@ describe('the summary line', () => {
 })
 
 describe('a suite', () => {
-  it('counts a suite as failed when its command fails but reports no failed test', () => {
+  it('counts a suite as failed when its command fails but no failed test is reported', () => {
     expect(countSuite('tests', false, [passedThree])).toMatchObject({ passed: 3, failed: 1 })
   })
 

@@ -14,14 +14,14 @@ export const subject: Subject = {
   domainShares: [0.35, 0.35, 0.15, 0.15],
 }
 const skills = subject.domainOfSkill.length
-/** From bank to bank (60 students each), a skill error varies by 4 %, and the calibration error by .02. */
+/** Between banks (60 students each), skill errors vary by 4 %, and calibration errors by .02. */
 const banks = 16
 const studentsPerBank = 60
 const length = 20
 const policy: RunPolicy = { ...overviewPolicy, fewestItems: length, candidates: 1, mostUse: 1 }
 
 /**
- * The simulated variances: the part of the shared ability that grade, country and goal explain, the rest of it, and the
+ * The simulated variances: the parts of the shared ability that grade, country and goal do and do not explain, and the
  * domain and skill components.
  */
 const variances = { explained: 0.15, shared: 0.45, domain: 0.15, own: 0.25 }
@@ -45,14 +45,14 @@ export function drawStudent(seed: number): { student: SimulatedStudent; expected
   return { student: { abilities, honesty: dice.honesty(), caution: 0, slip: 0.05 }, expected }
 }
 
-/** Returns the estimates of four separate five-item tests, one per domain, with the same prior. */
+/** Returns the estimates from four separate five-item tests, one per domain, with the same prior. */
 function estimateByDomain(items: readonly ItemCurve[], student: SimulatedStudent, expected: number, seed: number) {
   const dice = createDice(seed + 0.5)
   return subject.domainShares.map((_, domain) => {
     const own = items.filter(({ load }) => subject.domainOfSkill[load[0]?.[0] ?? -1] === domain)
     const size = domainLoad(subject, domain).length
     const deviation = Math.sqrt(variances.shared + variances.domain + variances.own / size)
-    // The rule's prior is standard normal, so the items are rescaled to it.
+    // The maximum-information rule has a standard normal prior, so the items are rescaled to match it.
     const moved = own.map((item) => ({
       ...item,
       slope: item.slope * deviation,
@@ -101,7 +101,8 @@ function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number
 }
 
 /**
- * Returns the mean absolute difference between predicted probabilities and observed shares, in ten bins of equal width.
+ * Returns the mean absolute difference between predicted probabilities and observed frequencies, in ten bins of equal
+ * width.
  */
 function findCalibrationError(chances: Tally['chances']): number {
   let error = 0
@@ -113,7 +114,7 @@ function findCalibrationError(chances: Tally['chances']): number {
   return error / chances.length
 }
 
-/** Measures 15 skills with 20 items, and compares the result with four separate tests of one ability each. */
+/** Measures 15 skills with 20 items, and compares the result with four separate single-ability tests. */
 export function benchFifteenSkills(): Figure[] {
   const tally: Tally = { domains: [], skills: [], separateDomains: [], separateSkills: [], held: [], chances: [] }
   for (let bank = 0; bank < banks; bank++) {

@@ -17,7 +17,7 @@ const itemCount = 120
 const length = 20
 const marks = [50, 100, 200] as const
 const policy = { ...overviewPolicy, fewestItems: length, candidates: 12, mostUse: 1 }
-/** Returns the rank correlation (Spearman) of two lists. */
+/** Returns the Spearman rank correlation of two lists. */
 function correlateRanks(first: readonly number[], second: readonly number[]): number {
   const rank = (values: readonly number[]) => {
     const sorted = values.toSorted((a, b) => a - b)
@@ -44,8 +44,8 @@ function drawManner(dice: Dice, bots: number): Manner {
 }
 
 /**
- * Simulates sessions and estimates the items' difficulties from them. Returns the rank correlation at each given number
- * of answers per item.
+ * Simulates sessions and estimates the items' difficulties from them. Returns the rank correlation for each given
+ * number of answers per item.
  */
 function learnPool(seed: number, bots: number, marks: readonly number[]): number[] {
   const dice = createDice(seed)
@@ -64,7 +64,7 @@ function learnPool(seed: number, bots: number, marks: readonly number[]): number
     const manner = drawManner(dice, bots)
     const answers: Answer[] = []
     const clues: EffortClue[] = []
-    // Items with few answers are available to more runs.
+    // Items with few answers can appear in more runs.
     const fewest = Math.min(...counts)
     const open = Uint8Array.from(counts, (count) => (count <= fewest + 40 ? 1 : 0))
     for (;;) {
@@ -107,7 +107,7 @@ function answerAs(manner: Manner, answer: () => Outcome, dice: Dice): Outcome {
   return answer()
 }
 
-/** Measures how well difficulties are learned from answers when initially only the authors' levels are known. */
+/** Measures how well difficulties are learned from answers when only the authors' levels are known at the start. */
 export function benchItemDifficulty(): Figure[] {
   const bars = [0.92, 0.95, 0.97] as const
   // These correlations vary by 0.014 between pools of 120 items, so several pools are averaged.

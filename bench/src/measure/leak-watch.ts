@@ -11,11 +11,11 @@ const prior = expectSkills({ domainOfSkill: [0], domainShares: [1] }, { expected
 const itemCount = 60
 const leakedCount = 12
 const length = 20
-/** The decrease in the difficulty of a leaked item, in logits. */
+/** How much easier a leaked item becomes, in logits. */
 const easierBy = 1.2
 const pools = 5
 const guess = 0.25
-/** The number of answers per item for the calibration, and again for the watch that follows. */
+/** The number of answers per item used for calibration, and again for the leak watch afterwards. */
 const answersAnItem = 200
 const sessions = (answersAnItem * itemCount) / length
 const soon = 60
@@ -25,11 +25,11 @@ interface Watched {
   reference: Float64Array
   leak: number
   answers: number
-  /** The number of watched answers after which the item was first reported. */
+  /** The number of answers watched before the item was first reported. */
   namedAfter: number
 }
 
-/** Simulates a run of random items. Calls `visit` with the evidence that each answer gives about its item. */
+/** Simulates a run of random items. Calls `visit` for each answer with the evidence that it provides about its item. */
 function takeRun(
   truth: readonly ItemCurve[],
   table: CurveTable,
@@ -89,8 +89,8 @@ function watchPool(seed: number): Watched[] {
 }
 
 /**
- * Measures how soon leaked items are reported to editors, and how often other items are. There is no bar, because
- * editors make the decision.
+ * Measures how soon leaked items are reported to editors, and how often other items are reported. There is no bar,
+ * because editors make the final decision.
  */
 export function benchLeakWatch(): Figure[] {
   const watched = Array.from({ length: pools }, (_, pool) => watchPool(41 + pool))

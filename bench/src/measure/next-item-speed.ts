@@ -13,7 +13,7 @@ const skills = subject.domainOfSkill.length
 const length = 20
 const prior = expectSkills(subject, { expected: 0, covered: subject.domainOfSkill.map(() => true) })
 
-/** Returns items, 45 % of which also measure a second skill. */
+/** Returns a set of items. 45 % of them also measure a second skill. */
 function drawItems(count: number, dice: Dice): ItemCurve[] {
   return Array.from({ length: count }, () => {
     const skill = Math.floor(skills * dice.uniform())
@@ -53,7 +53,7 @@ function timeRun(table: CurveTable, dice: Dice, seed: string): number {
   return (readCpuMs() - start) / length
 }
 
-/** Returns the same time for jsCAT, which measures one ability, without its deep copies. */
+/** Returns the same time for jsCAT without its deep copies. jsCAT measures one ability. */
 function timeJsCat(items: readonly ItemCurve[], dice: Dice, answers: number): number {
   const cat = new Cat({
     ...{ method: 'EAP', itemSelect: 'MFI', nStartItems: 0, minTheta: -4, maxTheta: 4 },
@@ -72,8 +72,8 @@ function timeJsCat(items: readonly ItemCurve[], dice: Dice, answers: number): nu
 }
 
 /**
- * Measures the CPU time to process one answer and choose the next item over 15 skills, and compares it with jsCAT,
- * which has one ability.
+ * Measures the CPU time to process one answer and choose the next item with 15 skills, and compares it with jsCAT,
+ * which measures one ability.
  */
 export function benchNextItemSpeed(): Figure[] {
   const sizes = [
@@ -86,7 +86,8 @@ export function benchNextItemSpeed(): Figure[] {
     const table = tabulate(items)
     let ours = 0
     let jsCat = 0
-    // A running server has already chosen thousands of items, so uncounted warm-up rounds let the compiler finish.
+    // A running server has already chosen thousands of items. Unmeasured warm-up rounds give the compiler time to reach
+    // the same state.
     for (let turn = -8; turn < 5; turn++) {
       for (let run = 0; run < 12; run++) ours += (turn < 0 ? 0 : 1 / 60) * timeRun(table, dice, `${turn}:${run}`)
       jsCat += (turn < 0 ? 0 : 1 / 5) * timeJsCat(items, dice, jsCatAnswers)

@@ -7,17 +7,17 @@ import { runMaxInformation } from './max-information.ts'
 import { findOverallError, simulateRun } from './simulate-run.ts'
 import { answerItem, createDice, drawCurve, guessLevels, type SimulatedStudent } from './worlds.ts'
 
-/** Four domains that require the same ability. */
+/** Four domains that all require the same ability. */
 const subject: Subject = { domainOfSkill: [0, 1, 2, 3], domainShares: [0.35, 0.35, 0.15, 0.15] }
 /** Errors vary by 7 % between banks of 100 students. */
 const banks = 24
 export const studentsPerBank = 100
 const itemsPerBank = 300
-/** The share of the variance in ability that is explained by grade, country and goal. */
+/** The fraction of the variance in ability that grade, country and goal explain. */
 const explained = 0.25
-/** The test length at which all rules are compared. */
+/** The test length at which all item selection rules are compared. */
 export const length = 20
-/** The standard deviation at or below which a run is precise. */
+/** The maximum standard deviation at which a run is considered precise. */
 const precise = 0.4
 
 export interface Arm {
@@ -31,9 +31,9 @@ export interface World {
   /** Whether students can say "I don't know". */
   honest: boolean
   slip: number
-  /** Whether the engine knows only the author's level of each item and a rough guessing probability. */
+  /** Whether the engine knows only each item's author-assigned level and a rough guessing probability. */
   guessedItems: boolean
-  /** The amount by which the engine overestimates the expected ability of each student, in logits. */
+  /** How far the engine overestimates each student's expected ability, in logits. */
   expectedTooMuch: number
 }
 
@@ -41,15 +41,15 @@ export const plainWorld: World = { caution: 0, honest: true, slip: 0, guessedIte
 
 export interface Outcomes {
   errors: number[]
-  /** The number of items each run needs to become precise. */
+  /** The number of items that each run needs to become precise. */
   lengths: number[]
   held: number[]
-  /** The share of runs that contain the most used item, and the share of items that two runs have in common. */
+  /** The fraction of runs that contain the most used item, and the fraction of items that two runs have in common. */
   highestUse: number
   overlap: number
 }
 
-/** Returns the true items, and the engine's assumptions about them. */
+/** Returns the true items and the engine's assumptions about these items. */
 function drawBank(seed: number, guessedItems: boolean): { items: ItemCurve[]; believed: ItemCurve[] } {
   const dice = createDice(seed)
   const items = Array.from({ length: itemsPerBank }, () => {

@@ -19,10 +19,10 @@ const rushedShare = 0.35
 const usualMs = 55_000
 const policy = { ...overviewPolicy, fewestItems: length, mostItems: length, candidates: 1, mostUse: 1 }
 
-/** `left out` is the treatment in the product. */
+/** How rushed answers are treated. The product uses `left out`. */
 type Treatment = 'nothing is rushed' | 'counted as meant' | 'left out'
 
-/** Returns the errors of a student's domain estimates. */
+/** Returns the errors in the domain estimates for one student. */
 function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number, treatment: Treatment): number[] {
   const { student, expected } = drawStudent(seed)
   const prior = expectSkills(subject, { expected, covered: subject.domainOfSkill.map(() => true) })
@@ -51,7 +51,7 @@ function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number
   })
 }
 
-/** Measures students who tap random answers within seconds on a third of the items. */
+/** Measures students who answer a third of the items randomly within seconds. */
 export function benchRushedAnswers(): Figure[] {
   const items = drawBank(9)
   const table = tabulate(items)

@@ -3,7 +3,7 @@ import { type ItemCurve, logistic } from '@pathwise/measure/item-curve'
 import type { AuthorLevel } from '@pathwise/measure/item-grid'
 import { randomBeta, randomLcg, randomNormal } from 'd3-random'
 
-/** Seeded random numbers. */
+/** A seeded random number generator. */
 export interface Dice {
   uniform: () => number
   normal: () => number
@@ -11,13 +11,13 @@ export interface Dice {
 }
 
 /**
- * `MEASURE_SEED=1 npm run bench measure` simulates different students, to verify a choice on students that did not
- * influence it.
+ * `MEASURE_SEED=1 npm run bench measure` simulates different students, to verify a design choice on students that were
+ * not used to make it.
  */
 const seedShift = 100_000 * Number(process.env['MEASURE_SEED'] ?? 0)
 
 export function createDice(seed: number): Dice {
-  // Similar seeds produce similar first numbers, so these are skipped.
+  // Similar seeds produce similar first numbers, so the first numbers are skipped.
   const uniform = randomLcg((((seed + seedShift) * 2_654_435_761) % 4_294_967_296) / 4_294_967_296)
   for (let skipped = 0; skipped < 8; skipped++) uniform()
   return {
@@ -38,7 +38,9 @@ export interface SimulatedStudent {
   slip: number
 }
 
-/** Returns a student's answer to an item, and a function that returns the answer after "I don't know". */
+/**
+ * Returns a student's answer to an item, and a function that returns the answer on the second try after "I don't know".
+ */
 export function answerItem(student: SimulatedStudent, item: ItemCurve | undefined, dice: Dice) {
   if (!item) throw new RangeError('There is no such item')
   let ability = 0
@@ -58,10 +60,10 @@ export function drawCurve(dice: Dice, load: ItemCurve['load'], guess: number): I
   return { slope, difficulty: 1.1 * dice.normal(), slopeDoubt: 0, difficultyDoubt: 0, guess, load }
 }
 
-/** The correlation between an author's estimate of a difficulty and the true difficulty. */
+/** The correlation between an author's estimate of an item's difficulty and the true difficulty. */
 const insight = 0.6
 
-/** Returns the levels, out of four, that an author with some insight assigns to items. */
+/** Returns the levels (0 to 3) that an author with imperfect knowledge assigns to items. */
 export function guessLevels(items: readonly ItemCurve[], dice: Dice): AuthorLevel[] {
   const guesses = items.map(
     ({ difficulty }) => (insight * difficulty) / 1.1 + Math.sqrt(1 - insight ** 2) * dice.normal(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export type Authorization = Readonly<Record<'authorization', string>>
 
-/** The number of concurrent sign-ins. Each one hashes a password, so more would only queue. */
+/** The number of concurrent sign-ins. Each sign-in hashes a password, so additional ones would only queue. */
 const atOnce = 8
 const password = 'pathwise-demo'
 const signedInSchema = z.object({ access_token: z.string() })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createDice } from '../measure/worlds.ts'
 import type { Authorization } from './accounts.ts'
 
-/** Students answer every 1.5 to 3 seconds, so 20 answers fit into a minute. */
+/** Students answer every 1.5 to 3 seconds, so 20 answers take at most a minute. */
 const shortestThoughtMs = 1_500
 const longestThoughtMs = 3_000
 
@@ -25,7 +25,7 @@ type Problem = z.infer<typeof setSchema>['problems'][number]
 interface Practicing {
   readonly url: string
   readonly headers: Authorization
-  /** The number of the student, from 0. */
+  /** The student's number, starting at 0. */
   readonly index: number
   readonly answers: number
 }
@@ -39,7 +39,7 @@ interface Practiced {
   readonly errors: number
 }
 
-/** Returns the first choice of a problem, or "I don't know" if the answer must be typed. */
+/** Returns the problem's first choice, or "I don't know" if the answer must be typed. */
 function chooseAnswer({ question_type, choices }: Problem) {
   const ids = choices.slice(0, 1).map(({ id }) => id)
   if (question_type === 'multiple_select') return { choices: ids }

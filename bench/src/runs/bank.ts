@@ -2,14 +2,14 @@ import { openDatabase } from '@pathwise/db/client'
 import { type ItemCurve, logistic } from '@pathwise/measure/item-curve'
 import { createDice, type Dice } from '../measure/worlds.ts'
 
-/** An item of the shipped bank, with its difficulty for simulated students. */
+/** An item of the shipped bank, with its simulated difficulty. */
 export interface SimulatedItem {
   readonly curve: Pick<ItemCurve, 'difficulty' | 'guess' | 'slope'>
   readonly answer: string
   readonly choices: readonly string[]
 }
 
-/** The mean true difficulty of each author's level, in logits, and the standard deviation. */
+/** The mean true difficulty of items at each author-assigned level, in logits. */
 const difficulties: Readonly<Record<string, number>> = {
   beginner: -0.84,
   intermediate: -0.21,
@@ -22,8 +22,8 @@ export type Bank = ReadonlyMap<string, SimulatedItem>
 
 /**
  * Reads the assessment items from the database, keyed by the text that students see, and draws their difficulties
- * `count` times. Authors' misjudgments affect all students of a bank equally, so ranges are compared over several
- * banks.
+ * `count` times. Authors' misjudgments affect all students of a bank in the same way, so ranges are compared across
+ * several banks.
  */
 export async function readBanks(url: string, count: number): Promise<readonly Bank[]> {
   const database = await openDatabase(url)
@@ -52,9 +52,11 @@ function drawItem(
   return { curve: { slope, difficulty, guess: ids.length > 0 ? 1 / ids.length : 0 }, answer, choices: ids }
 }
 
-/** A student whose probability of knowing an item grows with ability, and who otherwise often says "I don't know". */
+/**
+ * A student whose probability of knowing an item increases with ability, and who often says "I don't know" otherwise.
+ */
 export interface Respondent {
-  /** In logits, the same in all skills. */
+  /** The ability in logits, which is the same for all skills. */
   readonly ability: number
   readonly honesty: number
   readonly dice: Dice

@@ -10,7 +10,7 @@ import { seedPrefix } from './many-plans.ts'
 interface JudgedClass extends PlanClass {
   readonly name: string
   readonly plans: number
-  /** The maximum average loss of value, in percent. */
+  /** The maximum mean loss of value, in percent. */
   readonly bar: number
 }
 
@@ -35,7 +35,7 @@ interface ClassResult {
   readonly oursMs: number[]
   readonly highsMs: number[]
   readonly moves: number[]
-  /** The score losses compared to the best score after a lost day. */
+  /** The loss of score after a lost day, relative to the best score. */
   readonly lossesAfter: number[]
 }
 
@@ -91,7 +91,7 @@ function warmUp(): void {
   }
 }
 
-/** Compares plans to the optimal plans of HiGHS, and measures the CPU time of both. */
+/** Compares plans with HiGHS's optimal plans, and measures the CPU time of both. */
 export async function benchBestPlans(): Promise<Figure[]> {
   const judge = await loadJudge(timeLimitSeconds)
   warmUp()

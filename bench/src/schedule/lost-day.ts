@@ -11,14 +11,14 @@ export const price = 12
 export interface LostDay {
   readonly days: readonly number[]
   readonly next: Replan
-  /** The share of the other days' sittings that changed. */
+  /** The fraction of the other days' sittings that changed. */
   readonly moved: number
   readonly isBroken: boolean
 }
 
 /**
- * Removes the first candidate day with sittings from a plan. Returns null if no candidate has sittings, or if no other
- * day does.
+ * Removes the first candidate day that has sittings from a plan. Returns null if no candidate has sittings, or if no
+ * other day has any.
  */
 export function loseDay(plan: Plan, { days, tasks }: DrawnPlan, candidates: readonly number[]): LostDay | null {
   const lost = candidates.find((day) => plan.sittings.some((sitting) => sitting.day === day))
@@ -30,7 +30,7 @@ export function loseDay(plan: Plan, { days, tasks }: DrawnPlan, candidates: read
   return { days: left, next, moved: 1 - next.kept.length / others, isBroken }
 }
 
-/** Returns the mean share of moved sittings over all classes. */
+/** Returns the mean fraction of moved sittings over all classes. */
 export function describeMoves(name: string, classes: readonly (readonly number[])[], bar: number): Figure {
   const all = classes.flat()
   return {

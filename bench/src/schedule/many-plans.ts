@@ -24,24 +24,26 @@ const classes: readonly PlanClass[] = [
 interface Tally {
   broken: number
   brokenAfter: number
-  /** The number of plans that place everything, and the number with a proved shortage. */
+  /** The number of plans in which every task is placed, and the number with a proven shortage. */
   complete: number
   short: number
-  /** The number of shortages that the free minutes of the full days do not prove, or that a plan disproves. */
+  /**
+   * The number of false shortages: those that the free minutes of the full days do not prove, or that a plan disproves.
+   */
   falseShort: number
   /**
-   * For plans with a shortage: the number of reported days and of other days, and how many of each reduce the shortage
-   * when extended by 30 minutes.
+   * Counts for plans with a shortage: the reported days, the other days, and how many of each reduce the shortage when
+   * extended by 30 minutes.
    */
   named: number
   namedHelp: number
   others: number
   othersHelp: number
-  /** The unplaced minutes of each plan beyond its proved shortage. */
+  /** For each plan, the unplaced minutes in excess of the proven shortage. */
   gaps: number[]
 }
 
-/** Counts the days that reduce a shortage when extended by 30 minutes. */
+/** Counts the days whose extension by 30 minutes reduces a shortage. */
 function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
   const { shortMinutes, fullDays } = bound(days, tasks)
   for (const extended of days.keys()) {
@@ -57,7 +59,7 @@ function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
   }
 }
 
-/** Returns the share of sittings that a lost day moves, or null if there is no day to lose. */
+/** Returns the fraction of sittings that move when a day is lost, or null if no day can be lost. */
 function runPlan(drawn: DrawnPlan, tally: Tally): number | null {
   const { days, tasks } = drawn
   const plan = solve(days, tasks)
@@ -101,7 +103,7 @@ function describeTally(tally: Tally, total: number): Figure[] {
   ]
 }
 
-/** Checks many random plans for errors and false shortages, and measures how many sittings a lost day moves. */
+/** Checks many random plans for errors and false shortages, and measures how many sittings move when a day is lost. */
 export function benchManyPlans(): Figure[] {
   const tally: Tally = {
     ...{ broken: 0, brokenAfter: 0, complete: 0, short: 0, falseShort: 0 },

@@ -30,7 +30,7 @@ interface EditorSetup {
   /** Attributes of the editable element. */
   attributes: Readonly<Record<string, string>>
   taskLabel: () => string
-  /** The note below a picture without alternative text. */
+  /** The note shown below a picture that has no alternative text. */
   missingWords: () => string
   calloutHeading: (kind: CalloutKind) => string
   /** Plugins for this editor only, in the order in which they handle keys. */

@@ -5,7 +5,7 @@ import { pasteInto } from '../test/paste-into.ts'
 import { renderEditor } from '../test/render-editor.tsx'
 import { RenderedHtml } from './rendered-html.tsx'
 
-// Called by an attack if the attack's code runs.
+// Called if an attack's code runs.
 const attacked = vi.fn<() => void>()
 beforeEach(() => Object.assign(window, { attacked }))
 

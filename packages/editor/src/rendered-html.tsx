@@ -12,7 +12,7 @@ interface RenderedHtmlProps {
   html: string
   /** The language of the text. */
   lang: string
-  /** The id of the run in which the text of an assessment item is shown. */
+  /** The id of the run in which the assessment item with this text is shown. */
   run?: string | undefined
   className?: string
 }
@@ -42,7 +42,9 @@ export function RenderedHtml({ html, lang, run, className }: RenderedHtmlProps) 
 /** The selector for elements that can scroll horizontally, except tables, whose wrapper is always focusable. */
 const wideParts = 'pre, div[data-type="math"]'
 
-/** Makes elements with overflowing content focusable, because the keyboard scrolls only focusable elements. */
+/**
+ * Makes elements with overflowing content focusable, because only focusable elements can be scrolled with the keyboard.
+ */
 function useScrollingParts(element: RefObject<HTMLElement | null>, clean: string): void {
   useEffect(() => {
     const parts = element.current?.querySelectorAll<HTMLElement>(wideParts)

@@ -30,15 +30,17 @@ export interface RichTextEditorProps extends TextProps {
   readOnly?: boolean
   handle?: Ref<RichTextEditorHandle>
   /**
-   * `low` is a one-line frame that grows with its text and shows its tools while it has the focus. `line` also limits
-   * the tools to what a one-line phrase can store.
+   * `low` is a one-line frame that grows with its text and shows its tools only while it is focused. `line` also limits
+   * the tools to formatting that a one-line phrase can store.
    */
   size?: 'tall' | 'low' | 'line'
-  /** Stores the pictures that are inserted. Without it, and in a line, the text takes none. */
+  /** Stores the inserted pictures. If omitted, or in a one-line editor, pictures cannot be inserted. */
   pictures?: PictureStore | undefined
 }
 
-/** Renders the product's editor for all texts with formulas. Its translations are in the namespace `editor`. */
+/**
+ * Renders the editor that the product uses for all texts with formulas. Its translations are in the namespace `editor`.
+ */
 export function RichTextEditor({ handle, readOnly = false, size = 'tall', pictures, ...surface }: RichTextEditorProps) {
   const id = useId()
   const [session] = useState(() => createSession(id))

@@ -3,7 +3,7 @@ import { DOMParser, type Node, type Schema } from '@milkdown/kit/prose/model'
 import { createEditor } from '../src/create-editor.ts'
 import { readHtml, writeHtml } from '../src/document/html.ts'
 
-/** Creates an editor without its React components. The editor is not destroyed, because its schema needs it. */
+/** Creates an editor without its React components. The editor is not destroyed, because the schema depends on it. */
 export async function createBareEditor(): Promise<Editor> {
   const root = document.body.appendChild(document.createElement('div'))
   const setup = {
@@ -27,7 +27,7 @@ export function read(schema: Schema, html: string): Node {
   return DOMParser.fromSchema(schema).parse(readHtml(html))
 }
 
-/** Reads stored HTML into an editor document and writes the document as stored HTML. */
+/** Converts stored HTML to an editor document and back to stored HTML. */
 export function roundTrip(schema: Schema, html: string): string {
   return writeHtml(read(schema, html))
 }

@@ -19,7 +19,7 @@ it('warns in the console and returns the key when a namespace does not exist', a
   log.mockRestore()
 })
 
-it('adds Korean particles that match the value, and joins numbers and units', async () => {
+it('appends Korean particles that match the value, and joins numbers and units', async () => {
   const translations = await createTranslations('ko', ['common'])
   translations.addResourceBundle('ko', 'sample', { area: '{{area, 을/를}} 연습해요', time: '{{minutes}} 分鐘' })
   const translate = (key: string, values: object): unknown => Reflect.apply(translations.t, undefined, [key, values])

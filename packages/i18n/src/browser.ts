@@ -23,8 +23,8 @@ function createBackend(): BackendModule {
 }
 
 /**
- * Creates the web app's translations. Each namespace of each language is a separate chunk, loaded on first use.
- * `plugins` adds the React bindings, so this package does not depend on React.
+ * Creates the web app's i18n instance. Each namespace in each language is a separate chunk, loaded on first use.
+ * `plugins` adds the React bindings, so that this package does not depend on React.
  */
 export async function createTranslations(
   language: Language,
@@ -38,7 +38,8 @@ export async function createTranslations(
     ns: [...first],
     defaultNS: 'common',
     load: 'currentOnly',
-    // The loader below falls back to English, so that readers of other languages do not download English as well.
+    // i18next needs no fallback language, because the loader below falls back to English. Otherwise, readers of other
+    // languages would also download English.
     fallbackLng: false,
     interpolation: { escapeValue: false },
     postProcess: unitProcessor.name,
@@ -55,7 +56,7 @@ interface LanguageFiles {
   addFormats?: (formatter: Formatter | undefined) => void
 }
 
-/** One loader per language, so that a first visit does not download the file names of the other languages. */
+/** One loader per language, so that a first visit does not download the other languages' file names. */
 const loaders = {
   en: () => import('./texts/en.ts'),
   ko: () => import('./texts/ko.ts'),
@@ -72,7 +73,7 @@ async function load(language: Language, namespace: Namespace, formatter: Formatt
 }
 
 /**
- * Loads the texts of one namespace, and registers the formats that the texts use with `formatter`. If loading fails,
+ * Loads the texts of one namespace, and registers the formats used by these texts with `formatter`. If loading fails,
  * logs the error and loads the English texts.
  */
 export async function loadTexts(language: Language, namespace: Namespace, formatter?: Formatter): Promise<ResourceKey> {

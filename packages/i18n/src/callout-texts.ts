@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** The headings of callouts, in the language of the text that contains them. */
+/** The headings of callouts, in the language of the text that contains the callout. */
 export const calloutTexts = {
   en: { definition: 'Definition', example: 'Example', mistake: 'Common mistake' },
   ko: { definition: '정의', example: '예제', mistake: '자주 하는 실수' },

@@ -1,12 +1,12 @@
-/** The non-breaking space between the parts of a date. */
+/** The non-breaking space that joins the parts of a date. */
 const joined = '\u00a0'
 
 type Moment = Date | number | string
 
-// Creating Intl objects is much slower than using them.
+// Creating an Intl object is much slower than using it.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Formats a moment as `Intl` does with these options, but keeps each date on one line. */
+/** Formats a timestamp as `Intl` does with these options, but keeps each date on one line. */
 export function formatMoment(date: Moment, language: string, options: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify([language, options])
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options)
@@ -15,7 +15,7 @@ export function formatMoment(date: Moment, language: string, options: Intl.DateT
 }
 
 /**
- * Joins the parts of each date in text from `Intl`, so that a date is never split across lines. Also adds spaces around
+ * Joins the parts of each date in `Intl` output, so that a date is never split across lines. Also adds spaces around
  * the numbers in Chinese dates, as in running text: `2026 年 12 月 5 日`.
  */
 export function keepDateTogether(text: string, language: string): string {
@@ -33,7 +33,7 @@ export function formatDay(date: Moment, language: string): string {
 }
 
 /**
- * Formats a range of two calendar days in words. Writes the year and the month only once if they are the same: `May
+ * Formats a range of two calendar days in words. Writes the year and the month only once if both days share them: `May
  * 3–14, 2027`.
  */
 export function formatDayRange(from: string, to: string, language: string): string {
@@ -50,7 +50,10 @@ export function formatDayRange(from: string, to: string, language: string): stri
   return `${start}${dash(language)}${end},${joined}${from.slice(0, 4)}`
 }
 
-/** Returns the separator between two days. In Chinese it is a word, with a space before the number that follows. */
+/**
+ * Returns the separator between two days. In Chinese, the separator is a word, with a space before the number that
+ * follows.
+ */
 function dash(language: string): string {
   return language.startsWith('zh') ? '至 ' : '–'
 }

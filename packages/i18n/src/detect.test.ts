@@ -31,7 +31,7 @@ describe('languageOfTag', () => {
 })
 
 describe('initialLanguage', () => {
-  it('prefers the stored language to the browser language', () => {
+  it('prefers the stored language over the browser language', () => {
     expect(initialLanguage('zh-TW', 'ko-KR')).toBe('zh-TW')
   })
 

@@ -1,8 +1,8 @@
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 
 /**
- * Returns the supported language for a BCP 47 tag, or undefined. The script determines which form of Chinese is used,
- * also for Cantonese. A tag without a script has the usual script of its region.
+ * Returns the supported language for a BCP 47 tag, or undefined. The script determines the form of Chinese, even for
+ * Cantonese. If the tag has no script, uses the usual script of its region.
  */
 export function languageOfTag(tag: string): Language | undefined {
   const primary = /^(en|ko|zh|yue)(?:-|$)/i.exec(tag)?.[1]?.toLowerCase()
@@ -18,10 +18,7 @@ function chineseOfTag(tag: string): Language | undefined {
   }
 }
 
-/**
- * Returns the stored language if it is supported, otherwise the browser's language if it is supported, otherwise
- * English.
- */
+/** Returns the stored language if it is supported, else the browser's language if it is supported, else English. */
 export function initialLanguage(stored: unknown, browserLanguage: string): Language {
   return isLanguage(stored) ? stored : (languageOfTag(browserLanguage) ?? defaultLanguage)
 }

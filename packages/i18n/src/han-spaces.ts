@@ -6,8 +6,7 @@ const atEnd = new RegExp(`(?<=${letterOrDigit})$`, 'u')
 
 /**
  * Registers the formats that Chinese texts use for values next to Han characters. `{{name, spaced}}` adds a space on
- * each side where the value starts or ends with a Latin letter or a digit, and none where it has a Han character: 为 AP
- * 心理学做计划.
+ * each side where the value has a Latin letter or a digit, but not where it has a Han character: 为 AP 心理学做计划.
  */
 export function addHanSpaces(formatter: Formatter | undefined): void {
   formatter?.add('spaceBefore', (value) => String(value).replace(atStart, ' '))

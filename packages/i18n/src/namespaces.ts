@@ -1,6 +1,6 @@
 /**
  * The namespaces, one per feature. A page loads a namespace when it needs it. Each language's folder contains one file
- * per namespace, which exports its texts under the name of the file.
+ * per namespace, which exports its texts under the file's name.
  */
 export interface Resources {
   account: typeof import('./locales/en/account.ts').account

@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul'
 
-/** The particle pairs that a Korean text can append to a value: `{{exam, 을/를}}` inserts the exam followed by 을 or 를. */
+/** Pairs of particles that a Korean text can append to a value: `{{exam, 을/를}}` inserts the exam followed by 을 or 를. */
 const pairs = [
   '이/가',
   '을/를',
@@ -18,12 +18,12 @@ type Pair = (typeof pairs)[number]
 const digits = ['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구']
 
 /**
- * The last syllable of the Korean name of each letter whose name ends in a consonant. The names of all other letters
- * end in a vowel.
+ * The last syllable of each letter's Korean name, for letters whose name ends in a consonant. The names of all other
+ * letters end in a vowel.
  */
 const letters: Readonly<Record<string, string>> = { L: '엘', M: '엠', N: '엔', R: '알' }
 
-/** Returns a syllable that ends in the same sound as the text when it is read aloud in Korean. */
+/** Returns a syllable that ends in the same sound as the text when the text is read aloud in Korean. */
 function findLastSound(text: string): string {
   // Quotes and parentheses are not pronounced: 'Functions(함수)' ends like '함수'.
   const read = text.replaceAll(/[^\p{L}\p{N}]/gu, '')
@@ -35,12 +35,12 @@ function findLastSound(text: string): string {
   return /[a-z]/i.test(last) ? '이' : last
 }
 
-/** Appends the particle from the pair that matches the pronunciation of the value. */
+/** Appends the particle of the pair that matches the value's pronunciation. */
 function addParticle(value: string, pair: Pair): string {
   return `${value}${josa.pick(findLastSound(value), pair)}`
 }
 
-/** The part of i18next's formatter that this module uses. */
+/** The parts of i18next's formatter that this module uses. */
 export interface Formatter {
   add: (name: string, format: (value: unknown) => string) => void
 }

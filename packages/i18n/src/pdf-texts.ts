@@ -6,9 +6,7 @@ import { pdf as simplifiedChinese } from './locales/zh-CN/pdf.ts'
 import { pdf as traditionalChinese } from './locales/zh-TW/pdf.ts'
 import type { Shape } from './shape.ts'
 
-/**
- * The texts of PDFs and their ZIP archives, used only on the server. The texts of all four languages stay in memory.
- */
+/** The texts of PDFs and their ZIP archives. Used only on the server, which keeps all four languages in memory. */
 export const pdfTexts = {
   en: { ...english, callouts: calloutTexts.en },
   ko: { ...korean, callouts: calloutTexts.ko },

@@ -16,7 +16,7 @@ import { strategy as traditionalChinese } from './locales/zh-TW/strategy.ts'
 import { addParticles } from './particles.ts'
 import { unitProcessor } from './units.ts'
 
-/** The texts of the namespaces that the server renders. The texts of all four languages stay in memory. */
+/** The texts of the namespaces that the server renders. All four languages stay in memory. */
 const texts = {
   en: { strategy: english, recommendations: englishCards, mail: englishMail },
   ko: { strategy: korean, recommendations: koreanCards, mail: koreanMail },
@@ -42,11 +42,11 @@ void instance.use(unitProcessor).init()
 addParticles(instance.services.formatter)
 addHanSpaces(instance.services.formatter)
 
-/** Creates a function that returns the text for a key, with values inserted. */
+/** Creates a function that returns the text for a key, with the given values inserted. */
 export function createTranslator(language: Language, namespace: ServerNamespace): TranslateOnServer {
   const translate = instance.getFixedT(language, namespace)
   return (key, values = {}) => {
-    // Keys and values come from data, such as a strategy or the catalog, so a typed call is not possible.
+    // Keys and values come from data, such as a strategy or the catalog, so the call cannot be typed.
     const text: unknown = Reflect.apply(translate, undefined, [key, values])
     return String(text)
   }

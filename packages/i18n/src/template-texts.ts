@@ -40,7 +40,7 @@ const english = {
   },
 } as const
 
-/** The texts of the content templates, by language. */
+/** The texts of the content templates, keyed by language. */
 export const templateTexts = {
   en: english,
   ko: {

@@ -8,5 +8,5 @@ export function keepUnits(text: string): string {
   return text.replaceAll(unit, '$1\u00a0')
 }
 
-/** Applies `keepUnits` to every text after its values are inserted. */
+/** Applies `keepUnits` to each text after values are inserted. */
 export const unitProcessor: PostProcessorModule = { type: 'postProcessor', name: 'units', process: keepUnits }

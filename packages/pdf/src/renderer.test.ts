@@ -35,7 +35,7 @@ describe.skipIf(!isInstalled('pdftotext'))('extracted text (skipped when poppler
     }
   })
 
-  it.skipIf(!isInstalled('pdfinfo'))('writes a title, tags and a paper size that pdfinfo reads back', async () => {
+  it.skipIf(!isInstalled('pdfinfo'))('writes a title, tags and a paper size that pdfinfo can read', async () => {
     const { bytes } = await render('<p>a</p>', 'ko', `${sentences.ko} <em>1</em>`)
     const info = runOn(bytes, 'pdfinfo', ['FILE']).output
     expect(info).toMatch(/Tagged: +yes/)
@@ -60,7 +60,7 @@ describe.skipIf(!isInstalled('pdftotext'))('extracted text (skipped when poppler
     expect(text).not.toMatch(/[\\$]/)
   })
 
-  it('describes characters and images that it cannot draw, and shows an invalid formula as source', async () => {
+  it('replaces characters and images that it cannot draw with descriptions, and shows an invalid formula as source', async () => {
     const html = `<p>a 😀 <img alt="a plot" src="x"></p>${blockMath('\\bogus{x}')}`
     const { bytes, notes, formulas } = await render(html)
     const text = extractText(bytes)
@@ -118,7 +118,7 @@ describe('createPdfRenderer', () => {
     expect(document.getPage(0).node.Annots()?.size()).toBe(1)
   })
 
-  it('writes formulas as words in the title and for screen readers, as text in bookmarks, and their LaTeX as the title of the element', async () => {
+  it('writes formulas as words in the title and for screen readers, as plain text in bookmarks, and as LaTeX in the element title', async () => {
     const heading = `Newton: ${inlineMath('\\sum F = ma')}`
     const { bytes } = await render(`<h2>${heading}</h2>${blockMath('\\frac{1}{2}')}`, 'en', heading)
     const document = await PDFDocument.load(bytes, { updateMetadata: false })
@@ -139,7 +139,7 @@ describe('createPdfRenderer', () => {
     )
   })
 
-  it('names the language of the words of a formula where it is not the language of the document', async () => {
+  it('sets the language of the spoken formula when it differs from the language of the document', async () => {
     const [chinese, korean] = [await render(blockMath('x^2'), 'zh-CN'), await render(blockMath('x^2'), 'ko')]
     expect(await listSpoken(chinese.bytes)).toEqual([['x squared', 'en']])
     expect(await listSpoken(korean.bytes)).toEqual([['x 제곱', undefined]])
@@ -200,7 +200,7 @@ describe('createPdfRenderer', () => {
   })
 })
 
-/** Returns the words of each formula of a document, and their language. */
+/** Returns the spoken words of each formula in a document, and their language. */
 async function listSpoken(bytes: Uint8Array) {
   const { context } = await PDFDocument.load(bytes, { updateMetadata: false })
   return context.enumerateIndirectObjects().flatMap(([, object]) => {

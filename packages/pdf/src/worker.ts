@@ -1,13 +1,13 @@
 import { RichTextError } from '@pathwise/rich-text/error'
 import { createPdfRenderer, type PdfItem } from './renderer.ts'
 
-// Runs in a worker thread of the server. The thread is ready only when this top-level await completes.
+// Runs in a worker thread of the server. The thread is ready only after this top-level await completes.
 const renderer = await createPdfRenderer()
 
-/** The result in a form that can be posted between threads, because custom properties of an error would be lost. */
+/** The result as data that can be posted between threads. Posting an Error would lose its custom properties. */
 export type RenderOutcome = { readonly bytes: Uint8Array } | { readonly refusal: RichTextError['reason'] }
 
-/** Renders one item, or returns the reason for rejecting it when a text exceeds the limits of stored HTML. */
+/** Renders one item, or returns the rejection reason if one of its texts exceeds the limits for stored HTML. */
 export async function renderPdf(item: PdfItem): Promise<RenderOutcome> {
   try {
     const { bytes } = await renderer.render(item)

@@ -10,21 +10,21 @@ export interface ImportedQuestion extends ImportedFields {
   readonly skillTags: readonly string[]
   /** HTML that has not been cleaned. */
   readonly body: string
-  /** The HTML of each choice is a single line that has not been cleaned. */
+  /** The HTML of each choice: a single line that has not been cleaned. */
   readonly choices: readonly Readonly<Choice>[]
   /** The id of the correct choice, or the text of the answer. */
   readonly answer: string
   /** HTML that has not been cleaned. */
   readonly explanation: string
-  /** The pictures that come with the file, by the address that the texts have for them. */
+  /** The pictures included in the file, keyed by the addresses that the texts use for them. */
   readonly files?: ReadonlyMap<string, Uint8Array>
   /** Whether the content comes from our editor. Otherwise, LaTeX in delimiters and MathML are converted to formulas. */
   readonly asTyped: boolean
 }
 
 /**
- * The result of reading one row of a file. If `question` is undefined, the row is skipped when all findings are losses,
- * and rejected otherwise.
+ * The result of reading one row of a file. A row with no `question` is skipped if all its findings are losses, and
+ * rejected otherwise.
  */
 export interface Draft {
   readonly row: RowPlace
@@ -32,12 +32,15 @@ export interface Draft {
   readonly findings: readonly Finding[]
   /**
    * The row as it appears in the file: the cells of a table row, or a single string. Undefined if the format has no
-   * such unit.
+   * rows.
    */
   readonly source?: readonly string[]
   /** The columns of a table. Set only on the draft of the header. */
   readonly columns?: readonly FileColumn[]
-  /** Whether reading stops at this row because nothing after it is reliable. No row of the file may be imported. */
+  /**
+   * Whether reading stops at this row because nothing after it can be read reliably. In that case, no row of the file
+   * may be imported.
+   */
   readonly endsFile?: true
 }
 
@@ -51,7 +54,7 @@ const longestDetail = 200
 /** Truncates the detail of a finding to `longestDetail` UTF-16 code units. */
 function shorten(detail: string): string {
   if (detail.length <= longestDetail) return detail
-  // Drops an unpaired surrogate at the cut.
+  // Drops a surrogate that the truncation left unpaired.
   return `${detail.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`
 }
 

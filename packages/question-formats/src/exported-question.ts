@@ -5,12 +5,12 @@ import type { Choice } from './vocabulary.schemas.ts'
 /** A stored question with all the fields that a file can contain. */
 export interface ExportedQuestion extends Readonly<FieldsRow> {
   readonly legacyId: string
-  /** HTML with only allow-listed elements, like `choices` and `explanation`. */
+  /** HTML with only allow-listed elements. The same applies to `choices` and `explanation`. */
   readonly body: string
   readonly choices: readonly Readonly<Choice>[]
   readonly answer: string
   readonly explanation: string
-  /** The pictures in the texts. A picture without its file keeps its address. */
+  /** The pictures in the texts. A picture whose file is missing keeps its address. */
   readonly pictures?: ExportedPictures
 }
 

@@ -53,7 +53,10 @@ export function fromRow(row: object): object {
   )
 }
 
-/** Returns all fields of the row after a write. An optional field that the write omits keeps its stored value. */
+/**
+ * Returns all fields of the row as they are after a write. Optional fields that the write omits keep their stored
+ * values.
+ */
 export function writeFields(written: WrittenFields, stored?: Partial<FieldsRow>): FieldsRow
 export function writeFields(written: WrittenFields, stored: object = {}): object {
   const given = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined))

@@ -33,11 +33,11 @@ function optionalNumberField<Written extends z.ZodType<number>>(written: Written
  * answer and the explanation, because each format handles them differently. The row, the API schemas, the revisions,
  * the import and export formats, and the form are all derived from this table.
  * - `kind`: how a text cell is parsed
- * - `written`: the schema for a write. An optional field that has not been set has the default of `stored`.
+ * - `written`: the schema for a write. An optional field that has not been set gets the default from `stored`.
  * - `stored`: the schema for a stored question. It accepts more values, because some rows are older than the current
  * rules.
- * - `tag`: the prefix of the tag that contains the field in formats that lack it, as in `subject:physics`. A list has
- * one tag per element.
+ * - `tag`: the prefix of the tag that stores the field in formats with no such field, as in `subject:physics`. A list
+ * has one tag per element.
  */
 export const questionFields = {
   title: textField(line(questionLimits.title).describe('The title, one line.')),
@@ -125,7 +125,7 @@ function buildShape(kind: 'stored' | 'written'): object {
   return Object.fromEntries(Object.entries(questionFields).map(([name, field]) => [name, field[kind]]))
 }
 
-/** The Zod shapes for writing a question and for a stored question. */
+/** The Zod shapes for writes and for stored questions. */
 export const writtenFields = buildShape('written')
 export const storedFields = buildShape('stored')
 

@@ -4,11 +4,11 @@ import { z } from 'zod'
 export const transferFormats = ['csv', 'jsonl', 'moodle_xml', 'gift', 'qti'] as const
 export type TransferFormat = (typeof transferFormats)[number]
 
-/** Formats of imported files. XLSX has the CSV columns, in the first sheet of a workbook. */
+/** Formats of imported files. XLSX files use the CSV columns in the first sheet of the workbook. */
 export const importFormats = ['csv', 'xlsx', 'jsonl', 'moodle_xml', 'gift', 'qti'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
-/** Codes of losses. A row is skipped or imported incompletely, but the file can still be imported. */
+/** Loss codes. The row is skipped or imported incompletely, but the file can still be imported. */
 export const lossCodes = [
   /** An embedded image, recording or other object. The detail is its URL, or else its alternative text or tag name. */
   'media',
@@ -34,8 +34,8 @@ export const lossCodes = [
   /** The question has no text. It is imported so that its author can add the text. */
   'empty_question',
   /**
-   * A formula that KaTeX rejects, or renders only by guessing its meaning. It is imported unchanged. The detail is its
-   * LaTeX.
+   * A formula that KaTeX rejects, or can render only by guessing its meaning. It is imported unchanged. The detail is
+   * its LaTeX.
    */
   'broken_formula',
   /** A figure whose data is not in our format. Its alternative text is imported. The detail is the error. */
@@ -58,13 +58,16 @@ export const lossCodes = [
    * spaces.
    */
   'lint',
-  /** A question with several gaps or pairs was split into one question for each. The detail is their number. */
+  /**
+   * A question with several gaps or pairs was split into one question per gap or pair. The detail is the number of
+   * these questions.
+   */
   'split',
   /** A question template was imported as one of its possible instances. */
   'template_instance',
 ] as const
 
-/** Codes of refusals. A row with any of these is not imported. */
+/** Refusal codes. A row with any of these is not imported. */
 export const refusalCodes = [
   'encoding',
   'not_text',
@@ -75,7 +78,7 @@ export const refusalCodes = [
   'csv_syntax',
   'csv_header',
   'too_many_columns',
-  /** A cell that a spreadsheet converted to a date, or whose formula failed. The detail is its column and text. */
+  /** A cell that a spreadsheet converted to a date, or in which a formula failed. The detail is its column and text. */
   'unreadable_cell',
   'json_syntax',
   'xml_syntax',

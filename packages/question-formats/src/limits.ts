@@ -9,9 +9,11 @@ export const transferLimits = {
   questions: 10_000,
   /** The length of one question in the file, including its markup, in UTF-16 code units. */
   rowLength: 4_000_000,
-  /** UTF-16 code units of one JSON line, which can have pictures in it. */
+  /** The length of one JSON line, which can contain pictures, in UTF-16 code units. */
   lineLength: 16_000_000,
-  /** UTF-16 code units of all pictures of one question in Base64. Further ones are left out. */
+  /**
+   * The total length of a question's pictures in Base64, in UTF-16 code units. Pictures beyond this limit are omitted.
+   */
   pictureLength: 30_000_000,
   /** The number of entries in an archive. */
   archiveEntries: 20_000,

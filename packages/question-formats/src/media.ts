@@ -10,8 +10,8 @@ const mediaNames: readonly string[] = ['img', 'audio', 'video', 'object', 'embed
 const mayHoldMedia = new RegExp(`<(?:${mediaNames.join('|')})\\b`, 'i')
 
 /**
- * Returns a loss for each figure whose data cannot be parsed. Only its alternative text is stored. @throws
- * RichTextError
+ * Returns a loss for each figure whose data cannot be parsed. Of such a figure, only the alternative text is stored.
+ * @throws RichTextError
  */
 export function figureLosses(question: ImportedQuestion): Finding[] {
   return listTexts(question)
@@ -27,7 +27,8 @@ function findMistakes(node: Node): string[] {
 }
 
 /**
- * Returns a loss for each embedded image, recording or other object, because they are not stored. @throws RichTextError
+ * Returns a loss for each embedded image, recording or other object, because such objects are not stored. @throws
+ * RichTextError
  */
 export function mediaLosses(question: ImportedQuestion): Finding[] {
   return listTexts(question)
@@ -43,7 +44,7 @@ function listTexts({ body, explanation, choices, hints = [], rubric = '' }: Impo
 
 function mediaIn(node: Node): string[] {
   if (node.type !== 'element') return []
-  // A figure is drawn from its data, and a picture of ours is kept.
+  // Figures (which are drawn from their data) and our own pictures are stored, so they are not losses.
   if (storedFigure(node) || readPicture(node)) return []
   if (!mediaNames.includes(node.tagName)) return node.children.flatMap(mediaIn)
   const { src, data, alt } = node.properties

@@ -22,7 +22,7 @@ const readers: Readonly<Record<ImportFormat, Reader>> = {
 
 /**
  * Yields a draft for each row of a file. If the whole file is rejected, the last draft contains the reason.
- * @param columns the field of each column of a table, if the header does not name the fields
+ * @param columns the field for each table column, if the header does not name the fields
  */
 export async function* readFile(
   bytes: Uint8Array,

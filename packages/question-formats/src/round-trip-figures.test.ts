@@ -27,7 +27,7 @@ const question: ExportedQuestion = {
   rubric: figure,
 }
 
-/** Returns the HTML fields as an import stores them. */
+/** Returns the HTML fields in the form in which an import stores them. */
 function store({ body, explanation, hints = [], rubric = '' }: ImportedQuestion | ExportedQuestion) {
   return [body, explanation, rubric, ...hints].map((html) => importBody(html).html)
 }
@@ -39,7 +39,7 @@ describe('round trip of figures', () => {
     ['Moodle XML', async () => readAll(readMoodle(writeText(moodleWriter, [question])))],
     ['GIFT', async () => readAll(readGift(writeText(giftWriter, [question])))],
     ['QTI', async () => readAll(readQti(buildZip(await writePackage(question))))],
-  ])('keeps figures of all kinds in %s, and reports no losses', async (_name, read) => {
+  ])('keeps every kind of figure in %s, and reports no losses', async (_name, read) => {
     const [imported, ...others] = await read()
     if (!imported) throw new Error('No question was read')
     expect(others).toEqual([])
@@ -48,7 +48,7 @@ describe('round trip of figures', () => {
     expect([...mediaLosses(imported), ...figureLosses(imported)]).toEqual([])
   })
 
-  it('writes a drawing for other programs, and removes it on import', async () => {
+  it('adds a drawing to the export for other programs, and removes it on import', async () => {
     const moodle = writeText(moodleWriter, [{ ...complete, body: figure, hints: [figure] }])
     expect(moodle).toContain('role="img"')
     const [imported] = await readAll(readMoodle(moodle))

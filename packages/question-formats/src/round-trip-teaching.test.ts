@@ -46,7 +46,7 @@ describe('round trip of feedback, hints and a rubric', () => {
     ['hints alone', { ...complete, hints: ['<p>Look.</p>'] }],
   ]
 
-  it.each(questions)('keeps them in every format: %s', async (_name, question) => {
+  it.each(questions)('keeps feedback, hints and the rubric in every format: %s', async (_name, question) => {
     const asTyped = { ...question, asTyped: true }
     expect(await readCompleted(readMoodle(writeText(moodleWriter, [question])))).toMatchObject([question])
     expect(await readCompleted(readGift(writeText(giftWriter, [question])))).toMatchObject([question])

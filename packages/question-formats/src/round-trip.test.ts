@@ -104,7 +104,7 @@ describe('round trip of a question with all fields', () => {
   it.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
     ['Moodle XML', moodleWriter, readMoodle],
     ['GIFT', giftWriter, readGift],
-  ])('round-trips the syntax characters of the formats through %s', async (_name, writer, read) => {
+  ])('round-trips the syntax characters of all formats through %s', async (_name, writer, read) => {
     const signs = 'a ~ b = c # d { e } f : g [ h ] i % j'
     const question = {
       ...complete,

@@ -21,6 +21,6 @@ it.each([
   ['grade_code', 'ninth'],
   ['subject', 'Latin'],
   ['title', 'hard'],
-])('leaves a word of %s unchanged if it has no meaning there: %s', (field, word) => {
+])('does not change a value of %s that is not a known synonym: %s', (field, word) => {
   expect(readSynonym(field, word)).toBe(word)
 })

@@ -108,7 +108,7 @@ describe('free entry', () => {
     expect(readTypedAnswer(text, free)).toEqual({ refusal: 'decimal_comma', suggestion })
   })
 
-  test('rejects text that is too long to be an answer', () => {
+  test('rejects text that is too long for an answer', () => {
     expect(read('9'.repeat(100))).toBe('9'.repeat(100))
     expect(read('9'.repeat(101))).toBe('too_long')
   })
@@ -157,7 +157,7 @@ describe('SAT entry', () => {
   })
 
   test.each(['1 1/2', '1½', '50%', '$5', '1,000', '5 cm', '5°', '2π', '+5', '$ 5.00'])(
-    'rejects the form of %s',
+    'rejects %s because of its form',
     (text) => {
       expect(read(text, sat)).toBe('form')
       expect(read(text, { entry: 'sat', unit: 'cm' })).toBe('form')
@@ -184,7 +184,7 @@ describe('SAT entry', () => {
     ['12346/10', ['1234', '1235', '1234.'], ['1236']],
     ['3/17', ['.1764', '.1765', '0.176', '3/17'], ['0.177', '.176']],
     ['1/1000000', [], ['.0000', '0', '.0001', '-.0000']],
-  ])('accepts an approximation of %s only if it fills the available space', (answer, right, wrong) => {
+  ])('accepts an approximation of %s only if it uses the full length of an entry', (answer, right, wrong) => {
     for (const text of right) expect([text, grade(text, { answer, entry: 'sat' })]).toEqual([text, 'right'])
     for (const text of wrong) expect([text, grade(text, { answer, entry: 'sat' })]).toEqual([text, 'wrong'])
   })
@@ -195,12 +195,12 @@ describe('SAT entry', () => {
 })
 
 describe('grading', () => {
-  test('accepts each of the accepted answers', () => {
+  test('accepts the main answer and every other accepted answer', () => {
     const key = { answer: '5', acceptedAnswers: ['-3', '1/2'] }
     expect(['5.0', '−3', '50%', '4'].map((text) => grade(text, key))).toEqual(['right', 'right', 'right', 'wrong'])
   })
 
-  test('accepts a number that differs by the tolerance, and rejects one that differs by more', () => {
+  test('accepts a number that differs by up to the tolerance, and rejects one that differs by more', () => {
     const key = { answer: '9.8', tolerance: 0.1 }
     expect(['9.7', '9.9', '9.69', '9.900001'].map((text) => grade(text, key))).toEqual([
       'right',
@@ -213,15 +213,15 @@ describe('grading', () => {
     expect(grade('1/3', { answer: '0.333', tolerance: null })).toBe('wrong')
   })
 
-  test('accepts the unit of the answer', () => {
+  test('accepts a question whose answer includes the unit', () => {
     expect(grade('5', { answer: '5 cm', unit: 'cm' })).toBe('right')
   })
 
-  test('returns the reason for rejecting a text that is not a number', () => {
+  test('returns the reason for rejecting text that is not a number', () => {
     expect(grade('five', { answer: '5' })).toBe('not_a_number')
   })
 
-  test('throws RangeError when the answer of the question is not a number', () => {
+  test('throws RangeError when the correct answer is not a number', () => {
     expect(isReadableAnswer('x = 5', null)).toBe(false)
     expect(isReadableAnswer('5 cm', null)).toBe(false)
     expect(isReadableAnswer('5 cm', 'cm')).toBe(true)
@@ -229,7 +229,7 @@ describe('grading', () => {
   })
 })
 
-/** Returns a decimal by long division, with no leading zero and with more digits than an SAT entry can hold. */
+/** Computes a decimal by long division, with no leading zero and with more digits than fit in an SAT entry. */
 function divide(numerator: number, denominator: number): string {
   let digits = `${Math.floor(numerator / denominator) || ''}.`
   let rest = numerator % denominator
@@ -244,7 +244,7 @@ describe('properties', () => {
   const above = fc.integer({ min: -9_999, max: 9_999 })
   const below = fc.integer({ min: 1, max: 999 })
 
-  test('accepts every form of a value', () => {
+  test('accepts every equivalent form of a value', () => {
     fc.assert(
       fc.property(above, below, fc.integer({ min: 1, max: 9 }), (numerator, denominator, factor) => {
         const answer = `${numerator}/${denominator}`
@@ -275,7 +275,7 @@ describe('properties', () => {
     )
   })
 
-  test('accepts an SAT decimal only if it fills the available space, and rejects shorter or less exact decimals', () => {
+  test('accepts an SAT decimal that uses the full length of an entry, and rejects shorter or less exact decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999 }), below, fc.boolean(), (numerator, denominator, isNegative) => {
         const sign = isNegative ? '-' : ''

@@ -40,7 +40,7 @@ function simplifyUnit(unit: string): string {
 
 /**
  * The rules for typed answers. `free` allows mixed numbers, percentages, thousands separators and the unit of the
- * question. `sat` allows what the SAT allows (`sat.math.entry` of the exam facts).
+ * question. `sat` allows what the SAT allows (`sat.math.entry` in the exam facts).
  */
 interface EntryRules {
   readonly entry: 'sat' | 'free'
@@ -60,7 +60,7 @@ export interface TypedNumber {
 export interface AnswerKey extends EntryRules {
   readonly answer: string
   readonly acceptedAnswers: readonly string[]
-  /** The maximum difference from the answer. Applies only to free entry. Null requires equality. */
+  /** The maximum difference from the answer. Applies only to free entry. Null requires an exact match. */
   readonly tolerance: number | null
 }
 
@@ -147,7 +147,7 @@ export function isReadableAnswer(answer: string, unit: string | null): boolean {
 function isShortened(entry: string, value: Fraction, expected: Fraction): boolean {
   const digits = entry.replace(/^(-?)0+(?=\d)/, '$1')
   const decimals = digits.split('.')[1]
-  // The entry must be too full for one more digit (and for a decimal point if it has none).
+  // The entry must have no room for another digit (and for a decimal point, if it has none).
   const isFull = digits.length + (decimals === undefined ? 2 : 1) > findSpace(digits)
   const hasOtherSign = value.mul(expected).compare(0) <= 0
   if (!isFull || digits.includes('/') || hasOtherSign) return false

@@ -61,7 +61,7 @@ export const choiceSchema = z.object({
     .describe('One-line HTML that says what a student who chose this got wrong.'),
 })
 
-/** A stored choice. Rows and revisions that are older than `feedback` lack this field. */
+/** A stored choice. Rows and revisions from before `feedback` was added lack this field. */
 export const storedChoiceSchema = z.object({
   id: z.string(),
   html: z.string(),

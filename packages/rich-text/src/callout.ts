@@ -4,7 +4,7 @@ import type { Element } from 'hast'
 export const calloutKinds = ['definition', 'example', 'mistake'] as const
 export type CalloutKind = (typeof calloutKinds)[number]
 
-/** Returns the kind of a stored callout, or undefined for a plain quotation and any other element. */
+/** Returns the kind of a stored callout, or undefined for a plain quotation or any other element. */
 export function readCallout({ tagName, properties }: Element): CalloutKind | undefined {
   return tagName === 'blockquote' ? calloutKinds.find((kind) => kind === properties['dataCallout']) : undefined
 }

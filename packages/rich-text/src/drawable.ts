@@ -1,7 +1,7 @@
 import { asWords, readGroup, readOption } from './latex-source.ts'
 
 /**
- * The forbidden effects of a formula: linking to a URL, showing an image, or setting attributes on elements of the
+ * Effects that a formula must not have: linking to a URL, showing an image, or setting attributes on elements of the
  * page.
  */
 export type RefusedPart = 'link' | 'image' | 'attribute'
@@ -12,7 +12,7 @@ interface Rewriting {
   rewrite: (source: string, from: number) => { latex: string; end: number } | undefined
 }
 
-/** Drops the first argument. The second argument, which readers see, is not changed. */
+/** Drops the first argument. Keeps the second argument, which readers see. */
 function dropFirst(source: string, from: number) {
   const first = readGroup(source, from)
   return first && /^\s*[^\s}&]/.test(source.slice(first.end, first.end + 100))
@@ -42,7 +42,7 @@ const rewritings: Readonly<Record<string, Rewriting>> = {
   htmlClass: { refuses: 'attribute', rewrite: dropFirst },
   htmlStyle: { refuses: 'attribute', rewrite: dropFirst },
   htmlData: { refuses: 'attribute', rewrite: dropFirst },
-  // KaTeX has no cells that span several columns, so empty cells follow the content.
+  // KaTeX does not support cells that span several columns, so empty cells follow the content.
   multicolumn: {
     rewrite: (source, from) => {
       const count = readGroup(source, from)
@@ -73,7 +73,7 @@ const rewritings: Readonly<Record<string, Rewriting>> = {
 
 const mostColumns = 50
 
-/** Returns the column specification of an array, with no separators between columns and no paragraph widths. */
+/** Returns an array's column specification, without column separators or paragraph widths. */
 function plainColumns(columns: string): string {
   return columns
     .replaceAll(/[@!<>]\s*\{[^{}]*\}/g, '')
@@ -93,7 +93,7 @@ export function toDrawable(latex: string): string {
   return rewriteLatex(latex).latex
 }
 
-/** Returns the distinct kinds of forbidden parts that the formula contains. */
+/** Returns the distinct kinds of forbidden parts in a formula. */
 export function listRefusedParts(latex: string): RefusedPart[] {
   return rewriteLatex(latex).refused
 }

@@ -5,8 +5,8 @@ import { parseHtml } from './parse.ts'
 import { sanitizeTree } from './tree.ts'
 
 /**
- * Returns whether HTML on the clipboard can come from our editor, as its `data-pm-slice` claims. Such HTML contains
- * only elements and attributes of stored HTML, and the editor's own data attributes.
+ * Returns whether HTML on the clipboard could have come from our editor, as its `data-pm-slice` claims. Such HTML
+ * contains only elements and attributes of stored HTML, and the editor's own data attributes.
  * @throws RichTextError if the text exceeds `limits`
  */
 export function isEditorMarkup(html: string): boolean {

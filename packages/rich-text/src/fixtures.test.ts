@@ -14,7 +14,7 @@ it.each(readdirSync(new URL('bodies-v1', folder)))('does not change the stored b
 
 const imports: { name: string; input: string; stored: string }[] = JSON.parse(read('imports-v1.json'))
 
-it.each(imports)('imports $name as the HTML that is recorded in imports-v1.json', ({ input, stored }) => {
+it.each(imports)('imports $name as the HTML recorded in imports-v1.json', ({ input, stored }) => {
   expect(importBody(input).html).toBe(stored)
   expect(cleanBody(stored)).toBe(stored)
 })

@@ -2,7 +2,7 @@ import katex, { type KatexOptions } from 'katex'
 import 'katex/contrib/mhchem'
 import { toDrawable } from './drawable.ts'
 
-/** Commands that KaTeX lacks. `\arraystretch` must exist before a formula can change it. */
+/** Definitions of commands that KaTeX lacks. `\arraystretch` must be defined before a formula can change it. */
 const macros: Readonly<Record<string, string>> = {
   '\\mbox': '\\text{#1}',
   '\\cancelto': '\\overset{#1}{\\cancel{#2}}',
@@ -26,7 +26,7 @@ export function katexOptions() {
 }
 
 export interface FormulaCheck {
-  /** Also rejects LaTeX that KaTeX renders only by guessing its meaning. */
+  /** Whether to also reject LaTeX that KaTeX can render only by guessing its meaning. */
   strict?: boolean
 }
 

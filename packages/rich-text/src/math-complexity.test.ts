@@ -7,7 +7,7 @@ it.each([
   [1.2, ['x^2']],
   [1.2, ['x', 'x^2', '7']],
   [5.3, ['x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}']],
-])('returns the complexity %d', (expected, formulas) => {
+])('returns a complexity of %d', (expected, formulas) => {
   expect(mathComplexity(formulas)).toBe(expected)
 })
 

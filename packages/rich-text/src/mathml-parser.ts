@@ -11,8 +11,8 @@ const mathmlNames: ReadonlySet<string> = new Set([
 const mathmlNamespace = 'http://www.w3.org/1998/Math/MathML'
 
 /**
- * Parses HTML as a browser does, but reads MathML with a namespace prefix, which XML programs write, as MathML:
- * `<mml:mfrac>` becomes `<mfrac>`. A browser treats it as an unknown element and would show one half as 12.
+ * Parses HTML as a browser does, but supports MathML elements with a namespace prefix, which XML programs write:
+ * `<mml:mfrac>` becomes `<mfrac>`. Browsers treat such elements as unknown and would show one half as 12.
  */
 export class HtmlParser extends Parser<DefaultTreeAdapterMap> {
   private readonly prefixes = new Set<string>()
@@ -40,8 +40,7 @@ function splitName({ tagName }: Token.TagToken): [prefix: string, name: string] 
 }
 
 /**
- * Returns whether a prefix denotes MathML, which it does unless the element itself binds the prefix to another
- * namespace.
+ * Returns whether a prefix denotes MathML, which is the case unless the element binds the prefix to another namespace.
  */
 function isMathml(prefix: string, { attrs }: Token.TagToken): boolean {
   const bound = attrs.find(({ name }) => name === `xmlns:${prefix}`)

@@ -6,7 +6,7 @@ import { HtmlParser } from './mathml-parser.ts'
 import { RichTextError } from './rich-text-error.ts'
 
 /**
- * Parses HTML as a browser parses the content of a `<div>`, and also MathML with a namespace prefix.
+ * Parses HTML as a browser parses the content of a `<div>`. Also supports MathML with a namespace prefix.
  * @throws RichTextError while parsing, as soon as a limit is exceeded
  */
 export function parseHtml(source: string, longest: number = limits.bodyLength): Root {

@@ -16,8 +16,8 @@ export interface CleanOptions {
 }
 
 /**
- * Converts any HTML tree to stored blocks: only elements, attributes and URLs of the allow-list, each in a valid
- * position. Idempotent.
+ * Converts any HTML tree to stored blocks, which contain only allow-listed elements, attributes and URLs, each in a
+ * valid position. Idempotent.
  */
 export function cleanTree(tree: Root, options: CleanOptions = {}): Element[] {
   return asBlocks(flow(allowed(tree, options), { marks: [], depth: 0, inTable: false }))

@@ -5,7 +5,7 @@ import { parseHtml } from './parse.ts'
 
 /**
  * Returns each text between two dollar signs that contains a LaTeX command but was not recognized as a formula, for
- * example because its braces are not balanced. Readers see its source.
+ * example because its braces are not balanced. Readers see such text as LaTeX source.
  */
 export function listUnreadFormulas(html: string): string[] {
   if (!html.includes('$') || !html.includes('\\')) return []

@@ -38,7 +38,10 @@ export const blockSpellings: ReadonlySet<string> = new Set([
   ...['search', 'section', 'summary', 'caption', 'tfoot', 'colgroup'],
 ])
 
-/** Elements that are dropped with their content, because it is not for readers or is in another markup language. */
+/**
+ * Elements that are dropped with their content, because the content is not meant for readers or is in another markup
+ * language.
+ */
 export const hiddenNames: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'head', 'title', 'iframe', 'object', 'embed', 'applet', 'noembed'],
   ...['noframes', 'frameset', 'svg', 'math', 'canvas', 'audio', 'video', 'map', 'select', 'datalist', 'textarea'],

@@ -28,7 +28,7 @@ describe('the content library', () => {
     expect(items.some(({ body }) => body.includes(html))).toBe(true)
   })
 
-  it.each(languages)('has math, tables and task lists in the texts in %s', (language) => {
+  it.each(languages)('has math, tables and task lists among the texts in %s', (language) => {
     const all = items.flatMap((item) => (item.language === language ? item.body : [])).join('')
     for (const html of ['data-type="math"', '<table>', '<li data-checked=']) expect(all).toContain(html)
   })

@@ -3,8 +3,8 @@ import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { seedBankSchema } from './seed-questions.ts'
 
 /**
- * Problems with a passage outside the length limits. A changed passage also needs new blind answers, so both change
- * together.
+ * Questions whose passages are outside the length limits. Changing a passage requires new blind answers, so both must
+ * change together.
  */
 const knownOutside = ['ENG-0057', 'ENG-0061', 'ENG-0117', 'SATR-0090']
 
@@ -67,7 +67,7 @@ describe('the English passages', () => {
   })
 
   it.each(['beginner', 'intermediate', 'advanced', 'expert'])(
-    'have a median reading level between grades 5 and 10 at the level %s',
+    'have a median reading level between grades 5 and 10 at the difficulty %s',
     (level) => {
       const grades = passages.flatMap((passage) =>
         passage.difficultyLevel === level ? (gradePassage(passage) ?? []) : [],
@@ -78,7 +78,7 @@ describe('the English passages', () => {
     },
   )
 
-  it('are graded by the published formula', () => {
+  it('get a reading level according to the published formula', () => {
     const text = 'The old bridge is closed. Workers repair it, so people walk.'
     expect(listWords(text)).toHaveLength(11)
     expect(estimateGrade(text)).toBeCloseTo((4.71 * 47) / 11 + (0.5 * 11) / 2 - 21.43, 5)

@@ -21,7 +21,7 @@ describe('the checks of the bank', () => {
     expect(wrong).toEqual([])
   })
 
-  it('match the author’s level for 70 % of the items, and differ by at most one level for 95 %', () => {
+  it('match the author’s level for at least 70% of the items, and differ by at most one level for at least 95%', () => {
     const steps = checked.flatMap(({ item: { source }, check }) =>
       check?.level ? [Math.abs(levels.indexOf(check.level) - levels.indexOf(source.difficultyLevel))] : [],
     )

@@ -48,7 +48,7 @@ describe('the question bank', () => {
     expect(thin).toEqual([])
   })
 
-  it('has titles of at most 70 characters, and either a number or one of four distinct choices as the answer to each question', () => {
+  it('has titles of at most 70 characters, and answers that are either a number or one of four distinct choices', () => {
     const wrong = questions.filter(({ title, questionType, choices, answer, acceptedAnswers }) => {
       if (questionType === 'numerical') {
         const isRead = [answer, ...acceptedAnswers].every((one) => isReadableAnswer(one, null))
@@ -176,7 +176,7 @@ describe('the assessment pool', () => {
   })
 
   it.each(['physics', 'chemistry', 'biology'])(
-    'has an item for each level of each skill in the %s practice problems, and at least 60 items in total',
+    'has an item for each skill and level of the %s practice problems, and at least 60 items in total',
     (subject) => {
       const found = items.filter((item) => item.subject === subject)
       const taught = findLeadSkills(practice.filter((question) => question.subject === subject))

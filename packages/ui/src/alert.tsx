@@ -12,15 +12,18 @@ const tones = {
 interface AlertProps {
   tone: keyof typeof tones
   title?: string
-  /** The next step for the user: a button or a link. */
+  /** The user's next step: a button or a link. */
   action?: ReactNode
-  /** `alert` interrupts screen readers; `status` does not. The default is `alert` for danger, otherwise `status`. */
+  /**
+   * `alert` interrupts screen readers; `status` does not. Defaults to `alert` for the danger tone, otherwise to
+   * `status`.
+   */
   role?: 'alert' | 'status'
   className?: string
   children: ReactNode
 }
 
-/** Renders a message inside the page, which screen readers announce when it appears. */
+/** Renders a message in the page. Screen readers announce it when it appears. */
 export function Alert({ tone, title, action, role, className, children }: AlertProps) {
   const { look, Icon, role: usualRole } = tones[tone]
   return (

@@ -28,7 +28,7 @@ it('accepts an explicit aria-busy without disabling the button', async () => {
   expect(pressed).toHaveBeenCalledOnce()
 })
 
-it('submits a form only when the button has the type submit', async () => {
+it('submits a form only when the button’s type is submit', async () => {
   const submitted = vi.fn<() => void>()
   render(
     <form

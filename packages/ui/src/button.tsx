@@ -10,9 +10,9 @@ const variants = {
 } as const
 
 const sizes = {
-  /** 44 px high, for the main actions of a page. */
+  /** 44 px high, for the main actions on a page. */
   medium: 'min-h-11 px-5 py-2 text-base',
-  /** 36 px high, for actions inside a card or a row. */
+  /** 36 px high, for actions in a card or row. */
   small: 'min-h-9 px-3.5 py-1 text-sm',
 } as const
 
@@ -21,7 +21,7 @@ export interface ButtonLook {
   size?: keyof typeof sizes | undefined
 }
 
-/** Returns the classes of a button, for links that look like buttons. */
+/** Returns a button's classes, for links that look like buttons. */
 export function buttonStyle({ variant = 'primary', size = 'medium' }: ButtonLook = {}): string {
   return clsx(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors',
@@ -32,8 +32,8 @@ export function buttonStyle({ variant = 'primary', size = 'medium' }: ButtonLook
 }
 
 /**
- * Renders a button. `busy` disables it, shows a spinner and sets `aria-busy`, but does not change the label. To keep a
- * button usable while it works, set only `aria-busy`.
+ * Renders a button. `busy` disables it, shows a spinner and sets `aria-busy`, but does not change the label. To show
+ * that a button is busy without disabling it, set only `aria-busy`.
  */
 export function Button({
   variant,

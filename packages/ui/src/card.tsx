@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes } from 'react'
 
-/** Renders a bordered surface with padding. `as` is the element that matches the meaning of the content. */
+/** Renders a bordered surface with padding. `as` is the HTML element that suits the content semantically. */
 export function Card({
   as: Element = 'div',
   className,

@@ -7,13 +7,13 @@ interface DialogProps {
   onClose: () => void
   title: string
   description?: ReactNode
-  /** Buttons at the bottom, with the main button last. */
+  /** The buttons at the bottom, main button last. */
   actions?: ReactNode
   className?: string
   children?: ReactNode
 }
 
-/** Renders a modal dialog. The native element keeps focus inside and restores it on close. */
+/** Renders a modal dialog. The native element traps focus and restores it on close. */
 export function Dialog({ open, onClose, title, description, actions, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()

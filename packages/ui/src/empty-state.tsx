@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon?: ReactNode
   title: string
-  /** Describes the missing content and how to get it. */
+  /** Describes what is missing and how to add it. */
   children: ReactNode
   action?: ReactNode
 }

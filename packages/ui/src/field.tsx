@@ -14,13 +14,13 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** Returns the ids of the texts that describe a field, for `aria-describedby`, or undefined when there are none. */
+/** Returns the ids of the elements that describe a field, for `aria-describedby`, or undefined when there are none. */
 export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>): string | undefined {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** Renders the label above a control, and its hint and error below. */
+/** Renders a label above a control, and the control's hint and error below it. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className="min-w-0">

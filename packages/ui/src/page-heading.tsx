@@ -6,17 +6,17 @@ interface PageHeadingProps {
   title: string
   /** One or two sentences under the title. */
   lead?: ReactNode
-  /** The description for search engines. Defaults to `lead` if `lead` is plain text. */
+  /** The description for search engines. Defaults to `lead` when `lead` is plain text. */
   description?: string
-  /** Actions that belong to the whole page. */
+  /** Actions that apply to the whole page. */
   actions?: ReactNode
-  /** Whether wide screens show a compact heading, for tools that need the vertical space. */
+  /** Whether the heading is compact on wide screens, for tools that need the vertical space. */
   low?: boolean
 }
 
 /**
- * Renders the only h1 of a page and sets the document title. The h1 is focusable, so that screen readers can start
- * there after navigation.
+ * Renders the page's only h1 and sets the document title. The h1 is focusable, so that screen readers can start there
+ * after navigation.
  */
 export function PageHeading({ title, lead, description, actions, low = false }: PageHeadingProps) {
   return (

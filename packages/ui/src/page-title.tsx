@@ -4,7 +4,7 @@ interface PageTitleProps {
   description?: string | undefined
 }
 
-/** Renders the title and the description of the document. React moves the elements into <head>. */
+/** Renders the document's title and description. React moves the elements into <head>. */
 export function PageTitle({ title, description }: PageTitleProps) {
   return (
     <>

@@ -4,12 +4,12 @@ import { Button } from './button.tsx'
 
 interface RetryAlertProps extends Omit<ComponentProps<typeof Alert>, 'tone' | 'action'> {
   tone?: 'warning' | 'danger'
-  /** The text of the button. */
+  /** The button's text. */
   label: string
   onRetry: () => void
 }
 
-/** Renders an error message with a button to retry. */
+/** Renders an error message with a retry button. */
 export function RetryAlert({ tone = 'danger', label, onRetry, ...rest }: RetryAlertProps) {
   const action = (
     <Button variant="secondary" size="small" onClick={onRetry}>

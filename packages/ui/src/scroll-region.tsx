@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 /**
- * Renders a section that users can scroll, including with the keyboard. Pass its name as `aria-label` or
+ * Renders a section that users can scroll, including with the keyboard. Pass the section's name as `aria-label` or
  * `aria-labelledby`.
  */
 export function ScrollRegion(props: ComponentProps<'section'>) {

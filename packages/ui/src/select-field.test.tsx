@@ -37,8 +37,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('reads the option selected before hydration in a layout effect, before any event can arrive', async () => {
-  // `act` would flush the passive effects that React otherwise runs in a later task.
+it('reads an option selected before hydration in a layout effect, before any event can arrive', async () => {
+  // `act` would flush the passive effects, which React otherwise runs in a later task.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Form />)

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Renders a gray placeholder for content that is loading. The classes set its size. */
+/** Renders a gray placeholder for content that is loading. The size is set through CSS classes. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={clsx('animate-pulse rounded-control bg-raised', className)} />
 }
 
 interface LoadingProps {
   label: string
-  /** The classes of a single skeleton. */
+  /** The CSS classes of a single skeleton. */
   skeleton?: string
   children?: ReactNode
 }

@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { ScrollRegion } from './scroll-region.tsx'
 
 interface TableFrameProps {
-  /** The name of the table for screen readers. It is visually hidden. */
+  /** The table's name for screen readers, visually hidden. */
   caption: string
   columns: readonly { readonly key: string; readonly label: string }[]
-  /** The rows. */
+  /** The table's rows. */
   children: ReactNode
   /** Content below the table, such as a message when there are no rows. */
   below?: ReactNode

@@ -5,7 +5,7 @@ interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'> {
   label: string
   hint?: string
-  /** The error message; undefined when there is no error. */
+  /** The error message, or undefined when there is no error. */
   error?: string | undefined
 }
 

@@ -4,8 +4,8 @@ import type { CalloutKind } from '@pathwise/rich-text/callout'
 import { nodeType } from '../schema/types.ts'
 
 /**
- * Wraps the selected lines in a callout. Inside a quotation or a different callout, changes it to this kind. Inside a
- * callout of this kind, unwraps the lines.
+ * Wraps the selected lines in a callout. If the lines are in a quotation or a callout of another kind, converts it to
+ * this kind. If they are already in a callout of this kind, unwraps them.
  */
 export function toggleCallout(kind: CalloutKind): Command {
   return (state, dispatch) => {

@@ -8,7 +8,7 @@ export interface TableHeads {
   column: boolean
 }
 
-/** Returns the headers of the table at the cursor; both are false outside a table. */
+/** Returns which headers the table at the cursor has; both are false outside a table. */
 export function readTableHeads(state: EditorState): TableHeads {
   if (!isInTable(state)) return { row: false, column: false }
   const rect = selectedRect(state)
@@ -26,7 +26,7 @@ export function toggleTableHead(side: keyof TableHeads): Command {
     const { tr } = state
     const cell = nodeType(state.schema, on ? 'table_header' : 'table_cell')
     for (const position of listEdge(rect, side)) {
-      // The corner cell stays a header when the other side is still a header.
+      // The corner cell belongs to both the row and the column, so it stays a header while either is one.
       if (!on && other && position === corner) continue
       tr.setNodeMarkup(rect.tableStart + position, cell, rect.table.nodeAt(position)?.attrs)
     }

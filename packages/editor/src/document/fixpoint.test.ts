@@ -14,7 +14,7 @@ const attributes = [
   ...['', ' href="https://a.example/"', ' data-checked="false"', ' start="4"', ' colspan="2"', ' rowspan="2"'],
   ' data-type="math" data-latex="x &amp; y"',
 ]
-/** A figure in its stored form. */
+/** A figure as stored HTML. */
 const figure = cleanBody(
   `<figure data-figure='{"v":1,"kind":"number_line","alt":"A line.","x":{"min":0,"max":1}}'><figcaption>a <b>b</b></figcaption></figure>`,
 )
@@ -40,7 +40,7 @@ const { html } = fc.letrec<{ html: string; element: string }>((tie) => ({
     .map((parts) => parts.join('')),
 }))
 
-it('round-trips its own output unchanged and keeps all text and formulas in stored HTML', () => {
+it('round-trips the output of the editor unchanged and keeps all text and formulas in stored HTML', () => {
   fc.assert(
     fc.property(html, (source) => {
       const stored = cleanBody(source)

@@ -43,7 +43,10 @@ export function changePlace(view: EditorView, position: number): void {
   view.dispatch(openFormula(transaction, [latex.length, latex.length]).scrollIntoView())
 }
 
-/** Puts the cursor before (-1) or after (1) the formula at a position. Adds a paragraph if there is no text. */
+/**
+ * Puts the cursor before (-1) or after (1) the formula at a position. Adds a paragraph if there is no text on that
+ * side.
+ */
 export function leaveFormula(view: EditorView, position: number, direction: 1 | -1): void {
   const node = view.state.doc.nodeAt(position)
   if (!node) return

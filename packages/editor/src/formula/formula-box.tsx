@@ -8,7 +8,7 @@ import { changePlace, changeSource, leaveFormula } from './change.ts'
 import { explain, explainRefusedParts } from './explain.ts'
 import { findStop } from './stops.ts'
 
-/** Renders the source field for the selected formula. The formula in the text is the preview. */
+/** Renders the source field for the selected formula. The formula in the text serves as the preview. */
 export function FormulaBox({ session }: { session: Session }) {
   const formula = useStore(session.formula)
   return formula && <SourceBox key={formula.opening} session={session} formula={formula} />
@@ -23,7 +23,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   const view = session.view.get()
   const wrong = latex.trim() === '' ? undefined : explain(latex, t)
 
-  // A layout effect, because the focus must move before the next key arrives.
+  // A layout effect, because the focus must move before the next key event.
   useLayoutEffect(() => {
     source.current?.focus({ preventScroll: true })
     source.current?.setSelectionRange(...cursor)
@@ -44,7 +44,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   useEffect(() => {
     const element = box.current
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      // If there is no related target, the window has lost the focus, not the box.
+      // If there is no related target, the window lost focus, not the box.
       if (!view || !element || !(relatedTarget instanceof Node)) return
       if (!element.contains(relatedTarget) && !view.dom.contains(relatedTarget)) leaveFormula(view, position, 1)
     }

@@ -9,7 +9,7 @@ interface Opening {
 
 const key = new PluginKey<Opening | undefined>('formula')
 
-/** Marks a transaction to open the source of the formula that the transaction selects. */
+/** Marks a transaction that selects a formula, so that the formula's source is opened. */
 export function openFormula(transaction: Transaction, cursor: readonly [number, number]): Transaction {
   return transaction.setMeta(key, { cursor } satisfies Opening)
 }
@@ -50,7 +50,7 @@ function show({ formula: open }: Session, view: EditorView, previous: EditorStat
   } else if (before && !asked && selectedFormula(previous)?.position === formula.position) {
     open.set({ ...before, ...formula })
   } else if (asked || view.hasFocus()) {
-    // A formula at the start of a text is selected on load. It must not open unless the editor has the focus.
+    // A formula at the start of a text is selected on load. Its source must not open unless the editor is focused.
     const end = formula.latex.length
     const cursor = asked?.cursor ?? (previous.selection.head <= formula.position ? [0, 0] : [end, end])
     openings += 1

@@ -15,7 +15,7 @@ it('renders a formula with MathML for screen readers', async () => {
   expect(text.element().querySelector('math annotation')?.textContent).toBe('\\frac{a}{b}')
 })
 
-it('opens the formula source when the cursor enters it and closes it when the cursor leaves to the right', async () => {
+it('opens the source when the cursor enters a formula, and closes it when the cursor leaves to the right', async () => {
   const { text, html } = await renderEditor(`<p>a${formula('x')}b</p>`)
   await userEvent.click(text)
   await userEvent.keyboard('{Home}{ArrowRight}')
@@ -27,7 +27,7 @@ it('opens the formula source when the cursor enters it and closes it when the cu
   expect(html()).toBe(`<p>a${formula('x+1')}cb</p>`)
 })
 
-it('opens the formula source at its end when the cursor enters from the right, and closes it when the cursor leaves to the left', async () => {
+it('opens the source at its end when the cursor enters a formula from the right, and closes it when the cursor leaves to the left', async () => {
   const { text, html } = await renderEditor(`<p>a${formula('xy')}b</p>`)
   await userEvent.click(text)
   await userEvent.keyboard('{End}{ArrowLeft}')
@@ -49,7 +49,7 @@ it('renders the formula while the user types its source', async () => {
 it.each([
   ['Korean', '가속도'],
   ['Chinese', '加速度'],
-])('keeps the source open when Enter ends a composition in %s', async (_, word) => {
+])('keeps the source open when Enter ends an IME composition in %s', async (_, word) => {
   const { text } = await renderEditor('<p>a</p>')
   await userEvent.click(text)
   await userEvent.keyboard('{End}{Control>}{Shift>}m{/Shift}{/Control}')
@@ -92,7 +92,7 @@ it('uses the selected text as the source of a new formula', async () => {
   expect(html()).toBe(`<p>${formula('x^2')}</p>`)
 })
 
-it('moves a formula to a separate line, and adds a line break to its source on Shift+Enter', async () => {
+it('moves a formula onto its own line, and adds a line break to its source on Shift+Enter', async () => {
   const { text, html } = await renderEditor(`<p>a ${formula('x')} b</p>`)
   await userEvent.click(drawn(text))
   await userEvent.click(page.getByRole('checkbox', { name: 'On its own line' }))

@@ -18,7 +18,7 @@ export function insertFormula(latex: string, block = false): Command {
   }
 }
 
-/** Replaces the selection with a formula and opens its source. Returns undefined if no formula fits there. */
+/** Replaces the selection with a formula and opens its source. Returns undefined if a formula is not allowed there. */
 export function placeFormula(transaction: Transaction, latex: string, block: boolean): Transaction | undefined {
   const { from } = transaction.selection
   const type = nodeType(transaction.doc.type.schema, block ? names.block : names.inLine)
@@ -38,8 +38,8 @@ function findPosition({ doc }: Transaction, name: string, from: number): number 
 }
 
 /**
- * Returns the range of the first argument that is empty or one letter, which typing replaces, or the end of the source if
- * there is none.
+ * Returns the range of the first argument that is empty or one letter, so that typing replaces it. If there is no such
+ * argument, returns the end of the source.
  */
 function findCursor(latex: string): [number, number] {
   const argument = /\{(\w?)\}/d.exec(latex)?.indices?.[1]

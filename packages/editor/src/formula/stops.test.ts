@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { findStop } from './stops.ts'
 
-/** Returns the parts of a source that Tab or Shift+Tab selects in sequence, from its start or its end. */
+/**
+ * Returns the parts of a formula's source that repeated Tab presses select from its start, or Shift+Tab presses from
+ * its end.
+ */
 function walk(value: string, direction: 1 | -1): string[] {
   const parts: string[] = []
   let at: [number, number] | undefined = direction > 0 ? [0, 0] : [value.length, value.length]
@@ -21,7 +24,7 @@ it.each([
   ['\\begin{cases}x^{2}\\end{cases}', ['2', 'END'], ['2']],
   ['x+{y', [], []],
   ['x', [], []],
-])('visits the braces of %s in both directions', (value, forward, backward) => {
+])('selects the braces of %s in sequence in both directions', (value, forward, backward) => {
   expect(walk(value, 1)).toEqual(forward)
   expect(walk(value, -1)).toEqual(backward)
 })

@@ -8,7 +8,7 @@ import { nodeType } from '../schema/types.ts'
 import { placeFormula } from './insert.ts'
 
 /** Matches text between dollar signs, or between `\(` and `\)`, at the cursor. */
-// superlinear: an input rule sees at most 500 characters
+// superlinear: an input rule receives at most 500 characters
 const inline = /(?:(?<![\\$])\$((?:\\[^\uFFFC]|[^$\\\uFFFC])+)\$|\\\(((?:(?!\\\))[^\uFFFC])+)\\\))$/
 
 /** Turns `$x$` and `\(x\)` into a formula when the user types the closing delimiter. */

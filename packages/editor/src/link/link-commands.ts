@@ -31,7 +31,7 @@ export function findLink({ selection, doc, schema }: EditorState): LinkAt {
   return { from: start, to: end, href: String(mark.attrs['href']), text: doc.textBetween(start, end, ' ') }
 }
 
-/** Returns the URL to store for the typed text, or undefined if the text is not a URL. A bare host gets `https:`. */
+/** Returns the URL to store for the typed text, or undefined if the text is not a URL. Adds `https:` to a bare host. */
 export function toHref(typed: string): string | undefined {
   const address = typed.trim()
   if (/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`

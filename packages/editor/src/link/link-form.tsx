@@ -38,7 +38,7 @@ function LinkFields({ session, onClose }: Omit<LinkFormProps, 'open'>) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    // Prevents an outer form that contains the editor from receiving the event.
+    // Keeps the event from reaching a form that contains the editor.
     event.stopPropagation()
     setTried(true)
     if (href === undefined) return

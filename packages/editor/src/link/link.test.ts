@@ -43,7 +43,7 @@ it('opens a clicked link in a new tab with no opener or referrer', async () => {
 describe('link form', () => {
   const address = () => page.getByRole('textbox', { name: 'Address' })
 
-  it('links the selected text with the keyboard only', async () => {
+  it('links the selected text using only the keyboard', async () => {
     const { text, html } = await renderEditor('<p>the page</p>')
     await userEvent.click(text)
     await userEvent.keyboard('{Control>}a{/Control}')
@@ -64,7 +64,7 @@ describe('link form', () => {
     expect(html()).toBe('<p>a</p>')
   })
 
-  it('shows the link around the cursor, changes its text and removes it', async () => {
+  it('shows, edits and removes the link at the cursor', async () => {
     const { text, html } = await renderEditor('<p>a <a href="https://a.example">b</a> c</p>')
     await userEvent.click(text)
     await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}')

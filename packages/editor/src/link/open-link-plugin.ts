@@ -1,7 +1,9 @@
 import { Plugin } from '@milkdown/kit/prose/state'
 import { safeHref } from '@pathwise/rich-text/links'
 
-/** Opens a clicked link in a new tab with no opener or referrer. In read-only text, the browser opens it. */
+/**
+ * Opens a clicked link in a new tab with no opener or referrer. In read-only text, the browser opens the link itself.
+ */
 export const openLinkPlugin = new Plugin({
   props: {
     handleClick(view, _position, event) {

@@ -3,8 +3,8 @@ import { fitPicture, type PictureStore } from '../picture/picture-store.ts'
 import { parseBody } from './markup.ts'
 
 /**
- * Returns the image files on the clipboard. Returns none when there is also text, because the image is then only a
- * rendering of it.
+ * Returns the image files on the clipboard, or none if it also contains text, because the image is then only a
+ * rendering of that text.
  */
 export function listPictureFiles(clipboard: DataTransfer): File[] {
   const files = [...clipboard.files].filter(({ type }) => type.startsWith('image/'))
@@ -19,7 +19,10 @@ interface KeptPictures {
   readonly lost: number
 }
 
-/** Stores the pictures embedded in HTML as data, and keeps those from our server. Other pictures are left unchanged. */
+/**
+ * Stores the pictures that the HTML contains as data, and keeps pictures from our server. Leaves other pictures
+ * unchanged.
+ */
 export async function keepPictures(html: string, store: PictureStore): Promise<KeptPictures> {
   const body = parseBody(html)
   let lost = 0

@@ -1,7 +1,7 @@
 import { formulaMarkup, parseBody } from './markup.ts'
 import { readOfficeComments } from './office.ts'
 
-/** The formatting that office programs and Google Docs express only as styles, with the equivalent elements. */
+/** The equivalent elements for formatting that office programs and Google Docs express only as styles. */
 const marks: readonly { tag: string; when: (style: CSSStyleDeclaration) => boolean }[] = [
   { tag: 'strong', when: ({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600 },
   { tag: 'em', when: ({ fontStyle }) => fontStyle === 'italic' },
@@ -28,7 +28,9 @@ function marksFromStyles(root: ParentNode): void {
   }
 }
 
-/** Converts Word lists. Their items are paragraphs with a level in the style and a bullet or number in the text. */
+/**
+ * Converts Word lists. Each item is a paragraph with the list level in its style and a bullet or number in its text.
+ */
 function readOfficeLists(root: ParentNode): void {
   let open: { level: number; list: HTMLElement }[] = []
   let previous: Element | undefined
@@ -39,7 +41,7 @@ function readOfficeLists(root: ParentNode): void {
     let innermost = open.at(-1)
     if (innermost?.level !== level) {
       const list = paragraph.ownerDocument.createElement(isNumbered(paragraph) ? 'ol' : 'ul')
-      // Inserts the list in the last item of the outer list if there is one, or else before the paragraph.
+      // Inserts the list into the last item of the outer list if there is one, and otherwise before the paragraph.
       if (innermost) innermost.list.lastElementChild?.append(list)
       else paragraph.before(list)
       innermost = { level, list }

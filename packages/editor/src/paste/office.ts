@@ -44,7 +44,7 @@ function removeUntilEnd(start: Comment): void {
   start.remove()
 }
 
-/** Converts a Word formula (Office Math Markup) to LaTeX. An unsupported structure becomes the LaTeX of its parts. */
+/** Converts a Word formula (Office Math Markup) to LaTeX. For an unsupported structure, converts only its parts. */
 function ommlToLatex(node: Element): string {
   return convertParts(node).trim()
 }
@@ -53,7 +53,7 @@ function convertParts(node: Element | undefined): string {
   return node ? [...node.children].map(convertNode).join('') : ''
 }
 
-/** Returns the LaTeX of the first part with this name in a structure. */
+/** Returns the LaTeX of a structure's first part with the given name. */
 function part(node: Element, name: string): string {
   return convertParts([...node.children].find((child) => readName(child) === name))
 }

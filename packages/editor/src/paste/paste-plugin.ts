@@ -12,7 +12,7 @@ import { keepPictures, listPictureFiles } from './clipboard-pictures.ts'
 import { prepareForeignHtml } from './foreign-html.ts'
 
 /**
- * Reads content that is pasted or dropped from other programs. ProseMirror handles text that is pasted into code, and
+ * Handles content that is pasted or dropped from other programs. ProseMirror handles text that is pasted into code, and
  * plain text that is pasted with Shift.
  */
 export function pastePlugin(session: Session, getStore: () => PictureStore | undefined): Plugin {
@@ -63,7 +63,9 @@ function pastedFrom(clipboard: DataTransfer): Pasted | undefined {
   return html || text ? { html, text } : undefined
 }
 
-/** Opens the picture form for image files. Returns false if there are none, or the text takes no pictures. */
+/**
+ * Opens the picture form for image files. Returns false if there are none, or if the editor does not accept pictures.
+ */
 function takeFiles(session: Session, clipboard: DataTransfer, store: PictureStore | undefined): boolean {
   const files = store ? listPictureFiles(clipboard) : []
   if (files.length > 0) session.picture.set({ files })
@@ -101,7 +103,10 @@ function isFromEditor({ html }: Pasted): boolean {
   return html.includes('data-pm-slice') && html.length <= limits.bodyLength && isEditorMarkup(html)
 }
 
-/** Pastes editor content with its open ends. Returns false if the marker does not match the content. */
+/**
+ * Pastes content copied from an editor, including partially selected blocks at its ends. Returns false if the marker
+ * does not match the content.
+ */
 function pasteAsCopied(view: EditorView, { html }: Pasted): boolean {
   try {
     return view.pasteHTML(html)

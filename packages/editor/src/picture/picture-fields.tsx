@@ -43,7 +43,7 @@ export function PictureFields({ picture, file, refused, pending, onFile, onSave,
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    // Prevents an outer form that contains the editor from receiving the event.
+    // Keeps the event from reaching a form that contains the editor.
     event.stopPropagation()
     setTried(true)
     if (lacksWords || lacksFile || wrongWidth || pending) return

@@ -12,7 +12,10 @@ interface PictureFormProps {
   store: PictureStore
 }
 
-/** Renders the dialog for one picture: the file when inserting, the description, the caption and the width. */
+/**
+ * Renders the dialog for one picture, with fields for the description, the caption and the width, and for the file when
+ * inserting.
+ */
 export function PictureForm({ session, store }: PictureFormProps) {
   const { t } = useTranslation('editor')
   const open = useStore(session.picture)

@@ -8,7 +8,7 @@ export interface StoredPicture {
   readonly height: number
 }
 
-/** What the picture form edits: files to insert one after another, or a picture in the text. */
+/** The target of the picture form: files to insert one after another, or an existing picture in the text. */
 export type OpenPicture = { readonly files: readonly File[] } | { readonly position: number }
 
 /** The maximum initial display width of a picture, in pixels: the width of a text column. */
@@ -19,7 +19,7 @@ export function fitPicture({ width, height }: Pick<StoredPicture, 'height' | 'wi
   return scalePicture({ width, height }, Math.min(width, widestAtFirst))
 }
 
-/** Returns the size of a picture scaled to a width, with its proportions kept. */
+/** Returns the size of a picture scaled proportionally to a width. */
 export function scalePicture({ width, height }: Pick<StoredPicture, 'height' | 'width'>, to: number) {
   return { width: to, height: Math.max(1, Math.round((height * to) / width)) }
 }

@@ -32,7 +32,7 @@ describe('the picture form', () => {
     await vi.waitFor(() => expect(html()).toBe(`<p>a</p>\n${figure}`))
   })
 
-  it('shows why a file is rejected, with the limit, and keeps the typed text', async () => {
+  it('explains why a file was rejected, including the limit, and keeps the typed text', async () => {
     const { text, html } = await renderEditor('<p>a</p>', { pictures: async () => ({ refused: 'picture_too_large' }) })
     await pasteFiles(text, [png])
     await describePicture('A cell')
@@ -69,7 +69,7 @@ describe('the picture form', () => {
 describe('pasted HTML', () => {
   const data = 'data:image/png;base64,AQID'
 
-  it('keeps its embedded pictures, and shows a message when an external picture is not copied', async () => {
+  it('keeps embedded pictures, and shows a message when an external picture is not copied', async () => {
     const { text, html } = await renderEditor('', { pictures: store })
     const remote = '<img src="https://a.example/b.png" alt="b">'
     await pasteInto(text, { 'text/html': `<p>a <img src="${data}" alt="A cell"></p><p>${remote}</p>` })

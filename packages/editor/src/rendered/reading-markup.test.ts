@@ -11,7 +11,7 @@ describe('readingMarkup', () => {
     )
   })
 
-  it('gives a callout its heading in the language of the text', () => {
+  it('adds a callout heading in the language of the text', () => {
     const callout = cleanBody('<blockquote data-callout="mistake"><p>가</p></blockquote>')
     expect(readingMarkup(callout, 'ko')).toContain(
       '<blockquote data-callout="mistake"><p class="callout-heading">자주 하는 실수</p>',

@@ -3,18 +3,18 @@ import { type Language, languages } from '@pathwise/i18n/languages'
 import type { CalloutKind } from '@pathwise/rich-text/callout'
 
 /**
- * A formula that fits on one line of a phone, and the closing punctuation after it. Clean HTML always writes formulas
- * the same way.
+ * Matches a formula that fits on one line on a phone, and the closing punctuation after it. Clean HTML always writes
+ * formulas the same way.
  */
 const closedFormula = /(<span data-type="math" data-latex="[^"]{0,30}"><\/span>)([，。、；：！？）」』”]+)/gu
 
-/** The start of a callout. Clean HTML has one spelling of it. */
+/** Matches the start of a callout, which clean HTML always writes the same way. */
 const calloutStart = /<blockquote data-callout="(definition|example|mistake)">/g
 
-/** Elements that contain only text. */
+/** Matches elements that contain only text. */
 const plainElement = /<(p|em|td|th)>([^<>]+)<\/\1>/g
 
-/** A tag in clean HTML with all its attributes, whose values can contain angle brackets. */
+/** Matches a tag in clean HTML with all its attributes, whose values can contain angle brackets. */
 const tagWithAttributes = /<[a-z]\w*(?: [\w-]+="[^"]*")+>/g
 
 /** Escapes the angle brackets in attribute values, so that they are not mistaken for tags. */
@@ -38,9 +38,10 @@ function findLanguage(lang: string): Language {
 }
 
 /**
- * Prepares clean HTML for reading: wraps its tables in scrollable elements, marks its links as not endorsed, gives
- * callouts their headings, keeps a formula and the punctuation after it in one line, and marks English paragraphs of a text in another language. Clean HTML
- * escapes `<` in text, and attributes are escaped here, so its tags can be found by string search.
+ * Prepares clean HTML for reading: wraps tables in scrollable elements, marks links as not endorsed, adds callout
+ * headings, keeps each formula and the punctuation after it on one line, and marks English paragraphs of a text in
+ * another language. Clean HTML escapes `<` in text, and attributes are escaped here, so its tags can be found by string
+ * search.
  * @param lang the language of the text
  */
 export function readingMarkup(clean: string, lang: string): string {
@@ -58,7 +59,7 @@ export function readingMarkup(clean: string, lang: string): string {
   )
 }
 
-/** Adds the run in which an assessment item is asked to the addresses of its pictures, which need it. */
+/** Adds the run id to the picture URLs of an assessment item, because the server requires it. */
 export function addRun(markup: string, run: string): string {
   return markup.replaceAll(/(?<= src="\/pictures\/[\w-]{22})(?=")/g, `?run=${encodeURIComponent(run)}`)
 }

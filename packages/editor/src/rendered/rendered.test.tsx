@@ -53,7 +53,7 @@ it('renders a title as one line with marks and formulas', async () => {
   expect(container.querySelector('h1, script')).toBeNull()
 })
 
-it('shows a picture, with the run that an assessment item needs', async () => {
+it('shows a picture, and adds the run id to the URL of an assessment item picture', async () => {
   const figure = '<figure><img src="/pictures/Q2VsbCBkaXZpc2lvbi4wMQ" alt="a" width="9" height="9"></figure>'
   const { container, rerender } = await render(<RenderedHtml lang="en" html={figure} />)
   const source = () => container.querySelector('figure > img[loading="lazy"]')?.getAttribute('src')
@@ -65,7 +65,7 @@ it('shows a picture, with the run that an assessment item needs', async () => {
 const axis = '{"min":0,"max":4,"step":1,"label":"*t* (s)"}'
 const graph = `{"v":1,"kind":"graph","alt":"A line from (0, 0) to (4, 2).","x":${axis},"y":${axis},"curves":[{"points":[[0,0],[4,2]]}]}`
 
-it('draws a figure at the width of its container, with its alternative text as its name and the caption below', async () => {
+it('renders a figure at the full width of its container, with the alternative text as its accessible name and the caption below', async () => {
   const html = `<figure data-figure='${graph}'><figcaption>Path of ${formula('x')}</figcaption></figure>`
   const { container, getByRole } = await render(
     <div style={{ width: 300 }}>

@@ -8,7 +8,7 @@ function readAttribute(node: Node, name: 'caption' | 'figure'): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Builds the stored element of a figure node in a separate document, in which no script runs. */
+/** Builds the stored HTML element for a figure node in a separate document, in which no script runs. */
 export function buildFigure(node: Node): HTMLElement {
   const inert = new DOMParser().parseFromString(readAttribute(node, 'caption'), 'text/html')
   const figure = inert.createElement('figure')

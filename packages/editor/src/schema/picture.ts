@@ -26,7 +26,7 @@ export function readPictureNode({ attrs }: Node): PictureAttributes {
   }
 }
 
-/** Builds the stored element of a picture node in a separate document, where nothing is loaded. */
+/** Builds the stored HTML element for a picture node in a separate document, in which nothing is loaded. */
 export function buildPicture(node: Node): HTMLElement {
   const { id, alt, width, height, caption } = readPictureNode(node)
   const inert = new DOMParser().parseFromString(caption, 'text/html')

@@ -1,4 +1,4 @@
-// In stored HTML, a line in an item or cell can lack a paragraph around it ('tight'). In the editor, the line always
+// In stored HTML, a line in an item or cell may have no paragraph around it ('tight'). In the editor, the line always
 // has a paragraph, and the attribute `spread` of the item or cell determines whether the paragraph is stored.
 
 const name = 'data-tight'

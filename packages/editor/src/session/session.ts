@@ -46,7 +46,7 @@ export interface Session {
   readonly status: Store<Status>
   readonly formula: Store<OpenFormula | undefined>
   readonly slash: Store<SlashMenuState | undefined>
-  /** What the picture form is open for. */
+  /** The files or the picture that the picture form is open for. Undefined while the form is closed. */
   readonly picture: Store<OpenPicture | undefined>
   /** Whether the last paste had pictures that could not be kept. */
   readonly lostPictures: Store<boolean>

@@ -40,8 +40,8 @@ export const slashCommands: readonly SlashCommand[] = [
 const most = 7
 
 /**
- * Returns at most seven commands that match the query after the slash. Commands whose name starts with the query come
- * first, followed by commands whose words in the user's language or in another one match it.
+ * Returns at most seven commands that match the query after the slash: first the commands whose name starts with the
+ * query, then matches in the user's language, then matches in other languages.
  */
 export function findSuggestions(query: string, getWords: (command: SlashCommand) => string): readonly SlashCommand[] {
   const typed = query.toLowerCase()
@@ -51,7 +51,10 @@ export function findSuggestions(query: string, getWords: (command: SlashCommand)
   return [...new Set([...named, ...matching(getWords), ...matching(({ name }) => names[name])])].slice(0, most)
 }
 
-/** Matches a Latin query only at the start of a word, and other queries anywhere, as some scripts have no spaces. */
+/**
+ * Matches a Latin query only at the start of a word, and other queries anywhere, because some scripts do not use
+ * spaces.
+ */
 function fits(typed: string, words: string): boolean {
   const lower = words.toLowerCase()
   return /^[a-z0-9]*$/.test(typed) ? ` ${lower}`.includes(` ${typed}`) : lower.includes(typed)

@@ -8,7 +8,7 @@ import { slashCommands } from './slash-commands.ts'
 import { runSuggestion, slashListId, slashOptionId } from './slash-plugin.ts'
 
 /**
- * Replaces a native list, which would take the focus from the text. The text keeps the focus and handles keys
+ * Replaces a native list, which would take focus away from the text. The text stays focused and handles the keys
  * (`aria-activedescendant`).
  */
 const listbox = (label: string) => ({ role: 'listbox', 'aria-label': label }) as const

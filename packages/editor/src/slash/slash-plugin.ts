@@ -16,7 +16,7 @@ const closed: SlashPluginState = { menu: undefined, dismissed: undefined }
 
 type Words = (name: SlashCommand['name']) => string
 
-/** Suggests commands while the user types a slash and a query. The focus stays in the text. */
+/** Suggests commands while the user types a slash and a query. Focus stays in the text. */
 export function slashPlugin(session: Session, getWords: Words): Plugin {
   return new Plugin<SlashPluginState>({
     key,
@@ -51,7 +51,7 @@ function nextState(state: EditorState, before: SlashPluginState, getWords: Words
   return { menu: { ...typed, names, chosen: 0 }, dismissed: undefined }
 }
 
-/** Builds the ARIA attributes that let screen readers read the suggestions while the text has the focus. */
+/** Builds the ARIA attributes that let screen readers announce the suggestions while focus stays in the text. */
 function buildAttributes(id: string, state: EditorState): Record<string, string> {
   const menu = key.getState(state)?.menu
   if (!menu) return {}

@@ -57,13 +57,16 @@ it.each([
   ['en', '/분수', '/fracFraction'],
   ['en', '/化学', '/chemChemical formula'],
   ['zh-TW', '/根號', '/sqrt平方根'],
-] as const)('suggests commands in %s whose words in any language match %s', async (language, query, found) => {
-  const { text } = await renderEditor('', { language })
-  await userEvent.click(text)
-  await userEvent.keyboard(query)
-  const options = page.getByRole('listbox').getByRole('option').elements()
-  expect(options.map((option) => option.textContent)).toEqual([found])
-})
+] as const)(
+  'suggests commands in %s when their search terms in any language match %s',
+  async (language, query, found) => {
+    const { text } = await renderEditor('', { language })
+    await userEvent.click(text)
+    await userEvent.keyboard(query)
+    const options = page.getByRole('listbox').getByRole('option').elements()
+    expect(options.map((option) => option.textContent)).toEqual([found])
+  },
+)
 
 it('closes the slash menu on Escape, keeps the slash and does not reopen the menu', async () => {
   const { html } = await typed('/h{Escape}')

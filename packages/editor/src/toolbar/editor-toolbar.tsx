@@ -148,7 +148,7 @@ export function EditorToolbar({ session, size, asking, setAsking, takesPictures 
   )
 }
 
-/** Opens the form of the selected picture, or of a new one. */
+/** Opens the form for the selected picture, or for a new picture if none is selected. */
 function openPicture(session: Session): void {
   const view = session.view.get()
   const position = view && findSelectedPicture(view.state)
@@ -157,7 +157,10 @@ function openPicture(session: Session): void {
 
 const levels = [1, 2, 3, 4, 5, 6]
 
-/** Selects text, one of six heading levels, or code. Up and Down change the value. Left and Right move the focus. */
+/**
+ * Renders a select for the line kind: text, one of six heading levels, or code. Up and Down change the value, and Left
+ * and Right move focus within the toolbar.
+ */
 function LineKind({ session, ...control }: { session: Session; tabIndex: number; 'data-control': string }) {
   const { t } = useTranslation('editor')
   const { line } = useStore(session.status)

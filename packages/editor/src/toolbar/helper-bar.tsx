@@ -4,7 +4,7 @@ import { insertFormula, snippets } from '../formula/insert.ts'
 import { run, type Session } from '../session/session.ts'
 import { useRovingFocus } from './roving.ts'
 
-// Two icons in the style of Lucide, which does not have them.
+// Two icons, drawn in the style of Lucide because Lucide does not include them.
 
 const FractionIcon = createLucideIcon('fraction', [['path', { d: 'M4 12h16M9 3h6v5H9zM9 16h6v5H9z', key: 'fraction' }]])
 

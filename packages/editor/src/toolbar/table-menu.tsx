@@ -119,7 +119,7 @@ export function TableMenu({ session, ...control }: TableMenuProps) {
 
 interface ActionProps {
   word: keyof (typeof editor)['table']
-  /** Whether the choice is on; undefined for an action. */
+  /** Whether the option is on; undefined for an action. */
   checked?: boolean
   onChoose: () => void
 }

@@ -23,7 +23,9 @@ interface ToolProps extends ComponentProps<'button'> {
   keys?: string | undefined
 }
 
-/** Renders a toolbar button. A click keeps the focus in the text, and a disabled button stays focusable. */
+/**
+ * Renders a toolbar button. Clicking it does not take focus away from the text, and it stays focusable when disabled.
+ */
 export function Tool({ label, Icon, pressed, keys, onClick, 'aria-disabled': disabled, ...rest }: ToolProps) {
   return (
     <button

@@ -59,7 +59,7 @@ it('undoes and redoes a change, and disables Undo when there is nothing to undo'
   expect(html()).toBe('<p>b</p>')
 })
 
-it('makes the toolbar one Tab stop, and moves the focus in it with the arrow keys and Home', async () => {
+it('makes the toolbar a single Tab stop, and moves focus within it with the arrow keys and Home', async () => {
   await renderEditor('<p>a</p>')
   await userEvent.tab()
   await expect.element(page.getByRole('combobox', { name: 'Paragraph style' })).toHaveFocus()
@@ -103,7 +103,7 @@ it('inserts a table with the keyboard and changes it with the table menu', async
   )
 })
 
-it('makes the first row and the first column of a table its headers, and ordinary cells again', async () => {
+it('turns the first row and the first column of a table into headers, and back into ordinary cells', async () => {
   const { text, html } = await renderEditor('<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>')
   await userEvent.click(text.getByText('d'))
   const toggle = async (name: string) => {
@@ -121,7 +121,7 @@ it('makes the first row and the first column of a table its headers, and ordinar
   expect(await toggle(column)).toBe(`<table><tbody>${onlyColumn.replaceAll('th>', 'td>')}</tbody></table>`)
 })
 
-it('scrolls a table that is wider than the text and breaks none of its words', async () => {
+it('scrolls a table that is wider than the text instead of breaking its words', async () => {
   await page.viewport(320, 700)
   const cells = '<td>Photosynthesis</td>'.repeat(5)
   const { text } = await renderEditor(`<table><tr>${cells}</tr></table>`)
@@ -139,7 +139,7 @@ it('shows no toolbar when the text is read-only', async () => {
   await expect.element(text).toHaveAttribute('contenteditable', 'false')
 })
 
-it('shows the tools of a one-line editor only while it has the focus, and omits the tools that create blocks', async () => {
+it('shows the tools of a one-line editor only while it is focused, and omits the tools that create blocks', async () => {
   const { text } = await renderEditor('<p>a</p>', { size: 'line' })
   const toolbar = page.getByRole('toolbar')
   await expect.element(toolbar).not.toBeInTheDocument()

@@ -1,7 +1,9 @@
 import type { Namespace } from '../namespaces.ts'
 import { addParticles, type Formatter } from '../particles.ts'
 
-/** Registers the formats that only Korean texts use. Defined here, so that only readers of Korean download them. */
+/**
+ * Registers the formats that only Korean texts use. Defined here, so that only readers of Korean download this code.
+ */
 export function addFormats(formatter: Formatter | undefined): void {
   addParticles(formatter)
 }

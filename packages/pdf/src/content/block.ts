@@ -35,7 +35,7 @@ export interface Row {
   cells: Cell[]
 }
 
-/** A block of a body, as passed to the layout. */
+/** A content block, as passed to the layout. */
 export type Block =
   | { kind: 'paragraph'; inlines: Inline[] }
   | { kind: 'heading'; level: number; inlines: Inline[] }

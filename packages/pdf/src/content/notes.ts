@@ -14,7 +14,7 @@ export interface PdfWords {
   video: string
   audio: string
   drawing: string
-  /** The name of another page or program that is embedded in the body. */
+  /** The name for another page or program that is embedded in the body. */
   embedded: string
   /** The headings of callouts. */
   callouts: Readonly<Record<CalloutKind, string>>
@@ -36,8 +36,8 @@ const undrawable: Readonly<Record<string, Exclude<keyof PdfWords, 'callouts'>>> 
 }
 
 /**
- * Replaces each element that cannot be rendered with a visible note, and returns the notes. A figure is drawn from its
- * data, so a drawing in it needs no note, and neither does a picture whose file is there.
+ * Replaces each element that cannot be rendered with a visible note, and returns the notes. Figures, which are drawn
+ * from their data, and pictures with a file need no note.
  */
 export function addNotes(tree: Root, words: PdfWords, pictures: PdfPictures): { tree: Root; notes: string[] } {
   const notes: string[] = []

@@ -10,7 +10,7 @@ import type { Block, Cell, Inline, Row, TextStyle } from './block.ts'
 import { addNotes, type PdfWords } from './notes.ts'
 import { findFile, type PdfPictures } from './pictures.ts'
 
-/** What a body refers to. */
+/** The strings and picture files that are needed to parse a body. */
 interface Source {
   readonly words: PdfWords
   readonly pictures: PdfPictures
@@ -36,7 +36,7 @@ export function readTitle(html: string): Inline[] {
   return readInlines(cleanPhraseTree(parseHtml(html)))
 }
 
-/** Returns the blocks of the nodes. Inline content between blocks becomes paragraphs. */
+/** Converts nodes to blocks. Inline content between blocks becomes paragraphs. */
 function readBlocks(nodes: readonly ElementContent[], source: Source): Block[] {
   const blocks: Block[] = []
   let run: ElementContent[] = []
@@ -97,7 +97,7 @@ function readQuote(node: Element, source: Source): Block {
   return { kind: 'quote', ...heading, blocks: readBlocks(node.children, source) }
 }
 
-/** Returns undefined for a figure without data and without a picture, whose content is read instead. */
+/** Returns undefined for a figure that has neither figure data nor a picture file. Its content is read instead. */
 function readFigure(node: Element, { pictures }: Source): Block[] | undefined {
   const figure = storedFigure(node)
   const picture = storedPicture(node)
@@ -160,7 +160,7 @@ const markStyles: Readonly<Record<string, TextStyle>> = {
   sup: { shift: 'sup' },
 }
 
-/** Returns the inline content of clean nodes. Each piece has the style of the marks around it. */
+/** Returns the inline content of clean nodes. Each piece is styled by the marks around it. */
 function readInlines(nodes: readonly ElementContent[], style: TextStyle = {}): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'text') return node.value === '' ? [] : [{ kind: 'text', text: node.value, style }]

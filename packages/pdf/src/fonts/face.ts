@@ -36,8 +36,8 @@ function measure(font: Font, codePoint: number): number | undefined {
 
 /**
  * Returns the font with a layout of one glyph per character, so that our widths match those in a PDF viewer. Each glyph
- * has only the code point of its own character, because pdf-lib uses the code points as the copied text. A glyph object
- * that several scripts share could contain the code point of a letter from another document.
+ * has only the code point of its own character, because pdf-lib uses the code points for the text that users copy. If
+ * several scripts shared a glyph object, it could contain the code point of a letter from another document.
  */
 function withPlainLayout(font: Font): Font {
   const glyphs = new Map<string, Glyph>()

@@ -13,7 +13,7 @@ describe('setCharacters', () => {
     expect(setCharacters('a', language, regular)[0]?.face.postScriptName).toBe(font)
   })
 
-  it('chooses the font of Chinese characters by language', () => {
+  it('chooses the font for Chinese characters by language', () => {
     const fonts = (['ko', 'zh-TW', 'zh-CN', 'en'] as const).map(
       (language) => setCharacters('直', language, regular)[0]?.face.postScriptName,
     )

@@ -18,7 +18,7 @@ const plain: Lettering = { weight: 'regular', mono: false }
 
 /**
  * The fallback order of the fonts. The shapes of Chinese characters depend on the language, so the language of the item
- * decides which font is first.
+ * determines which font is first.
  */
 const chains = {
   en: ['latin', 'simplified', 'traditional', 'korean', 'symbols'],
@@ -38,7 +38,7 @@ function findFace(family: FamilyName, weight: Weight): Face {
   return face
 }
 
-/** A cache of set characters. Most text consists of the same few hundred characters. */
+/** A cache of typeset characters. Most text consists of the same few hundred characters. */
 const known = new Map<string, Map<string, readonly SetCharacter[]>>()
 
 /**

@@ -7,9 +7,7 @@ import { fillLines, widthRange } from './fill.ts'
 import type { Line } from './line.ts'
 import { formulaScale, type Setting, widthError } from './words.ts'
 
-/**
- * Returns an empty drawing for a formula. The LaTeX gives the width in em: `3` is three times as wide as the font size.
- */
+/** Returns an empty drawing for a formula. The LaTeX specifies the width in em: `3` is three times the font size. */
 function box(latex: string): Drawing {
   return { width: Number(latex) / formulaScale, height: 2 / formulaScale, depth: 1 / formulaScale, parts: [] }
 }

@@ -67,7 +67,7 @@ function buildLine(words: readonly Word[], size: number, goesOn: boolean): Line 
   let space: Piece | undefined
   while (units.length > 0 && isSpace(units.at(-1))) space = units.pop()
   const pieces = joined(units)
-  // A wrapped line keeps its trailing space, for copied text and screen readers.
+  // A wrapped line keeps its trailing space, so that words stay separate in copied text and for screen readers.
   if (space && goesOn && pieces.length > 0) pieces.push({ ...space, width: 0, style: {} })
   const line: Line = { pieces, width: 0, ascent: size * ascender, descent: size * descender }
   for (const piece of pieces) {

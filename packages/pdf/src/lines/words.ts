@@ -14,7 +14,7 @@ export interface Setting {
   /** Whether all text is bold, as in headings. */
   strong: boolean
   drawFormula: DrawFormula
-  /** Returns a formula in words, or undefined when it can only be written. */
+  /** Returns the spoken words for a formula, or undefined when the formula cannot be spoken. */
   speakFormula: (latex: string) => Speech | undefined
 }
 
@@ -31,7 +31,7 @@ export interface Word {
   endsLine: boolean
 }
 
-/** The scale of code, whose letters are wider than those of the text. */
+/** The scale of code relative to the text, because code letters are wider. */
 const codeScale = 0.92
 const shiftedScale = 0.7
 /** The scale of formulas. At the same font size, the letters of the math font are smaller than those of the text. */

@@ -19,8 +19,8 @@ export type Part =
   | { kind: 'text'; text: string; size: number; matrix: Matrix }
 
 /**
- * A formula that is ready to draw, with its parts in drawing order. Measurements are in em. The depth is below the
- * baseline.
+ * A formula that is ready to draw, with its parts in drawing order. Measurements are in em. The depth is the extent
+ * below the baseline.
  */
 export interface Drawing {
   width: number

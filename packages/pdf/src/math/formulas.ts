@@ -23,7 +23,7 @@ import { renderMathml } from '@pathwise/rich-text/formula'
 import type { Drawing } from './drawing.ts'
 import { drawingFromSvg } from './svg-drawing.ts'
 
-/** The maximum length of a source that is drawn. A longer source would delay all later work. */
+/** The maximum length of LaTeX source that is drawn. Longer source would delay all later work. */
 const longestSource = 10_000
 /** The maximum number of cached drawings. The same formulas recur in many items. */
 const mostKept = 5_000
@@ -35,7 +35,7 @@ const mostKept = 5_000
  */
 export type DrawFormula = (latex: string, display: boolean, widest?: number) => Drawing | undefined
 
-/** The maximum ratio of a formula's width to the limit up to which the formula is scaled down instead of broken. */
+/** The maximum ratio of a formula's width to the limit at which the formula is still scaled down rather than broken. */
 const shrinkable = 1.2
 
 /**
@@ -76,9 +76,9 @@ function firstDrawing(ways: readonly Draw[], latex: string, display: boolean, wi
 }
 
 /**
- * The TeX packages. `newcommand` is left out because a definition in one formula would apply to all later formulas.
- * `noundefined` is left out because the next renderer is tried only when an unknown command fails. `html`, `require`
- * and `action` are left out too.
+ * The TeX packages. `newcommand` is omitted because a definition in one formula would apply to all later formulas.
+ * `noundefined` is omitted because the next renderer is tried only when an unknown command fails. `html`, `require` and
+ * `action` are omitted too.
  */
 const packages = [
   ...['base', 'ams', 'boldsymbol', 'cancel', 'color', 'enclose', 'extpfeil', 'gensymb', 'mathtools', 'mhchem'],
@@ -96,8 +96,8 @@ type Measure = (words: string) => number
 type Draw = (source: string, display: boolean, widest?: number) => Drawing
 
 /**
- * The page metrics that MathJax assumes, in pixels. MathJax scales its font to match the ex of the page, so the em of
- * the page is `emOfPage` em of the formula (2 times the font's x-height of 0.442 em).
+ * The page metrics that MathJax assumes, in pixels. MathJax scales its font to match the page's ex, so one em of the
+ * page is `emOfPage` em of the formula (2 times the font's x-height of 0.442 em).
  */
 const page = { em: 16, ex: 8 }
 const emOfPage = 0.884

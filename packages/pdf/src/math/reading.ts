@@ -4,7 +4,7 @@ import { readFormula } from '@pathwise/rich-text/reading'
 const mostKept = 5_000
 const kept = new Map<string, string>()
 
-/** Returns a formula as the text that copying produces and bookmarks show. */
+/** Returns a formula as plain text, for copied text and bookmarks. */
 export function describeFormula(latex: string): string {
   const known = kept.get(latex)
   if (known !== undefined) return known

@@ -1,6 +1,6 @@
 /**
- * Matches a subscript or superscript with an empty base, as KaTeX writes the numbers of chemical formulas. Its number
- * is spoken as a plain number.
+ * Matches a subscript or superscript with an empty base, which KaTeX uses for the numbers in chemical formulas. It is
+ * spoken as a plain number.
  */
 // superlinear: KaTeX's markup of a formula of limited length
 const freeIndex = /<msu[bp]><mpadded width="0px"><mphantom>.*?<\/mphantom><\/mpadded>(.*?)<\/msu[bp]>/gs
@@ -17,7 +17,7 @@ const forTheEye = [
   /<mrow><\/mrow>/g,
 ] as const
 
-/** Matches an upright letter of a unit or an element, which the speech rules could interpret as a function. */
+/** Matches an upright letter of a unit or a chemical element, which the speech rules could interpret as a function. */
 const uprightLetter = /<mi mathvariant="normal">([^<]*)<\/mi>/g
 // superlinear: KaTeX's markup of a formula of limited length
 const degree = /<mo[^>]*>∘<\/mo><\/msup>/g
@@ -28,7 +28,7 @@ const eastAsian = /[\p{Script=Hangul}\p{Script=Han}]/u
 /**
  * Prepares KaTeX's MathML for the speech rules, which would read spaces as 'empty' and the degree sign as a function.
  * Replaces Korean and Chinese text, which the rules would spell letter by letter, with placeholders.
- * @returns the MathML, and a function that replaces the placeholders in the words with the text
+ * @returns the MathML, and a function that replaces the placeholders in the spoken words with the original text
  */
 export function simplifyForSpeech(source: string): { mathml: string; restore: (words: string) => string } {
   const texts: string[] = []

@@ -9,18 +9,18 @@ import { simplifyForSpeech } from './speech-markup.ts'
 
 export interface Speech {
   words: string
-  /** The language of the words, for the voice of a screen reader. */
+  /** The language of the spoken words, which determines the screen reader voice. */
   language: Language
 }
 
-/** Returns a formula as words, or undefined when it is too long or its LaTeX cannot be parsed. */
+/** Returns the spoken words for a formula, or undefined when it is too long or its LaTeX cannot be parsed. */
 export type SpeakFormula = (latex: string, language: Language) => Speech | undefined
 
-/** The maximum length of a spoken formula. A longer one is hard to understand by ear and slow to convert. */
+/** The maximum length of a spoken formula. A longer formula is hard to understand by ear and slow to convert. */
 const longestSource = 200
 /**
- * The maximum LaTeX length per document that is converted to words. A new formula takes about half a millisecond per
- * character. A study sheet has less than a tenth of this length.
+ * The maximum total length of LaTeX per document that is converted to words. A new formula takes about half a
+ * millisecond per character. A study sheet has less than a tenth of this length.
  */
 const mostOfDocument = 10_000
 /** The maximum number of cached formulas. The same formulas recur in many items. */
@@ -31,7 +31,10 @@ const voices: Readonly<Record<Language, 'en' | 'ko'>> = { en: 'en', ko: 'ko', 'z
 
 let loaded: Promise<SpeakFormula> | undefined
 
-/** Loads the speech rules, which takes about a second, on the first call. They stay in memory until the process exits. */
+/**
+ * Loads the speech rules on the first call, which takes about a second. The rules stay in memory until the process
+ * exits.
+ */
 export function loadSpeech(): Promise<SpeakFormula> {
   loaded ??= createSpeech()
   return loaded
@@ -74,7 +77,8 @@ async function createSpeech(): Promise<SpeakFormula> {
 function speak(latex: string, locale: 'en' | 'ko'): string | undefined {
   try {
     const { mathml, restore } = simplifyForSpeech(renderMathml(latex, false))
-    // The language is already loaded, so this takes effect synchronously and nothing is awaited between the two calls.
+    // The language is already loaded, so this takes effect synchronously, and no other call can run before the next
+    // line.
     void setupEngine({ locale })
     return restore(toSpeech(mathml)).replaceAll(/\s+/g, ' ').trim()
   } catch {

@@ -66,7 +66,9 @@ function shapePart(kind: string, attribute: Attribute, matrix: Matrix): Part | u
   return undefined
 }
 
-/** Returns the matrix and the clip of a nested image (such as a stretched arrow), which has its own units. */
+/**
+ * Returns the matrix and the clip of a nested image (such as a stretched arrow), which has its own coordinate system.
+ */
 function nestedFrame(attribute: Attribute, matrix: Matrix): { matrix: Matrix; clip: string } {
   const [width, height] = [Number(attribute('width')), Number(attribute('height'))]
   const box = numbers(attribute('viewBox') || `0 0 ${width} ${height}`)

@@ -9,7 +9,7 @@ export const paper = {
   right: 546,
   top: 728,
   bottom: 70,
-  /** The y of the baseline of the page number. */
+  /** The y coordinate of the page number's baseline. */
   footer: 40,
 } as const
 

@@ -23,7 +23,7 @@ export type TextDraw = Extract<Draw, { kind: 'text' }>
  */
 interface Content {
   element: StructureElement | undefined
-  /** The text to copy and read aloud instead of the drawn letters. */
+  /** The text that is copied and read aloud instead of the drawn letters. */
   actualText?: string
   draws: Draw[]
 }
@@ -42,7 +42,7 @@ export interface Bookmark {
   level: number
   title: string
   page: Page
-  /** The y of the upper edge of the heading. */
+  /** The y coordinate of the heading's upper edge. */
   top: number
 }
 
@@ -78,15 +78,15 @@ export interface StructureElement {
   role: Role
   /** The alternative text of the drawing. */
   alt?: string
-  /** The source of the drawing, which software can read. */
+  /** The machine-readable source of the drawing. */
   title?: string
-  /** The language of the alternative text, where it is not the document's. */
+  /** The language of the alternative text, if it differs from the document's language. */
   language?: Language
   /** The figure's bounding box on the page, in points: left, bottom, right, top. */
   bounds?: readonly [number, number, number, number]
   columns?: number
   rows?: number
-  /** What a header cell is the header of. */
+  /** Whether a header cell applies to its column or its row. */
   scope?: 'Column' | 'Row'
   children: StructureChild[]
 }

@@ -56,7 +56,7 @@ describe('paginate', () => {
     ])
   })
 
-  it('places a strip that is taller than a page on a page of its own', () => {
+  it('places a strip that is taller than a page on its own page', () => {
     expect(paginateStrips(strip('a', 10), strip('b', textHeight + 100), strip('c', 10))).toEqual([
       ['a 0'],
       ['b 0'],

@@ -29,7 +29,7 @@ export function layCode(text: string, { setting, width, parent }: LayContext): S
       gap: isFirst ? setting.size * 0.5 : 0,
       keepWithNext: isFirst && !isLast,
       paint: (page, left, top) => {
-        // Extend slightly below the line, so that no gap is visible between lines.
+        // The box extends slightly below the line, so that no gap is visible between lines.
         drawArtifact(page, [
           { kind: 'box', x: left, y: top - height - 0.2, width, height: height + 0.2, color: colors.codeGround },
         ])

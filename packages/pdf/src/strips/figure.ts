@@ -39,7 +39,7 @@ interface Placement {
   readonly language: Language
 }
 
-/** Returns the size of a pixel in points, so that text in a figure is as large as the surrounding text. */
+/** Returns the number of points per pixel at which text in a figure is as large as the surrounding text. */
 export function findPixelSize({ size }: Pick<LayContext['setting'], 'size'>): number {
   return size / textSize
 }

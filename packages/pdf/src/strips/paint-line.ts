@@ -39,7 +39,10 @@ interface Place {
   y: number
 }
 
-/** Returns the structure element of a piece: a new child for a link or code, otherwise the element of the line. */
+/**
+ * Returns the structure element for a piece of a line: a new child for a link or code, otherwise the line's own
+ * element.
+ */
 function findOwner({ style }: Piece, element: StructureElement): StructureElement {
   if (style.href !== undefined) return addElement(element, 'Link')
   return style.code ? addElement(element, 'Code') : element
@@ -65,8 +68,8 @@ function paintFormula(piece: FormulaPiece, { page, x, y }: Place, parent: Struct
 }
 
 /**
- * Adds a structure element for a formula. The formula in words is its alternative text, which screen readers speak, and
- * the LaTeX is its title.
+ * Adds a structure element for a formula. Its alternative text, which screen readers speak, spells out the formula in
+ * words, and its title is the LaTeX.
  */
 export function addFormula(parent: StructureElement, latex: string, setting: Setting): StructureElement {
   const element = addElement(parent, 'Formula')
@@ -77,13 +80,15 @@ export function addFormula(parent: StructureElement, latex: string, setting: Set
   return element
 }
 
-/** Returns a formula in words of the document's language, or as text where the language has no words for formulas. */
+/**
+ * Spells out a formula in the document's language, or returns it as text if that language has no words for formulas.
+ */
 export function nameFormula(latex: string, { language, speakFormula }: Setting): string {
   const speech = speakFormula(latex)
   return speech?.language === language ? speech.words : describeFormula(latex)
 }
 
-/** Returns the drawing instruction for a formula, including its text in scripts that the math font lacks. */
+/** Returns the drawing instruction for a formula, including any text in scripts that the math font does not support. */
 export function formulaDraw(drawing: Drawing, size: number, x: number, y: number, language: Language): Draw {
   const texts = drawing.parts.flatMap((part): TextDraw[] => {
     if (part.kind !== 'text') return []

@@ -9,7 +9,7 @@ import { paintLine } from './paint-line.ts'
 
 /** The distance between baselines, in multiples of the font size. */
 const leading = 1.5
-/** The space added to a line that is taller because of a formula, in multiples of the font size. */
+/** The extra space for a line that a formula makes taller, in multiples of the font size. */
 const clearance = 0.3
 
 export function layParagraph(inlines: readonly Inline[], context: LayContext): Strip[] {
@@ -63,7 +63,7 @@ export function layHeading(level: number, inlines: readonly Inline[], context: L
 
 /**
  * Returns the text of a heading.
- * @param write returns a formula as text
+ * @param write converts a formula to text
  */
 export function plainText(inlines: readonly Inline[], write: (latex: string) => string = describeFormula): string {
   return inlines

@@ -8,7 +8,7 @@ import { layText } from './paragraph.ts'
 
 /**
  * Lays out a picture with its caption below, at the same size as on a web page if there is enough room. A decorative
- * picture is an artifact, which screen readers skip.
+ * picture is marked as an artifact, which screen readers skip.
  */
 export function layPicture(
   { picture, file, caption }: Extract<Block, { kind: 'picture' }>,

@@ -79,13 +79,13 @@ export async function writePdf(
   })
 }
 
-/** Returns the graphics states for the opacities on a page, as an entry of its resources. */
+/** Returns the graphics states for the opacities used on a page, as an entry in its resource dictionary. */
 function buildStates(opacities: ReadonlySet<number> = new Set()) {
   const states = [...opacities].map((ca) => [opacityName(ca), { Type: 'ExtGState', ca }] as const)
   return states.length > 0 ? { ExtGState: Object.fromEntries(states) } : {}
 }
 
-/** Returns the pictures of a page, as an entry of its resources. */
+/** Returns the pictures used on a page, as an entry in its resource dictionary. */
 function listImages(pictures: ReadonlySet<EmbeddedPicture> = new Set()) {
   const images = [...pictures].map(({ name, ref }) => [name, ref] as const)
   return images.length > 0 ? { XObject: Object.fromEntries(images) } : {}
@@ -114,9 +114,7 @@ function asAscii(href: string): string {
   return escaped.replaceAll(/[\\()]/g, (special) => `%${special.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
-/**
- * Writes the title, author and language. It writes no dates, so that the same content always produces the same file.
- */
+/** Writes the title, author and language, but no dates, so that the same content always produces the same file. */
 function writeMetadata(document: PDFDocument, { title, author, language }: Metadata): void {
   document.setTitle(title, { showInWindowTitleBar: true })
   if (author) document.setAuthor(author)

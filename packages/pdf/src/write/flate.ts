@@ -1,7 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import { type PDFContext, type PDFRef, typedArrayFor } from 'pdf-lib'
 
-/** Adds an already compressed stream to the document. Node's zlib is several times as fast as pdf-lib's compression. */
+/**
+ * Adds an already compressed stream to the document. Node's zlib is several times faster than pdf-lib's compression.
+ */
 export function addFlateStream(context: PDFContext, compressed: Uint8Array): PDFRef {
   return context.register(context.stream(compressed, { Filter: 'FlateDecode' }))
 }

@@ -2,13 +2,13 @@ import type { PDFDocument, PDFRef } from 'pdf-lib'
 import type { PdfPicture } from '../content/pictures.ts'
 import type { Page } from '../pages/page.ts'
 
-/** An embedded picture: the name that pages use to draw it, and its PDF object. */
+/** An embedded picture: the name that pages use for it, and its PDF object. */
 export interface EmbeddedPicture {
   readonly name: string
   readonly ref: PDFRef
 }
 
-/** Embeds every picture that the pages draw, each once. */
+/** Embeds all pictures that the pages draw, without duplicates. */
 export async function embedPictures(
   document: PDFDocument,
   pages: readonly Page[],

@@ -4,7 +4,7 @@ import type { Glyph } from '../math/drawing.ts'
 import { addFlateStream, deflate } from './flate.ts'
 import { pdfNumber, utf16Hex } from './numbers.ts'
 
-/** The maximum number of glyphs in a font: Type 3 fonts encode a glyph in one byte. */
+/** The maximum number of glyphs in a font. Type 3 fonts encode each glyph in one byte. */
 const mostGlyphs = 250
 
 interface MathFont {
@@ -13,13 +13,13 @@ interface MathFont {
 }
 
 /**
- * The glyphs of a document's formulas, as Type 3 fonts. Each outline is written once, and the text of the formulas can
- * be copied.
+ * The glyphs in a document's formulas, as Type 3 fonts. Each outline is written once, and formulas can be copied as
+ * text.
  */
 export interface MathFonts {
-  /** Returns the font and the character code of a glyph. Adds the glyph if it is new. */
+  /** Returns the font and the character code of a glyph, adding the glyph if it is new. */
   find(glyph: Glyph): { font: string; code: number }
-  /** Writes the fonts. Call it after the last `find`. @returns names and references */
+  /** Writes the fonts. Call this after the last `find`. @returns names and references */
   embed(context: PDFContext): [name: string, ref: PDFRef][]
 }
 
@@ -80,7 +80,7 @@ function buildProcedure(glyph: Glyph): Uint8Array {
   return compressed
 }
 
-/** Returns an approximate width. Each glyph has its own text matrix, so the layout does not depend on the width. */
+/** Returns an approximate width. The layout does not depend on it, because each glyph has its own text matrix. */
 function computeWidth({ bounds: [, , right] }: Glyph): number {
   return Math.max(1, right)
 }

@@ -19,7 +19,7 @@ export interface Pens {
   opacities: Set<number>
 }
 
-/** The slant of an oblique letter (12°). */
+/** The slant of oblique text (12°). */
 const slant = 0.2126
 
 /**
@@ -39,7 +39,7 @@ export function pageOperators(page: Page, pens: Pens, isInTree: (element: Struct
     .join('\n')
 }
 
-/** Returns the content stream operators of a drawing instruction. */
+/** Returns the content stream operators for a drawing instruction. */
 function drawOperators(draw: Draw, pens: Pens): string {
   switch (draw.kind) {
     case 'text':
@@ -108,12 +108,15 @@ function formulaOperators(draw: Extract<Draw, { kind: 'formula' }>, pens: Pens):
   return [...lines, 'Q', ...draw.texts.map((text) => textOperators(text, pens))].join('\n')
 }
 
-/** Converts operators from the formula's units to points. Operators that only open or close a state are not changed. */
+/**
+ * Converts operators from the formula's units to points. Operators that only save or restore the graphics state are
+ * returned unchanged.
+ */
 function scalePoint(operators: string, scale: string, x: number, y: number): string[] {
   if (operators === 'Q' || /^q [\d. ]+rg [\d. ]+RG$/.test(operators)) return [operators]
   const units = `${scale} 0 0 ${scale} ${pdfNumber(x)} ${pdfNumber(y)} cm`
   if (!operators.startsWith('q ') || !operators.endsWith(' W n')) return [`q ${units}`, operators, 'Q']
-  // A clip is set in the formula's units. The inverse matrix then restores the units of the page.
+  // The clip path is set in the formula's units. The inverse matrix then restores the page units.
   const back = 1 / Number(scale)
   const inverse = `${pdfNumber(back, 6)} 0 0 ${pdfNumber(back, 6)} ${pdfNumber(-x * back, 4)} ${pdfNumber(-y * back, 4)} cm`
   return ['q', units, operators.slice(2), inverse]

@@ -8,7 +8,7 @@ export interface TextFont {
   font: PDFFont
 }
 
-/** Embeds the faces that the pages use. Each is a subset that contains only the glyphs that the document uses. */
+/** Embeds the font faces that the pages use, each as a subset with only the glyphs that the document uses. */
 export async function embedFaces(document: PDFDocument, pages: readonly Page[]): Promise<Map<Face, TextFont>> {
   const faces = findFaces(pages)
   document.registerFontkit({ create: (bytes) => [...faces].find((face) => face.bytes === bytes)?.font ?? null })

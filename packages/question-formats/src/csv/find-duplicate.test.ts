@@ -9,7 +9,7 @@ it.each([
   expect(findDuplicate(names)).toBe(duplicate)
 })
 
-it('reads each of 200,000 columns a constant number of times', () => {
+it('finds duplicates among 200,000 columns in linear time', () => {
   let reads = 0
   const columns = Array.from({ length: 200_000 }, (_, column) => `column ${column}`)
   const counted = new Proxy(columns, {

@@ -1,7 +1,7 @@
 /**
- * Characters that make a spreadsheet evaluate a cell as a formula when the cell starts with one of them (OWASP, 'CSV
- * injection'). An export adds an apostrophe at the start of such a cell, even if apostrophes already precede the
- * character. An import can then always remove exactly one apostrophe.
+ * Leading characters that make a spreadsheet evaluate a cell as a formula (OWASP, 'CSV injection'). An export prefixes
+ * such a cell with an apostrophe, even if apostrophes already precede the character, so that an import can always
+ * remove exactly one.
  */
 const begins = '[=+\\-@\\t\\r＝＋－＠]'
 const toGuard = new RegExp(`^'*${begins}`)

@@ -50,7 +50,7 @@ describe('readCsv', () => {
     },
   )
 
-  it('reports the line after the previous row as the line of each CSV row', async () => {
+  it('reports that each CSV row starts on the line after the previous row', async () => {
     const rows = await collectDrafts(readCsv(`${header}\nQ-1,a,,"one\ntwo",,,\n\nQ-2,b,,three,,,\n`))
     expect(rows.map(({ row }) => row)).toEqual([
       { number: 0, line: 1 },
@@ -68,7 +68,7 @@ describe('readCsv', () => {
     ])
   })
 
-  it('rejects a CSV file that lacks the body column, and returns its columns', async () => {
+  it('rejects a CSV file with no body column, and returns the columns it has', async () => {
     expect(await collectDrafts(readFile(Buffer.from('Colour;answer\na;b'), 'csv'))).toEqual([
       {
         row: { number: 0, line: 1 },
@@ -91,7 +91,7 @@ describe('readCsv', () => {
     expect(await catchRefusal(readCsv('a,b\nc,d', ['answer', 'answer']))).toMatchObject({ code: 'csv_header' })
   })
 
-  it('reads a row that was rejected before, and ignores its reason column', async () => {
+  it('reads a previously rejected row and ignores its reason column', async () => {
     const [question] = await collectQuestions(readCsv('content_question_mj,reason\nWhy?,Grade 13 is unknown'))
     expect(question).toMatchObject({ body: 'Why?' })
   })

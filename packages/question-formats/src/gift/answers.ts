@@ -10,7 +10,10 @@ import {
 import { formatDecimal, parseDecimal } from '../shared/decimal.ts'
 import { type GiftFormat, giftHtml, giftPlain } from './text.ts'
 
-/** Parses the text in braces as Moodle does. Escapes must already be hidden, and the general feedback removed. */
+/**
+ * Parses the text in braces as Moodle does. The caller must already have hidden the escapes and removed the general
+ * feedback.
+ */
 export function parseAnswers(answers: string, format: GiftFormat): ParsedAnswers | LeftOut {
   const text = answers.trim()
   if (text === '') return essayAnswers
@@ -84,14 +87,14 @@ function readTolerance(text: string): { text: string; tolerance?: number } {
   return { text: formatDecimal(round((low + high) / 2)), tolerance: round(Math.abs(high - low) / 2) }
 }
 
-/** Drops the trailing digits caused by binary fractions. */
+/** Removes trailing digits caused by binary floating-point rounding. */
 function round(number: number): number {
   return Number(number.toPrecision(12))
 }
 
 /**
- * Parses an answer such as `=%50%text#feedback`. If there is no percentage, an answer earns 100 percent with `=`, and 0
- * otherwise.
+ * Parses an answer such as `=%50%text#feedback`. When there is no percentage, answers with `=` earn 100 percent, and
+ * other answers earn 0.
  */
 function parseGraded(piece: string, format: GiftFormat, read: (text: string) => string): GradedAnswer {
   const isRight = piece.startsWith('=')

@@ -87,7 +87,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reads GIFT numerical answers with their tolerances, and converts ranges to their midpoint', async () => {
+  it('reads GIFT numerical answers with their tolerances, and converts each range to its midpoint', async () => {
     expect(draft('Root')).toMatchObject({
       question: { questionType: 'numerical', answer: '1.414', answerTolerance: 0.001 },
       findings: [],
@@ -104,7 +104,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reports GIFT tolerances that differ from the first one, and ranges that are not numeric', async () => {
+  it('reports GIFT tolerances that differ from the first one, and non-numeric ranges', async () => {
     expect(await only('n {#=5:1 =6:2}')).toMatchObject({
       question: { answer: '5', acceptedAnswers: ['6'], answerTolerance: 1 },
       findings: [{ code: 'answer_tolerance', detail: '6: 2' }],
@@ -119,7 +119,7 @@ describe('readGift', () => {
     expect(draft('Explain')).toMatchObject({ question: { questionType: 'essay', answer: '' }, findings: [] })
   })
 
-  it('reads each pair of a GIFT matching question as a question with all answers as choices', () => {
+  it('converts each pair of a GIFT matching question to a question whose choices are the answers of all pairs', () => {
     const pairs = drafts.filter(({ row }) => row.item === 'Pairs')
     expect(pairs).toMatchObject([
       {
@@ -136,7 +136,7 @@ describe('readGift', () => {
     ])
   })
 
-  it('reads GIFT choices that share the points as a multiple-select question', async () => {
+  it('reads a GIFT question whose choices share the points as multiple-select', async () => {
     expect(draft('Several')).toMatchObject({
       question: { questionType: 'multiple_select', answer: 'A,B' },
       findings: [],

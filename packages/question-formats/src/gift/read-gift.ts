@@ -61,14 +61,14 @@ function toDrafts(
   return splitDraft(row, parts.length > 0 ? parts : [whole], texts, format === 'markdown' ? [lost('markdown')] : [])
 }
 
-/** Returns the text around the answers, with a gap at their position if text follows them. */
+/** Returns the text around the answers. If text follows the answers, a gap marks their position. */
 function addGap(before: string, after: string): string {
   return after.trim() === '' ? before : `${before.trimEnd()} _____ ${after.trim()}`
 }
 
 /** A block of lines in a GIFT file: a question, a category, or both. */
 interface GiftBlock {
-  /** The lines as they appear in the file, except categories. */
+  /** The lines as they appear in the file, excluding category lines. */
   readonly source: string
   /** The one-based number of the line where the block starts. */
   readonly line: number
@@ -78,7 +78,7 @@ interface GiftBlock {
   readonly id: string | undefined
   /** Parsed from `[tag:…]` in comments. */
   readonly tags: readonly string[]
-  /** HTML, parsed from `[hint:…]` and `[rubric:…]` in comments, which only our own files contain. */
+  /** HTML, parsed from `[hint:…]` and `[rubric:…]` in comments. Only our own files contain them. */
   readonly hints: readonly string[]
   readonly rubric: string
   /** Parsed from `$CATEGORY: …`. It applies to this question and the following ones. */

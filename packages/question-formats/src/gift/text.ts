@@ -3,7 +3,9 @@ import { showEscapes } from './escapes.ts'
 
 export type GiftFormat = 'html' | 'markdown' | 'moodle' | 'plain'
 
-/** Separates text from its format. The format precedes the text in square brackets, or is inherited. */
+/**
+ * Separates a text from its format, which precedes it in square brackets. If there is none, the format is inherited.
+ */
 export function formatted(text: string, inherited: GiftFormat): { format: GiftFormat; source: string } {
   const trimmed = text.trim()
   const [bracket, name] = /^\[(html|markdown|plain|moodle)\]/.exec(trimmed) ?? []
@@ -14,7 +16,7 @@ export function formatted(text: string, inherited: GiftFormat): { format: GiftFo
   }
 }
 
-/** Converts a part of a question to HTML. The escapes in it must be hidden. */
+/** Converts part of a question to HTML. The caller must already have hidden the escapes. */
 export function giftHtml(text: string, inherited: GiftFormat): string {
   const { format, source } = formatted(text, inherited)
   const shown = showEscapes(source).trim()

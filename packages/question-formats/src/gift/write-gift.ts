@@ -8,8 +8,8 @@ import { listNamed } from '../vocabulary.schemas.ts'
 import { escapeGift } from './escapes.ts'
 
 /**
- * Writes GIFT. Ids and tags are written in comments, which Moodle reads. Hints and rubrics are also written in
- * comments, because GIFT does not support them. An import assigns new letters to the choices.
+ * Writes GIFT. Ids and tags are written as comments that Moodle reads. Hints and rubrics are also written as comments,
+ * because GIFT does not support them. An import assigns new letters to the choices.
  */
 export const giftWriter: TextWriter = {
   head: '',
@@ -53,8 +53,8 @@ function writeAnswers(question: ExportedQuestion): string {
 }
 
 /**
- * Writes `=` before a single correct choice. If several choices are correct, writes the share of points before each of
- * them.
+ * Writes `=` before the only correct choice. If several choices are correct, writes the percentage of the points before
+ * each correct one.
  */
 function writeMark({ answer, questionType }: ExportedQuestion, id: string): string {
   const named = listNamed(answer, questionType)
@@ -84,7 +84,7 @@ function html(stored: string): string {
   return escapeGift(oneLine(stored))
 }
 
-/** Returns the HTML on one line, because an empty line would end the question. */
+/** Returns the HTML as a single line, because an empty line would end the question. */
 function oneLine(stored: string): string {
   return addDelimiters(addDrawings(stored)).replaceAll(/\r\n|[\r\n]/g, '&#10;')
 }

@@ -4,7 +4,7 @@ import { storedChoiceSchema } from '../vocabulary.schemas.ts'
 
 /**
  * A question as a line of JSON, with the field names of the API. Only `content_question_mj` is required. The import
- * uses its defaults for other missing fields.
+ * uses default values for other missing fields.
  */
 export const questionLineSchema = z
   .object({
@@ -17,7 +17,7 @@ export const questionLineSchema = z
     answer: z.string(),
     /** HTML. */
     explanation: z.string(),
-    /** Base64 of the pictures in the texts, by id. */
+    /** The pictures in the texts, encoded in Base64 and keyed by id. */
     pictures: z.record(z.string(), z.string()),
     /** True for content from our editor. Otherwise, LaTeX in delimiters and MathML are converted to formulas. */
     as_typed: z.boolean(),
@@ -26,7 +26,7 @@ export const questionLineSchema = z
   .required({ content_question_mj: true })
 export type QuestionLine = z.infer<typeof questionLineSchema>
 
-/** Other question fields of the API. An import recomputes or reassigns them, so dropping them loses nothing. */
+/** Other question fields of the API. An import recomputes or reassigns them, so no data is lost by dropping them. */
 export const derivedFields: ReadonlySet<string> = new Set([
   'id',
   'version',

@@ -26,8 +26,8 @@ const kinds: readonly (readonly [RegExp, (answers: readonly GradedAnswer[]) => L
 ]
 
 /**
- * Returns a part for each gap of a cloze question. In each part, the other gaps are blank. Returns an empty list if
- * there are too many gaps.
+ * Returns one part for each gap of a cloze question, with the other gaps left blank. Returns an empty list if there are
+ * too many gaps.
  */
 export function readCloze(body: string): QuestionPart[] {
   const gaps = findGaps(body)

@@ -2,7 +2,7 @@ import { fromBase64, toBase64 } from '../shared/pictures.ts'
 import { findAll, readText, type XmlElement } from '../xml/element.ts'
 import { escapeAttribute } from '../xml/to-html.ts'
 
-/** The prefix of the address of a file that is included with the text. */
+/** The address prefix of a file that is included with the text. */
 const placeholder = '@@PLUGINFILE@@'
 
 const isFile = ({ name }: XmlElement) => name === 'file'

@@ -98,7 +98,7 @@ describe('readMoodle', () => {
     expect(findings('Free fall')).toEqual([['markdown', '']])
   })
 
-  it('reads several Moodle numerical answers, and reports unsupported differences from the first one', async () => {
+  it('reads several Moodle numerical answers, and reports a tolerance that differs from the first one', async () => {
     const answer = (text: string, percent: number, tolerance: string) =>
       `<answer fraction="${percent}"><text>${text}</text><tolerance>${tolerance}</tolerance></answer>`
     const units = ['cm', 'm'].map((unit) => `<unit><multiplier>1</multiplier><unit_name>${unit}</unit_name></unit>`)
@@ -130,7 +130,7 @@ describe('readMoodle', () => {
     ])
   })
 
-  it('prefers the tolerance of the Moodle answer to a tolerance tag', async () => {
+  it('uses the tolerance of the Moodle answer rather than a tolerance tag', async () => {
     const [only] = await collectDrafts(
       readMoodle(
         '<quiz><question type="numerical"><answer fraction="100"><text>1</text><tolerance>2</tolerance></answer><tags><tag><text>tolerance:3</text></tag><tag><text>unit:kg</text></tag></tags></question></quiz>',
@@ -145,7 +145,7 @@ describe('readMoodle', () => {
     expect(findings('Seat belts')).toEqual([])
   })
 
-  it('reads Moodle choices that share the points as a multiple-select question', () => {
+  it('reads a Moodle question whose choices share the points as multiple-select', () => {
     expect(draft('All vectors')).toMatchObject({
       question: { questionType: 'multiple_select', answer: 'A,B', choices: [{}, {}, { html: 'mass' }] },
       findings: [],
@@ -172,7 +172,7 @@ describe('readMoodle', () => {
       ),
     )
 
-  it('reads each gap of a Moodle cloze question as a question', async () => {
+  it('converts each gap of a Moodle cloze question to a question', async () => {
     const drafts = await cloze('{1:MC:~red#no~=blue \\} sky} and {2:SA:=gras\\~s~%50%lawn} and {1:REGEXP:=x}')
     expect(drafts.map(({ row, question, findings }) => [row.number, question?.legacyId, findings])).toEqual([
       [1, 'X-1', [{ severity: 'lost', code: 'split', detail: '3' }]],
@@ -195,7 +195,7 @@ describe('readMoodle', () => {
     }
   })
 
-  it('reads each pair of a Moodle matching question as a question with all answers as choices', async () => {
+  it('converts each pair of a Moodle matching question to a question whose choices are the answers of all pairs', async () => {
     const pair = (asked: string, answer: string) =>
       `<subquestion><text>${asked}</text><answer><text>${answer}</text></answer></subquestion>`
     const file = `<quiz><question type="matching"><questiontext><text>Match.</text></questiontext>${pair('force', 'N')}${pair('energy', 'J')}${pair('', 'W &lt; 1')}</question></quiz>`

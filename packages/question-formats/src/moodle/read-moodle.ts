@@ -74,7 +74,7 @@ function readTags(element: XmlElement): string[] {
   return tags ? findChildren(tags, 'tag').map((tag) => readText(tag)) : []
 }
 
-/** Moodle's default feedback, which it uses when the author of a question provides none. */
+/** Moodle's default feedback, which is used when the question's author provides none. */
 const houseSentences = ['Your answer is correct.', 'Your answer is partially correct.', 'Your answer is incorrect.']
 
 function otherLosses(element: XmlElement): Finding[] {
@@ -89,8 +89,8 @@ function otherLosses(element: XmlElement): Finding[] {
 }
 
 /**
- * Returns the parts of a question: each pair of a matching question, each gap of a cloze question, or otherwise the
- * whole question.
+ * Returns the parts of a question: the pairs of a matching question, the gaps of a cloze question, or the whole
+ * question for any other type.
  */
 function listParts(question: XmlElement, body: string): QuestionPart[] {
   const type = question.attributes.get('type')
@@ -98,7 +98,7 @@ function listParts(question: XmlElement, body: string): QuestionPart[] {
   return parts.length > 0 ? parts : [{ answers: parseAnswers(question), body }]
 }
 
-/** Reads each pair as a question whose choices are the answers of all pairs. */
+/** Converts each pair to a question whose choices are the answers of all pairs. */
 function readMatching(question: XmlElement, body: string): QuestionPart[] {
   const pairs = findChildren(question, 'subquestion').map((pair) => ({
     asked: readHtml(pair),
@@ -139,12 +139,12 @@ function readPercent(answer: XmlElement): number {
   return Number.isFinite(percent) ? percent : 0
 }
 
-/** Reads a true/false answer. Moodle writes `true` and `false` in English, whatever the language. */
+/** Reads a true/false answer. Moodle writes `true` and `false` in English, regardless of the language. */
 function readTrueFalse(answer: XmlElement): string {
   return innerText(answer).toLowerCase() === 'true' ? 'True' : 'False'
 }
 
-/** Reads an answer pattern. Replaces `\*` with `*`. An unescaped `*`, which is a wildcard, is kept. */
+/** Reads an answer pattern. Replaces `\*` with `*`. Keeps an unescaped `*`, which is a wildcard. */
 function readPattern(answer: XmlElement): string {
   return innerText(answer).replaceAll('\\*', '*')
 }
@@ -157,7 +157,7 @@ function readNumerical(question: XmlElement): ParsedAnswers {
   const parsed = findWrittenAnswer(answers, 'numerical')
   const units = findChild(question, 'units')
   const names = units ? listElements(units).map((unit) => readText(findChild(unit, 'unit_name') ?? unit).trim()) : []
-  // Answers are in the first unit. The other units have multipliers, which our questions do not support.
+  // Answers are in the first unit. Other units have multipliers, which our questions do not support.
   const [unit = ''] = names
   const isKept = unit !== '' && unit.length <= questionLimits.unit
   return {

@@ -14,7 +14,7 @@ import { findAll, findChild, findChildren, readText, type XmlElement } from '../
 import { itemHtml } from './figures.ts'
 import { bodyHtml, isInteraction, listShown } from './item-body.ts'
 
-/** Interactions that can occur more than once in an item. Each of them becomes a question. */
+/** Interactions that can occur more than once in an item. Each occurrence becomes a question. */
 const separable: ReadonlySet<string> = new Set([
   'choiceInteraction',
   'inlineChoiceInteraction',
@@ -22,7 +22,7 @@ const separable: ReadonlySet<string> = new Set([
   'extendedTextInteraction',
 ])
 
-/** Returns the parts of an item, one for each of its interactions. Skips an item that has a template. */
+/** Returns the parts of an item, one for each interaction. Skips an item that has a template. */
 export function listParts(item: XmlElement): QuestionPart[] {
   const body = findChild(item, 'itemBody')
   const interactions = body ? findAll(body, isInteraction) : []
@@ -71,7 +71,7 @@ function readPercents(declaration: XmlElement | undefined): Map<string, number> 
   const most = Math.max(0, ...mapped.values())
   const percents = new Map([...mapped].map(([value, points]) => [value, most > 0 ? (100 * points) / most : 0]))
   if (correct.length === 0) return percents
-  // A mapped choice that is not declared correct can earn only partial points.
+  // A choice that is mapped but not declared correct can earn only partial points.
   if (declaration?.attributes.get('baseType') === 'identifier')
     for (const [value, percent] of percents) percents.set(value, Math.min(percent, 99))
   const several = declaration?.attributes.get('cardinality') !== 'single' && correct.length > 1
@@ -115,14 +115,14 @@ function readTextEntry(item: XmlElement, declaration: XmlElement | undefined): P
   return { ...parsed, findings: [...parsed.findings, ...findings] }
 }
 
-/** Reads the tolerance of `equal` and `equalRounded` if it is the same distance in both directions. */
+/** Reads the tolerance of `equal` and `equalRounded` if it is the same in both directions. */
 function readTolerance(item: XmlElement): { tolerance?: number; findings: Finding[] } {
   const comparisons = findAll(item, ({ name }) => name === 'equal' || name === 'equalRounded')
   const read = comparisons.map(({ name, attributes }) =>
     name === 'equal' ? readEqual(attributes) : readRounding(attributes),
   )
   const [first] = read
-  // Different comparisons belong to different answers, but our questions have one tolerance for all answers.
+  // Comparisons can differ between answers, but our questions have one tolerance for all answers.
   const known = typeof first === 'number' && read.every((one) => one === first)
   if (known) return { tolerance: first, findings: [] }
   return { findings: [...new Set(read)].map((one) => lost('answer_tolerance', String(one))) }
@@ -140,7 +140,10 @@ function readEqual(attributes: Attributes): number | string {
   return isOne ? below : `${mode} ${text}`
 }
 
-/** Rounding to decimal places accepts values that differ by at most half a unit in the last place. */
+/**
+ * Returns the tolerance for rounding to decimal places (half a unit in the last place), or a description of any other
+ * rounding.
+ */
 function readRounding(attributes: Attributes): number | string {
   const mode = attributes.get('roundingMode') ?? 'significantFigures'
   const figures = attributes.get('figures') ?? ''

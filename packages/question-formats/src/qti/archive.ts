@@ -60,7 +60,10 @@ async function readEntries(zip: ZipFile, limits: ArchiveLimits): Promise<Map<str
   return entries
 }
 
-/** Reads an entry. The stream fails if the entry exceeds its declared size, which is within the limits. */
+/**
+ * Reads an entry. The stream fails if the entry exceeds its declared size, which has already been checked against the
+ * limits.
+ */
 async function readEntry(zip: ZipFile, entry: Entry, limits: ArchiveLimits): Promise<Uint8Array> {
   if (entry.uncompressedSize > limits.entryBytes) {
     throw refusal('zip_too_large', String(entry.uncompressedSize), entry.fileName)

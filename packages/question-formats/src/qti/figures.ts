@@ -7,7 +7,7 @@ const objectClass = 'figure'
 const parameter = 'figure'
 
 /**
- * Writes a figure as an embedded SVG image, which QTI 2.1 can show, with our data as its parameter.
+ * Writes a figure as an embedded SVG image, which QTI 2.1 supports. A parameter of the image contains our data.
  * @param json the stored JSON of the figure
  * @param caption XHTML, or ''
  */
@@ -20,12 +20,12 @@ export function figureXhtml(figure: Figure, json: string, caption: string): stri
 
 const pictureClass = 'picture'
 
-/** Writes a picture, whose caption is a paragraph. QTI 2.1 has no element for both. */
+/** Writes a picture with its caption as a paragraph, because QTI 2.1 has no element that combines them. */
 export function pictureXhtml(content: readonly string[]): string {
   return `<div class="${pictureClass}">${content.join('')}</div>`
 }
 
-/** Converts XHTML nodes of an item to HTML, with our figures in their stored form. */
+/** Converts an item's XHTML nodes to HTML, and restores our figures to their stored form. */
 export function itemHtml(nodes: XmlElement['children']): string {
   return toHtml(nodes.map(restoreFigures))
 }

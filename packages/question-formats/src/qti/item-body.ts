@@ -2,7 +2,7 @@ import { gap, otherGap } from '../shared/split.ts'
 import { listElements, type XmlElement } from '../xml/element.ts'
 import { itemHtml } from './figures.ts'
 
-/** The label of a block that contains a hint. QTI has blocks for tutors, but no hints. */
+/** The label of a block that contains a hint. QTI supports blocks for tutors, but not hints. */
 export const hintLabel = 'hint'
 
 /** Elements that are not part of the question: feedback, notes for teachers, templates. */
@@ -19,8 +19,8 @@ export function isInteraction({ name }: XmlElement): boolean {
 }
 
 /**
- * Returns the question text as HTML. An interaction inside text is replaced with a gap, any other interaction with its
- * prompt.
+ * Returns the question text as HTML. An interaction inside text is replaced with a gap, and any other interaction with
+ * its prompt.
  * @param asked the interaction to keep when the item has several. The prompts of the others are omitted.
  */
 export function bodyHtml(itemBody: XmlElement, asked?: XmlElement): string {

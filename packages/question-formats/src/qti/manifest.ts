@@ -40,7 +40,7 @@ export async function readManifest(archive: Archive): Promise<Manifest> {
   return { items, unused }
 }
 
-/** Finds the manifest at the root of the archive, or in the folder into which some programs put all files. */
+/** Finds the manifest at the root of the archive, or in the folder that some programs create for all files. */
 function manifestPath({ names }: Archive): string {
   const found = [...names].filter((name) => name === manifestName || name.endsWith(`/${manifestName}`))
   const [shortest] = found.sort((one, other) => one.length - other.length)

@@ -84,7 +84,7 @@ describe('readQti for a single item', () => {
     expect(draft).toMatchObject({ question: { questionType: 'multiple_select', answer: 'A,B' }, findings: [] })
   })
 
-  it('reads each gap and inline choice of a QTI item as a question', async () => {
+  it('converts each gap and inline choice of a QTI item to a question', async () => {
     const inline = (id: string) =>
       `<inlineChoiceInteraction responseIdentifier="${id}"><inlineChoice identifier="a">up</inlineChoice><inlineChoice identifier="b">down</inlineChoice></inlineChoiceInteraction>`
     const declaration = `${rights('single', 'b')}<responseDeclaration identifier="S" baseType="string" cardinality="single"><correctResponse><value>red</value></correctResponse></responseDeclaration>`
@@ -129,7 +129,7 @@ describe('readQti for a single item', () => {
     })
   })
 
-  it('skips a QTI template whose variable is in a formula', async () => {
+  it('skips a QTI template that uses a variable in a formula', async () => {
     const template = '<templateDeclaration identifier="a" baseType="integer" mathVariable="true"/>'
     const [draft] = await collectDrafts(readQti(item(template, choices)))
     expect(draft).toMatchObject({ question: undefined, findings: [{ detail: 'templateDeclaration' }] })
@@ -213,7 +213,7 @@ describe('readQti for a single item', () => {
 })
 
 describe('readQti for a content package', () => {
-  it('reads a content package in manifest order with keywords, and reports unused resources', async () => {
+  it('reads the items of a content package and their keywords in manifest order, and reports unused resources', async () => {
     const drafts = await collectDrafts(readQti(buildZip(buildPackage())))
     expect(drafts.map(({ row }) => row)).toEqual([
       { number: 0, item: 'imsmanifest.xml' },
@@ -287,7 +287,7 @@ describe('readQti for a content package', () => {
       buildPackage().map((entry) => (entry.name === 'items/two.xml' ? { ...entry, claims: 5_000_000 } : entry)),
       'zip_broken',
     ],
-  ])('rejects only the row when a content package has %s', async (_name, entries, code) => {
+  ])('rejects only the affected row when a content package has %s', async (_name, entries, code) => {
     const drafts = await collectDrafts(readQti(buildZip(entries)))
     expect(drafts.at(-1)).toMatchObject({ row: { item: 'items/two.xml' }, findings: [{ severity: 'refused', code }] })
   })

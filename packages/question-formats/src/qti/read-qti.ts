@@ -70,17 +70,17 @@ async function refusingRow(row: RowPlace, read: () => Promise<Draft[]>): Promise
   }
 }
 
-/** What a package adds to an item. */
+/** The data that a package adds to an item. */
 interface PackagedItem {
   readonly keywords?: readonly string[]
   readonly files?: ReadonlyMap<string, Uint8Array>
-  /** Returns the id of the question for the identifier of the item. */
+  /** Returns the question id for the identifier of the item. */
   readonly nameItem?: (identifier: string) => string
 }
 
 /**
  * Reads the questions of a QTI 2.1 (or 2.2) item.
- * @param row the position of the item, as far as it can be determined before parsing
+ * @param row as much of the position of the item as is available before parsing
  * @throws FileRefusal
  */
 function readItem(
@@ -89,7 +89,7 @@ function readItem(
   { keywords = [], files = new Map(), nameItem = (identifier) => identifier }: PackagedItem = {},
 ): Draft[] {
   const [read] = readXml(text, { level: 0, roots: ['assessmentItem'] })
-  // If the template cannot be evaluated, the item is skipped, and a finding names it.
+  // If the template cannot be evaluated, the item is skipped and reported in a finding.
   const instance = read && findChild(read, 'templateDeclaration') ? instantiate(read) : undefined
   const item = instance ?? read
   if (!item) return [leaveOut(row, [lost('unused_file', row.item)])]
@@ -119,9 +119,9 @@ function readItem(
 }
 
 interface Blocks {
-  /** HTML of the blocks for tutors that our export labels as hints. */
+  /** HTML of the tutor blocks that our export labels as hints. */
   readonly hints: readonly string[]
-  /** HTML of the blocks for scorers. */
+  /** HTML of the scorer blocks. */
   readonly rubrics: readonly string[]
   /** Blocks that our questions do not support. */
   readonly others: readonly XmlElement[]

@@ -15,7 +15,7 @@ class UnknownTemplate extends Error {
  */
 export function instantiate(item: XmlElement): XmlElement | undefined {
   const processing = findChild(item, 'templateProcessing')
-  // Parts that a template shows or hides, and variables inside formulas, are not supported.
+  // Parts that are shown or hidden by a template, and variables inside formulas, are not supported.
   const conditional = findAll(item, ({ attributes }) => attributes.has('templateIdentifier'))
   const inFormulas = findChildren(item, 'templateDeclaration').filter(
     ({ attributes }) => attributes.get('mathVariable') === 'true',

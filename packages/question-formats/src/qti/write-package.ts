@@ -12,7 +12,7 @@ import { figureXhtml, pictureXhtml } from './figures.ts'
 import { hintLabel } from './item-body.ts'
 import { manifestName } from './manifest.ts'
 
-/** The folder of the pictures in a package. */
+/** The folder for pictures in a package. */
 const pictureFolder = 'pictures'
 
 export interface PackagedFile {
@@ -38,7 +38,7 @@ export async function* packageFiles(questions: AsyncIterable<ExportedQuestion>):
   yield { name: manifestName, content: manifestXml(resources) }
 }
 
-/** Lists the files of the pictures in a question. */
+/** Lists the picture files of a question. */
 function listFiles({ body, explanation, hints, rubric, pictures = {} }: ExportedQuestion): PackagedFile[] {
   return listPictures([body, explanation, rubric, ...hints].join(''), pictures).map(([id, picture]) => ({
     name: `${pictureFolder}/${pictureName(id, picture)}`,
@@ -46,7 +46,10 @@ function listFiles({ body, explanation, hints, rubric, pictures = {} }: Exported
   }))
 }
 
-/** Returns the legacy id if it is a valid identifier, or `otherwise` if not. The legacy id is also always a keyword. */
+/**
+ * Returns the legacy id if it is a valid identifier, or else `otherwise`. The legacy id is always written as a keyword,
+ * too.
+ */
 function buildIdentifier({ legacyId }: ExportedQuestion, otherwise: string): string {
   return /^[A-Za-z_][\w.-]*$/.test(legacyId) ? legacyId : otherwise
 }
@@ -150,7 +153,7 @@ function hasFeedback({ choices }: ExportedQuestion): boolean {
 
 const feedbackDeclaration = '<outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>'
 
-/** Scores like `match_correct`, and shows the feedback of the selected choice. */
+/** Response processing that scores like `match_correct`, and shows the feedback of the selected choice. */
 const feedbackProcessing = `<responseProcessing><responseCondition><responseIf><match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match><setOutcomeValue identifier="SCORE">${baseValue('1')}</setOutcomeValue></responseIf></responseCondition><setOutcomeValue identifier="FEEDBACK"><variable identifier="RESPONSE"/></setOutcomeValue></responseProcessing>`
 
 function writeChoice({ html, feedback = '' }: ExportedQuestion['choices'][number], name: string): string {
@@ -192,8 +195,8 @@ function writeInteraction(question: ExportedQuestion): string {
 }
 
 /**
- * Returns an identifier based on the position of the choice, because the id of a choice can contain characters that are
- * not allowed.
+ * Returns an identifier based on the position of the choice, because a choice's id can contain characters that are not
+ * allowed.
  */
 function choiceName({ choices }: ExportedQuestion, id: string): string {
   const index = choices.findIndex((choice) => choice.id === id)
@@ -202,7 +205,7 @@ function choiceName({ choices }: ExportedQuestion, id: string): string {
 
 type Node = ReturnType<typeof parseHtml>['children'][number]
 
-/** Stored elements that QTI 2.1 lacks, and their closest equivalents. */
+/** Stored elements that QTI 2.1 does not support, and their closest equivalents. */
 const spellings: Readonly<Record<string, string>> = { figcaption: 'p', u: 'em', s: 'span' }
 
 const attributes: Readonly<Record<string, string>> = {
@@ -216,7 +219,10 @@ const attributes: Readonly<Record<string, string>> = {
   width: 'width',
 }
 
-/** Converts stored HTML to the XHTML that QTI 2.1 accepts. Task states and start numbers of lists are lost. */
+/**
+ * Converts stored HTML to the XHTML that QTI 2.1 accepts. The states of task items and the start numbers of lists are
+ * lost.
+ */
 function toXhtml(html: string): string {
   return parseHtml(html).children.map(nodeXhtml).join('')
 }

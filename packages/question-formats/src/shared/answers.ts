@@ -10,11 +10,11 @@ export interface GradedAnswer {
   readonly percent: number
   /** HTML shown to students who give this answer. */
   readonly feedback: string
-  /** The maximum accepted difference of a numerical answer, if the file has one tolerance in both directions. */
+  /** The tolerance of a numerical answer, if the file has the same tolerance in both directions. */
   readonly tolerance?: number
 }
 
-/** The answers of a question that can be imported, and findings for the parts that are lost. */
+/** The answers of a question that can be imported, and findings for everything that is lost. */
 export interface ParsedAnswers
   extends Pick<
     ImportedQuestion,
@@ -30,7 +30,7 @@ export interface LeftOut {
   readonly leftOut: Finding
 }
 
-/** The answers of a question that is graded by a person. */
+/** The answers of an essay question, which is graded by a person. */
 export const essayAnswers: ParsedAnswers = {
   questionType: 'essay',
   choices: [],
@@ -40,8 +40,9 @@ export const essayAnswers: ParsedAnswers = {
 }
 
 /**
- * Builds the answers of a question with choices. Choices that earn full points only in combination are all correct. A
- * question in which more than one choice earns full points on its own is skipped, because students choose one.
+ * Builds the answers of a question with choices. If several choices earn full points only in combination, all of them
+ * are correct. If more than one choice earns full points on its own, the question is skipped, because students can
+ * choose only one.
  */
 export function findChosenAnswer(
   answers: readonly GradedAnswer[],
@@ -85,8 +86,9 @@ function findSelectedAnswers(answers: readonly GradedAnswer[], right: readonly G
 }
 
 /**
- * Builds the answers of a question with a written answer. The answer is the first fully correct one, or else the first
- * accepted one. All other fully correct answers are accepted too, with the tolerance of the answer.
+ * Builds the answers of a question with a written answer. The main answer is the first that earns full points, or else
+ * the first that earns any points. All other answers that earn full points are also accepted, with the tolerance of the
+ * main answer.
  */
 export function findWrittenAnswer(
   answers: readonly GradedAnswer[],

@@ -2,18 +2,18 @@ import { drawFigure } from '@pathwise/rich-text/draw-figure'
 import { type Figure, readFigureJson } from '@pathwise/rich-text/figure'
 import { buildSvg, writeSvg } from '@pathwise/rich-text/figure-svg'
 
-/** The width in pixels of figures in files for other programs. */
+/** The width of figures in exports for other programs, in pixels. */
 const fileWidth = 420
 
 /** Matches the start of a stored figure. Cleaned HTML contains figures only in this form. */
 const storedFigure = /<figure data-figure="([^"]*)">/g
 
-/** Returns the SVG of a figure for other programs. */
+/** Returns a figure as SVG, for exports for other programs. */
 export function drawForFile(figure: Figure): string {
   return writeSvg(buildSvg(drawFigure(figure, { width: fileWidth }), figure.alt))
 }
 
-/** Adds a drawing to each stored figure, so that other programs can show it. An import drops the drawings again. */
+/** Adds a drawing to each stored figure, so that other programs can show it. An import removes the drawings. */
 export function addDrawings(html: string): string {
   return html.replaceAll(storedFigure, (start, attribute: string) => {
     const read = readFigureJson(attribute.replaceAll('&#x22;', '"').replaceAll('&#x26;', '&'))

@@ -8,8 +8,8 @@ interface MatchingPair {
 }
 
 /**
- * Returns a part for each pair with a prompt. Its choices are the distinct answers of all pairs. Returns an empty list
- * if there are too many pairs.
+ * Returns one part for each pair that has a prompt. The choices of each part are the distinct answers of all pairs.
+ * Returns an empty list if there are too many pairs.
  */
 export function buildMatching(body: string, pairs: readonly MatchingPair[]): QuestionPart[] {
   if (pairs.length > mostParts) return []

@@ -25,7 +25,7 @@ export function pictureName(id: string, { type }: ExportedPicture): string {
 /** Matches the address of a stored picture. Sanitized HTML contains pictures only in this form. */
 const storedAddress = /(?<=<img src=")\/pictures\/([\w-]{22})(?=")/g
 
-/** Lists the pictures in stored HTML that have a file, without duplicates. */
+/** Lists the distinct pictures in stored HTML that have a file. */
 export function listPictures(html: string, pictures: ExportedPictures): [id: string, picture: ExportedPicture][] {
   const ids = new Set(Array.from(html.matchAll(storedAddress), ([, id = '']) => id))
   return [...ids].flatMap((id): [string, ExportedPicture][] => {
@@ -44,7 +44,7 @@ export function addressPictures(html: string, pictures: ExportedPictures, addres
 
 const sources = /(<img\b[^<>]{0,2000}?\ssrc\s*=\s*)(?:"([^"<>]*)"|'([^'<>]*)')/gi
 
-/** Replaces the addresses of images in any HTML. `replace` returns undefined to keep an address. */
+/** Replaces the addresses of images in arbitrary HTML. `replace` returns undefined to keep an address. */
 export function replaceSources(html: string, replace: (address: string) => string | undefined): string {
   return html.replaceAll(sources, (whole, start: string, double?: string, single?: string) => {
     const replaced = replace(unescapeAttribute(double ?? single ?? ''))

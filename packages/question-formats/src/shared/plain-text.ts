@@ -5,7 +5,10 @@ export function textToHtml(text: string): string {
   return linesToHtml(escapeText(text))
 }
 
-/** Converts text that can contain HTML, such as Moodle's 'auto format', to HTML. Empty lines separate paragraphs. */
+/**
+ * Converts text that can contain HTML, such as text in Moodle's 'auto format', to HTML. Empty lines separate
+ * paragraphs.
+ */
 export function linesToHtml(text: string): string {
   const paragraphs = text
     .replaceAll(/\r\n?/g, '\n')

@@ -6,7 +6,7 @@ import { dropDrawings } from './drawn-figures.ts'
 import type { TaggedFields } from './tags.ts'
 
 interface DraftTexts extends Pick<ImportedQuestion, 'body' | 'course' | 'explanation' | 'legacyId' | 'title'> {
-  /** The pictures that come with the file, by their addresses. */
+  /** The pictures included in the file, keyed by their addresses. */
   readonly files?: ReadonlyMap<string, Uint8Array>
   /** HTML of all hints in the file. */
   readonly hints: readonly string[]
@@ -59,7 +59,7 @@ export interface QuestionPart {
 }
 
 /**
- * Builds a draft for each part of a question, because our questions have only one part. Rows are numbered from the
+ * Builds a draft for each part of a question, because our questions have only one part. Row numbers start with the
  * given row.
  * @param losses findings that apply to the whole question
  */
@@ -85,7 +85,7 @@ export function splitDraft(
   })
 }
 
-/** The maximum number of parts, because each part repeats the text. */
+/** The maximum number of parts. It is limited because each part repeats the text. */
 export const mostParts = 30
 
 /** The text that replaces the other gaps of a question. */

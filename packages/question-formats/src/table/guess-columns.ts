@@ -5,7 +5,7 @@ import { columnNames } from './columns.schemas.ts'
 
 const ownNames = new Set(columnNames)
 
-/** Headers of tables from other sources, in four languages. */
+/** Headers that tables from other sources use, in four languages. */
 const otherHeaders: Readonly<Record<string, string>> = {
   legacy_id: 'id, question id, code, 문항 코드, 식별자, 代碼, 代码',
   title: 'name, heading, 제목, 문항 제목, 標題, 标题, 名稱, 名称',

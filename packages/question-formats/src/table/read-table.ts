@@ -21,8 +21,8 @@ interface TableReader {
 
 /**
  * Creates a reader for the rows of a table, whose first row is the header.
- * @param names a field for each column, empty for a column to ignore. If omitted, the fields are guessed from the
- * header.
+ * @param names the field for each column, or an empty string to ignore the column. If omitted, the fields are guessed
+ * from the header.
  */
 export function createTableReader(names?: readonly string[]): TableReader {
   let fields: readonly string[] = []

@@ -10,7 +10,7 @@ const workbookName = 'xl/workbook.xml'
 
 /**
  * Reads questions from the first sheet of an XLSX workbook, which has the columns of our CSV format.
- * @param names a field for each column. If omitted, the header names the fields.
+ * @param names the field for each column. If omitted, the fields are taken from the header.
  * @throws FileRefusal
  */
 export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): AsyncGenerator<Draft> {
@@ -72,7 +72,7 @@ function parseWorkbook(bytes: Uint8Array): WorkBook {
       type: 'array',
       dense: true,
       sheets: 0,
-      // The header, and one row beyond the limit, which is rejected.
+      // Includes the header and one row beyond the limit, so that a file with too many rows is rejected.
       sheetRows: transferLimits.questions + 2,
       cellFormula: false,
       cellHTML: false,

@@ -11,7 +11,7 @@ interface WorkbookParts {
   readonly compress?: boolean
 }
 
-/** Builds a workbook with the given rows of XML in each sheet. */
+/** Builds a workbook with one sheet for each string of XML rows. */
 export async function buildWorkbook(
   sheets: readonly string[],
   { after = '', before = '', compress = true }: WorkbookParts = {},

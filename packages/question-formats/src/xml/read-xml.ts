@@ -13,7 +13,9 @@ export interface ReadXmlOptions {
   readonly level: 0 | 1
   /** The allowed names of the root. */
   readonly roots: readonly string[]
-  /** The names of elements whose text has a limit of its own, such as base64 pictures. Beyond it, the text is dropped. */
+  /**
+   * The names of elements whose text has a separate limit, such as Base64 pictures. Text beyond this limit is dropped.
+   */
   readonly files?: readonly string[]
 }
 

@@ -5,8 +5,8 @@ import { geometrySchema } from './kinds/geometry.ts'
 import { graphSchema, scatterSchema } from './kinds/plane.ts'
 
 /**
- * All kinds of figures. They are stored permanently, so kinds and fields are never renamed, removed or reinterpreted.
- * Only kinds and optional fields are added.
+ * All kinds of figures. They are stored permanently, so kinds and fields must never be renamed, removed or
+ * reinterpreted. A change can only add kinds and optional fields.
  */
 export const figureSchema = z.discriminatedUnion('kind', [
   graphSchema,

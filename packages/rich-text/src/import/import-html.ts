@@ -21,7 +21,8 @@ export interface ImportedHtml {
 
 /**
  * Converts any HTML to the stored form of a body, including MathML and formulas in LaTeX delimiters. Use it for HTML
- * that does not come from our editor. The converters are large, so the browser loads them only for a paste.
+ * that does not come from our editor. The converters are large, so the browser loads them only when the user pastes
+ * text.
  * @throws RichTextError if the text exceeds `limits`
  */
 export function importBody(html: string): ImportedHtml {
@@ -35,7 +36,7 @@ export function importPhrase(html: string): ImportedHtml {
 
 /**
  * Converts delimited formulas twice: before cleaning, because cleaning removes the line breaks in LaTeX; and after
- * cleaning, because elements inside a formula can hide it until cleaning removes them.
+ * cleaning, because elements inside a formula can hide the formula until cleaning removes them.
  */
 function importAs(cleaner: typeof cleanPhraseTree, html: string, longest: number): ImportedHtml {
   const tree = parseHtml(html, longest)
@@ -49,7 +50,10 @@ function importAs(cleaner: typeof cleanPhraseTree, html: string, longest: number
 /** Elements whose text is not searched for formulas. */
 const literal: readonly string[] = ['pre', 'code', 'kbd', 'samp', 'tt', 'script', 'style', 'math', 'textarea']
 
-/** Replaces each `<br>` during a scan, because a formula can span several lines. Restored in source text. */
+/**
+ * Replaces each `<br>` during a scan, because a formula can span several lines. It becomes a line break again after the
+ * scan.
+ */
 const lineBreak = '\u000B'
 
 /** Converts formulas in delimiters to formula elements, and Asymptote figures to code blocks. */

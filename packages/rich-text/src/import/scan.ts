@@ -3,7 +3,10 @@ export type Part =
   | { kind: 'formula'; latex: string; block: boolean }
   | { kind: 'figure'; source: string }
 
-/** Maximum length and brace depth of a formula between single dollar signs. They limit the search for its end. */
+/**
+ * Maximum length and brace depth of a formula between single dollar signs. They limit the search for the closing dollar
+ * sign.
+ */
 const longestInline = 1_000
 const deepestBraces = 20
 

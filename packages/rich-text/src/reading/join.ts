@@ -3,7 +3,7 @@ export interface Item {
   kind: 'sign' | 'words' | 'operand'
   text: string
   /**
-   * The text to use next to another operand. Otherwise, the operand would seem to belong to the denominator or the
+   * The text to use next to another operand, so that the operand does not appear to be part of the denominator or the
    * radicand.
    */
   beside?: string
@@ -64,7 +64,7 @@ function isInNumber(line: string, next: Item | undefined): boolean {
 }
 
 const functionNames = /^(?:(?:arc)?(?:sin|cos|tan|cot|sec|csc)h?|log|ln|lg|exp|lim|max|min|gcd|det)(?![a-z])/
-/** A function with an index or exponent, or a sum with its limits. */
+/** Matches a function or a large operator, possibly with an index, an exponent or limits. */
 const takesArgument = /^(?:(?:sin|cos|tan|cot|sec|csc|log|ln|lg|lim|max|min)(?![a-z])|[∑∏∫∬∭∮⋃⋂])/
 
 /** Returns whether a function name needs a space to separate it from the preceding letter or number. */

@@ -5,7 +5,7 @@ import { parseHtml } from '../parse.ts'
 import { type Item, isRelation, join } from './join.ts'
 import { group, subscript, superscript, withAccent } from './scripts.ts'
 
-/** The maximum length of a source that is converted. A longer source would delay all later work. */
+/** The maximum length of a source that is converted. Converting a longer one would delay all later work. */
 const longestSource = 10_000
 
 /**
@@ -52,7 +52,7 @@ function listItems(node: ElementContent): Item[] {
   return [{ kind: isRelation(text) ? 'sign' : 'operand', text }]
 }
 
-/** Puts the radicand into parentheses. */
+/** Wraps the radicand in parentheses. */
 function closeRoot(root: string): string {
   const start = root.search(/[√∛∜]/u) + 1
   return root.startsWith('(', start) ? root : `${root.slice(0, start)}(${root.slice(start)})`

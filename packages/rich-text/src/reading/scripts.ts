@@ -12,13 +12,13 @@ function pair(plain: string, raised: string): ReadonlyMap<string, string> {
 /** Characters that are already raised, so they need no superscript form. */
 const raisedAlready = /^[′″‴∘°*†]+$/
 
-/** Returns an exponent: superscript characters if Unicode has all of them, otherwise `^` and the exponent. */
+/** Formats an exponent with superscript characters if Unicode has all of them, otherwise as `^` and the exponent. */
 export function superscript(exponent: string): string {
   if (exponent === '∘') return '°'
   return raisedAlready.test(exponent) ? exponent : shift(exponent, superscripts, '^')
 }
 
-/** Returns an index: subscript characters if Unicode has all of them, otherwise `_` and the index. */
+/** Formats an index with subscript characters if Unicode has all of them, otherwise as `_` and the index. */
 export function subscript(index: string): string {
   return shift(index, subscripts, '_')
 }
@@ -33,7 +33,7 @@ function shift(text: string, table: ReadonlyMap<string, string>, sign: '^' | '_'
 const numberOnly = /^\p{Nd}[\p{Nd}.,]*$/u
 const letterWithScripts = /^[\p{L}∞]\p{M}*[\p{No}\p{Lm}⁺⁻⁼⁽⁾₊₋₌₍₎′°]*$/u
 
-/** Puts text in parentheses unless it is a single number, or a single letter with its indices. */
+/** Wraps text in parentheses unless it is a single number, or a single letter with its indices. */
 export function group(text: string): string {
   return text === '' || numberOnly.test(text) || letterWithScripts.test(text) || /^\([^()]*\)$/.test(text)
     ? text

@@ -4,7 +4,9 @@ import { mathElement } from '../math.ts'
 import { isFlat, sourceElement } from '../mathml-source.ts'
 import { findElement, hasClass, stringProperty, textContent } from '../node.ts'
 
-/** Converts a `<math>` element without a LaTeX annotation to LaTeX. Returns undefined if this is not possible. */
+/**
+ * Converts a `<math>` element without a LaTeX annotation to LaTeX. Returns undefined if the conversion is not possible.
+ */
 export type MathmlReader = (math: Element) => string | undefined
 
 const inlineTypes: ReadonlySet<unknown> = new Set(['inline-math', 'math-inline', 'math_inline'])

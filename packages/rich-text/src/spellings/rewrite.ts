@@ -39,8 +39,8 @@ function rewriteAddress(link: Element, children: ElementContent[]): ElementConte
 }
 
 /**
- * Keeps a picture that we serve, as a block. Replaces any other image with its alternative text or file name, as a link
- * to the image if its URL is allowed.
+ * Keeps a picture that is stored on our server, as a block. Replaces any other image with its alternative text or file
+ * name, which links to the image if its URL is allowed.
  */
 function rewriteImage(image: Element): ElementContent[] {
   const picture = readPicture(image)
@@ -95,7 +95,10 @@ function rewriteFigure(node: Element, children: ElementContent[]): ElementConten
   return [...words, element('div', {}, captionPicture(node, children))]
 }
 
-/** Gives the caption of a figure to its picture. With other content, the caption remains as a line of its own. */
+/**
+ * Adds the caption of a figure to its picture if the figure contains nothing else. Otherwise, the caption remains a
+ * separate line.
+ */
 function captionPicture({ children: sources }: Element, children: ElementContent[]): ElementContent[] {
   const names = sources.flatMap((child) => (child.type === 'element' ? child.tagName : []))
   const [figure, caption] = children.filter((child) => child.type === 'element')
@@ -104,7 +107,7 @@ function captionPicture({ children: sources }: Element, children: ElementContent
   return [pictureElement(picture, [caption])]
 }
 
-/** Moves the language of code from the `<pre>`, where some editors put it, to a `<code>` inside. */
+/** Moves the code language from the `<pre>`, where some editors set it, to a `<code>` inside. */
 function namedCode(pre: Element, children: ElementContent[]): ElementContent[] {
   const language = stringProperty(pre, 'dataLanguage')
   return language ? [element('code', { className: [`language-${language}`] }, children)] : children

@@ -23,7 +23,7 @@ export const blockBuilders: Readonly<Record<string, BlockBuilder>> = {
   },
 }
 
-/** Builds a figure with its data, or a picture, in the stored spelling, and a caption of one line. */
+/** Builds the stored form of a figure or a picture, with a one-line caption. */
 function buildFigure(node: Element): Element | undefined {
   const figure = storedFigure(node)
   if (figure) return figureElement(figure, asOneLine(node.children))

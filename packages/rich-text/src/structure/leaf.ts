@@ -13,8 +13,8 @@ export interface Leaf {
 }
 
 /**
- * Returns the marks with the given mark added as the innermost, unless they already contain a mark with that name. Only
- * links have properties, because the language of code belongs to blocks.
+ * Returns the marks with the given mark added as the innermost, unless there is already a mark with the same name. Only
+ * links have properties, because the language of code is a property of blocks.
  */
 export function addMark(marks: readonly Mark[], { tagName, properties }: Element): readonly Mark[] {
   if (marks.some((mark) => mark.tagName === tagName)) return marks
@@ -33,7 +33,7 @@ export function hasSameMarks(one: readonly Mark[], other: readonly Mark[]): bool
   return one.length === other.length && one.every((mark, index) => isSameMark(mark, other[index]))
 }
 
-/** Converts leaves to elements. Adjacent leaves share the outer marks that they have in common. */
+/** Converts leaves to elements. Adjacent leaves share the elements of their common outer marks. */
 export function nest(leaves: readonly Leaf[], level = 0): (Element | Text)[] {
   const content: (Element | Text)[] = []
   let start = 0

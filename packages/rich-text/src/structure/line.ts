@@ -57,7 +57,7 @@ function collapse(leaves: readonly Leaf[]): Leaf[] {
   return collapsed
 }
 
-/** Removes the space at the end. There is at most one. */
+/** Removes the trailing space, of which there is at most one. */
 function trimEnd(leaves: Leaf[]): void {
   const last = leaves.at(-1)
   if (last?.node.type !== 'text' || !last.node.value.endsWith(' ')) return
@@ -75,7 +75,9 @@ function trimBreaks(leaves: Leaf[]): Leaf[] {
   return leaves.slice(start, end)
 }
 
-/** Returns whether a leaf is invisible: white space (also non-breaking), zero-width spaces, or a line break. */
+/**
+ * Returns whether a leaf is invisible: white space (including non-breaking spaces), zero-width spaces, or a line break.
+ */
 function isBlank({ node }: Leaf): boolean {
   return node.type === 'text' ? /^[\s\u200B\u2060]*$/u.test(node.value) : node.tagName === 'br'
 }

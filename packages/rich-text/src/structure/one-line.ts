@@ -12,7 +12,7 @@ const within: ReadonlySet<string> = new Set([...markNames, 'span'])
 
 /**
  * Converts clean content to one line with formulas and all marks except links. Block boundaries and line breaks become
- * spaces, and figures and pictures their alternative text.
+ * spaces. Figures and pictures are replaced with their alternative text.
  */
 export function asOneLine(children: readonly ElementContent[]): (Element | Text)[] {
   const leaves: Leaf[] = []

@@ -5,12 +5,12 @@ import { type Leaf, type Mark, nest } from './leaf.ts'
 /** The context of a sequence of blocks. */
 export interface Place {
   marks: readonly Mark[]
-  /** The number of lists and quotes around the sequence. */
+  /** The number of lists and quotes that contain the sequence. */
   depth: number
   inTable: boolean
 }
 
-/** A block, or a line of text. A line is bare if it has no `<p>` or heading around it. */
+/** A block, or a line of text. A line is bare if it is not wrapped in a `<p>` or heading. */
 export type Piece = { kind: 'bare' | 'paragraph' | 'heading'; tagName: string; line: Leaf[] } | BlockPiece
 
 interface BlockPiece {
@@ -19,7 +19,8 @@ interface BlockPiece {
 }
 
 /**
- * Splits content into pieces. Passed as a parameter to lists and tables, because they contain pieces and are pieces.
+ * Splits content into pieces. Passed as a parameter to lists and tables, because they contain pieces and are themselves
+ * pieces.
  */
 export type Flow = (children: readonly ElementContent[], place: Place) => Piece[]
 

@@ -22,7 +22,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Parses HTML as a browser does, and returns everything that stored HTML must not contain. Does not use the allow-list.
+ * Parses HTML as a browser does, and returns everything that stored HTML must not contain. Does not rely on the
+ * allow-list.
  */
 export function unexpected(html: string): string[] {
   return parseFragment(html).childNodes.flatMap(findings)

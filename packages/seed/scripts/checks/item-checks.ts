@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../../checks', import.meta.url))
 export const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
 const itemCheckSchema = z.strictObject({
-  /** The hash of the text that the readers were given. */
+  /** The hash of the text that was shown to the readers. */
   text: z.string().regex(/^[0-9a-f]{8}$/),
   /** The answers of two readers who did not know the key. Null until a reader has answered. */
   answers: z.tuple([z.string().nullable(), z.string().nullable()]),

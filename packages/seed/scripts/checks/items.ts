@@ -21,7 +21,7 @@ export interface Item {
   readonly source: QuestionSource
 }
 
-/** Reads all items of both pools, in the order of pool, subject and skill. */
+/** Reads all items of both pools, ordered by pool, subject and skill. */
 export async function readItems(): Promise<Item[]> {
   const pools = Object.entries(questionFolders).map(async ([name, folder]) => {
     const pool = name === 'practice' ? 'practice' : 'assessment'
@@ -41,7 +41,7 @@ export async function readItems(): Promise<Item[]> {
   return (await Promise.all(pools)).flat()
 }
 
-/** Returns a short hash of the text that readers answer. When the text changes, new answers are required. */
+/** Returns a short hash of the text that is shown to readers. When the text changes, new answers are required. */
 export function hashItem({ source }: Item): string {
   const choices = source.questionType === 'numerical' ? [] : Object.entries(source.choices)
   return createHash('sha256')

@@ -31,8 +31,8 @@ const inQuestions: readonly NodeType[] = [
 ]
 
 /**
- * The node types that Markdown can contain. The content library allows more types than questions, because its items are
- * longer.
+ * The node types that Markdown can contain. The content library allows more types than the question bank, because its
+ * items are longer.
  */
 const vocabularies = {
   question: new Set(inQuestions),
@@ -96,7 +96,7 @@ function stringify(tree: Root): string {
 }
 
 /**
- * Replaces code blocks with the language `figure`, which contain YAML, with figures. @throws Error that describes the
+ * Converts code blocks with the language `figure`, which contain YAML, to figures. @throws Error that describes the
  * mistake
  */
 function liftFigures(tree: Root): void {

@@ -24,7 +24,7 @@ function compile(...questions: unknown[]) {
   ])
 }
 
-/** Returns the reasons for rejecting a bank of these questions, one per line. */
+/** Returns the reasons why a bank of these questions is rejected, one per line. */
 function listMistakes(...questions: unknown[]): string[] {
   return catchMistakes(() => compile(...questions))
 }

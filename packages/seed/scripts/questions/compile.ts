@@ -73,7 +73,7 @@ function readList(text: string): unknown[] | string {
   }
 }
 
-/** The texts that a source can omit. */
+/** Default values for the texts that a source can omit. */
 const noTexts = { choices: {}, feedback: undefined, hints: undefined }
 
 function compileQuestion(

@@ -8,7 +8,7 @@ export type QuestionSubject = (typeof questionSubjects)[number]
 export const questionFolders = { practice: 'questions', assessment: 'assessment' } as const
 export type QuestionPool = keyof typeof questionFolders
 
-/** The id prefixes of each subject's questions, by pool, and of its skills. */
+/** The id prefixes for each subject: those of its questions, by pool, and of its skills. */
 export const subjectPrefixes = {
   mathematics: { practice: 'MATH', assessment: 'SATM', skill: 'math' },
   physics: { practice: 'PHYS', assessment: 'PHYA', skill: 'physics' },
@@ -91,7 +91,9 @@ interface Chosen {
   readonly feedback?: Partial<Record<(typeof letters)[number], string>> | undefined
 }
 
-/** Reports feedback on the correct choice, and incorrect choices without feedback when others have it. */
+/**
+ * Reports feedback on the correct choice, and missing feedback on an incorrect choice when other choices have feedback.
+ */
 function checkFeedback({ answer, feedback }: Chosen, context: z.core.$RefinementCtx): void {
   if (!feedback) return
   for (const letter of letters) {

@@ -11,7 +11,9 @@ import type { Grid, PlacedCell } from './grid.ts'
 
 export const cellPadding = 4.5
 
-/** A cell with its content as strips. `left` is relative to the left edge of the row. Measurements are in points. */
+/**
+ * A cell whose content is laid out as strips. `left` is relative to the row's left edge. Measurements are in points.
+ */
 export interface LaidCell extends PlacedCell {
   left: number
   width: number
@@ -20,7 +22,7 @@ export interface LaidCell extends PlacedCell {
   height: number
 }
 
-/** Lays out the content of the cells, and adds a structure element for each cell to the element of its row. */
+/** Lays out the content of the cells, and adds a structure element for each cell to its row's element. */
 export function layCells(
   grid: Grid,
   widths: readonly number[],
@@ -51,7 +53,7 @@ export function layCells(
   })
 }
 
-/** Returns the left edge of each column, and the right edge of the last one. */
+/** Returns the left edge of each column, and the right edge of the last column. */
 function computeEdges(widths: readonly number[]): number[] {
   const edges = [0]
   let edge = 0
@@ -63,7 +65,8 @@ function computeEdges(widths: readonly number[]): number[] {
 }
 
 /**
- * Returns row heights at which every cell fits. A cell that spans several rows can increase the height of its last row.
+ * Returns row heights that fit all cells. A cell that spans several rows can increase the height of the last of these
+ * rows.
  */
 export function computeRowHeights(rows: number, cells: readonly LaidCell[]): number[] {
   const heights = Array.from({ length: rows }, () => 0)
@@ -77,18 +80,18 @@ export function computeRowHeights(rows: number, cells: readonly LaidCell[]): num
 }
 
 /**
- * Computes the widths of the columns in points, as browsers lay out tables. When there is enough space, each column is
- * as wide as its content. Otherwise, each column gets the width of its widest word, and columns with longer content
- * share the remaining width. When the widest words do not fit either, the widest columns shrink to the same width, so
- * that a long URL in one column does not break a number in another. No column is narrower than its widest number: when
- * the numbers do not fit, the font is smaller.
- * @returns the widths, and the setting of the text in the cells
+ * Computes the column widths in points, following the way browsers lay out tables. If there is enough space, each
+ * column is as wide as its content. Otherwise, each column gets the width of its widest word, and the remaining width
+ * is shared among columns with longer content. If even the widest words do not fit, the widest columns shrink to the
+ * same width, so that a long URL in one column does not break a number in another. No column is narrower than its
+ * widest number. If the numbers do not fit, the font size is reduced.
+ * @returns the column widths, and the text setting for the cells
  */
 export function fitColumns(grid: Grid, available: number, setting: Setting): { widths: number[]; setting: Setting } {
   const ranges = measureColumns(grid, setting)
   const numbers = sum(ranges, 'number')
   if (numbers <= available) return { widths: distribute(ranges, available), setting }
-  // Cells that span columns have less padding, so numbers can be narrower than this.
+  // Cells that span columns need less padding, so the numbers can be narrower than the total padding.
   const padding = Math.min(2 * cellPadding * grid.columns, available / 2)
   const scale = (available - padding) / (numbers - padding)
   const smaller = { ...setting, size: setting.size * scale * (1 - widthError) }
@@ -128,7 +131,10 @@ function distribute(ranges: readonly WidthRange[], available: number): number[] 
   return ranges.map((range) => range.least + (range.greatest - range.least) * share)
 }
 
-/** Limits the widths so that their sum equals the available width, but none below that of its widest number. */
+/**
+ * Caps the column widths so that their sum equals the available width. No column becomes narrower than its widest
+ * number.
+ */
 function shrinkWidest(ranges: readonly WidthRange[], available: number): number[] {
   const numbers = sum(ranges, 'number')
   if (numbers >= available) return ranges.map(({ number }) => (number / numbers) * available)

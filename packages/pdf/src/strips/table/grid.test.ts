@@ -24,7 +24,7 @@ describe('placeCells', () => {
     expect(rowGroups(placeCells(rows))).toEqual([[0, 1]])
   })
 
-  it('ends row spans at the last row of the header and at the last row of the table', () => {
+  it('ends row spans at the last header row and at the last table row', () => {
     const rows = [
       { head: true, cells: [cell(1, 50)] },
       { head: false, cells: [cell(1, 50)] },
@@ -62,7 +62,7 @@ describe('fitColumns', () => {
     )
   })
 
-  /** Returns the lines of each cell in one row, trimmed. */
+  /** Returns the trimmed lines of each cell in a row. */
   function layRow(texts: readonly string[], available: number): string[][] {
     const cells = texts.map((words) => cell(1, 1, words))
     const edges = [0]
@@ -82,7 +82,7 @@ describe('fitColumns', () => {
     })
   }
 
-  it('does not break a number when all words of the table fit', () => {
+  it('does not break a number when all words in the table fit', () => {
     const number = fc.double({ min: 0, max: 9999, noNaN: true }).map((value) => value.toFixed(2))
     fc.assert(
       fc.property(
@@ -101,7 +101,7 @@ describe('fitColumns', () => {
     expect([first, last]).toEqual([['11.29'], ['0.0012']])
   })
 
-  it('sets numbers in a smaller font when they are wider than the table', () => {
+  it('sets numbers in a smaller font when they do not fit the width of the table', () => {
     const numbers = Array.from({ length: 12 }, (_, index) => `${index + 1},234,567.89`)
     expect(layRow([...numbers, 'a long sentence'], 500).slice(0, -1)).toEqual(numbers.map((number) => [number]))
   })

@@ -18,8 +18,8 @@ export interface Grid {
 }
 
 /**
- * Places cells as HTML does: each cell in the first column of its row that is not covered by a cell from above. No cell
- * spans from the header into the body, or below the last row.
+ * Places cells as HTML does: each cell goes into the first column of its row that is not covered by a cell from above.
+ * Cells never span from the header into the body, or past the last row.
  */
 export function placeCells(rows: readonly Row[]): Grid {
   const headRows = rows.filter(({ head }) => head).length
@@ -45,7 +45,7 @@ function reach(cell: Cell, row: number, end: number): number {
   return Math.max(1, Math.min(cell.rows, end - row))
 }
 
-/** Returns each group of rows connected by spanning cells, as [first, last]. */
+/** Returns the groups of rows that are connected by spanning cells, each as [first, last]. */
 export function rowGroups({ rows, cells }: Grid): [first: number, last: number][] {
   const lastRows = Array.from({ length: rows }, (_, row) => row)
   for (const { row, rows: down } of cells) lastRows[row] = Math.max(lastRows[row] ?? row, row + down - 1)

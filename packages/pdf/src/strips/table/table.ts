@@ -29,7 +29,7 @@ export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
   const gap = context.setting.size * 0.6
   const headStrips = rowGroups(grid).filter(([first]) => first < grid.headRows).length
   if (headStrips === 0 || headStrips === strips.length) return addSpace(strips, gap)
-  // Screen readers skip the copies of the header, because their elements are not in the structure tree.
+  // Screen readers skip the repeated headers, because their elements are not in the structure tree.
   const copy = layGrid(grid, widths, newElement('Table'), { ...scaled, tally: { drawn: 0, asSource: 0 } })
   const head = copy.slice(0, headStrips)
   const repeated = { height: stackHeight(head), paint: (...at: Parameters<Strip['paint']>) => paintStack(head, ...at) }
@@ -109,10 +109,12 @@ function cellFrame({ left, top, width, height }: Box, header: boolean, edges = {
   ]
 }
 
-/** The target height of a part in points: two or three lines, so that little space on a page is wasted. */
+/**
+ * The target height of each slice of a tall row, in points: two or three lines, so that little page space is wasted.
+ */
 const partHeight = 40
 
-/** Splits a row that is taller than a page, between the lines of its cells. */
+/** Splits a row that is taller than a page at line boundaries in its cells. */
 function splitRow(cells: readonly LaidCell[]): Strip[] {
   const slices = cells.map(({ strips }) => sliceStrips(strips))
   const parts = Math.max(1, ...slices.map(({ length }) => length))
@@ -134,7 +136,7 @@ function splitRow(cells: readonly LaidCell[]): Strip[] {
   })
 }
 
-/** Splits strips into slices that are at most `partHeight` high, each with at least one strip. */
+/** Splits strips into slices at most `partHeight` high, each with at least one strip. */
 function sliceStrips(strips: readonly Strip[]): Strip[][] {
   const slices: Strip[][] = []
   let filled = Number.POSITIVE_INFINITY

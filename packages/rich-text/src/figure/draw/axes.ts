@@ -16,7 +16,7 @@ export interface Tick {
   readonly text: string
 }
 
-/** Returns the ticks of an axis: its own ticks, or a number at each step. */
+/** Returns the ticks of an axis: the ticks that it defines, or else a number at each step. */
 export function listTicks({ min, max, step, ticks: own }: Axis): Tick[] {
   if (own) return own.filter(({ at }) => at >= min && at <= max)
   const values = step === undefined ? ticks(min, max, 6) : listSteps(min, max, step)
@@ -52,7 +52,7 @@ export interface Axes {
   readonly toY: Scale
 }
 
-/** Returns the space needed for the y axis numbers, to the left of the axis. */
+/** Returns the space that the y axis numbers need to the left of the axis. */
 export function measureNumbers(y: Axis): number {
   return Math.max(...listTicks(y).map(({ text: words }) => measureLabel(words)), 10) + 10
 }
@@ -114,7 +114,7 @@ function drawNumbersOfX({ x, frame, toX }: Axes, shown: readonly Tick[], axisY: 
   ]
 }
 
-/** Draws the y axis numbers. Where the axes cross, omits numbers that touch an x axis number. */
+/** Draws the y axis numbers. Where the axes cross, omits y axis numbers that touch an x axis number. */
 function drawNumbersOfY({ x, y, frame, toX, toY }: Axes, numbersOfX: readonly Tick[], axisX: number, axisY: number) {
   const all = listTicks(y)
   const crosses = axisX > frame.left + 1
@@ -161,7 +161,7 @@ function titleAbove(words: string, axisX: number, { top, right }: Frame): Mark {
   return text(words, middle, top - 14)
 }
 
-/** Returns the height of the numbers of an axis, or 0 if the axis has none. */
+/** Returns the height of an axis's numbers, or 0 if the axis has none. */
 function numbersHeight(axis: Axis): number {
   return listTicks(axis).length > 0 ? textSize : 0
 }

@@ -2,15 +2,15 @@ import type { CircuitFigure, Component, Network } from '../kinds/diagrams.ts'
 import { text, textAround } from './label.ts'
 import { bold, circle, type Mark, type Picture, path, polyline, straight, textSize } from './picture.ts'
 
-/** The height of a row with a component and its label, and the length of the wires beside parallel branches. */
+/** The height of a row (a component and its label), and the length of the wires on each side of parallel branches. */
 const rowHeight = 58
 const lead = 16
 
 interface Size {
-  /** The width, as a number of components. */
+  /** The width, measured in components. */
   readonly columns: number
   readonly rows: number
-  /** The number of parallel parts along the widest path. */
+  /** The maximum number of parallel sections along any path. */
   readonly leads: number
 }
 
@@ -61,7 +61,7 @@ export function drawCircuit({ network, source }: CircuitFigure, width: number): 
   }
 }
 
-/** Draws a network between two ends of a wire. The wire is at the height of the first row. */
+/** Draws a network between two wire ends, which are at the height of the first row. */
 function drawNetwork(network: Network, left: number, y: number, right: number, column: number): Mark[] {
   if ('part' in network) {
     const start = (left + right - column) / 2
@@ -148,7 +148,7 @@ function zigzag(x: number, y: number): [number, number][] {
   return [[x - 22, y], ...peaks, [x + 22, y]]
 }
 
-/** Draws cells with the positive pole (the long line) on the left. */
+/** Draws battery cells with the positive pole (the long line) on the left. */
 function drawCells(x: number, y: number, count: 1 | 2): Mark[] {
   const thick = { tone: 'ink', width: 3.5 } as const
   const starts = count === 1 ? [x - 4] : [x - 12, x + 4]

@@ -74,7 +74,7 @@ export function clipPolyline(points: readonly Point[], borders: readonly Border[
   return parts
 }
 
-/** Returns parallel lines across the convex polygon enclosed by `borders`, as the pattern of a shaded region. */
+/** Returns parallel lines across the convex polygon enclosed by `borders`, which fill a shaded region. */
 export function hatch(frame: Frame, borders: readonly Border[], direction: 1 | -1, gap = 10): [Point, Point][] {
   const { left, top, right, bottom } = frame
   const height = bottom - top

@@ -51,7 +51,7 @@ function drawColumns(y: Axis, hasGrid: boolean, width: number, above: number): C
   }
 }
 
-/** Fills a bar by its series: solid, hatched or empty, so that series can be distinguished without color. */
+/** Fills a bar according to its series: solid, hatched or empty, so that series can be distinguished without color. */
 function drawBar(x: number, top: number, width: number, bottom: number, series: number): Mark[] {
   const outline = { tone: 'ink', width: 1.25 } as const
   const commands = box(x, top, width, bottom - top)
@@ -66,7 +66,7 @@ function drawBar(x: number, top: number, width: number, bottom: number, series: 
   ]
 }
 
-/** Draws bars by category, with a legend if there are several series. */
+/** Draws a bar chart of categories, with a legend if there are several series. */
 export function drawBars({ categories, series, y, label, grid: hasGrid }: BarsFigure, width: number): Picture {
   const left = measureNumbers(y)
   const slot = (width - 8 - left) / categories.length
@@ -197,7 +197,7 @@ export function drawBoxes({ x, boxes }: BoxesFigure, width: number): Picture {
   return { width, height: base + below, marks: [...marks, ...rows] }
 }
 
-/** Draws a number line. Intervals are thick lines, with an arrow where they have no end. */
+/** Draws a number line. Intervals are thick lines, with an arrow at each end that is unbounded. */
 export function drawNumberLine({ x, points = [], intervals = [] }: NumberLineFigure, width: number): Picture {
   const base = points.some(({ label }) => label) ? 38 : 22
   const { marks, toX, below } = drawLine(x, base, width, { arrows: true })

@@ -45,7 +45,7 @@ function touch(one: Box, other: Box): boolean {
 
 describe('drawFigure', () => {
   it.each(listFixtureFigures().map(({ figure }, index) => [`${index + 1}, ${figure.kind}`, figure] as const))(
-    'draws figure %s of the frozen fixture within the bounds of its picture at each width',
+    'draws figure %s of the frozen fixture within the picture bounds at each width',
     (_name, figure) => {
       for (const width of [figureWidths.min, 320, figureWidths.max]) {
         const picture = drawFigure(figure, { width })
@@ -66,7 +66,7 @@ describe('drawFigure', () => {
     },
   )
 
-  it('draws all text at 11 pixels or more in a picture for a narrow phone', () => {
+  it('draws all text at 11 pixels or more at the width of a narrow phone', () => {
     const sizes = listFixtureFigures().flatMap(({ figure }) =>
       drawFigure(figure, { width: 220 }).marks.flatMap((mark) => (mark.kind === 'text' ? [mark.size] : [])),
     )
@@ -85,7 +85,7 @@ describe('drawFigure', () => {
   it.each([
     { x: { min: -5, max: 6, step: 1 }, y: { min: -5, max: 6, step: 1 } },
     { x: { min: -1, max: 7, step: 1 }, y: { min: -2, max: 6, step: 1 } },
-  ])('keeps numbers apart where axes that start at $x.min and $y.min cross', (axes) => {
+  ])('keeps the numbers apart at the intersection of axes that start at $x.min and $y.min', (axes) => {
     const figure = { ...plane, ...axes } satisfies Figure
     for (let width: number = figureWidths.min; width <= figureWidths.max; width += 20) {
       const boxes = drawFigure(figure, { width }).marks.flatMap((mark) => (mark.kind === 'text' ? [findBox(mark)] : []))
@@ -100,7 +100,7 @@ describe('drawFigure', () => {
     expect(zeros).toHaveLength(2)
   })
 
-  it('moves a long centered text to the right of the axis at the left edge', () => {
+  it('shifts long centered text to the right of an axis at the left edge', () => {
     const figure = { ...plane, texts: [{ at: [1, 5], text: 'Reactants' }] } satisfies Figure
     const { marks } = drawFigure(figure, { width: figureWidths.min })
     const axisX = Math.min(...marks.flatMap((mark) => (mark.kind === 'path' ? listX(mark.commands) : [])))
@@ -136,7 +136,7 @@ describe('drawFigure', () => {
     expect(new Set(dashes).size).toBe(3)
   })
 
-  it('draws the same picture for the same figure', () => {
+  it('always draws the same picture for the same figure', () => {
     for (const { figure } of listFixtureFigures()) {
       expect(drawFigure(figure, { width: 333 })).toEqual(drawFigure(figure, { width: 333 }))
     }
@@ -167,7 +167,7 @@ describe('parseLabel', () => {
     expect(parseLabel(label)).toEqual(runs)
   })
 
-  it('keeps every character of a label that is not markup', () => {
+  it('keeps all characters of a label except markup', () => {
     expect(plainLabel('a ^ b _ c * d { e }')).toBe('a ^ b _ c * d { e }')
     expect(measureLabel('가나')).toBeGreaterThan(measureLabel('ab'))
   })

@@ -113,8 +113,8 @@ function drawTicks(middle: Point, angle: number, count: number, isArrow: boolean
 }
 
 /**
- * Places a label beside a segment. The steeper the segment, the greater the distance, so that the label does not touch
- * it.
+ * Places a label next to a segment. The distance increases with the steepness of the segment, so that the label does
+ * not touch it.
  */
 function labelBeside(label: string, middle: Point, angle: number, side: 'left' | 'right'): Mark {
   const across = angle + (side === 'left' ? -Math.PI / 2 : Math.PI / 2)

@@ -61,7 +61,7 @@ export function text(
 /** The distance from the middle of a line of text to its baseline. */
 export const toBaseline = textSize * 0.35
 
-/** The directions of the eight sides. The y axis points down. */
+/** The eight directions from a point to its label. The y axis points down. */
 const directions = {
   N: [0, -1],
   NE: [0.75, -0.75],
@@ -74,7 +74,7 @@ const directions = {
 } as const satisfies Record<string, readonly [number, number]>
 export type Side = keyof typeof directions
 
-/** Returns a label beside a point. */
+/** Returns a label next to a point. */
 export function textBeside(label: string, [x, y]: readonly [number, number], side: Side, distance = 9): TextMark {
   const [dx, dy] = directions[side]
   const anchor = dx > 0 ? 'start' : dx < 0 ? 'end' : 'middle'
@@ -96,7 +96,7 @@ export function textAt(
   return text(label, x, y + toBaseline, { anchor, covers: true })
 }
 
-/** Splits a label into lines of at most the given width. A word that is wider is not split. */
+/** Splits a label into lines of at most the given width. A single wider word is not split. */
 export function wrapLabel(label: string, width: number): string[] {
   const lines: string[] = []
   for (const word of label.split(' ')) {
@@ -108,9 +108,7 @@ export function wrapLabel(label: string, width: number): string[] {
   return lines
 }
 
-/**
- * Formats a number with a minus sign, at least as many decimals as the step, and digits in groups of three from 10,000.
- */
+/** Formats a number with a minus sign, at least as many decimals as the step, and digit grouping from 10,000. */
 export function formatNumber(value: number, step = value): string {
   const digits = Math.min(6, Math.max(countDigits(step), countDigits(value)))
   const [whole = '', part] = Math.abs(value).toFixed(digits).split('.')

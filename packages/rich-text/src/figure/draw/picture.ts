@@ -5,7 +5,7 @@ export interface Run {
   readonly shift?: 'sub' | 'sup'
 }
 
-/** A color by its purpose. The page, the PDF and the export choose the actual colors. */
+/** A color, named by its purpose. The page, the PDF and the export choose the actual colors. */
 export type Tone = 'ink' | 'quiet' | 'grid' | 'first' | 'second' | 'third' | 'paper'
 
 export type Command =
@@ -102,8 +102,8 @@ export function box(x: number, y: number, width: number, height: number): Comman
 }
 
 /**
- * Returns an arc as cubic curves of at most 45°, which deviate from the circle by less than a thousandth of a pixel.
- * Angles are in radians, clockwise on the screen.
+ * Returns an arc as cubic curves of at most 45° each, which deviate from the circle by less than a thousandth of a
+ * pixel. Angles are in radians, clockwise on the screen.
  */
 export function arc(x: number, y: number, radius: number, from: number, to: number): Command[] {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 4) - 1e-9))

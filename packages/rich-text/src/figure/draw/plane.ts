@@ -69,7 +69,9 @@ export function drawGraph(figure: GraphFigure, width: number): Picture {
   }
 }
 
-/** Draws a text. Centered text is shifted to stay inside the frame and clear of the axis at the left edge. */
+/**
+ * Draws text. Centered text is shifted so that it stays inside the frame and does not overlap an axis at the left edge.
+ */
 function drawPlacedText({ at, text: words, anchor }: NonNullable<GraphFigure['texts']>[number], plane: Plane): Mark {
   const [x, y] = plane.toPoint(at)
   if (anchor) return textAt(words, [x, y], anchor)
@@ -93,7 +95,7 @@ export function drawScatter(figure: ScatterFigure, width: number): Picture {
   }
 }
 
-/** Draws a point, as a ring if it is open. */
+/** Draws a point. An open point is a ring. */
 export function drawDot([x, y]: Point, open: boolean, radius = 4): Mark {
   return open
     ? path(circle(x, y, radius), { fill: 'paper', stroke: bold })
@@ -131,7 +133,7 @@ function regionBorder(region: Exclude<Region, { points: unknown }>, plane: Plane
   const [x1, y1] = from ?? [0, 0]
   const [x2, y2] = to ?? [0, 0]
   const border = { a: y1 - y2, b: x2 - x1, c: (y1 - y2) * x1 + (x2 - x1) * y1 }
-  // A line runs from left to right, or upward if it is vertical, and y points down.
+  // The line runs from left to right, or upward if it is vertical, and y points down.
   const isInside = region.side === 'above' || region.side === 'left'
   return isInside ? border : { a: -border.a, b: -border.b, c: -border.c }
 }
@@ -176,8 +178,8 @@ function drawCurve(curve: Curve, plane: Plane, index: number): Mark[] {
 }
 
 /**
- * Samples a function. Starts a new part where the function is undefined, and between two samples beyond opposite limits
- * of the y axis.
+ * Samples a function. Starts a new part where the function is undefined, and between consecutive samples that are
+ * beyond opposite limits of the y axis.
  */
 function sampleFunction({ f, from, to }: Extract<Curve, { f: unknown }>, { x, y }: Axes): Point[][] {
   const [start, end] = [Math.max(from ?? x.min, x.min), Math.min(to ?? x.max, x.max)]

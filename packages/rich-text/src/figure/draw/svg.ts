@@ -10,7 +10,7 @@ export interface SvgElement {
 
 export const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** The colors. A page sets the variables for its theme. Elsewhere, the figure is dark on white. */
+/** The colors, as variables that a page sets for its theme. Elsewhere, the figure is dark on white. */
 const colors: Readonly<Record<Tone, string>> = {
   ink: 'currentColor',
   quiet: 'var(--figure-quiet, #566067)',

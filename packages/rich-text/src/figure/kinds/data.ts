@@ -24,7 +24,7 @@ export const barsSchema = z
   .refine(({ series }) => series.length === 1 || series.every(({ name }) => name !== undefined), 'series need names')
 export type BarsFigure = z.infer<typeof barsSchema>
 
-/** A histogram. The edges of its bars are on the x axis, so there is one more edge than there are counts. */
+/** A histogram with its bar edges on the x axis. There is one more edge than there are counts. */
 export const histogramSchema = z
   .strictObject({
     ...head,
@@ -76,7 +76,7 @@ export const numberLineSchema = z.strictObject({
     .array(z.strictObject({ at: number, label: label.optional(), open: flag }))
     .max(12)
     .optional(),
-  /** If `from` or `to` is omitted, the interval has no end on that side. */
+  /** If `from` or `to` is omitted, the interval is unbounded on that side. */
   intervals: z
     .array(z.strictObject({ from: number.optional(), to: number.optional() }))
     .max(6)

@@ -14,7 +14,7 @@ const segment = z.strictObject({
   from: name,
   to: name,
   label: label.optional(),
-  /** The side of the label, left or right in the direction from `from` to `to`. */
+  /** The side of the label when looking from `from` to `to`. */
   labelSide: z.enum(['left', 'right']).optional(),
   /** The number of strokes that mark equal lengths. */
   equal: marks,
@@ -36,7 +36,7 @@ const angle = z.strictObject({
 
 const circle = z.strictObject({ center: name, radius: positive, dashed: flag })
 
-/** An arc, counterclockwise, in degrees from the positive x axis. */
+/** A counterclockwise arc, with angles in degrees from the positive x axis. */
 const arc = z.strictObject({
   center: name,
   radius: positive,

@@ -5,7 +5,9 @@ import { flag, head, label, number, place, positive, side } from './shared.ts'
 /** The maximum number of steps on an axis. */
 const mostSteps = 60
 
-/** An axis with a number at each step. `ticks` replaces the numbers, for example for categories or unnamed values. */
+/**
+ * An axis with a number at each step. `ticks` replaces the numbers, for example with category names or with nothing.
+ */
 export const axis = z
   .strictObject({
     min: number,

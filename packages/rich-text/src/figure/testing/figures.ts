@@ -6,7 +6,7 @@ import type { Figure } from '../figure.ts'
 
 const axis = { min: 0, max: 10, step: 2 }
 
-/** Small figures of some kinds. */
+/** Small figures of several kinds. */
 export const complete = {
   bars: { v: 1, kind: 'bars', alt: 'Two bars.', categories: ['a', 'b'], y: axis, series: [{ values: [1, 2] }] },
   histogram: { v: 1, kind: 'histogram', alt: 'Two classes.', edges: [0, 10, 20], counts: [1, 2], y: axis },
@@ -23,7 +23,7 @@ export const complete = {
   },
 } satisfies Record<string, Figure>
 
-/** Returns the frozen bodies that contain figures. */
+/** Returns the bodies of the frozen fixtures that contain figures. */
 function readFixtures(): string[] {
   const folder = new URL('../../../fixtures/bodies-v1/', import.meta.url)
   const names = readdirSync(folder).filter((name) => name.startsWith('figures'))

@@ -54,7 +54,7 @@ function standIn(character: string): string {
 
 /**
  * Converts MathML to LaTeX. Returns undefined if the library cannot convert it, if KaTeX rejects the result, or if the
- * result would show something else.
+ * result would show different content.
  */
 export function latexFromMathml(math: Element): string | undefined {
   try {

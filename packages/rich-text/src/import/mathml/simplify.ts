@@ -1,11 +1,11 @@
 import type { Element, ElementContent } from 'hast'
 import { element, stringProperty, text, textContent } from '../../node.ts'
 
-/** The property of a fence's `mo` that stores its side (left or right). It makes the fence stretch with the formula. */
+/** The property that stores the side (left or right) of a fence's `mo`. It makes the fence stretch with the formula. */
 export const fence = 'dataFence'
 
 /**
- * Rewrites MathML with simpler elements, as the specification defines them: `mfenced` as its delimiters, `ms` as quoted
+ * Rewrites MathML with simpler elements, as defined in the specification: `mfenced` as its delimiters, `ms` as quoted
  * text, an action as the child that it shows, and `semantics` as the formula without annotations. Drops invisible
  * operators.
  */
@@ -50,7 +50,7 @@ function fencedChildren(node: Element, elements: readonly Element[]): ElementCon
   ]
 }
 
-/** Returns the delimiter of a fence. The HTML parser reads `open=""` as a boolean attribute that is set. */
+/** Returns the delimiter of a fence. The HTML parser reads `open=""` as a boolean attribute with the value true. */
 function readFence(node: Element, name: 'open' | 'close', usual: string): string {
   const value = node.properties[name]
   if (value === undefined || value === null) return usual
@@ -61,7 +61,10 @@ function sign(character: string, properties: Element['properties'] = {}): Elemen
   return element('mo', properties, [text(character)])
 }
 
-/** Converts a line above or below to an accent, and a radical to a root. Leaves any other enclosure unchanged. */
+/**
+ * Converts an enclosure: a line above or below becomes an accent, and a radical becomes a root. Leaves any other
+ * enclosure unchanged.
+ */
 function enclosed(node: Element, elements: Element[]): Element {
   const notation = stringProperty(node, 'notation')?.trim() ?? 'longdiv'
   const inside = element('mrow', {}, elements)

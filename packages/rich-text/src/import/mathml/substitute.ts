@@ -15,10 +15,10 @@ export interface Substituted {
 }
 
 /**
- * Replaces what mathml-to-latex converts incorrectly (see `signs.ts`) with placeholders.
+ * Replaces parts that mathml-to-latex converts incorrectly (see `signs.ts`) with placeholders.
  * @param math simplified MathML
- * @param convert converts a script's base that is itself a script or a fraction, because the library would add
- * parentheses that the source does not have
+ * @param convert converts the base of a script if the base is itself a script or a fraction, because the library would
+ * add parentheses that the source does not have
  */
 export function substituteSigns(math: Element, convert: (base: Element) => string): Substituted {
   const commands: string[] = []
@@ -51,7 +51,7 @@ function readLeaf(node: Element): string | undefined {
   return Object.hasOwn(signs, character) ? signs[character] : undefined
 }
 
-/** Returns the command of an accent, to use instead of `\overset` or `\underset`. */
+/** Returns the command of an accent, which replaces `\overset` or `\underset`. */
 function readAccent(node: Element, base: Element, script: Element): string | undefined {
   const character = textContent(script).trim()
   if (node.tagName === 'munder') return accentsBelow[character]
