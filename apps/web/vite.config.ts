@@ -37,20 +37,21 @@ export default defineConfig({
     assetsInlineLimit: (file) => (/\.(woff2?|ttf)$/.test(file) ? false : undefined),
     modulePreload: {
       polyfill: false,
-      // Later pages do not need to preload the files that every page loads.
+      // Files that every page loads do not need to be preloaded by later pages.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => !onEveryPage.test(file)) : files,
     },
-    // For prerendering, which adds each page's files to its head and then deletes the manifest.
+    // Used for prerendering, which adds each page's files to its head and then deletes the manifest.
     manifest: true,
     rolldownOptions: {
-      // The package does not declare this, so its unused files would remain in the bundle.
+      // The package does not declare that it is free of side effects, so its unused files would remain in the bundle.
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@trpc\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
             { name: 'vendor', test: everyPage, priority: 3 },
-            // Groups dozens of small files into two: what the first visit shares with other pages, and the rest.
+            // Groups dozens of small files into two chunks: one with what the first visit shares with other pages, and
+            // one with the rest.
             {
               name: (id, bundler) => (firstDrawings.test(id) || isInFirstVisit(id, bundler) ? 'shared' : null),
               minShareCount: 2,

@@ -6,7 +6,7 @@ export default mergeConfig(shared, {
   plugins: [guides()],
   test: {
     setupFiles: ['./test/setup.ts'],
-    // This suite takes the longest and still runs when the other packages have finished.
+    // This suite takes the longest and is still running when the other packages have finished.
     maxWorkers: 2,
     projects: isolateFiles([
       'src/features/billing/checkout/payment.test.tsx',

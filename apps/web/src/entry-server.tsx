@@ -13,8 +13,8 @@ export function listPrerenderedPaths(): string[] {
 }
 
 /**
- * Returns the paths of the pages that the browser renders, as patterns: `:id` matches one segment. The guides are all
- * prerendered, so every other path among them is unknown.
+ * Returns path patterns for the pages that the browser renders; `:id` matches one segment. All guides are prerendered,
+ * so any other guide path is unknown.
  */
 export function listOpenPaths(): string[] {
   const rendered = new Set(listPrerenderedPaths())
@@ -30,7 +30,9 @@ export const filledPaths = ['/plan'] as const
  */
 export const waitingPaths = { '/plan': 'share' } as const satisfies Record<string, string>
 
-/** Pages that name the operator. The server sends their second version where the operator publishes an address. */
+/**
+ * Pages that name the operator. Each has a second version, which the server sends if the operator publishes an address.
+ */
 export const operatedPaths = ['/terms', '/privacy', '/contact'] as const
 
 /** Placeholder for the content that the server renders. */

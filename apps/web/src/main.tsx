@@ -22,7 +22,8 @@ keepZodFromCompiling()
 
 const language = findInitialLanguage(location.search)
 preloadRoutesOnFirstMove()
-// Ignore errors of the routes and the page's code here: the error boundary shows them later, in the visitor's language.
+// Ignore errors from the routes and the page's code here: the error boundary shows them later, in the visitor's
+// language.
 const route = await loadRoute(location.pathname).catch(() => undefined)
 const [translations] = await Promise.all([
   startTranslations(language, route?.texts ?? []),

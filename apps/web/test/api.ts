@@ -48,8 +48,8 @@ export function failRequest(message: string): Promise<never> {
 }
 
 /**
- * Stubs `fetch` with these responses, keyed by procedure or path. All other calls get a 404. Returns the list of calls,
- * to which each request is added.
+ * Stubs `fetch` with these responses, keyed by procedure or path. All other calls get a 404. Returns a list to which
+ * each request is added.
  */
 export function stubApi(answers: Record<string, (call: Call) => Answer | Promise<Answer>>): Call[] {
   const calls: Call[] = []

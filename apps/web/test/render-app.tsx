@@ -19,7 +19,7 @@ interface Place {
 function PlaceReport({ onPlace }: { onPlace: (place: Place) => void }) {
   const { pathname, search, state } = useLocation()
   const navigation = useNavigationType()
-  // Updated in the commit that shows the page, so that a test that finds the page also sees its location.
+  // Updated in the same commit that shows the page, so that a test that finds the page also sees its location.
   useLayoutEffect(() => {
     onPlace({ pathname, search, state, navigation })
   })
@@ -30,7 +30,7 @@ function PlaceReport({ onPlace }: { onPlace: (place: Place) => void }) {
 export async function renderApp(address: string, language: Language = 'en', state: unknown = null) {
   const { pathname, search, hash } = new URL(address, 'http://localhost')
   localStorage.setItem('pathwise.language', language)
-  // The list of routes is loaded on every page, as it is after the visitor's first pointer event.
+  // The list of routes is loaded for every page, just as a visitor's first pointer event loads it.
   await loadRoute('/portal')
   const { texts, load } = await loadRoute(pathname)
   const [translations] = await Promise.all([startTranslations(language, texts), load(pathname, language)])

@@ -37,7 +37,7 @@ export function sampleItems(count: number, change: Partial<ContentItem> = {}): C
   })
 }
 
-/** Stubs `content.list` with these items, filters and pages them as the server does, and records the inputs. */
+/** Stubs `content.list` with these items, filters and paginates them as the server does, and records the inputs. */
 export function fakeList(items: readonly ContentItem[]) {
   const asked: ListContentInput[] = []
   const list = ({ input }: Call): Answer => {

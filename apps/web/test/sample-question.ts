@@ -46,7 +46,9 @@ export function sampleQuestions(count: number): Question[] {
   })
 }
 
-/** Stubs `questions.list` with these questions, filters and pages them as the server does, and records the inputs. */
+/**
+ * Stubs `questions.list` with these questions, filters and paginates them as the server does, and records the inputs.
+ */
 export function fakeBank(questions: () => readonly Question[]) {
   const asked: unknown[] = []
   const list = ({ input }: Call): Answer => {

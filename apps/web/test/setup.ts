@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { clearDevice } from '../src/lib/browser-storage.ts'
 
-// The first test in a file waits until the page's code is compiled, which takes a while on a busy machine.
+// The first test in a file waits for the page's code to compile, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 // The rich text editor needs a real browser, which its tests in packages/editor use.
@@ -38,7 +38,7 @@ if (typeof document !== 'undefined') {
   Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver })
 
   beforeEach(() => {
-    // The stores keep their data even when another file runs in the same process.
+    // The stores keep their data even when another test file runs in the same process.
     clearDevice(() => false)
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom does not support the Cookie Store API.
     document.cookie = 'pathwise.language=; max-age=0'

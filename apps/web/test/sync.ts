@@ -28,7 +28,7 @@ export function start(userId = 'mina') {
   stopSync = startSync({ client, userId })
 }
 
-/** Stops the sync and lets tRPC dispatch earlier calls, which would otherwise reach the next test's stub. */
+/** Stops the sync and waits for tRPC to dispatch earlier calls, which would otherwise reach the next test's stub. */
 export async function stopAndDispatch() {
   stop()
   await new Promise((resolve) => setTimeout(resolve, 0))

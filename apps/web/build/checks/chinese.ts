@@ -4,12 +4,12 @@ const toSimplified = Converter({ from: 't', to: 'cn' })
 const toTraditional = Converter({ from: 'cn', to: 't' })
 
 /**
- * Simplified characters that are also used in Taiwan, either on their own (干擾, 划船, 公里, 皇后, 准考證, 游離) or as the usual
- * form (台灣, 占, 吃, 群, 床). Their presence does not prove that a text is simplified.
+ * Simplified characters that are also used in Taiwan, either in their own right (干擾, 划船, 公里, 皇后, 准考證, 游離) or as the
+ * usual form (台灣, 占, 吃, 群, 床). Their presence does not prove that a text is simplified.
  */
 const writtenInTaiwanToo = new Set('台占吃群床准干划里后只面系松谷斗征范郁云周制表布游')
 
-/** Returns the distinct Han characters in a text that belong to the other Chinese script. */
+/** Returns the distinct Han characters in a text that belong only to the other Chinese script. */
 export function findOtherScriptCharacters(text: string, language: 'zh-TW' | 'zh-CN'): string[] {
   const characters = [...new Set(text)].filter((character) => /\p{Script=Han}/u.test(character))
   if (language === 'zh-CN') return characters.filter((character) => toSimplified(character) !== character)

@@ -14,7 +14,7 @@ const studentAid = 'https://studentaid.gov'
 const contests = 'https://cemc.uwaterloo.ca'
 const apStudents = 'https://apstudents.collegeboard.org'
 
-/** The required content of each guide, keyed by place and slug. */
+/** The required content of each guide, keyed by place and slug, separated by a slash. */
 export const guideFacts: Readonly<Record<string, GuideFacts>> = {
   'exams/sat': {
     facts: [

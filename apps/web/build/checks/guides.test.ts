@@ -96,7 +96,7 @@ function compileSample(intro: string, grades = 'Text.') {
 }
 
 describe('compileGuide', () => {
-  it('renders a day without its year, and a source as only a footnote mark', () => {
+  it('renders a day without its year, and renders a source only as a footnote mark', () => {
     const { intro, notes, recorded } = compileSample(
       'It opens {{day fafsa.opens day}}, no CAS{{source sat.calculator}}.',
     )
@@ -120,7 +120,7 @@ describe('compileGuide', () => {
     expect(recorded).toEqual({ from: '2026-11-23', to: '2026-11-23' })
   })
 
-  it('returns the first and last recording dates of the sources, or undefined when a guide has no figures', () => {
+  it('returns the earliest and latest recording dates of the sources, or undefined when a guide has no figures', () => {
     const { recorded } = compileSample('{{fact sat.fee_usd base}}{{source sat.calculator}}')
     expect(recorded).toEqual({ from: '2026-11-21', to: '2026-11-23' })
     expect(compileSample('No figure.').recorded).toBeUndefined()
@@ -166,7 +166,7 @@ describe('findHandTypedFacts', () => {
   })
 
   it.each(['40 hours', '40시간', '40 小時', '40 小时'])(
-    'returns %s in a guide about the fact that states these hours',
+    'returns %s only in a guide about the fact that specifies these hours',
     (text) => {
       expect(findHandTypedFacts(text, ['ontario.'])).toEqual(['40 (ontario.community_involvement)'])
       expect(findHandTypedFacts(text)).toEqual([])
@@ -174,14 +174,14 @@ describe('findHandTypedFacts', () => {
   )
 
   it.each(['October 1', '10월 1일', '十月一日'])(
-    'returns %s in a guide about the fact that states this date',
+    'returns %s only in a guide about the fact that specifies this date',
     (text) => {
       expect(findHandTypedFacts(text, ['fafsa.'])).toEqual(['10-01 (fafsa.opens)'])
       expect(findHandTypedFacts(text)).toEqual([])
     },
   )
 
-  it('returns a date written in Chinese numerals', () => {
+  it('returns a date that is written in Chinese numerals', () => {
     expect(findHandTypedFacts('十二月五日')).toEqual(['2026-12-05 (sat.dates_2026_27)'])
     expect(findHandTypedFacts('十二月十五日')).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { allFacts } from '../guides/facts.ts'
 
-/** The units of a number, by the words that follow it in the four languages. */
+/** The units of numbers, identified by the words that follow a number in the four languages. */
 const unitWords = {
   minutes: String.raw`-?minutes?\b|분(?!의)|分鐘|分钟`,
   questions: String.raw`questions?\b|문항|題|道?题`,
@@ -12,7 +12,7 @@ type Unit = keyof typeof unitWords
 
 const units = Object.entries(unitWords).map(([unit, words]) => ({ unit, pattern: new RegExp(`^ ?(?:${words})`) }))
 
-/** The units of figures whose facts do not specify a unit, such as the two modules of a section. */
+/** The possible units of figures whose facts do not specify a unit, such as the two modules of a section. */
 const unnamed: readonly string[] = ['minutes', 'questions'] satisfies Unit[]
 
 interface Figure {
@@ -27,8 +27,8 @@ function listLeaves(value: unknown, path: string): { path: string; value: unknow
 }
 
 /**
- * The ids of facts to ignore, such as past results and comparisons. Texts often use the same round numbers with another
- * meaning.
+ * Matches the ids of facts to ignore, such as past results and comparisons. Texts often use the same round numbers with
+ * a different meaning.
  */
 const leftOut = /^(concordance|hours|ib\.results)\b/
 
@@ -80,8 +80,8 @@ function listNumbers(text: string): TypedNumber[] {
 }
 
 /**
- * Returns whether a number states a fact's figure. A number below 100 matches only if it has the figure's unit and the
- * guide is about the fact.
+ * Returns whether a number matches the figure of a fact. A number below 100 matches only if it has the same unit as the
+ * figure and the guide is about the fact.
  */
 function statesFigure(number: TypedNumber, figure: Figure, isOwn: boolean): boolean {
   if (number.value !== figure.value) return false
@@ -93,7 +93,7 @@ function statesFigure(number: TypedNumber, figure: Figure, isOwn: boolean): bool
 /**
  * Returns the exam figures that a text hard-codes instead of using a token: figures of three or more digits, and dates.
  * For facts that the guide is about, also returns smaller numbers with units, and yearly dates.
- * @param own the ids of these facts, or id prefixes such as `sat.`
+ * @param own the ids of the facts that the guide is about, or id prefixes such as `sat.`
  */
 export function findHandTypedFacts(source: string, own: readonly string[] = []): string[] {
   // A goal such as 'SAT 1500+' is a name, not a figure.

@@ -7,7 +7,7 @@ const library = new URL('../../../../packages/seed/content/', import.meta.url)
 describe.each(['zh-TW', 'zh-CN'] as const)('the content library in %s', (language) => {
   const folder = new URL(`${language}/`, library)
 
-  it.each(readdirSync(folder))('contains no characters of the other Chinese script: %s', (name) => {
+  it.each(readdirSync(folder))('contains no characters from the other Chinese script: %s', (name) => {
     expect(findOtherScriptCharacters(readFileSync(new URL(name, folder), 'utf8'), language)).toEqual([])
   })
 })

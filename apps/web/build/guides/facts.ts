@@ -41,7 +41,7 @@ const bodyOfPrefix: Readonly<Record<string, SourceBody>> = {
   ontario: 'ontario',
 }
 
-/** The site where readers can check an exam's figures, by fact id prefix. */
+/** For each fact id prefix, the site where readers can check the exam's figures. */
 const siteOfPrefix: Readonly<Record<string, string>> = {
   sat: 'https://satsuite.collegeboard.org',
   ap: 'https://apstudents.collegeboard.org',
@@ -65,7 +65,10 @@ export function findValue(id: string, path: string | undefined): unknown {
 
 const spanPattern = /^(\d{4}-\d{2})-(\d{2})(?:\/(\d{2}))?$/
 
-/** Returns a date ('2027-05-03') or a range within a month ('2027-05-03/07'). @throws RangeError for other values */
+/**
+ * Returns the first and last day of a fact's date ('2027-05-03') or date range within a month ('2027-05-03/07').
+ * @throws RangeError for other values
+ */
 export function findDateSpan(id: string, path: string | undefined): DateSpan {
   const [, month, first, last] = spanPattern.exec(String(findValue(id, path))) ?? []
   const span = { from: `${month}-${first}`, to: `${month}-${last ?? first}` }
@@ -73,7 +76,7 @@ export function findDateSpan(id: string, path: string | undefined): DateSpan {
   throw new RangeError(`The fact ${id} has no date at ${path}`)
 }
 
-/** Returns a yearly date ('10-01'). @throws RangeError for other values */
+/** Returns a fact's yearly date ('10-01'). @throws RangeError for other values */
 export function findYearlyDay(id: string, path: string | undefined): string {
   const day = String(findValue(id, path))
   if (z.iso.date().safeParse(`2000-${day}`).success) return day
@@ -92,8 +95,8 @@ function officialSource(source: string, body: SourceBody): boolean {
 }
 
 /**
- * Returns the organization that sets a fact, and the page where readers can check it. Links only to that organization's
- * sites.
+ * Returns the official organization responsible for a fact, and the page where readers can check it. Links only to that
+ * organization's sites.
  */
 export function findNote(id: string, lessCertain?: Note['confidence']): Note {
   const [prefix = ''] = id.split('.')

@@ -27,8 +27,8 @@ function rangeText(value: unknown, where: string): string {
 }
 
 /**
- * Replaces the tokens in a text, and adds a mark to the figure of each new note. `given` contains the notes already
- * shown in the same paragraph, row or list item, which are not repeated.
+ * Replaces the tokens in a text, and adds a mark after each figure whose note is new. `given` contains the notes
+ * already shown in the same paragraph, row or list item, whose marks are not repeated.
  * @throws RangeError when a token has no fact or an unknown kind, or when its kind does not match the value
  */
 export function readTokens(text: string, notes: Notes, given: Set<number>): Inline[] {

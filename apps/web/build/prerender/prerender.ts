@@ -49,7 +49,7 @@ const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${placeholderOrigin}/
 const built = path.resolve(import.meta.dirname, '../../dist')
 const manifestFolder = path.join(built, '.vite')
 /**
- * The folder of the prerendered pages. The server replaces the placeholder in them with its origin when it serves them.
+ * The folder of the prerendered pages. When the server serves them, it replaces their placeholder with its own origin.
  */
 const target = path.join(built, 'prerendered')
 

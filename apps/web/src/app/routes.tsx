@@ -79,7 +79,7 @@ function guarded(role: Role, { page, load, texts, ...rest }: AppRoute): AppRoute
   }
 }
 
-/** Lets a page that shows a practice set, module, measurement or sheet mark the study plan task that opened it. */
+/** Lets the pages of practice sets, modules, measurements and sheets mark the study plan task that opened them. */
 function marksTask({ page, load, texts, ...rest }: AppRoute): AppRoute {
   return {
     ...rest,

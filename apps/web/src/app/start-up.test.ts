@@ -20,7 +20,7 @@ describe('findRootContainer', () => {
     expect(() => findRootContainer()).toThrow('Root container not found')
   })
 
-  it('aborts the app’s start when the page has no root element', async () => {
+  it('aborts app startup when the page has no root element', async () => {
     await expect(import('../main.tsx')).rejects.toThrow('Root container not found')
   })
 })
@@ -68,7 +68,7 @@ describe('isRenderedFor', () => {
     // A report from an earlier navigation, left in the history entry.
     ['en', 'en', { usr: { result: {} }, key: 'x' }, false],
   ] as const)(
-    'compares markup in %s with language %s and history state %j: %s',
+    'for markup in %s, language %s and history state %j, returns %s',
     (rendered, language, state, expected) => {
       const container = document.createElement('div')
       if (rendered) container.dataset['prerendered'] = rendered

@@ -19,7 +19,7 @@ export const storageKeys = {
 export type StorageKey =
   | (typeof storageKeys)[keyof typeof storageKeys]
   | `pathwise.${'content' | 'question'}-draft.${string}`
-  // Declared where they are used, because every page loads the keys above.
+  // Declared in the modules that use them, because every page loads the keys above.
   | 'pathwise.device'
   | 'pathwise.measured-runs'
   | `pathwise.parent-links${'' | '-damaged'}.1`

@@ -5,7 +5,7 @@ import { devicePractice } from './device-practice.ts'
 import { deviceRuns } from './device-runs.ts'
 import { keepWaiting, waitingAnswers } from './waiting-answers.ts'
 
-/** The numbers of items that are stored only on this device and not in an account, by kind. */
+/** The number of items of each kind that are stored only on this device and not in an account. */
 export interface UnsentPractice {
   readonly answers: number
   readonly runs: number

@@ -36,7 +36,7 @@ describe('devicePractice', () => {
     expect(practiced && [isMistake(practiced), isMissed(practiced)]).toEqual([true, false])
   })
 
-  it('keeps a missed problem’s review card, and updates it when the replacement problem is answered', () => {
+  it('stores a review card for a missed problem, and updates it when the replacement problem is answered', () => {
     const card = { id: 12, stability: 0.2, difficulty: 6, last_at: noon, reviews: 0, lapses: 0, due_at: evening }
     const moved = { ...card, reviews: 1 }
     devicePractice.record({ input: sampleAnswer(), reply: { outcome: 'wrong', cards: [card] }, inAccount: false })
@@ -112,7 +112,7 @@ describe('mergePracticed', () => {
   it.each([
     [evening, 'right'],
     ['2026-11-23T08:00:00.000Z', 'wrong'],
-  ])('uses the later answer to a problem when the account’s answer is from %s', (answered_at, outcome) => {
+  ])('keeps the later of two answers to a problem when the account’s answer is from %s', (answered_at, outcome) => {
     const merged = mergePracticed([{ ...device, attempts: [...device.attempts] }], [{ ...history, answered_at }])
     expect(merged.map((one) => one.outcome)).toEqual([outcome])
     expect(merged[0]?.attempts).toHaveLength(1)

@@ -96,8 +96,8 @@ export function mergePracticed(device: readonly Practiced[], history: PracticeHi
 }
 
 /**
- * Sends the answers on this device to the signed-in student's account, oldest first. Does not resend a rejected answer.
- * @throws the error of a call that may succeed later
+ * Sends the answers on this device to the signed-in student's account, oldest first. Does not resend rejected answers.
+ * @throws the error of a failed call that may succeed on retry
  */
 export async function uploadDevicePractice({ practice }: TRPCClient<AppRouter>) {
   const waiting = latest()

@@ -27,13 +27,13 @@ describe('claimDeviceRuns', () => {
     expect(deviceRuns.latest()).toEqual([])
   })
 
-  it.each([404, 409])('removes a run that can no longer be claimed: status %d', async (status) => {
+  it.each([404, 409])('removes a run that can no longer be claimed (status %d)', async (status) => {
     stubApi({ 'assessments.claim': () => ({ status, message: 'no' }) })
     await claimDeviceRuns(client)
     expect(deviceRuns.latest()).toEqual([])
   })
 
-  it.each([401, 429, 503])('keeps the runs when the claim fails temporarily: %d', async (status) => {
+  it.each([401, 429, 503])('keeps the runs when the claim fails temporarily (%d)', async (status) => {
     stubApi({ 'assessments.claim': () => ({ status, message: 'no' }) })
     await expect(claimDeviceRuns(client)).rejects.toThrow(`[${status}]`)
     expect(deviceRuns.latest()).toHaveLength(2)

@@ -19,8 +19,8 @@ const deviceRunSchema = z.object({
 export type DeviceRun = z.infer<typeof deviceRunSchema>
 
 /**
- * The maximum number of stored runs. It exceeds the number that a student can start in 30 days, after which runs
- * without an account are deleted.
+ * The maximum number of stored runs. Runs without an account are deleted after 30 days, and a student cannot start this
+ * many in that time.
  */
 const mostRuns = 50
 
@@ -54,7 +54,7 @@ const settledStatuses: readonly (number | undefined)[] = [404, 409]
 
 /**
  * Moves the runs on this device to the signed-in student's account.
- * @throws the error of a call that may succeed later
+ * @throws the error of a failed call that may succeed on retry
  */
 export async function claimDeviceRuns({ assessments }: TRPCClient<AppRouter>) {
   for (const { id } of latest()) {

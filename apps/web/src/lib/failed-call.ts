@@ -7,8 +7,8 @@ import { toApiFailure } from './api-failure.ts'
 const longestBody = 2_000
 
 /**
- * Returns the response if it can come from the API. Converts a non-JSON error response, such as one from a proxy while
- * the server restarts, to an API error, so that callers get its status instead of a parse error.
+ * Returns the response if it could have come from the API. Converts a non-JSON error response (for example, from a
+ * proxy while the server restarts) to an API error, so that callers get its status instead of a parse error.
  */
 export async function toApiResponse(response: Response): Promise<Response> {
   if (response.ok || response.headers.get('content-type')?.startsWith('application/json')) return response
@@ -39,7 +39,7 @@ export const failureTextLink: TRPCLink<AppRouter> =
           const answer = findFailedAnswer(error)
           const response: unknown = error.meta?.['response']
           if (answer) {
-            // When calls in a batch have different statuses, the batch has its own status. HTTP/2 has no status text.
+            // A batch whose calls have different statuses has its own status. HTTP/2 has no status text.
             const isOwn = response instanceof Response && response.status === answer.status
             error.message = [`[${answer.status}]`, isOwn && response.statusText, answer.body].filter(Boolean).join(' ')
           }

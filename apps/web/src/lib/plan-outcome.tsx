@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 export interface PlanOutcomeProps {
   /** The id of the completed sitting, or undefined when the sitting is not complete. */
   sitting: string | undefined
-  /** Renders the page's actions. `hasNext`: whether the next task is the main action. */
+  /** Renders the page's actions. `hasNext`: whether the main action opens the next task. */
   children: (hasNext: boolean) => ReactNode
 }
 

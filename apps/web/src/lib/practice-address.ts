@@ -1,7 +1,7 @@
 import { practiceLimits, practiceSubjects } from '@pathwise/api/practice/practice.vocabulary'
 import { type SkillId, skillRows } from '@pathwise/planner/data/skills'
 
-/** The page from which a set was opened, which the set's result links back to: the report or the study plan. */
+/** The page that opened the set, and that the set's result links back to: the report or the study plan. */
 export type SetOrigin = 'plan' | 'study-plan'
 
 /**

@@ -2,7 +2,7 @@ import { readJson, readText, removeEntry, type StorageKey, tryReadText, writeTex
 
 interface Outcome<Value> {
   readonly value: Value | undefined
-  /** False when a write would destroy unparsable text that could not be moved, or when storage is blocked. */
+  /** False when storage is blocked, or when a write would destroy unparsable text that could not be moved. */
   readonly isWritable: boolean
 }
 

@@ -24,7 +24,7 @@ it.each([
   ['', null],
 ])('reads the task from the query %s as %s', (search, key) => expect(readTaskKey(search)).toBe(key))
 
-it('builds the id for single problems from the day and device, and the id for a run from a hash that cannot open the run', () => {
+it('builds the single-problem id from the day and device, and a run’s id from a hash that cannot be used to open the run', () => {
   expect(buildDayId(now)).toMatch(/^problems\.2026-11-2\d\.\w+$/)
   expect(buildRunId('AAAAAAAAAAAAAAAAAAAAAA')).toMatch(/^run\.\w{1,11}$/)
 })

@@ -60,7 +60,7 @@ export const sittings = {
     replace(mergeWorks(latest(), [started]))
   },
 
-  /** Records that a sitting has ended and its task was marked as done. */
+  /** Records that a sitting has ended and that its task was marked as done. */
   end: (id: string, now: Date) => {
     replace(latest().map((one) => (one.id === id ? { ...one, done_at: one.done_at ?? now.toISOString() } : one)))
   },

@@ -10,7 +10,7 @@ export function readList<Item>(key: StorageKey, schema: z.ZodType<Item>): readon
 }
 
 /**
- * Creates the store for a list in this browser, in sync with other tabs. If the list could not be stored, keeps it in
+ * Creates a store for a list in this browser and syncs it with other tabs. If the list cannot be stored, keeps it in
  * memory.
  * @param merge merges the in-memory list into the stored list
  */

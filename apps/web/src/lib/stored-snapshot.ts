@@ -1,7 +1,7 @@
 import { onDeviceCleared, onEntryChangedElsewhere, type StorageKey } from './browser-storage.ts'
 
 /**
- * Creates the snapshot of a stored entry, in sync with other tabs.
+ * Creates a snapshot of a stored entry and syncs it with other tabs.
  * @param read reads storage; receives the current snapshot, which can contain data that could not be stored
  */
 export function createStoredSnapshot<Value extends object>(
@@ -32,7 +32,7 @@ export function createStoredSnapshot<Value extends object>(
 
     /** Calls `changed` after every change in any tab. Returns an unsubscribe function. */
     subscribe: (changed: () => void): (() => void) => {
-      // While there was no listener, changes from other tabs were missed.
+      // Changes made in other tabs while there was no listener were missed.
       if (listeners.size === 0) snapshot = latest()
       listeners.add(changed)
       const stop = onEntryChangedElsewhere(key, () => {

@@ -18,7 +18,7 @@ export interface Latest {
 
 const nothing = { measured_at: null, measurement: null, answers: [], practiced: 0, history: null }
 
-/** Returns the estimates of the account or, for a visitor, those of the last finished run on this device. */
+/** Returns the account's estimates or, for a visitor, the estimates of the last finished run on this device. */
 export function useLatestEstimates(section: MeasuredSection): Latest {
   const visitor = useVisitor()
   const isVisitor = visitor.kind === 'anonymous'

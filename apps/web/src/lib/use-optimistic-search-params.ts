@@ -4,10 +4,10 @@ import { createSearchParams, type NavigateOptions, type URLSearchParamsInit, use
 type ParameterChange = URLSearchParamsInit | ((latest: URLSearchParams) => URLSearchParamsInit)
 
 /**
- * Works like `useSearchParams`, for controls whose values are in the URL: the parameters change in the same render that
- * handles the event. The router changes the location in a transition. Until the transition ends, React would reset a
- * controlled checkbox, and a change to a second control would overwrite the first change. To keep other parameters,
- * pass a function. It receives the latest parameters, which can be newer than those of the last render.
+ * Works like `useSearchParams`, but for controls whose values are in the URL: the parameters change in the same render
+ * that handles the event. The router changes the location in a transition. Until the transition ends, React would reset
+ * a controlled checkbox, and changing a second control would overwrite the first change. To keep other parameters, pass
+ * a function; it receives the latest parameters, which can be newer than the last rendered ones.
  */
 export function useOptimisticSearchParams() {
   const [current, setParameters] = useSearchParams()

@@ -9,7 +9,8 @@ export function formatLocalDay(now = new Date()): string {
 }
 
 /**
- * Returns today's date in the reader's time zone, or undefined in prerendered pages, which may be read on a later day.
+ * Returns today's date in the reader's time zone. Returns undefined in prerendered pages, which may be read on a later
+ * day.
  */
 export function useToday(): string | undefined {
   return useSyncExternalStore(never, formatLocalDay, () => undefined)

@@ -27,8 +27,8 @@ export function keepWaiting(answers: readonly AnswerPracticeInput[]) {
 }
 
 /**
- * Statuses that do not come from the API itself: undefined when there was no connection, or a gateway error while the
- * server restarts.
+ * Statuses that do not come from the API itself: undefined when there was no connection, or a gateway error during a
+ * server restart.
  */
 const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
 

@@ -59,7 +59,7 @@ it('applies the language that was chosen before hydration', async () => {
   expect(translations.language).toBe('ko')
 })
 
-it('changes the language after hydration when the user already selected one before hydration', async () => {
+it('waits for the page to hydrate before it applies a language selected during hydration', async () => {
   const { translations, build } = await prepare()
   const container = renderOnServer(build(<Page />))
   let release = () => {}

@@ -21,7 +21,8 @@ export function LanguageSelect() {
     if (!chosen || chosen === i18n.language) return
     setLoading(chosen)
     rememberLanguage(chosen)
-    // Otherwise, React would report a hydration mismatch between the page's markup and its texts in the new language.
+    // Without this wait, React would report a hydration mismatch between the page's markup and its texts in the new
+    // language.
     await pageHydration
     await i18n.changeLanguage(chosen)
     setLoading(undefined)

@@ -18,8 +18,8 @@ export function findTier(planId: PlanId): Tier {
 }
 
 /**
- * The features that each line of a tier's `features` text describes. A line is available if at least one of its
- * features is. An empty list marks the line that refers to the next lower tier.
+ * For each line of a tier's `features` text, the features that it describes. A line is available if at least one of its
+ * features is available. An empty list marks the line that refers to the next lower tier.
  */
 const lineFeatures = {
   free: [

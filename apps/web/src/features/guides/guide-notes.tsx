@@ -60,9 +60,9 @@ function noteId(number: number): string {
 }
 
 /**
- * A superscript number that links to the source of the preceding figure. CSS generates the number, so that "54
- * questions" with mark 1 is not copied as 541; screen readers read its label. When `follows` is set, a comma separates
- * it from the preceding mark.
+ * A superscript number that links to the source of the preceding figure. CSS generates the number, so that copying "54"
+ * followed by mark 1 does not produce "541"; screen readers read its label. When `follows` is set, a comma separates it
+ * from the preceding mark.
  */
 export function NoteMark({ number, follows = false }: { number: number; follows?: boolean | undefined }) {
   const { t } = useTranslation('guides')

@@ -69,8 +69,8 @@ export function HomePage() {
 }
 
 /**
- * The maximum delay before the rest of the page loads, for readers who trigger none of the user events, such as screen
- * reader users.
+ * The longest wait before the rest of the page loads. It applies when none of the user events fire, for example with a
+ * screen reader.
  */
 const quietMs = 4_000
 

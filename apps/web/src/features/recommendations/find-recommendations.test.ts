@@ -15,7 +15,7 @@ const failure = (status: number): Answer => ({ status, message: 'no' })
 let calls: Call[]
 const onLoginRequired = vi.fn<() => void>()
 
-/** Stubs the two endpoints. If `second` is omitted, the second endpoint must not be called. */
+/** Stubs the two endpoints. When `second` is omitted, the second endpoint must not be called. */
 function answers(first: Answer, second?: Answer) {
   calls = stubApi({
     [list]: () => first,
@@ -88,7 +88,7 @@ describe('findRecommendations', () => {
     expect(onLoginRequired).toHaveBeenCalledTimes(2)
   })
 
-  it('returns the problem "method" and sends no second request when the status is 405', async () => {
+  it('returns the problem "method" and does not call the second endpoint when the status is 405', async () => {
     answers(failure(405))
     expect(await find()).toEqual({ cards: [], problem: 'method' })
     expect(asked()).toEqual([list])
@@ -113,7 +113,7 @@ describe('findRecommendations', () => {
     expect(await find()).toMatchObject({ cards: [{ slug: '/a', title: 'A' }] })
   })
 
-  it('returns the problem "unavailable" when both endpoints fail, and retries on the next call', async () => {
+  it('returns the problem "unavailable" when both endpoints fail, and tries again on the next call', async () => {
     answers(failure(500), failure(503))
     expect(await find()).toEqual({ cards: [], problem: 'unavailable' })
     answers(cards('Math'))

@@ -43,7 +43,7 @@ async function ask(path: string, query: RecommendationQuery, language: string) {
 const cache = new Map<string, { language: string; cards: readonly Recommendation[] }>()
 let watching = false
 
-/** Clears the cache when the session changes, so that no user sees another user's results. */
+/** Clears the cache when the session changes, so that users never see each other's results. */
 function clearWithSession() {
   if (watching) return
   watching = true
@@ -51,9 +51,8 @@ function clearWithSession() {
 }
 
 /**
- * Finds recommendations for a student: from the cache, otherwise from `recommend`. If that request fails or returns no
- * cards, requests `recommend/plan`. If there is no token, or on 401 or 403, calls `onLoginRequired` and returns no
- * cards.
+ * Finds recommendations for a student in the cache or through `recommend`. If that request fails or returns no cards,
+ * requests `recommend/plan`. If there is no token, or on 401 or 403, calls `onLoginRequired` and returns no cards.
  */
 export async function findRecommendations(
   query: RecommendationQuery,

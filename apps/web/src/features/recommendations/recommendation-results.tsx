@@ -32,7 +32,7 @@ interface RecommendationResultsProps {
   most: number
   /** The CSS classes of the card grid. */
   columns: string
-  /** The content shown before the first search. */
+  /** The content shown before the first search is run. */
   idle: ReactNode
   /** The content shown to a visitor who must log in first. */
   loginRequired: ReactNode
@@ -130,7 +130,7 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map([
   ['wellbeing', HeartPulse],
 ])
 
-/** The decorative icon of a card. Falls back to a compass for an unknown name. */
+/** The decorative icon of a card. Falls back to a compass icon for an unknown name. */
 function RecommendationIcon({ name }: { name: string | undefined }) {
   return (
     <span className="rounded-control bg-accent-soft p-2.5 text-accent-strong">

@@ -40,7 +40,7 @@ function LoginRequired() {
   )
 }
 
-/** The maximum number of cards shown. It equals the maximum per response, so that every card is shown. */
+/** The maximum number of cards shown, equal to the maximum per response so that every card is shown. */
 const mostShown = 8
 
 /**

@@ -18,7 +18,7 @@ export function useRecommendations(onLoginRequired: () => void) {
   const [state, setState] = useState<RecommendationState>({ kind: 'idle' })
   const question = useRef<RecommendationQuery>(undefined)
   const turn = useRef(0)
-  // Stored in a ref, so that `find` keeps its identity.
+  // Stored in a ref, so that the identity of `find` is stable.
   const asking = useRef({ language, onLoginRequired })
   useEffect(() => {
     asking.current = { language, onLoginRequired }

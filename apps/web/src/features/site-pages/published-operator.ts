@@ -3,8 +3,8 @@ import type { PublicConfig } from '@pathwise/api/system/system.schemas'
 export type Operator = PublicConfig['operator']
 
 /**
- * A placeholder for the deployment's operator in prerendered pages. The server replaces it with the actual operator
- * (`web/operated.ts`).
+ * A placeholder for the deployment's operator in prerendered pages. The server replaces it with the actual operator's
+ * details (`web/operated.ts`).
  */
 const placeholderOperator = {
   name: 'Operator of pathwise.invalid',
@@ -13,7 +13,7 @@ const placeholderOperator = {
   security_email: 'security@pathwise.invalid',
 } as const satisfies Operator
 
-/** The query parameter that makes a page prerender with the placeholder. */
+/** The query parameter that makes a page render with the placeholder during prerendering. */
 export const operatedParameter = 'operated'
 
 /** A placeholder for the operator's JSON, used in an attribute of the page. */

@@ -25,7 +25,7 @@ describe('SitePage', () => {
     for (const name of sections) expect(screen.getByRole('region', { name })).toBeDefined()
   })
 
-  it.each(languages)('has the same number of sections in %s', async (language) => {
+  it.each(languages)('renders the same number of sections in %s', async (language) => {
     await renderApp('/privacy', language)
     await screen.findByRole('heading', { level: 1 })
     expect(within(screen.getByRole('main')).getAllByRole('region')).toHaveLength(10)

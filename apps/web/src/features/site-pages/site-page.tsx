@@ -21,7 +21,7 @@ const ways = {
 interface SitePageContents {
   /** The links at the end of the page, in order. */
   readonly ways: readonly (keyof typeof ways)[]
-  /** The ISO date of the last substantive change, for pages that readers agree to or rely on. */
+  /** The ISO date of the last substantive change, for pages that users agree to or rely on. */
   readonly changed?: string
 }
 

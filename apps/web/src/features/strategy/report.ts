@@ -3,11 +3,11 @@ import type { SharedReport } from '@pathwise/api/reports/reports.schemas'
 import { strategySchema } from '@pathwise/planner/strategy'
 import { z } from 'zod'
 
-/** A diagnostic result with its request context, in the form that the app displays, shares and saves. */
+/** A diagnostic result with its request context, as displayed, shared and saved by the app. */
 export type Report = SharedReport
 
-// The strategy is parsed separately, and a reading of another version is dropped, so that a report that cannot be fully
-// parsed still opens with its plain text.
+// The strategy is parsed separately, and the reading of the goal is dropped if it has another version's format, so that
+// a report that does not fully parse still opens with its plain text.
 const plainReportSchema = z.object({
   result: diagnosticResultSchema
     .omit({ strategy: true })

@@ -29,7 +29,7 @@ export function createDraftStore<Text>(key: StorageKey, schema: z.ZodType<Draft<
   const clearings = countClearings()
   return {
     read: () => readJson(key, (json) => schema.safeParse(json).data),
-    // An editor that is still open after a sign-out must not store its text on the device.
+    // An editor that is still open after sign-out must not store its text on the device.
     write: (draft) => (countClearings() === clearings ? writeJson(key, draft) : { ok: true }),
     remove: () => void removeEntry(key),
   }
@@ -39,11 +39,11 @@ export function createDraftStore<Text>(key: StorageKey, schema: z.ZodType<Draft<
 const rest = 1_000
 
 interface Drafted<Text> {
-  /** Must remain the same object while the same text is being edited. */
+  /** Must stay the same object as long as the same text is being edited. */
   store: DraftStore<Text>
   version: number | undefined
   text: Text
-  /** The text without the user's changes. */
+  /** The text before the user's changes. */
   start: Text
   same: (one: Text, other: Text) => boolean
   dirty: boolean

@@ -35,7 +35,7 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
     // Later changes in the same editor require confirmation again.
     letThrough.current = false
     const closing = (event: BeforeUnloadEvent) => event.preventDefault()
-    // Capture the click before React Router, which can block navigation only in its data routers.
+    // Handle the click in the capture phase, before React Router, which can block navigation only in its data routers.
     const clicking = (event: MouseEvent) => {
       const path = clickedPath(event)
       if (path === undefined || !leaves(new URL(path, location.href))) return

@@ -59,7 +59,7 @@ it('saves only once when save is called again while a save is in flight', async 
   expect(result.current.dirty).toBe(false)
 })
 
-it('keeps text that was typed while a save was in flight as a draft when the user chooses the other version', async () => {
+it('keeps text typed during a save as a draft when the user chooses the other version', async () => {
   let refuse: (error: Error) => void = () => {}
   const { result, kept } = openNote(() => new Promise((_, reject) => (refuse = reject)))
   act(() => result.current.change({ words: 'mine' }))

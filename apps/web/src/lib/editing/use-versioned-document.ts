@@ -69,7 +69,7 @@ export function useVersionedDocument<
   /** The stored document, and the text at that version. */
   const [base, setBase] = useState<{ stored: Stored | Start; text: Text }>({ stored: start, text: startText })
   const [text, setText] = useState(startText)
-  // The fields read their text only on mount. This key remounts them when the text is replaced.
+  // The fields read their text only on mount. Changing this key remounts them when the text is replaced.
   const [revision, setRevision] = useState(0)
 
   const { stored } = base

@@ -7,12 +7,11 @@ const entrances: readonly string[] = ['/login', '/register', '/forgot-password',
 const unsafe = /[\p{Cc} \\]/u
 
 /**
- * The number of times a path is decoded. Exceeds the number of percent-encoding layers that any server or proxy
- * decodes.
+ * The number of times to decode a path. Exceeds the number of percent-encoding layers that any server or proxy decodes.
  */
 const layers = 3
 
-/** Returns whether a path cannot be decoded, or resolves to another location when decoded. */
+/** Returns true if a path cannot be decoded, or if its decoded form resolves to a different location. */
 function isDisguised(path: string): boolean {
   let current = path
   for (let layer = 0; layer < layers; layer += 1) {

@@ -5,7 +5,10 @@ export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis
 }
 
-/** The transports that the library's types allow. The server stores any transport that an authenticator reports. */
+/**
+ * The transports that the library's types allow. The server stores every transport that an authenticator reports,
+ * including others.
+ */
 const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 
 function describe({ id, type, transports: reported }: PasskeyRequest['allowCredentials'][number]) {

@@ -25,8 +25,8 @@ export async function loadClearDevice(): Promise<() => void> {
 }
 
 /**
- * Sends the data queued on this device. Returns a function that clears the device after the session has ended, or
- * undefined when the user stays signed in.
+ * Sends the data queued on this device. Returns a function that clears the device once the session has ended, or
+ * undefined if the user stays signed in.
  * @throws any error of a step that could not start
  */
 export async function prepareSignOut(): Promise<(() => void) | undefined> {

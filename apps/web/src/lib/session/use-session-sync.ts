@@ -4,7 +4,7 @@ import { trpc } from '../trpc.ts'
 import { accessToken, onAuthChanged } from './access-token.ts'
 import { useVisitor } from './use-visitor.ts'
 
-/** Matches every query except `auth.me`, whose result triggered the change. */
+/** Matches every query except `auth.me`, because its result triggered the change. */
 const others = ({ queryKey: [path] }: Query) => !Array.isArray(path) || path.join('.') !== 'auth.me'
 
 /**

@@ -50,7 +50,7 @@ describe('forgot-password page', () => {
     expect(await screen.findByText(/^This is a demonstration/)).toBeDefined()
   })
 
-  it('links to the contact page when the site sends no email', async () => {
+  it('links to the contact page when email is not configured on the site', async () => {
     await openForgot('off')
     await findTitle('This site sends no mail')
     expect(screen.getByRole('main').querySelector('a[href="/contact"]')).not.toBeNull()
@@ -108,7 +108,7 @@ describe('reset-password page', () => {
   })
 })
 
-describe('page for links other than password resets', () => {
+describe('page for links other than password reset links', () => {
   const openVerify = (purpose: string, answer: Answer) =>
     open(`/verify-email#${token}`, {
       'recovery.openLink': () => ({ data: { purpose, email } }),

@@ -44,7 +44,7 @@ describe('registration', () => {
     expect(accessToken()).toBe('fresh')
   })
 
-  it('asks the user to check their email, and does not sign in, when the account must be created through a link', async () => {
+  it('asks the user to check their email and does not sign in when the account must be created through an emailed link', async () => {
     const { place } = await openRegister({ data: { check_mail: true } }, '/register?next=/pricing')
     await fillAndSubmit()
     const title = await screen.findByRole('heading', { level: 1, name: 'Check your mail' })
@@ -129,7 +129,7 @@ describe('registration', () => {
   })
 })
 
-describe('registration under 13', () => {
+describe('registration of users under 13', () => {
   it.each([thisYear - 13, thisYear - 10, thisYear])(
     'shows the age notice and sends no request for the birth year %i',
     async (year) => {

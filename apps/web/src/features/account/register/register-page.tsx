@@ -47,8 +47,8 @@ export function RegisterPage() {
 }
 
 /**
- * Replaces the page when an emailed link must be used to create the account. Shows the same message when the address is
- * already registered.
+ * Replaces the page when the account must be created through an emailed link. Shows the same message when the address
+ * is already registered.
  */
 function CheckMail({ email }: { email: string }) {
   const { t } = useTranslation('recovery')

@@ -10,7 +10,8 @@ import { ChangeEmail } from './change-email.tsx'
 import { Setting } from './setting.tsx'
 
 /**
- * Shows whether the address is confirmed, and lets the user change it. Shows a notice when the server sends no email.
+ * Shows whether the address is confirmed, and lets the user change it. Shows a notice when email is not configured on
+ * the server.
  */
 export function EmailSetting({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('recovery')
@@ -53,7 +54,7 @@ function Verify() {
   )
 }
 
-/** A pending email address change, which one or both addresses have not confirmed yet. */
+/** A pending email address change that still needs confirmation from one or both addresses. */
 function PendingChange({ change }: { change: NonNullable<MailStatus['change']> }) {
   const { t } = useTranslation('recovery')
   const utils = trpc.useUtils()

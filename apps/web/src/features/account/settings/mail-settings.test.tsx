@@ -82,7 +82,7 @@ describe('the email setting', () => {
     expect(await setting.findByText('That password is incorrect.')).toBeDefined()
   })
 
-  it('offers no action and explains why when the server sends no email', async () => {
+  it('offers no action and explains why when email is not configured on the server', async () => {
     await openAccount({ mail: 'off' })
     const setting = part('Email')
     expect(await setting.findByText(/This site sends no mail/)).toBeDefined()

@@ -69,7 +69,7 @@ describe('the second factors of an account', () => {
     expect(setting.queryByText('abcd-efgh-jkmn-pqrs')).toBeNull()
   })
 
-  it('asks for the password again when it was entered too long ago, then continues', async () => {
+  it('asks for the password again when it was last entered too long ago, then continues', async () => {
     const answers: Answer[] = [reauthenticate, { data: started }]
     await openAccount({
       'factors.startTotp': () => answers.shift() ?? reauthenticate,

@@ -16,7 +16,7 @@ const tones = {
 } as const satisfies Record<MailRow['state'], string>
 
 /**
- * The latest emails. The text of sent emails is not stored; the text of unsent, stored emails expands below the row.
+ * The latest emails. The text of sent emails is not stored; the text of an unsent email can be expanded below its row.
  */
 export function MailTable({ mails }: { mails: readonly MailRow[] }) {
   const { t } = useTranslation('mailAdmin')

@@ -29,7 +29,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const region = { name: 'Your subscriptions' }
 
 describe('success page when a subscription is confirmed', () => {
-  it('shows the success message and lists each subscription with its plan, status and the end of its paid period', async () => {
+  it('shows the success message and lists each subscription with its plan, status and paid-through date', async () => {
     await openSuccess(() => ({ data: [pro, pastDue, { ...pro, id: 'sub_3', status: 'a_new_word' }] }))
     await heading('Payment Successful!')
     const list = within(await screen.findByRole('region', region))
@@ -67,7 +67,7 @@ describe('success page when no subscription is confirmed', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('billing.subscriptions')
   })
 
-  it('states that no payment was found when the user was never sent to the payment service', async () => {
+  it('when the user was never sent to the payment service, states that no payment was found', async () => {
     await openSuccess(() => ({ data: [] }), { hasPortal: false })
     await heading('No payment found')
     expect(screen.queryByRole('region', region)).toBeNull()

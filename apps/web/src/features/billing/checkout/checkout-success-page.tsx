@@ -101,7 +101,7 @@ function findRunning(subscriptions: readonly Subscription[] | undefined): Subscr
 
 /**
  * Finds the signed-in user's confirmed subscription. If the user was sent to the payment service and so may have paid,
- * polls for at most two minutes until a subscription is confirmed. Errors are only logged.
+ * polls until a subscription is confirmed, for at most two minutes. Errors are only logged.
  */
 function usePaymentOutcome(): PaymentOutcome {
   const { kind } = useVisitor()

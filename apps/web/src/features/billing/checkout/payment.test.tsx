@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('checkout payment', () => {
-  it('creates only one checkout session, stays busy until the redirect, and redirects to the payment page', async () => {
+  it('stays busy until it redirects to the payment page, and creates only one checkout session', async () => {
     const { sent } = await openCheckout({ address: '/checkout?plan=premium_student' })
     await pay('Pay $99')
     await vi.waitFor(() => expect(openPaymentPage).toHaveBeenCalledWith('https://pay.example/session'))
@@ -38,7 +38,7 @@ describe('checkout payment', () => {
     expect(await screen.findByRole('button', { name: 'Pay $25', busy: false })).toHaveProperty('disabled', false)
   })
 
-  it('confirms that nothing was charged when the user left the payment page', async () => {
+  it('after the user leaves the payment page, confirms that nothing was charged', async () => {
     await openCheckout({ address: '/checkout?plan=pro&cancelled=1' })
     expect(screen.getByText('You left the payment page. Nothing has been charged.')).toBeDefined()
   })

@@ -8,8 +8,8 @@ import { useFormat } from '../../../lib/format.ts'
 import { type Tier, tierOrder } from '../plan-tiers.ts'
 
 /**
- * The compared features in display order, with their catalog features. Their cells are marked when the feature is not
- * available in this version.
+ * The compared features in display order, with the matching features in the plan catalog. Cells are marked when their
+ * feature is not available in this version.
  */
 const rows = [
   { kind: 'price', name: 'price' },

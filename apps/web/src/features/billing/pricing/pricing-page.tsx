@@ -117,10 +117,7 @@ interface CardProps {
   current: PlanId | undefined
 }
 
-/**
- * The card of the Premium plans, one for a student and one for a family or school. Preselects the user's current
- * Premium plan.
- */
+/** The card for both Premium plans (student, and family or school). Preselects the user's current Premium plan. */
 function PremiumCard({ sale, current }: CardProps) {
   const [chosen, choose] = useState<PremiumPlanId>()
   const planId = chosen ?? premiumPlanIds.find((id) => id === current) ?? 'premium_student'

@@ -54,7 +54,7 @@ describe('content draft', () => {
     expect((await bodyField()).value).toBe(sampleDocument().body)
   })
 
-  it('warns that a draft is based on an older version, and saves it with that version', async () => {
+  it('warns that a draft is based on an older version, and sends that version number when saving', async () => {
     localStorage.setItem(draftKey, JSON.stringify({ ...draft, version: 2 }))
     const { sent } = await openEditor('/content/edit?id=12', {
       'content.update': () => ({ status: 409, message: 'conflict', reason: 'version_conflict' }),

@@ -36,7 +36,7 @@ const draftSchema = textSchema.extend({
   savedAt: z.iso.datetime(),
 })
 
-/** Opens the draft store of a user for an item, or for a new item when `itemId` is undefined. */
+/** Opens a user's draft store for an item, or for a new item when `itemId` is undefined. */
 function openDraftStore(userId: string, itemId: number | undefined) {
   return createDraftStore(`pathwise.content-draft.${userId}.${itemId ?? 'new'}`, draftSchema)
 }

@@ -17,7 +17,9 @@ import { ListEnd } from './list-end.tsx'
 import { type ListSearch, readSearch, writeSearch } from './list-search.ts'
 import { SearchForm } from './search-form.tsx'
 
-/** The empty state of the list. `onWiden` searches all languages; it is undefined if the list already does. */
+/**
+ * The empty state of the list. `onWiden` searches all languages; it is undefined if all languages are already searched.
+ */
 function NothingFound({ onWiden }: { onWiden: (() => void) | undefined }) {
   const { t } = useTranslation('contentList')
   const widen = onWiden && (

@@ -38,7 +38,7 @@ interface ContentAnswerProps {
   query: { data: ContentDocument | undefined; error: unknown; refetch: () => unknown }
 }
 
-/** The item while it is being fetched, or a message with next steps if it is unavailable. */
+/** The item, a skeleton while it loads, or a message with next steps if it is unavailable. */
 export function ContentAnswer({ query: { data, error, refetch } }: ContentAnswerProps) {
   const { t } = useTranslation('contentRead')
   if (toApiFailure(error).status === 404) return <MissingContent />

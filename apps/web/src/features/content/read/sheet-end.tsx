@@ -8,7 +8,7 @@ import { PlanOutcome } from '../../../lib/plan-outcome.tsx'
 import { countSeconds, sittings } from '../../../lib/sittings.ts'
 import { useTimeOnScreen } from '../../../lib/use-time-on-screen.ts'
 
-/** The time after which an open sheet is considered to have been left unattended. */
+/** The time after which an open sheet is considered unattended. */
 const mostSeconds = 2_700
 
 /** The end of a sheet that was opened from a study plan task. Students confirm here that they have read the sheet. */

@@ -10,7 +10,7 @@ import { countOfTen } from '../result/band.ts'
 
 type History = NonNullable<Estimates['history']>
 
-/** A note that the history is part of Pro. Renders nothing if billing is off. */
+/** A note that the history is a Pro feature. Renders nothing if billing is off. */
 function ProHint() {
   const { t } = useTranslation('progress')
   const { data: config } = trpc.billing.config.useQuery(undefined, { staleTime: Infinity })
@@ -44,8 +44,8 @@ function MovedDomains({ domains }: Pick<History[number], 'domains'>) {
 }
 
 /**
- * The earlier results, with the changes that exceed chance. The history is null if the billing plan does not include
- * it.
+ * The earlier results, with the changes that are too large to be explained by chance. The history is null if the
+ * billing plan does not include it.
  */
 export function Moved({ history }: Pick<Estimates, 'history'>) {
   const { t } = useTranslation(['progress', 'measure'])

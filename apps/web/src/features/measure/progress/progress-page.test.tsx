@@ -103,7 +103,7 @@ describe('ProgressPage in an account', () => {
   const openWithBilling = (enabled: boolean) =>
     openInAccount({}, { 'billing.config': () => ({ data: { enabled, sold_plans: enabled ? ['pro'] : [] } }) })
 
-  it('states that Pro includes the history when billing is on', async () => {
+  it('when billing is on, states that Pro includes the history', async () => {
     await openWithBilling(true)
     const link = await screen.findByRole('link', { name: 'Compare subscriptions' })
     await vi.waitFor(() => expect(link.getAttribute('href')).toBe('/checkout?plan=pro'))

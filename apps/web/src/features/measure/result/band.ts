@@ -1,7 +1,7 @@
 import type { verdicts } from '@pathwise/api/assessments/assessments.schemas'
 
 export interface Band {
-  /** Fractions of the medium questions in our bank, 0 to 1. */
+  /** The bounds, as fractions of our medium questions that the student can answer, from 0 to 1. */
   readonly low: number
   readonly high: number
 }

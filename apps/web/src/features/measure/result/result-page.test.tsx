@@ -69,7 +69,7 @@ describe('the result', () => {
     expect(geometry.queryByRole('link')).toBeNull()
   })
 
-  it('uses a different label for measured, inferred and expected claims, and explains each label', async () => {
+  it('labels measured, inferred and expected claims differently, and explains each label', async () => {
     await openResult()
     for (const text of [/^Measured:/, /^Inferred:/, /^Expected:/]) expect(screen.getByText(text)).toBeDefined()
     await userEvent.click(domain('Algebra').getByRole('button', { name: '2 skills' }))
@@ -85,7 +85,7 @@ describe('the result', () => {
     expect(row('Inequalities').queryByRole('button')).toBeNull()
   })
 
-  it('lists the answers on a skill when expanded, each with the correct answer and the explanation', async () => {
+  it('lists the answers for a skill when it is expanded, each with the correct answer and the explanation', async () => {
     await openResult()
     await open('2 skills')
     await open('2 answers behind this')
@@ -160,7 +160,7 @@ describe('saving a result', () => {
     expect(screen.getByText(/until December 23, 2026/)).toBeDefined()
   })
 
-  it('moves the runs on this device to the account after login, only once and without a message', async () => {
+  it('silently moves the runs on this device to the account after login, and only once', async () => {
     deviceRuns.add({
       id: runId,
       section: 'sat.math',

@@ -77,7 +77,7 @@ const sent = (calls: readonly Call[]) =>
 beforeEach(() => localStorage.clear())
 
 describe('the start of a module', () => {
-  it('shows how many modules the bank can fill, and does not offer more', async () => {
+  it('shows how many modules the bank has enough problems for, and does not offer more', async () => {
     const calls = await openPage()
     expect(await screen.findByText('22 questions in 35 minutes')).toBeDefined()
     expect(screen.getByText('The bank has 3 modules that you have not seen.')).toBeDefined()
@@ -122,7 +122,7 @@ describe('a module in progress', () => {
     expect(screen.getByRole('button', { name: 'Cross out A' }).getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('submits the answers once without unanswered problems, and shows the result by domain', async () => {
+  it('submits the answers once, omits unanswered problems, and shows the result by domain', async () => {
     const calls = await start()
     await finish()
     await heading('Your module')

@@ -14,7 +14,7 @@ import { ModuleResult } from './module-result.tsx'
 import { isAnswered, type ModuleWork, type PlayedModule } from './module-state.ts'
 import { type ModulePlay, useModule } from './use-module.ts'
 
-/** The remaining times at which a screen reader announcement is made, in minutes. */
+/** The remaining minutes at which the time is announced to screen readers. */
 const announced = [5, 1]
 
 /** Shows the remaining time. The student can hide it until the last minute, when it is always shown, as in the exam. */

@@ -113,7 +113,7 @@ export function findSittingId({ work }: PlayedModule): string | undefined {
   return work[0]?.key
 }
 
-/** Returns whether at least half of a module's problems are answered, the minimum to consider it worked on. */
+/** Returns whether a module is considered worked on, which requires answers to at least half of its problems. */
 export function isWorkedOn({ work }: PlayedModule): boolean {
   return work.filter(isAnswered).length * 2 >= work.length
 }

@@ -51,7 +51,7 @@ const count = (term: string) =>
 beforeEach(() => localStorage.clear())
 
 describe('a set of problems', () => {
-  it('requests the set in the URL, and shows the next problem without another request', async () => {
+  it('requests the set specified in the URL, and shows the next problem without another request', async () => {
     const calls = await openSet()
     await heading('First problem')
     expect(screen.getByText('1 of 2')).toBeDefined()
@@ -169,7 +169,7 @@ it('keeps an unsent answer when another set starts, and sends it when the connec
 })
 
 describe('a set of due problems', () => {
-  it('sends the cards on this device, and identifies the missed problem when its replacement is answered', async () => {
+  it('sends the review cards on this device, and sends the missed problem’s id when its replacement is answered', async () => {
     const due_at = '2026-11-24T12:00:00.000Z'
     const card = { id: 99, stability: 0.2, difficulty: 6, last_at: due_at, reviews: 0, lapses: 0, due_at }
     devicePractice.record({

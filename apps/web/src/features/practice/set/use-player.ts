@@ -58,7 +58,7 @@ export function usePlayer(initial: PlayedSet) {
   const inFlight = useRef(new Set<string>())
   const problem = set.problems[set.at]
   const readTime = useTimeOnScreen(problem?.id)
-  /** The time spent on the current problem that is already recorded in the sitting, in seconds. */
+  /** The part of the time on the current problem that is already recorded in the sitting, in seconds. */
   const counted = useRef<{ id: number; seconds: number }>(undefined)
   const work = problem ? getWork(set, problem.id) : untouched
 

@@ -9,7 +9,7 @@ import { PhraseField } from '../../../lib/editing/phrase-field.tsx'
 import { questionLanguage } from '../words.ts'
 import type { FieldsProps } from './attribute-fields.tsx'
 
-/** The choices with a select field for the answer. If there are no choices, a text field for the answer. */
+/** The choices with a select field for the answer, or only a text field for the answer when there are no choices. */
 export function ChoiceFields({ values: { choices, answer, question_type }, findError, onChange }: FieldsProps) {
   const { t } = useTranslation('questions')
   const ids = choices.map(({ id }) => id)

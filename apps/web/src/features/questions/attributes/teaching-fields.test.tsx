@@ -33,7 +33,7 @@ async function openForm(change: Parameters<typeof sampleQuestion>[0] = {}) {
   }
 }
 
-describe('the hints, feedback and rubric among a question’s attributes', () => {
+describe('hints, feedback and rubric in a question’s attributes', () => {
   it('sends both hints and the feedback on wrong choices with the next save', async () => {
     const { form, save } = await openForm({ choices, answer: 'A', hints: ['<p>Look.</p>'] })
     await userEvent.type(await form.findByLabelText('Second hint'), 'Then compare.')

@@ -34,7 +34,7 @@ export function BulkDialog({ task, selection, bulk, buildAddress, onClose }: Bul
   const isSaved = state.kind === 'running' && state.progress?.phase === 'checking'
   const isOver = state.kind === 'finished' || state.kind === 'undone' || state.kind === 'cancelled'
 
-  // Move focus, because the button that had it is no longer rendered.
+  // Move focus, because the focused button is no longer rendered.
   const closing = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isOver) closing.current?.focus()

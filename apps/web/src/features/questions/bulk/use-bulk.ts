@@ -15,7 +15,7 @@ export interface Undoable {
   readonly count: number
 }
 
-/** Performs dry runs of bulk changes, and applies and undoes changes. `onChanged` is called after each change. */
+/** Runs bulk changes: dry run, apply and undo. `onChanged` is called after each change. */
 export function useBulk(onChanged: () => void) {
   const utils = trpc.useUtils()
   const [state, setState] = useState<BulkState>({ kind: 'idle' })

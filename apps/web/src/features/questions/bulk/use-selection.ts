@@ -4,7 +4,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { type ListPlace, toFilter } from '../list/list-place.ts'
 
 interface Chosen {
-  /** The version of each selected question as loaded, by question id. */
+  /** The loaded version of each selected question, keyed by question id. */
   readonly versions: ReadonlyMap<number, number>
   /** The most recently selected question, which is where a range selection starts. */
   readonly anchor: number | undefined

@@ -1,8 +1,6 @@
 import { diffArrays } from 'diff'
 
-/**
- * Limits of the diff; `timeout` is in ms. If texts exceed these limits, they are too different for marks to be useful.
- */
+/** Limits for the diff (`timeout` in ms). Texts that exceed them are too different for marks to be useful. */
 const limits = { maxEditLength: 8_000, timeout: 400 }
 
 const looks = {

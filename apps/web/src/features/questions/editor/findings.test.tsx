@@ -24,7 +24,7 @@ const faulty = sampleQuestion({
   ],
 })
 
-it('lists lint findings in the question panel and links to the duplicate of the question', async () => {
+it('lists lint findings in the question panel and links to the duplicate question', async () => {
   const { place } = await openQuestions('/admin/questions?page=1&id=12', {}, [
     faulty,
     sampleQuestion({ id: 11, title: 'Vertex of a ball' }),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useListPlace } from '../list/list-place.ts'
 
-/** Returns only the names that refer to editable fields. */
+/** Returns only the names that identify editable fields. */
 export function knownFields(names: readonly string[]) {
   return revisionContentSchema.keyof().options.filter((field) => names.includes(field))
 }
@@ -50,7 +50,7 @@ export function PartFindings({ findings, part }: { findings: readonly Finding[];
   )
 }
 
-/** The parts of the page, each with the fields whose findings it shows. */
+/** The parts of the page, each with the fields whose findings are shown in it. */
 const parts = {
   text: ['title', 'content_question_mj'],
   answer: ['choices', 'answer', 'accepted_answers', 'answer_tolerance', 'answer_unit'],

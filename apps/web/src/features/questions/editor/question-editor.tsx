@@ -28,7 +28,7 @@ interface QuestionEditorProps {
   start: Question
   lifecycle: Lifecycle
   /**
-   * Starts to look up the next question in the list. Returns a function that opens that question after the current one
+   * Starts looking up the next question in the list. Returns a function that opens that question after the current one
    * is saved.
    */
   onFindNext: () => () => void
@@ -54,8 +54,8 @@ export function QuestionEditor({ userId, start, lifecycle, onFindNext }: Questio
   )
   const guard = useLeaveGuard(dirty, leaves)
   /**
-   * Returns whether the content of the editors differs from `text`. Also returns true if an editor's content cannot be
-   * read, because the save then shows the error.
+   * Returns whether the editors' content differs from `text`. Also returns true if an editor's content cannot be read,
+   * so that a save is attempted and shows the error.
    */
   const hasTyped = () => {
     try {

@@ -19,7 +19,7 @@ interface QuestionFormProps extends PartProps {
   textEditor: Ref<RichTextEditorHandle>
 }
 
-/** The whole question on one page: its text, answer and teaching parts, next to its attributes or a preview. */
+/** The whole question on one page: the text, answer and teaching parts, alongside the attributes or a preview. */
 export function QuestionForm({ findings, textKey, textEditor, ...part }: QuestionFormProps) {
   const { t } = useTranslation('questions')
   const { text, fields, readOnly, change } = part

@@ -52,7 +52,7 @@ describe('saving a question', () => {
     expect(screen.queryByText('There are unsaved changes.')).toBeNull()
   })
 
-  it('sends the version returned by the previous save with the next save, including saves with Ctrl+S and Cmd+S', async () => {
+  it('sends the version returned by the previous save with the next save, even when saving with Ctrl+S or Cmd+S', async () => {
     const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })
     await append('!')
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
@@ -127,7 +127,7 @@ describe('question version conflict', () => {
     })
   })
 
-  it('loads the saved text, and keeps the user’s text as a draft, when the user chooses the saved version', async () => {
+  it('loads the saved text and keeps the user’s text as a draft when the user chooses the saved version', async () => {
     await conflict()
     await press('Take theirs')
     expect((await bodyField()).value).toBe('<p>their words</p>')
@@ -148,7 +148,7 @@ describe('unsaved question changes', () => {
     expect(localStorage.getItem(draftKey)).toContain('unsaved')
   })
 
-  it('offers the draft with its timestamp, and saves it with the version that it is based on', async () => {
+  it('offers the draft with its timestamp, and saves it with the version on which it is based', async () => {
     const draft = { ...sampleQuestion(), title: 'Kept', version: 2, savedAt: '2026-11-20T09:00:00.000Z' }
     localStorage.setItem(draftKey, JSON.stringify(draft))
     const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })

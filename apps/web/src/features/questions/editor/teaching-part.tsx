@@ -8,7 +8,7 @@ export function TeachingPart({ text, fields: { findError }, editors, readOnly, c
   const { t } = useTranslation('questions')
   const shared = { loading: t('loadingEditor'), readOnly, size: 'low' } as const
   const [start] = useState(text)
-  // Keep both hints here, because the question text omits empty hints and so cannot represent an empty first hint.
+  // Keep both hints here. The question text omits empty hints, so it cannot represent an empty first hint.
   const hints = useRef([text.hints[0] ?? '', text.hints[1] ?? ''])
   const hasHints = text.pool !== 'assessment' || text.hints.length > 0
   const hasRubric = text.question_type === 'essay' || text.rubric !== ''

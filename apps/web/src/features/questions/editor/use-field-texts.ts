@@ -11,7 +11,7 @@ import type { QuestionText } from './question-text.ts'
 /**
  * Returns the plain-text fields of a question as typed, and a function that updates the question from them. A number
  * that cannot be parsed is kept only in its field, and the field is listed in `unreadable`.
- * @param round discards the typed values when it changes, because the text was replaced
+ * @param round when this changes, the typed values are discarded, because the text was replaced
  */
 export function useFieldTexts(text: QuestionText, round: string, change: (part: Partial<QuestionText>) => void) {
   const [typed, setTyped] = useState<Partial<FieldTexts>>({})

@@ -6,7 +6,7 @@ import { type RefCallback, useState } from 'react'
 import type { QuestionText } from './question-text.ts'
 
 /**
- * Converts an editor's HTML to a single line. If it is too long, returns it unchanged, so that schema validation
+ * Converts an editor's HTML to a single line. Returns HTML that is too long unchanged, so that schema validation
  * rejects it.
  */
 export function toPhrase(html: string): string {
@@ -18,12 +18,11 @@ export function toPhrase(html: string): string {
   }
 }
 
-/** Converts a one-line text to a paragraph for an editor. */
+/** Converts one-line text to a paragraph for an editor. */
 export const toParagraph = (phrase: string) => (phrase === '' ? '' : `<p>${phrase}</p>`)
 
 /**
- * Creates the registry of all editors except the one for the question text. Each editor is keyed by the name of its
- * part.
+ * Creates the registry of all editors except the question text editor. Each editor is keyed by the name of its part.
  */
 function createPartEditors() {
   const handles = new Map<string, RichTextEditorHandle>()
@@ -37,7 +36,7 @@ function createPartEditors() {
   }
 
   return {
-    /** Returns the ref that registers the editor of a part, such as `choices.A`. */
+    /** Returns the ref callback that registers the editor for a part, such as `choices.A`. */
     ref: (name: string): RefCallback<RichTextEditorHandle> => {
       const known = refs.get(name)
       if (known) return known
@@ -49,7 +48,7 @@ function createPartEditors() {
       return register
     },
     /**
-     * Returns the text with the current content of the editors.
+     * Returns the question text with the editors' current content.
      * @throws RichTextError if an editor's content exceeds the limits
      */
     readAll: (text: QuestionText): QuestionText => ({

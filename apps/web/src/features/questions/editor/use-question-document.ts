@@ -55,8 +55,8 @@ export function useQuestionDocument({ userId, start, editors, findUnreadable }: 
       toProblem,
       load: (id) => client.questions.get.query({ id }),
       save: async (text, { id, version } = start) => {
-        // With `as_typed`, a dollar sign in the text does not start a formula. Missing feedback on a choice is sent as
-        // an empty string, which clears the stored feedback.
+        // With `as_typed`, a dollar sign in the text does not start a formula. If a choice has no feedback, an empty
+        // string is sent to clear the stored feedback.
         const choices = text.choices.map(({ feedback = '', ...choice }) => ({ ...choice, feedback }))
         const input = updateQuestionInputSchema.parse({ ...text, choices, id, version, as_typed: true })
         return client.questions.update.mutate(input)

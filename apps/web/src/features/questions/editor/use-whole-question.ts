@@ -36,7 +36,7 @@ export function useWholeQuestion({ userId, start }: { userId: string; start: Que
     editing,
     /** The props of each part of the page. */
     part: { text, fields, editors, round, readOnly: editing.locked, change },
-    /** Replaces fields, and refreshes the parts of the page outside the question text. */
+    /** Updates fields, and refreshes the parts of the page outside the question text. */
     apply: (part: Partial<QuestionText>) => {
       change(part)
       setApplied((before) => before + 1)

@@ -14,7 +14,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-/** Creates another window and records the messages that are posted to it. */
+/** Creates another window and records the messages posted to it. */
 function otherWindow() {
   const frame = document.createElement('iframe')
   document.body.append(frame)

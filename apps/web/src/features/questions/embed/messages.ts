@@ -18,7 +18,7 @@ const number = z
 const actions = ['loadProblem', 'saveProblem', 'previewProblem', 'compareWithOriginal'] as const
 export type Action = (typeof actions)[number]
 
-/** The fields that identify a message as belonging to this channel. Its other fields are not validated here. */
+/** The fields that identify a message as belonging to this channel. Other fields are not validated here. */
 export const envelopeSchema = z.object({
   action: z.enum(actions),
   /** Copied to the response, so that the host can match it to the request. */
@@ -37,7 +37,7 @@ export const requestSchema = z.discriminatedUnion('action', [
 ])
 export type ChannelRequest = z.infer<typeof requestSchema>
 
-/** The action name of the response to each request, used for both success and failure. */
+/** Maps each request action to the action name of its response, for both success and failure. */
 export const answers = {
   loadProblem: 'problemLoaded',
   saveProblem: 'problemSaved',

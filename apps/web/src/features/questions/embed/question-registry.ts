@@ -49,7 +49,7 @@ export function createQuestionRegistry() {
       }
     },
     open: () => open?.(),
-    /** Resolves when the question is open, when it has failed to open, or when another request supersedes this one. */
+    /** Resolves when the question has opened or failed to open, or when another request supersedes this one. */
     whenOpen(id: number): Promise<OpenQuestion | Refusal> {
       if (failure?.id === id) return Promise.resolve({ error: failure.error })
       waiting?.resolve({ error: 'superseded' })
@@ -63,7 +63,7 @@ export type QuestionRegistry = ReturnType<typeof createQuestionRegistry>
 
 export const QuestionRegistryContext = createContext<QuestionRegistry>(createQuestionRegistry())
 
-/** Keeps a question in the registry while the component is mounted. */
+/** Keeps a question registered while the component is mounted. */
 export function useRegisteredQuestion(question: OpenQuestion) {
   const registry = use(QuestionRegistryContext)
   const latest = useRef(question)

@@ -4,7 +4,7 @@ import { handleRequest } from './handle-request.ts'
 import { type Action, answers, type ChannelRequest, envelopeSchema, type Outcome, requestSchema } from './messages.ts'
 import type { QuestionRegistry } from './question-registry.ts'
 
-/** Accepts requests from the host page, which embeds the editor or opened its window; see docs/embedding.md. */
+/** Accepts requests from the host page, which either embeds the editor or opened its window; see docs/embedding.md. */
 export function useChannel(registry: QuestionRegistry, goTo: (id: number) => void) {
   const utils = trpc.useUtils()
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
@@ -25,7 +25,7 @@ export function useChannel(registry: QuestionRegistry, goTo: (id: number) => voi
   }, [registry, origins])
 }
 
-/** Returns the windows that may be a host: the parent frame and the opener. */
+/** Returns the windows that could be hosts: the parent frame and the opener. */
 function hosts(): Window[] {
   const opener: unknown = window.opener
   return [...(window.parent === window ? [] : [window.parent]), ...(isWindow(opener) ? [opener] : [])]

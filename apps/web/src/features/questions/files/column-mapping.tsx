@@ -8,7 +8,7 @@ import { findField } from './finding-text.ts'
 interface ColumnMappingProps {
   columns: readonly FileColumn[]
   disabled: boolean
-  /** Called with the mapping of all columns when one of them changes. */
+  /** Called with the mapping of all columns when the mapping of any column changes. */
   onChange: (columns: readonly FileColumn[]) => void
 }
 

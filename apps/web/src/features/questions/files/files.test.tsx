@@ -43,7 +43,7 @@ function checked(rows: readonly ImportedRow[], more: { accepted?: boolean; colum
   }
 }
 
-/** Opens the dialog and selects a file. The import endpoint returns the `answers` one after another. */
+/** Opens the dialog and selects a file. The import endpoint returns the `answers` in order, one per request. */
 async function openFiles(answers: readonly Answer[], name = 'bank.csv') {
   const left = [...answers]
   const app = await openQuestions('/admin/questions', {
@@ -154,7 +154,7 @@ describe('importing a question file', () => {
     [{ status: 429, message: 'busy' }, 'Other files are being imported'],
     [{ status: 500, message: 'broken' }, 'The import failed, and nothing was stored'],
     [{ data: { rows: 'wrong' } }, 'The import failed, and nothing was stored'],
-  ] as const)('shows why the import failed for the response %o', async (answer, text) => {
+  ] as const)('shows why the import failed when the response is %o', async (answer, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { form } = await openFiles([answer])
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))

@@ -12,7 +12,7 @@ import { guessFormat } from './send-file.ts'
 import { Templates } from './templates.tsx'
 import { useImport } from './use-import.ts'
 
-/** Previews a file, then imports either only the valid rows or all rows or nothing. */
+/** Previews a file, then imports either the valid rows only, or all rows or none. */
 export function ImportForm() {
   const { t } = useTranslation('questionFiles')
   const id = useId()
@@ -44,7 +44,7 @@ export function ImportForm() {
     if (format) setOptions((before) => ({ ...before, format }))
   }
 
-  /** Assigns a dropped file to the file input, which then shows the file name. */
+  /** Assigns a dropped file to the file input, so that the input shows the file name. */
   function drop(dropped: File) {
     const files = new DataTransfer()
     files.items.add(dropped)

@@ -7,7 +7,7 @@ interface RejectedFile {
   readonly format: ImportFormat
   readonly columns: readonly FileColumn[]
   readonly rows: readonly ImportedRow[]
-  /** Describes a finding in words. */
+  /** Returns a description of a finding. */
   readonly describe: (finding: Finding) => string
 }
 

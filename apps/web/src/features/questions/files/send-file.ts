@@ -74,7 +74,7 @@ type ImportEnd = Exclude<Extract<ImportMessage, { state: string }>, { state: 'ch
 
 /**
  * Imports a file and reports progress. Also returns the rows that a partial import rejected.
- * @throws FileRefusal, also when the response ends early
+ * @throws FileRefusal, including when the response ends early
  */
 export async function importFile(
   sent: Sent,

@@ -47,8 +47,8 @@ export function TickFilter({ label, checked, onChange }: TickFilterProps) {
 }
 
 /**
- * Returns the text of a field whose value is applied later, and its setter. Resets the text when the URL changes on
- * back or forward navigation.
+ * Returns the text of a field whose value is applied later, and a setter. Resets the text when back or forward
+ * navigation changes the URL.
  */
 export function useFollowedText(asked: string) {
   const [text, setText] = useState(asked)

@@ -20,7 +20,7 @@ export interface FiltersProps {
   onChange: (change: Partial<ListPlace>) => void
 }
 
-/** Shorter fields with smaller labels for wide screens, where all filters are in one row. */
+/** Styles for shorter fields with smaller labels on wide screens, where all filters are in one row. */
 const dense =
   'lg:[&_label]:mb-0.5 lg:[&_label]:text-xs lg:[&_label]:text-muted lg:[&_:is(select,input:not([type=checkbox]))]:min-h-9 ' +
   'lg:[&_:is(select,input:not([type=checkbox]))]:py-1 lg:[&_:is(select,input:not([type=checkbox]))]:text-sm'

@@ -47,7 +47,7 @@ describe('keyboard shortcuts in the question list', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('ignores keys pressed outside the list, with Ctrl, in a select, or during input method composition', async () => {
+  it('ignores keys pressed outside the list, in a select, with Ctrl, or during input method composition', async () => {
     const { first, list, focused } = await openList()
     await userEvent.keyboard('j/?')
     expect(focused()).toBe(document.body)
@@ -79,7 +79,7 @@ describe('keyboard shortcuts in the question list', () => {
 it.each([
   ['ko', '이차함수', ['ㅇ', '이', '이차함수']],
   ['zh-TW', '二次函數', ['ㄦ', '二', '二次函數']],
-])('searches for text composed with an input method in %s only after the composition ends', async (_, text, steps) => {
+])('searches for text composed with an input method in %s only after composition ends', async (_, text, steps) => {
   const { search, sent } = await openList()
   search.focus()
   fireEvent.compositionStart(search)
@@ -87,7 +87,7 @@ it.each([
     fireEvent.compositionUpdate(search, { data: step })
     fireEvent.input(search, { target: { value: step } })
   }
-  // Pressing Enter here accepts the composed text. Without preventDefault, the browser would submit the form.
+  // Pressing Enter here accepts the composed text. Without preventDefault, the browser would also submit the form.
   expect(fireEvent.keyDown(search, { key: 'Enter', isComposing: true })).toBe(false)
   expect(sent('questions.list')).toHaveLength(1)
   fireEvent.compositionEnd(search, { data: text })

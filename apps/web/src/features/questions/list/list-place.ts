@@ -35,7 +35,7 @@ export interface ListPlace {
   readonly problems: (typeof problemFilters)[number] | undefined
   /** Limits the list to assessment items with this status, or to suspicious items. */
   readonly status: (typeof itemFilters)[number] | undefined
-  /** Limits the list to questions in a review state, or to questions that have changed since their review. */
+  /** Limits the list to questions in a review state, or to questions that have changed since they were reviewed. */
   readonly review: (typeof reviewFilters)[number] | undefined
   /** Limits the list to questions with open visitor reports. */
   readonly reports: 'open' | undefined
@@ -123,7 +123,7 @@ export function useListPlace() {
         (latest) => writePlace({ ...readPlace(latest), page: 1, ...change }, parseRowId(latest.get('id'))),
         options,
       ),
-    /** Opens another question. Keeps the filters, and also the page unless another page is given. */
+    /** Opens another question. Keeps the filters, and keeps the page unless another page is given. */
     open: (next: number | undefined, page?: number) =>
       setParameters((latest) => {
         const before = readPlace(latest)

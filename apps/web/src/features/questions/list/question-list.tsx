@@ -34,8 +34,8 @@ function NoQuestions({ place, onChange }: FiltersProps) {
 }
 
 /**
- * Searches, filters and lists the question bank. In the page's grid, the filters are in the first row, and the list is
- * in the first column of the second row.
+ * Searches, filters and lists the question bank. In the page's grid, the filters fill the first row, and the list is in
+ * the first column of the second row.
  */
 export function QuestionList({ place: { place, id, show, buildAddress }, isHidden }: QuestionListProps) {
   const { t } = useTranslation(['questions', 'questionBulk', 'common'])
@@ -45,7 +45,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
 
   const section = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  // Rendering a page of a hundred rows takes longer than one frame; deferring it keeps the page responsive.
+  // Rendering a page of a hundred rows takes longer than one frame, so it is deferred to keep the page responsive.
   const questions = useDeferredValue(data?.questions ?? noRows)
   const selection = useSelection(place, questions)
   const bulk = useBulk(selection.clear)
@@ -62,7 +62,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
     before.current = id
   }, [id])
 
-  // Keep the same function across rows and renders, so that only changed rows are rendered again.
+  // Keep the same function across rows and renders, so that only changed rows are re-rendered.
   const selecting = useRef(selection)
   useEffect(() => {
     selecting.current = selection
@@ -72,7 +72,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
     else selecting.current.toggle(chosen)
   })
 
-  // The page is out of range, for example because its last question was archived. Replace its history entry, because
+  // The page is out of range, for example because its last question was archived. Replace the history entry, because
   // going back to it would redirect again.
   const showLastPage = useEffectEvent((page: number) => show({ page }, { replace: true }))
   useEffect(() => {

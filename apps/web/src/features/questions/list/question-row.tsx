@@ -10,11 +10,11 @@ import { DifficultyBadge, QuestionState } from './row-badges.tsx'
 
 interface QuestionRowProps {
   question: ListedQuestion
-  /** The search string of the question's URL. */
+  /** The query string of the question's URL. */
   address: string
   isOpen: boolean
   isSelected: boolean
-  /** Toggles the row's selection, or selects the range that ends at this row. */
+  /** Toggles the selection of this row, or selects the range that ends at this row. */
   onSelect: (id: number, isRange: boolean) => void
 }
 
@@ -22,7 +22,9 @@ interface QuestionRowProps {
 const columnStyle =
   '@4xl/list:grid @4xl/list:grid-cols-[minmax(0,3fr)_7rem_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1.3fr)_minmax(0,1.5fr)_minmax(0,1.6fr)_6.5rem] @4xl/list:items-center @4xl/list:gap-3'
 
-/** Rows outside the viewport skip layout, which otherwise takes up most of the render time of a hundred-row page. */
+/**
+ * Rows outside the viewport skip layout, which would otherwise take up most of the render time of a hundred-row page.
+ */
 const rowStyle =
   'flex items-stretch [content-visibility:auto] [contain-intrinsic-height:auto_6.5rem] lg:border-b lg:border-line ' +
   'lg:[contain-intrinsic-height:auto_2.5rem] @4xl/list:[contain-intrinsic-height:auto_2.25rem]'

@@ -11,7 +11,10 @@ function findFocused(): HTMLElement | undefined {
 
 const readId = (row: HTMLElement | undefined) => Number(row?.dataset['question'])
 
-/** Moves focus by `step` rows, or to the first row if no row is focused. Returns the id of the newly focused row. */
+/**
+ * Moves focus by `step` rows, or to the first row if no row is focused. Returns the id of the question in the newly
+ * focused row.
+ */
 function moveFocus(list: HTMLElement | null, step: 1 | -1): number {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-question]') ?? [])]
   const focused = findFocused()

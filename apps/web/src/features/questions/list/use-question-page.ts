@@ -22,7 +22,7 @@ interface ListedPlace {
 }
 
 /**
- * Returns a function that finds the question that follows a given one in the list, even on another page. Resolves with
+ * Returns a function that finds the question after a given one in the list, even on another page. It resolves to
  * undefined after the last question, or if the given question is not in the list.
  */
 export function useFindNext(place: ListPlace) {

@@ -56,7 +56,7 @@ it.each([
   expect(panel.getByText(/You made the last change/)).toBeDefined()
 })
 
-it('opens the comparison with the reviewed version, and confirms a change to a live question', async () => {
+it('opens a comparison with the reviewed version, and lets the editor confirm a change to a live question', async () => {
   const { sent } = await openQuestions(undefined, {
     'questions.reviews': () => ({ data: { ...draft, state: 'live', compare_with: 2 } }),
     'questions.setReviewState': () => ({ data: sampleQuestion() }),
@@ -69,7 +69,7 @@ it('opens the comparison with the reviewed version, and confirms a change to a l
   expect(sent('questions.revision')).toContainEqual({ id: 12, number: 2 })
 })
 
-it('shows that the question has changed when the version is outdated', async () => {
+it('reports that the question has changed when the version on the page is outdated', async () => {
   await openQuestions(undefined, {
     'questions.reviews': () => ({ data: reviewed }),
     'questions.setReviewState': () => ({ status: 409, message: 'changed', reason: 'version_conflict' }),

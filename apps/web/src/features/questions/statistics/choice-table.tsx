@@ -7,7 +7,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { questionLanguage } from '../words.ts'
 
 const thirds = ['lower', 'middle', 'upper'] as const
-/** The answer ids used for outcomes instead of choices. */
+/** The answer ids that represent outcomes rather than choices. */
 const outcomes = ['right', 'wrong', 'unknown'] as const
 
 /** Shows how often each answer was given by students in the lower, middle and upper thirds by ability. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { useQuestionWords } from '../words.ts'
 
-/** The difficulties at the two ends of the scale, in logits. */
+/** The difficulties at the ends of the scale, in logits. */
 const ends = { easiest: -3.5, hardest: 3.5 } as const
 
 /** Returns the position of a difficulty on the scale, as a percentage of its width. */

@@ -14,7 +14,7 @@ import { trpc } from '../../../lib/trpc.ts'
 
 const linkStyle = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
 
-/** Lets a student with an account subscribe to the plan from a calendar app through a secret URL. */
+/** Lets a student with an account subscribe to the plan in a calendar app through a secret URL. */
 export function CalendarFeed() {
   const { t } = useTranslation('parentLinks')
   const { pathname } = useLocation()

@@ -21,7 +21,7 @@ interface CreateLinkFormProps {
   onCreate: (link: NewLink) => Promise<void>
 }
 
-/** Asks who a link is for and what it shows. Results are shown only if the student checks the box. */
+/** Asks who a link is for and what it shows. Results are included only if the student checks the box. */
 export function CreateLinkForm({ onCreate }: CreateLinkFormProps) {
   const { t } = useTranslation('parentLinks')
   const [label, setLabel] = useState('')

@@ -37,7 +37,7 @@ export function ParentLinkUpdates() {
     }
   }, [utils, isReady, hasAccount])
 
-  // The previous page may have changed the plan.
+  // The plan may have changed on the previous page.
   useEffect(() => {
     if (pathname) kept.current?.run()
   }, [pathname])

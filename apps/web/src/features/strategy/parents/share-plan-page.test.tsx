@@ -73,7 +73,7 @@ describe('parent links of a visitor without an account', () => {
     expect(links.getByText(/works until/)).toBeDefined()
   })
 
-  it('reuses the device key for the next link, and sends the selected parts', async () => {
+  it('reuses the device key for another link, and sends the selected parts', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const { inputs } = await openPage({
       'parentLinks.create': () => ({ data: { id: 'second', url, expires_at, key } }),
@@ -108,7 +108,7 @@ describe('parent links of a visitor without an account', () => {
     expect(links.getByLabelText('Who is it for?')).toHaveProperty('value', 'Mom')
   })
 
-  it('does not offer a sixth link', async () => {
+  it('does not offer to create a sixth link', async () => {
     for (let made = 0; made < 5; made += 1) {
       deviceLinks.add({ id: `${made}`, url, label: `Link ${made}`, shows, expiresAt: expires_at }, key)
     }
@@ -157,7 +157,7 @@ describe('parent links of a visitor without an account', () => {
     expect(deviceLinks.current().links).toHaveLength(1)
   })
 
-  it('links to the study plan when no plan is followed on the device', async () => {
+  it('links to the study plan page when no plan is followed on the device', async () => {
     localStorage.removeItem('pathwise.followed-plan.1')
     await openPage()
     expect(await screen.findByText('There is no plan to share yet')).toBeDefined()
@@ -246,7 +246,7 @@ describe('calendar feed', () => {
     expect(feed.getByRole('button', { name: 'Make a new address' })).toBeDefined()
   })
 
-  it('shows that the feed is part of Premium when the billing plan does not include it', async () => {
+  it('explains that the feed is part of Premium when the billing plan does not include it', async () => {
     signInWith('token')
     const refused = { status: 403, message: 'free', code: 'FORBIDDEN', reason: 'plan_feature' }
     await openPage({ ...signedIn({ current: null }), 'calendarFeed.create': () => refused })

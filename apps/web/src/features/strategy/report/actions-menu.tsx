@@ -47,7 +47,8 @@ export function ActionsMenu({ actions, children }: { actions: readonly MenuActio
                 type="button"
                 className={menuRowStyle}
                 onClick={() => {
-                  // A dialog returns focus to the previously focused element when it closes, so focus the button first.
+                  // When it closes, a dialog returns focus to the previously focused element, so focus the button
+                  // first.
                   button.current?.focus()
                   close()
                   onClick()

@@ -107,7 +107,7 @@ describe('plan page without a report', () => {
     expect(await screen.findByRole('heading', { name: 'Run diagnostics first' })).toBeTruthy()
   })
 
-  it('logs an invalid data parameter, and asks the visitor to run diagnostics first', async () => {
+  it('logs an error when the data parameter is invalid, and asks the visitor to run diagnostics first', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     stubShares()
     await renderApp('/plan?data=%%%damaged')
@@ -122,7 +122,7 @@ describe('plan page without a report', () => {
     expect(screen.getByRole('link', { name: 'Go Home' })).toBeTruthy()
   })
 
-  it('retries on request when the share could not be fetched', async () => {
+  it('retries on request when fetching the share fails', async () => {
     let works = false
     stubShares({
       'share.get': () => (works ? { data: plainTextReport } : { status: 403, message: 'no', code: 'FORBIDDEN' }),
@@ -145,7 +145,7 @@ describe('plan page while a study plan is followed', () => {
     expect(link.getAttribute('href')).toBe('/study-plan')
   })
 
-  it('shows no link to the study plan on the report it is based on or on a shared report', async () => {
+  it('shows no link to the study plan on a shared report, or on the report that the plan is based on', async () => {
     stubShares({
       'share.get': () => ({ data: { ...structuredReport, context: { ...structuredReport.context, goal: 'IB_7' } } }),
     })

@@ -49,7 +49,7 @@ function ShownReport() {
   const home = <ButtonLink to="/">{t('notice.home')}</ButtonLink>
   switch (source.kind) {
     case 'report':
-      // A report that was rebuilt with a different answer is remounted and gets its own share.
+      // A report rebuilt with a different answer is remounted and gets its own share.
       return <ReportPage key={JSON.stringify(source.report.context)} {...source} />
     case 'loading':
       return <ReportSkeleton label={t('loading')} isShared />
@@ -141,7 +141,7 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
   )
 }
 
-/** Links to the study plan, where the student can switch to this report, when the plan is based on another report. */
+/** When the plan is based on another report, links to the study plan, where the student can switch to this report. */
 function FollowNote({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
   const { plan } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)

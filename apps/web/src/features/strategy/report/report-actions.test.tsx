@@ -90,7 +90,7 @@ describe('Calendar(.ics)', () => {
 })
 
 describe('Add to Google Calendar', () => {
-  it('shows one calendar link per day with the next date of each day, soonest first', async () => {
+  it('shows a calendar link for the next date of each day, soonest first', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 12) })
     await open()
     await press('Add to Google Calendar')
@@ -138,7 +138,7 @@ describe('Export PDF', () => {
   })
 })
 
-describe('Reset and Start with Pro', () => {
+describe('Reset and Start with Pro buttons', () => {
   it('Reset goes to the home page and removes the report from history state', async () => {
     const { place } = await open()
     await press('Reset')

@@ -194,8 +194,8 @@ export function ReportActions({ report, isOwn, days, today, hours, sharing, onPr
 }
 
 /**
- * Returns a value and its setter `show`. The value resets to undefined after `milliseconds`, or never if that argument
- * is omitted.
+ * Returns a value and a setter `show`. The value resets to undefined after `milliseconds`, or never if that argument is
+ * omitted.
  */
 function useTemporaryState<Value>() {
   const [value, setValue] = useState<Value>()

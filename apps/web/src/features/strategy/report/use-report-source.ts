@@ -55,7 +55,7 @@ export function useReportSource(): ReportSource {
   const arrived = useDeferredValue(shared.data)
   const opened = useMemo(() => handedOver ?? readReport(arrived), [handedOver, arrived])
 
-  // The key differs on each visit to the URL without parameters, so storage is read again.
+  // The key differs on each visit to the URL without parameters, so that storage is read again.
   const bareVisit = !navigated && shareId === null && encoded === null ? key : undefined
   const last = useMemo(() => (bareVisit === undefined ? undefined : readLastReport()), [bareVisit])
 

@@ -15,7 +15,7 @@ export function readPendingDeletions(): readonly Deletion[] {
 }
 
 /**
- * Records a deletion. The deletion time is never earlier than the plan's save time, even if this device's clock is
+ * Records a deletion. The recorded time is never earlier than the plan's save time, even if this device's clock is
  * wrong.
  */
 export function recordDeletion({ id, savedAt }: { id: string; savedAt: string }, now: Date) {
@@ -24,7 +24,7 @@ export function recordDeletion({ id, savedAt }: { id: string; savedAt: string },
   writeJson(storageKeys.deletedPlans, [...others, { id, deletedAt }])
 }
 
-/** Removes the given deletions from the pending ones, because they were synced or did not take effect. */
+/** Removes the given deletions from the pending ones, because they were synced or had no effect. */
 export function removeDeletions(known: readonly Pick<Deletion, 'id'>[]) {
   const ids = new Set(known.map(({ id }) => id))
   const left = readPendingDeletions().filter(({ id }) => !ids.has(id))

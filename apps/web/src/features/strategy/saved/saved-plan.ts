@@ -50,12 +50,12 @@ export interface Entry {
 
 export interface StoredEntries {
   readonly entries: readonly Entry[]
-  /** Damaged entries that remain in the list because there was no space to move them to the backup key. */
+  /** Damaged entries that remain in the list because there was no space to back them up. */
   readonly kept: readonly unknown[]
   /** The number of damaged entries that were moved to the backup key during this read. */
   readonly movedAside: number
   /**
-   * Set when writes are not allowed because storage is blocked, or because the stored text could be neither parsed nor
+   * Set when writing is not allowed because storage is blocked, or because the stored text could be neither parsed nor
    * backed up.
    */
   readonly problem: StorageProblem | undefined

@@ -32,7 +32,7 @@ async function open(plans: unknown[] | string, language: 'en' | 'ko' = 'en') {
   localStorage.setItem(key, typeof plans === 'string' ? plans : JSON.stringify(plans))
   const app = await renderApp('/saved', language)
   await screen.findByRole('heading', { level: 1 })
-  // The rows and their translations are loaded in separate chunks.
+  // The rows and their translations are loaded as separate chunks.
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   return app
 }
@@ -112,7 +112,7 @@ it('lists the links created on this device, and deletes one after a confirmation
   expect(localStorage.getItem('pathwise.made-shares')).toBe('[]')
 })
 
-it('lists the account links created on other devices, and deletes one', async () => {
+it('lists the account’s links that were created on other devices, and deletes one', async () => {
   signInWith('token')
   let rows = [
     { id: 'far', url: 'http://localhost/plan?share=far', context: older.context, created_at: older.savedAt, size: 1 },

@@ -132,7 +132,7 @@ describe('createSavedPlansStore with damaged data', () => {
     expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe('earlier\nbroken')
   })
 
-  it('keeps damaged entries in the list when storage has no space for a backup, even after a plan is removed', () => {
+  it('keeps damaged entries in the list when there is no space to back them up, even after a plan is removed', () => {
     localStorage.setItem(storageKeys.savedPlans, JSON.stringify([good, 'damaged', { ...good, id: '3' }]))
     const store = createSavedPlansStore()
     const storage = localStorage
@@ -148,7 +148,7 @@ describe('createSavedPlansStore with damaged data', () => {
     expect(store.current()).toMatchObject({ damaged: 1, problem: undefined })
   })
 
-  it('does not overwrite text that can be neither parsed nor moved to the backup key', () => {
+  it('does not overwrite text that can be neither parsed nor backed up', () => {
     localStorage.setItem(storageKeys.savedPlans, 'broken')
     const store = createSavedPlansStore()
     brokenWrites('QuotaExceededError')

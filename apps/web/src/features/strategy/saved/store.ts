@@ -30,7 +30,7 @@ export interface SavedPlans {
 
 export type Removal = { readonly ok: true; readonly restore: () => WriteOutcome } | Extract<WriteOutcome, { ok: false }>
 
-/** Returns whether the plans on this device could also be in an account. */
+/** Returns whether any plan on this device could also be in an account. */
 function inAccount(): boolean {
   return accessToken() !== undefined || readAccountCopy() !== undefined
 }
@@ -106,15 +106,15 @@ export function createSavedPlansStore() {
       }),
 
     /**
-     * Removes the plan from the list and from storage; `restore` puts it back unchanged. If the plan could be in an
-     * account, records a deletion to sync. `restore` then uses a new id, because other devices may already have synced
-     * the deletion.
+     * Removes the plan from the list and from storage; `restore` puts the plan back unchanged. If the plan could be in
+     * an account, records a deletion to sync. In that case `restore` uses a new id, because other devices may already
+     * have synced the deletion.
      */
     remove: (id: string, now: Date): Removal => {
       const removed = readEntries().entries.filter((entry) => entry.plan.id === id)
       const noted = inAccount()
       // Record deletions before listeners run, because listeners start a sync immediately, which would otherwise
-      // download the plan again.
+      // download the deleted plan again.
       if (noted) for (const { plan } of removed) recordDeletion(plan, now)
       const outcome = change((entries) => entries.filter((entry) => entry.plan.id !== id))
       if (!outcome.ok) {

@@ -18,7 +18,7 @@ export function useMadeShares(): readonly MadeShare[] {
 interface DeleteLinkProps {
   /** Deletes the share on the server. */
   remove: () => Promise<unknown>
-  /** The accessible name of the button, required when a page has several of them. */
+  /** The accessible name of the button. Required when a page has several of these buttons. */
   label?: string
   onDeleted: () => void
 }

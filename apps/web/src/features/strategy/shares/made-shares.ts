@@ -43,6 +43,6 @@ export const madeShares = {
   markInAccount: (ids: readonly string[]) =>
     replace(latest().map((share) => (ids.includes(share.id) ? { ...share, inAccount: true } : share))),
 
-  /** Removes the shares created at or before `moment`, because they may belong to another user. */
+  /** Removes the shares created at or before `moment`, because they may belong to a different user. */
   removeFromBefore: (moment: string) => replace(latest().filter(({ madeAt }) => madeAt > moment)),
 }

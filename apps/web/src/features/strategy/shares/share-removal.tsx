@@ -9,12 +9,15 @@ import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { findErrorCode } from '../report/sharing/share-link.ts'
 
-/** A panel for deleting any share or parent link. Renders only for admins, because the server rejects other roles. */
+/**
+ * A panel for deleting any share or parent link. Renders only for admins, because the server rejects requests from
+ * other roles.
+ */
 export function ShareRemoval() {
   return useHasRole('admin') ? <Panel /> : null
 }
 
-/** Extracts a share id from a share link, or accepts the id itself. Returns undefined for other strings. */
+/** Extracts the share id from a share link. Also accepts a bare id. Returns undefined for other strings. */
 export function readShareId(text: string): string | undefined {
   const id = /[?&]share=([^&#\s]+)/.exec(text)?.[1] ?? text.trim()
   return /^[\w-]{22}$/.test(id) ? id : undefined

@@ -6,7 +6,7 @@ import { useMadeShares } from './delete-share.tsx'
 import { LinkList } from './link-list.tsx'
 import { madeShares } from './made-shares.ts'
 
-/** Lists the report links created on this device and those of the account, and lets the user delete each. */
+/** Lists the report links created on this device and the account's report links, and lets the user delete each. */
 export function SharedLinks() {
   return (
     <>

@@ -13,7 +13,7 @@ interface PlanAsideProps {
   steps: readonly Step[]
   current: CurrentReport | undefined
   className?: string
-  /** Shown below the progress. */
+  /** Content shown below the progress. */
   children?: ReactNode
 }
 
@@ -32,7 +32,7 @@ export function PlanAside({ steps, current, className, children }: PlanAsideProp
 
 const linkStyle = 'inline-flex min-h-9 items-center gap-1 text-accent underline-offset-4 hover:underline'
 
-/** Returns advice on the first step in progress, or on the first pending step if none is in progress. */
+/** Returns advice for the first step in progress, or for the first pending step if none is in progress. */
 function useAdvice(steps: readonly Step[]): string {
   const { t } = useTranslation('studyPlan')
   const started = steps.find(({ status }) => status === 'in_progress')

@@ -57,7 +57,7 @@ describe('missed days', () => {
     expect(screen.getByText('Your plan is as it was before.')).toBeDefined()
   })
 
-  it('shows that rescheduling is part of Pro when the server rejects the request', async () => {
+  it('explains that rescheduling is part of Pro when the server rejects the request', async () => {
     await open({ 'studyPlan.catchUp': () => proOnly })
     await press('Find new days for them')
     expect(await screen.findByText(/^Planning missed days again is part of Pro/)).toBeDefined()
@@ -72,7 +72,7 @@ describe('missed days', () => {
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('does not name a day when open tasks are left from several days', async () => {
+  it('does not name a day when open tasks remain from several days', async () => {
     await open({}, { day: '2026-11-26' })
     expect(screen.getByText(/^\d+ tasks from earlier days are still open\.$/)).toBeDefined()
   })
@@ -102,7 +102,7 @@ describe('study hours', () => {
     expect(screen.getByText('Your plan has changed')).toBeDefined()
   })
 
-  it('shows that custom hours are part of Pro when the server rejects the request', async () => {
+  it('explains that custom hours are part of Pro when the server rejects the request', async () => {
     await open({ 'studyPlan.make': () => proOnly })
     await press('Change study hours')
     const form = dialog('Study hours')
@@ -113,7 +113,7 @@ describe('study hours', () => {
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('rejects more minutes than the study window contains', async () => {
+  it('rejects more minutes than the study window has', async () => {
     await open({})
     await press('Change study hours')
     const form = dialog('Study hours')
@@ -152,7 +152,7 @@ describe('exam day dialog', () => {
     return { data: buildMadePlan({ from: tuesday, exam: date ? { exam: 'SAT', date } : null }) }
   }
 
-  it('compares exam days by estimated hours per week, and switches to the plan for the chosen day', async () => {
+  it('compares exam days by estimated hours per week, and switches to the plan for the selected day', async () => {
     await open({ 'studyPlan.make': make })
     await press('Change the exam day')
     const form = dialog('Exam day')
@@ -203,7 +203,7 @@ describe('exam day dialog', () => {
 describe('another report', () => {
   const make = () => ({ data: buildMadePlan({ from: tuesday }) })
 
-  it('shows which report the plan is based on, and lets the student switch to the opened report and undo the switch', async () => {
+  it('shows which report the plan is based on, and lets the student switch to the open report and undo the switch', async () => {
     const opened = { ...plannableReport, context: { ...plannableReport.context, goal: 'ACT_35_PLUS' } }
     rememberReport(opened, new Date(`${tuesday}T10:00:00.000Z`))
     const calls = await open({ 'studyPlan.make': make })
@@ -220,7 +220,7 @@ describe('another report', () => {
     expect(followedPlanStore.current().plan?.report).toEqual(plannableReport)
   })
 
-  it('offers to rebuild the plan with new results, and keeps the plan when the student cancels', async () => {
+  it('offers to rebuild the plan with new results, and keeps the current plan when the student cancels', async () => {
     rememberReport({ ...measuredReport, context: plannableReport.context }, new Date(`${tuesday}T10:00:00.000Z`))
     await open({ 'studyPlan.make': make })
     await press('Plan again with my results')
@@ -230,7 +230,7 @@ describe('another report', () => {
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('shows no note when the plan is based on the opened report', async () => {
+  it('shows no note when the plan is based on the open report', async () => {
     rememberReport(plannableReport, new Date(`${tuesday}T10:00:00.000Z`))
     await open({})
     expect(screen.queryByText(/^Your plan follows/)).toBeNull()

@@ -59,7 +59,7 @@ describe('first visit with a report', () => {
     expect(followedPlanStore.current().plan).toMatchObject({ exam_date: '2027-03-06', report: plannableReport })
   })
 
-  it('shows the report’s steps and a Try Again button when the plan cannot be created', async () => {
+  it('shows the report’s steps and a Try Again button when creating the plan fails', async () => {
     rememberReport(plannableReport, new Date())
     let broken = true
     stubApi({
@@ -76,7 +76,7 @@ describe('first visit with a report', () => {
 })
 
 describe('today', () => {
-  it('shows at most three tasks, gives the first the primary button, and lists the tasks that follow', async () => {
+  it('shows at most three tasks, renders the primary button on the first, and lists the tasks that follow', async () => {
     const followed = buildFollowed()
     const [first] = followed.plan.tasks
     const tasks = [1, 2, 3, 4].map((number) => ({
@@ -136,7 +136,7 @@ describe('today', () => {
       monday,
       /^There is no study time in your week yet$/,
     ],
-  ])('shows the appropriate message %s', async (_when, followed, day, text) => {
+  ])('shows the right message %s', async (_when, followed, day, text) => {
     const section = await open(followed, day)
     expect(section.getByText(text)).toBeDefined()
   })
@@ -190,7 +190,7 @@ describe('the week', () => {
 })
 
 describe('the road to the exam', () => {
-  it('shows the exam day, the phases, the tasks that do not fit before the exam, and two ways to make room', async () => {
+  it('shows the exam day, the phases, the tasks that do not fit before the exam, and two ways to make time for them', async () => {
     const followed = buildFollowed()
     const [left] = followed.plan.tasks
     if (!left) throw new Error('The sample plan has no tasks')

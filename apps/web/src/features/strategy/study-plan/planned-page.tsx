@@ -53,7 +53,10 @@ interface PlannedPageProps {
   report: PlannableReport | undefined
 }
 
-/** Returns the choices for a plan based on another report. If the goal is different, the exam day is chosen again. */
+/**
+ * Returns the choices for a plan based on another report. If that report's goal is different, the exam day is chosen
+ * again.
+ */
 function chooseReport(
   { report: followed, hours, time_zone: timeZone, exam_date: examDate }: PlannedStudy,
   report: PlannableReport,
@@ -126,7 +129,7 @@ export function PlannedPage({ study, before, steps, report }: PlannedPageProps) 
   )
 }
 
-/** Shows which report the plan is based on. */
+/** Shows which report the current plan is based on. */
 function ReportOrigin({ report }: { report: PlannableReport }) {
   const { t } = useTranslation('studyPlan')
   const labels = useContextLabels(report.context)

@@ -109,7 +109,7 @@ describe('study plan page', () => {
     ])
   })
 
-  it('also reopens a completed step in the account', async () => {
+  it('reopens a completed step in the account as well', async () => {
     signInWith('token')
     const account = fakeAccount()
     account.reach({ key: 'sample/data', status: 'completed', changed_at: '2026-11-20T09:00:00.000Z' })
@@ -122,7 +122,7 @@ describe('study plan page', () => {
     expect(screen.getByRole('button', { name: 'Continue: Read graphs and tables' })).toBeDefined()
   })
 
-  it('shows a skeleton until the first sync ends, then the merged progress of the device and the account', async () => {
+  it('shows a skeleton until the first sync ends, then the merged progress from the device and the account', async () => {
     signInWith('token')
     const account = fakeAccount()
     account.reach({ key: 'sample/algebra', status: 'completed', changed_at: '2026-11-20T09:00:00.000Z' })

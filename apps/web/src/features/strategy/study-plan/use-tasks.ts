@@ -14,7 +14,7 @@ export type PlannedStep = TaskView & { readonly status: Status }
 /** A followed plan whose report has a strategy. The report of every created plan has one. */
 export type PlannedStudy = FollowedPlan & { readonly report: PlannableReport }
 
-/** Returns the progress and the displayed text of a plan's tasks, and functions that change the status of a task. */
+/** Returns the progress and the display text of a plan's tasks, and functions that change a task's status. */
 export function useTasks({ report }: PlannedStudy) {
   const { t, i18n } = useTranslation(['followedPlan', 'studyPlan'])
   const progress = useSyncExternalStore(progressStore.subscribe, progressStore.current)

@@ -13,7 +13,7 @@ import { findTodayTasks, type TodayTasks } from './model/today-tasks.ts'
 
 /**
  * Returns today's open tasks from the followed plan, or else the latest report's tasks for the weekday; undefined if
- * there is neither a plan nor a report.
+ * there is no plan and no report.
  */
 export function useTodayTasks(): TodayTasks | undefined {
   const { i18n } = useTranslation('strategy')

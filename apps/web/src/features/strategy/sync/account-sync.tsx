@@ -13,8 +13,8 @@ interface Question {
 }
 
 /**
- * Syncs plans and progress between this device and the account of a signed-in user, and clears the device when the user
- * signs out. Renders only a dialog about data that could not be sent.
+ * Syncs plans and progress between this device and the account of the signed-in user, and clears the device when the
+ * user signs out. Renders only a dialog about data that could not be sent.
  */
 export function AccountSync() {
   const visitor = useVisitor()
@@ -52,7 +52,7 @@ export function AccountSync() {
       loadClear: async () => {
         const { clearAccountFromDevice } = await import('../../../lib/device-data.ts')
         return () => {
-          // A sync that continues would restore the cleared data.
+          // If a sync kept running, it would restore the cleared data.
           leave()
           clearAccountFromDevice(userId)
         }

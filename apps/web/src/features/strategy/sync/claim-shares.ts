@@ -9,8 +9,8 @@ export function listUnclaimedShares() {
 }
 
 /**
- * Moves the links created on this device without an account to the signed-in student's account, so that the student can
- * delete them from any device.
+ * Moves the links that were created on this device without an account to the signed-in student's account, so that the
+ * student can delete them from any device.
  * @throws any error of the call
  */
 export async function claimDeviceShares({ share }: Pick<TRPCClient<AppRouter>, 'share'>) {

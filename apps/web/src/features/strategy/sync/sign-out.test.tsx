@@ -25,7 +25,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-/** Stores one item of each type on the device, all of which can be synced to the account. */
+/** Stores one item of each syncable type on the device. */
 function fillDevice() {
   savedPlansStore.save(plainTextReport, noon)
   progressStore.reach('a', 'completed', noon)

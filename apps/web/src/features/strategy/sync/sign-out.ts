@@ -22,7 +22,7 @@ export interface Unsent extends UnsentPractice {
   readonly studyPlan: number
 }
 
-/** The maximum time that a sign-out waits for data to be sent over a slow connection. */
+/** The maximum time to wait on sign-out for data to be sent over a slow connection. */
 const longestMs = 15_000
 
 /** Sends the data queued on this device to the account, and returns the data that could not be sent. */

@@ -19,17 +19,17 @@ function toProblem(error: unknown): SyncProblem {
 export function startSync({ client, userId }: SyncWith): () => void {
   let stopped = false
   let running = false
-  /** Whether data changed during the current run or because of it. Runs are repeated until a run changes nothing. */
+  /** Whether data changed during or because of the current run. Runs are repeated until a run changes nothing. */
   let again = false
   let first = true
   /**
-   * Whether to sync the followed plan and the sittings, because they could differ from the account's. They change less
+   * Whether to sync the followed plan and the sittings, because they may differ from the account's. They change less
    * often than progress.
    */
   let isPlanDue = true
 
   async function once() {
-    // Later runs are not shown in the sync state, unless the last run failed.
+    // Later runs do not change the displayed sync state, unless the last run failed.
     if (first || getSyncState().kind === 'failed') setSyncState({ kind: 'syncing', first })
     const withPlan = isPlanDue
     isPlanDue = false

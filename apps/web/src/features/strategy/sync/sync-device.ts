@@ -17,7 +17,7 @@ import { markStudyRecord, removeStudyRecord, syncStudyRecord } from './sync-stud
 
 /**
  * Removes the data on this device that is already synced to another user's account, so that it is not merged into this
- * user's account. Data created after that sync is kept and uploaded to this user's account.
+ * user's account. Data created after that sync is kept, and is uploaded to this user's account.
  */
 function removeOtherUsersData(userId: string) {
   const copy = readAccountCopy()
@@ -40,7 +40,7 @@ export interface SyncWith {
 }
 
 interface SyncRun {
-  /** Whether to also sync the followed study plan and the sittings, which change less often than progress. */
+  /** Whether to sync the followed study plan and the sittings too. They change less often than progress. */
   readonly isPlanDue: boolean
   readonly stopped: () => boolean
 }

@@ -25,7 +25,7 @@ describe('startSync with a followed plan', () => {
   it.each([
     ['the account', plan, later],
     ['the device', later, plan],
-  ])('keeps the plan of %s when that plan was changed later', async (_where, device, inAccount) => {
+  ])('keeps the plan from %s when that plan was changed later', async (_where, device, inAccount) => {
     const account = fakeAccount()
     account.follow(inAccount)
     stub(account)
@@ -62,7 +62,7 @@ describe('startSync with a followed plan', () => {
     expect(countSyncs()).toBe(before)
   })
 
-  it('can still undo a change after the account returns the same plan with a different key order', async () => {
+  it('can still undo a change after the account returns the same plan with its keys in a different order', async () => {
     const account = fakeAccount()
     account.follow({ ...later, ...Object.fromEntries(Object.entries(later).toReversed()) })
     stub(account)

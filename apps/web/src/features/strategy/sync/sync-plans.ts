@@ -9,8 +9,8 @@ type Client = Pick<TRPCClient<AppRouter>, 'savedPlans'>
 type Synced = Awaited<ReturnType<Client['savedPlans']['sync']['mutate']>>
 
 /**
- * Thrown when the account is full. `byPlan`: whether the billing plan sets the limit that was reached, as opposed to
- * the limit for all accounts.
+ * Thrown when the account is full. `byPlan`: whether the limit that was reached is set by the billing plan rather than
+ * being the limit for all accounts.
  */
 export class AccountFull extends Error {
   readonly byPlan: boolean
@@ -58,9 +58,9 @@ async function send(client: Client, plan: SavedPlan): Promise<boolean> {
 }
 
 /**
- * Syncs plans between this device and the account. First sends deletions and downloads plans missing on the device,
- * then uploads plans missing in the account, one per request to keep requests small. `stopped` returns whether the user
- * has changed; if so, responses must be ignored.
+ * Syncs plans between this device and the account. First sends deletions and downloads plans missing from the device,
+ * then uploads plans missing from the account, one per request to keep requests small. `stopped` returns whether the
+ * user has changed; if so, responses must be ignored.
  * @returns the ids of the plans that the account now has, and the number of rejected plans
  * @throws AccountFull, and any error of a failed call
  */

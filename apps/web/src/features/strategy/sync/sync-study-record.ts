@@ -7,8 +7,8 @@ import { plannedWeeks } from '../study-plan/model/planned-weeks.ts'
 const mostEntries = 500
 
 /**
- * Returns the number of sittings that have ended. A sync is triggered when a sitting ends or the student returns, but
- * not by study time alone.
+ * Returns the number of sittings that have ended. A sync runs when a sitting ends or the student returns, but not
+ * merely because study time was added.
  */
 export function countEndedSittings(): number {
   return sittings.current().filter(({ done_at }) => done_at !== null).length

@@ -16,7 +16,7 @@ export interface Shown {
 
 /**
  * The page shows this week and the last four weeks. Later weeks are also sent, so that the page still has content if
- * the device is not used for a while.
+ * the student does not use the device for a while.
  */
 const daysBefore = 28
 const daysAfter = 34
@@ -32,7 +32,7 @@ function findNextExam(plan: FollowedPlan['plan'], today: CalendarDate): ParentVi
 }
 
 /**
- * Builds the data that a parent link shows on a given day: a copy of the plan with only the selected parts and without
+ * Builds the data that a parent link shows on a given day: a copy of the plan that has only the selected parts and no
  * answers.
  */
 export function buildParentView(

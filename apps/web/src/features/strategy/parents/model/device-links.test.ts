@@ -11,7 +11,7 @@ const link = {
   expiresAt: '2027-02-20T12:00:00.000Z',
 }
 
-/** Reloads the module, as a page load does. */
+/** Reloads the module, as loading the page does. */
 async function openPage() {
   vi.resetModules()
   return (await import('./device-links.ts')).deviceLinks
@@ -34,7 +34,7 @@ it.each(['{"cut', '{"links":[]}'])('moves invalid stored text to the backup key:
   expect((await openPage()).current().links).toEqual([link])
 })
 
-it('leaves invalid stored text unchanged when there is no space to move it, and keeps new links in memory', async () => {
+it('leaves invalid stored text unchanged when there is no space to back it up, and keeps new links in memory', async () => {
   localStorage.setItem(key, '{"cut')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -26,8 +26,8 @@ const stateSchema = z.object({
   key: z.string().nullable(),
   links: z.array(deviceLinkSchema),
   /**
-   * Hashes of the data last sent for each link, so that an unchanged plan is not sent again. The keys are hashes of the
-   * link ids, because the ids are secret.
+   * Hashes of the data last sent for each link, so that an unchanged plan is not sent again. The keys are hashed link
+   * ids, because the ids are secret.
    */
   sent: z.record(z.string(), z.string()),
 })
@@ -62,8 +62,8 @@ export const deviceLinks = {
   add: (link: DeviceLink, key: string) => change((before) => ({ ...before, key, links: [...before.links, link] })),
 
   /**
-   * Removes a link that was revoked, has expired, or was moved to an account. Also removes the key when no links are
-   * left.
+   * Removes a link that was revoked, has expired, or was moved to an account. Also removes the secret key when no links
+   * are left.
    */
   remove: (id: string) =>
     change(({ key, links, sent }) => {
@@ -72,8 +72,8 @@ export const deviceLinks = {
     }),
 
   /**
-   * Returns whether the data that this device last sent for a link has the given hash. The link can belong to the
-   * device or to an account.
+   * Returns whether the data that this device last sent for a link has the given hash. The link can be a device link or
+   * an account link.
    */
   isSent: (id: string, hash: string) => deviceLinks.current().sent[hashText(id)] === hash,
 

@@ -85,7 +85,7 @@ interface KeepWith {
 
 /**
  * Updates the parent links immediately, after each progress change, and whenever the window becomes visible or hidden.
- * Call `run` to check for other changes to the plan, and `stop` to end the updates.
+ * `run` checks for other changes to the plan, and `stop` ends the updates.
  */
 export function keepParentLinks({ utils, hasAccount }: KeepWith) {
   const { client, parentLinks } = utils

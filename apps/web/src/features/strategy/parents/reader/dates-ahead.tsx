@@ -19,7 +19,7 @@ interface Row {
   readonly isPublished: boolean
 }
 
-/** Shows the plan's exam day and the upcoming deadlines. */
+/** Shows the exam day of the plan and the upcoming deadlines. */
 export function DatesAhead({ exam, dates, today }: DatesAheadProps) {
   const { t, i18n } = useTranslation(['parentPage', 'strategy'])
   const format = useFormat()

@@ -51,7 +51,7 @@ describe('parent page', () => {
     ['2027-03-10', /Studying less is the plan/],
     ['2027-03-13', /The work of this plan is done/],
     ['2026-11-20', /Ask what was new today/],
-  ])('shows three ways to help in the phase of the plan on %s', async (today, tip) => {
+  ])('shows three ways to help in the current phase of the plan on %s', async (today, tip) => {
     await openPage({ today })
     const help = await findSection('How you can help')
     expect(help.getAllByRole('listitem')).toHaveLength(3)
@@ -105,7 +105,7 @@ describe('parent page', () => {
     expect(screen.queryAllByRole('link')).toEqual([])
   })
 
-  it('omits the goal and the exam date from the metadata used for link previews', async () => {
+  it('omits the goal and the exam date from link preview metadata', async () => {
     await openPage()
     await findSection('This week')
     expect(document.title).toBe('This week’s study plan · Pathwise')
@@ -113,7 +113,7 @@ describe('parent page', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('shows that the link has ended without retrying the request', async () => {
+  it('shows that the link is no longer valid, and does not retry the request', async () => {
     const calls = await openPage({}, { status: 404, message: 'gone', code: 'NOT_FOUND' })
     expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeDefined()
     expect(calls.filter(({ procedure }) => procedure === 'parentLinks.get')).toHaveLength(1)

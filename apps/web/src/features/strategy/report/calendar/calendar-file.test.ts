@@ -36,7 +36,7 @@ function buildFile(days: readonly PlanDay[] = awkward, fingerprint = hashReport(
   })
 }
 
-/** Parses the file with a different library than the one that generated it. */
+/** Parses the file with a different library than the one that generated it, as an independent check. */
 function parseEvents(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   return calendar.getAllSubcomponents('vevent').map((component) => ({
@@ -74,7 +74,7 @@ describe('buildCalendarFile', () => {
     )
   })
 
-  it('follows RFC 5545, including line folding and the end of the file', () => {
+  it('follows RFC 5545, including its rules for line folding and the end of the file', () => {
     const file = buildFile()
     expect(findCalendarFaults(file)).toEqual([])
     expect(file).toContain('\r\n ')
@@ -100,7 +100,7 @@ describe('hashReport', () => {
     expect(hashReport(korean)).toBe(hashReport(structuredReport))
   })
 
-  it('returns a different fingerprint when the plain text or the goal differs', () => {
+  it('returns different fingerprints when the plain text or the goal differs', () => {
     const { result, context } = plainTextReport
     const others = [
       { result: { ...result, summary: 'Start with geometry.' }, context },

@@ -11,7 +11,7 @@ export interface EventTexts {
 /** The maximum length of the task list in an event title, in characters. */
 const longestNames = 90
 
-/** Joins as many names as fit, and appends an ellipsis if any are omitted. */
+/** Joins as many names as fit, and appends an ellipsis if some are omitted. */
 function joinNames(names: readonly string[]): string {
   let joined = ''
   for (const name of new Set(names)) {
@@ -22,7 +22,7 @@ function joinNames(names: readonly string[]): string {
   return joined
 }
 
-/** Returns a function that builds the text of an event: a title that lists the tasks, and details that link to them. */
+/** Returns a function that builds an event's text: a title that lists the tasks, and details with links to them. */
 export function useEventTexts(): (event: StudyEvent) => EventTexts {
   const { t } = useTranslation('plan')
   return ({ tasks }) => {

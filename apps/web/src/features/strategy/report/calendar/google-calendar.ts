@@ -5,8 +5,8 @@ import type { StudyEvent } from './plan-days.ts'
 const longestDetails = 1_500
 
 /**
- * Truncates a string to at most `longest` characters after URL encoding. A Korean syllable is encoded as nine
- * characters.
+ * Truncates a string so that its URL-encoded form has at most `longest` characters. A Korean syllable is encoded as
+ * nine characters.
  */
 function truncateEncoded(text: string, longest: number): string {
   let length = 0
@@ -20,8 +20,8 @@ function truncateEncoded(text: string, longest: number): string {
 }
 
 /**
- * Builds a Google Calendar link that prefills an event. The link has no time zone, so the time zone of the user's
- * calendar applies.
+ * Builds a Google Calendar link that prefills an event. The link contains no time zone, so Google Calendar uses the
+ * time zone of the user's calendar.
  */
 export function buildGoogleCalendarLink({ title, details }: EventTexts, { date, start, end }: StudyEvent): string {
   const [from, to] = [start, end].map((time) => `${date}T${time}00`.replaceAll(/[-:]/g, ''))

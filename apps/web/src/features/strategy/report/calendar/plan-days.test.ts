@@ -37,11 +37,11 @@ describe('addDates', () => {
     ['a Sunday', '2026-11-22', ['2026-11-23', '2026-11-25', '2026-11-28', '2026-11-29']],
     ['the day of a clock change', '2026-11-01', ['2026-11-02', '2026-11-04', '2026-11-07', '2026-11-08']],
     ['New Year’s Day', '2027-01-01', ['2027-01-02', '2027-01-03', '2027-01-04', '2027-01-06']],
-  ])('assigns each day its next date after today and sorts the days by date when today is %s', (_, today, dates) => {
+  ])('assigns each day its next date after today, and sorts the days by date, when today is %s', (_, today, dates) => {
     expect(addDates(week, today).map(({ date }) => date)).toEqual(dates)
   })
 
-  it('lists days that are not weekday names last, without a date', () => {
+  it('lists days whose names are not weekdays last, without a date', () => {
     const days = [{ day: 'Later', tasks: [] }, ...week]
     expect(
       addDates(days, '2026-11-22')
@@ -52,7 +52,7 @@ describe('addDates', () => {
 })
 
 describe('buildStudyEvents', () => {
-  it('starts events at 18:00 and makes them as long as the day’s tasks, or one hour when the report has no minutes', () => {
+  it('starts events at 18:00, with the length of the day’s tasks, or one hour when the report has no minutes', () => {
     const days = [
       { day: 'Monday', load: { minutes: 115 }, tasks: [task] },
       { day: 'Tuesday', tasks: [task] },
@@ -96,7 +96,7 @@ describe('buildStudyEvents', () => {
     ])
   })
 
-  it('puts tasks without minutes into one event, in a free period that is long enough', () => {
+  it('puts tasks without minutes into one event, in a free period that is long enough for it', () => {
     const tasks = [named('a', 20), { text: 'b', name: 'b', paths: [] }]
     expect(list([{ day: 'Tuesday', load: { minutes: 45 }, tasks }])).toEqual([['24', '19:00-19:45', 'a', 'b']])
   })

@@ -105,7 +105,7 @@ interface DaySitting {
   readonly tasks: readonly DayTask[]
 }
 
-/** Returns the sittings of a day: one per task if all tasks have minutes, otherwise a single one for all tasks. */
+/** Returns the sittings of a day: one per task if every task has minutes, otherwise a single one for all tasks. */
 function listSittings({ tasks, load }: PlanDay): DaySitting[] {
   const own = tasks.flatMap((task, index) =>
     task.minutes === undefined ? [] : [{ key: String(index), minutes: task.minutes, tasks: [task] }],
@@ -114,7 +114,7 @@ function listSittings({ tasks, load }: PlanDay): DaySitting[] {
 }
 
 /**
- * Places a day's sittings into the free parts of its study window. Sittings with no break between them are merged into
+ * Schedules a day's sittings in the free parts of its study window. Sittings with no break between them are merged into
  * one event.
  */
 function buildDayEvents(day: PlanDay, date: CalendarDate, hours: StudyHours): StudyEvent[] {

@@ -3,8 +3,8 @@ import { createContext } from 'react'
 import { z } from 'zod'
 
 /**
- * The measurement of a report on this device. It is stored separately from the report, because a run's id grants access
- * to the run, and answers are shared only if the student chooses to share them.
+ * The measurement of a report on this device. It is stored separately from the report because a run's id grants access
+ * to the run, and because answers are shared only if the student chooses to share them.
  */
 export interface KnownMeasurement {
   /** The runs that the report uses, oldest first. */
@@ -23,11 +23,11 @@ export function readStoredMeasurement(json: unknown): KnownMeasurement | undefin
   return storedSchema.safeParse(json).data?.measurement
 }
 
-/** Reads the measurement of a new report from its navigation state. */
+/** Reads the measurement of a new report from the report's navigation state. */
 export function readNavigatedMeasurement(state: unknown): KnownMeasurement | undefined {
   const { data } = navigatedSchema.safeParse(state)
   return data && { runs: data.runs, answers: data.result.measured_answers }
 }
 
-/** The measurement of the current report, reused when the plan is rebuilt. */
+/** The measurement of the current report, which is reused when the plan is rebuilt. */
 export const MeasurementContext = createContext<KnownMeasurement | undefined>(undefined)

@@ -135,7 +135,7 @@ describe('rebuilding the plan of a measured report', () => {
     await waitFor(() => expect(sent('diagnostics.run')).toMatchObject([{ runs: [runId] }]))
   })
 
-  it('omits a deleted run', async () => {
+  it('omits runs that have been deleted', async () => {
     let asked = 0
     const refused = { status: 404, message: 'gone', code: 'NOT_FOUND' }
     const sent = stub({ 'diagnostics.run': () => (++asked === 1 ? refused : { data: structuredReport.result }) })
@@ -186,7 +186,7 @@ describe('sharing a measured report', () => {
     expect(shared).not.toContain(runId)
   })
 
-  it('copies the long link with the same selection when the share cannot be created', async () => {
+  it('copies the long link with the same selection when creating the share fails', async () => {
     const { copy } = await openDialog({ 'share.create': () => ({ status: 500, message: 'broken' }) })
     await copy()
     expect(await screen.findByText('Share link copied to clipboard!')).toBeDefined()
@@ -195,7 +195,7 @@ describe('sharing a measured report', () => {
     expect(JSON.stringify(decodeReport(data))).not.toContain('outcome')
   })
 
-  it('does not offer to share answers for a saved report, because it does not contain them', async () => {
+  it('does not offer to share answers for a saved report, because a saved report contains no answers', async () => {
     const sent = stub()
     await renderApp('/plan', 'en', measuredReport)
     await userEvent.click(await screen.findByRole('button', { name: 'Copy Link' }))
@@ -215,7 +215,7 @@ it('saves a measured report with its levels, but without run ids or answers', as
   expect(await screen.findByText(/^Your SAT Math levels are measured, from 4 of your answers\./)).toBeDefined()
 })
 
-it('shows the basis of each area on the study plan', async () => {
+it('shows the basis of each area’s level on the study plan page', async () => {
   stub()
   rememberReport(measuredReport, new Date())
   await renderApp('/study-plan')

@@ -17,13 +17,13 @@ import { findErrorCode } from '../sharing/share-link.ts'
 
 type Context = Report['context']
 
-/** Returns the student details in the URL, or those of this device's last report. */
+/** Returns the student details in the URL, or else those of the last report on this device. */
 function findContext(search: string): Context | undefined {
   const named = reportContextSchema.safeParse(Object.fromEntries(new URLSearchParams(search)))
   return named.data ?? findCurrentReport(readLastReport(), savedPlansStore.current().plans)?.report.context
 }
 
-/** Creates the plan from the runs only once, regardless of rerenders. */
+/** Creates the plan from the runs only once, even across rerenders. */
 function useRunPlan(runs: readonly string[], context: Context | undefined) {
   const { client } = trpc.useUtils()
   return useQuery({
@@ -46,7 +46,7 @@ function useRunPlan(runs: readonly string[], context: Context | undefined) {
 
 const malformed: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT']
 
-/** Creates a report from the runs and the last goal on this device, and replaces the URL with that of the report. */
+/** Creates a report from the runs and the last goal on this device, and replaces the URL with the report's URL. */
 export function RunReport({ runs }: { runs: readonly string[] }) {
   const { t } = useTranslation('plan')
   const navigate = useNavigate()

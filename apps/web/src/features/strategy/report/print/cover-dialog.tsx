@@ -15,14 +15,13 @@ interface CoverDialogProps {
 }
 
 /**
- * Asks for the student details on the printed cover, prefilled where known. Keeps the input until the user leaves the
- * page.
+ * Asks for the student details on the printed cover, prefilled with the known details. Keeps the input until the user
+ * leaves the page.
  */
 export function CoverDialog({ open, onClose, onPrint, known }: CoverDialogProps) {
   const { t } = useTranslation('plan')
   const form = useId()
-  // Preloads the configuration, because the cover is printed too soon after it appears to load the configuration
-  // itself.
+  // Preload the configuration, because the cover prints too soon after it appears to load the configuration itself.
   trpc.system.config.useQuery(undefined, { staleTime: Infinity, enabled: open })
   const [changes, setChanges] = useState<Partial<StudentInfo>>({})
   const student = { ...known, ...changes }

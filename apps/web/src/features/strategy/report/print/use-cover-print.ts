@@ -13,7 +13,7 @@ export interface Cover {
   readonly printedAt: Date
 }
 
-/** Returns the cover while it is shown, and a function that prints the report with the cover. */
+/** Returns the cover while it is shown, and a function that prints the report with its cover. */
 export function useCoverPrint() {
   const [cover, setCover] = useState<Cover>()
   const cancelPrint = useRef<() => void>(undefined)

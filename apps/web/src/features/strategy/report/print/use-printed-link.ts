@@ -18,8 +18,8 @@ async function buildPrintedLink(url: string): Promise<PrintedLink> {
 }
 
 /**
- * Returns the QR code for a share link once it is built. Set `isWanted` before printing starts, because a page cannot
- * load the QR library while it is being printed.
+ * Returns the QR code for a share link once it has been built. Set `isWanted` before printing starts, because a page
+ * cannot load the QR library during printing.
  */
 export function usePrintedLink(shareId: string | undefined, isWanted: boolean): PrintedLink | undefined {
   const { data } = useQuery({

@@ -8,11 +8,11 @@ import { Assumption } from './assumption.tsx'
 /** The maximum number of courses that the API accepts. */
 const mostCourses = 8
 
-/** The courses assumed or chosen for one exam, which the student can change. */
+/** The courses that were assumed or chosen for one exam. The student can change them. */
 interface OpenCourses {
   exam: Course['exam']
   /**
-   * How the current courses were determined: we picked them, we guessed the level or the course, or the student chose
+   * How the current courses were determined: we selected them, we guessed the level or the course, or the student chose
    * them.
    */
   from: 'picked' | 'level' | 'guessed' | 'chosen'

@@ -12,7 +12,7 @@ interface OpenTarget {
   isChosen: boolean
 }
 
-/** Lists the target scores that we assumed or the student chose, except invalid ones, which have a separate field. */
+/** Lists the target scores that we assumed or the student chose. Omits invalid scores, which have a separate field. */
 export function listTargets({ result: { reading, strategy }, context }: Report): OpenTarget[] {
   if (!reading) return []
   const said = [...reading.exams, ...reading.sections]
@@ -65,7 +65,7 @@ export function AssumedTarget({ report, open }: { report: Report; open: OpenTarg
 }
 
 /**
- * The highest grade of an IB subject. For the IB, the assumed score is a grade per subject rather than the diploma
+ * The highest grade in an IB subject. For the IB, the assumed score is a grade per subject rather than the diploma
  * total.
  */
 const highestGrade = 7

@@ -10,12 +10,12 @@ interface AssumptionProps {
   text: string
   /** The label of the button that opens the form. */
   change: string
-  /** The context with the student's answer applied; undefined while the answer is incomplete. */
+  /** The context with the student's input applied; undefined while the input is incomplete. */
   answer: Report['context'] | undefined
   children: ReactNode
 }
 
-/** Shows what the plan assumes, and a form that rebuilds the plan with the student's answer. */
+/** Shows what the plan assumes, with a form that rebuilds the plan from the student's input. */
 export function Assumption({ text, change, answer, children }: AssumptionProps) {
   const { t } = useTranslation('plan')
   const { plan, busy, failed } = usePlanAgain()

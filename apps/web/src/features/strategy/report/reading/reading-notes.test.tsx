@@ -58,7 +58,7 @@ it('does not rebuild the plan when no course is selected', async () => {
   expect(calls.some(({ procedure }) => procedure.startsWith('diagnostics'))).toBe(false)
 })
 
-it('shows the assumed exam, and rebuilds the plan and focuses the notes when another exam is chosen', async () => {
+it('shows the assumed exam, and when another exam is chosen, rebuilds the plan and focuses the notes', async () => {
   const act = buildReport('1500+', { exams: [{ name: 'ACT', target: null }] }).result
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: act }) })
   const report = buildReport('1500+', {
@@ -162,7 +162,7 @@ it('shows the score that the student chose, and lets the student change it again
   expect(screen.getByText('점수 바꾸기')).toBeDefined()
 })
 
-it('shows the score scale and a correction field when the score is not on the scale', async () => {
+it('shows the score scale and a field to correct a score that is not on the scale', async () => {
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
   await renderApp(
     '/plan',

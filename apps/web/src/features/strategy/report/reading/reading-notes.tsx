@@ -18,7 +18,7 @@ interface OpenExam {
   isChosen: boolean
 }
 
-/** Returns the exam that we assumed or the student chose, or null if the goal names its exams. */
+/** Returns the exam that we assumed or the student chose, or null if the goal specifies its exams. */
 function findOpenExam({ result: { reading }, context }: Report): OpenExam | null {
   const implied = reading?.assumed.find(({ kind }) => kind === 'exam')?.value
   const assumed = answerExams.find((exam) => exam === implied)
@@ -46,12 +46,12 @@ function AssumedExam({ report, open }: { report: Report; open: OpenExam }) {
   )
 }
 
-/** Matches exam names in English. Korean and Chinese exam names use the local script. */
+/** Matches exam names written in English. Korean and Chinese exam names are in the local script. */
 const isEnglish = /^[\x20-\x7e]+$/
 
 /**
- * Shows what the plan assumed beyond the goal and which parts of the goal it could not use, and lets the student change
- * each.
+ * Shows what the plan assumes beyond the goal, and which parts of the goal it could not use, and lets the student
+ * change each assumption.
  */
 export function ReadingNotes({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
@@ -90,7 +90,7 @@ export function ReadingNotes({ report }: { report: Report }) {
   )
 }
 
-/** Shows the score scale for each invalid score, and a field to correct the goal. */
+/** Shows the score scale for each invalid score, with a field to correct the goal. */
 function ImpossibleScores({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
   const [goal, setGoal] = useState(report.context.goal)

@@ -29,7 +29,7 @@ async function open(
 }
 
 describe('useReportLink on the plan page', () => {
-  it('creates only one share in strict mode, and despite rerenders and language changes', async () => {
+  it('creates only one share, even in strict mode and across rerenders and language changes', async () => {
     const { created, place, translations } = await open(() => ({ data: share }), structuredReport)
     await waitFor(() => expect(place.current.state).toMatchObject({ shareId: 'abc' }))
     await act(() => translations.changeLanguage('zh-TW'))
@@ -95,7 +95,7 @@ describe('Delete Link', () => {
   const confirm = async () =>
     userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Link' }))
 
-  it('is offered after the link is copied, and deletes the link after a confirmation', async () => {
+  it('is offered after the link is copied, and deletes the share after a confirmation', async () => {
     const { user, copy, sent, created, place } = await open(() => ({ data: own }))
     await waitFor(() => expect(place.current.state).toMatchObject({ shareId: 'own' }))
     expect(screen.queryByRole('button', { name: 'Delete Link' })).toBeNull()

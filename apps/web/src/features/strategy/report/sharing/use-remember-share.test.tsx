@@ -24,7 +24,7 @@ describe('useRememberShare', () => {
     expect(window.history.state).toMatchObject({ usr: { ...plainTextReport, shareId: 'abc' } })
   })
 
-  it('does not replace the history entry of a page that the visitor navigated to', () => {
+  it('does not replace the history entry for a page that the visitor navigated to', () => {
     const { rerender } = openReport()
     window.history.pushState({ key: 'home', usr: null }, '', '/')
     rerender('abc')

@@ -16,7 +16,7 @@ const createOptions = (client: Client, report: Report) => ({
   queryFn: () => createShare(client, report),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
-  // If only the response was lost, a retry would create a duplicate share.
+  // If only the response was lost, retrying would create a duplicate share.
   retry: false,
   networkMode: 'always' as const,
 })
@@ -30,8 +30,8 @@ const noAnswers: KnownMeasurement['answers'] = []
 
 /**
  * Returns the link to an open report. Creates a share immediately, unless the report already has one or contains the
- * student's measured results. A measured report is shared only when the student copies its link. The mutation runs as a
- * query keyed by the report, so that remounts, rerenders and language changes do not create a second share.
+ * student's measured results. A measured report is shared only when the student copies its link. The share is created
+ * in a query keyed by the report, so that remounts, rerenders and language changes do not create a second share.
  * @param answers the answers behind a measured report, which `link(true)` adds to the shared data
  */
 export function useReportLink(report: Report, known: KnownShare, answers = noAnswers) {
@@ -84,7 +84,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
     /** The id of the report's share, once it exists. */
     shareId: isDeleted ? undefined : (knownId ?? created.data?.id),
     isDeleted,
-    /** Call this after deleting the share, so that the page does not create another one. */
+    /** Call this after the share is deleted, so that the page does not create another one. */
     onDeleted: () => {
       setDeleted(true)
       queryClient.removeQueries({ queryKey: options.queryKey })
@@ -95,7 +95,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
   }
 }
 
-/** Creates a share, and stores the key with which this device can delete it. */
+/** Creates a share, and stores the key that lets this device delete it. */
 async function createShare(client: Client, report: Report) {
   const share = await client.share.create.mutate(report)
   const { id, deletion_key: deletionKey } = share

@@ -31,7 +31,7 @@ it('shows the range, verdict and answers of a measured area, but no score', asyn
   expect(card.queryByText(/points/)).toBeNull()
 })
 
-it('labels an area without answers as inferred, and an area in another section as expected', async () => {
+it('labels an area without answers as inferred, and an area in a different section as expected', async () => {
   const areas = await showAreas(measuredReport)
   const inferred = cardOf(areas, /Geometry/)
   expect(inferred.getByText('Inferred from neighbors')).toBeDefined()
@@ -42,7 +42,7 @@ it('labels an area without answers as inferred, and an area in another section a
   expect(areas.getByText(/A solid band is your measured range, and a striped band is inferred/)).toBeDefined()
 })
 
-it('draws each basis with a different pattern', async () => {
+it('renders each basis with a different pattern', async () => {
   const areas = await showAreas(measuredReport)
   const band = (name: RegExp) => areas.getByRole('heading', { name }).closest('li')?.querySelector('[style*="width"]')
   expect(band(/Advanced Math/)?.className).not.toContain('dashed')

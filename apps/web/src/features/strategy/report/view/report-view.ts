@@ -12,7 +12,10 @@ import type { Report } from '../../report.ts'
 import { renderPlainReport } from '../../translate-strategy.ts'
 import type { DayTask, SheetLink } from '../calendar/plan-days.ts'
 
-/** The measurement of an area. `low` and `high` are fractions of our medium-difficulty questions, from 0 to 1. */
+/**
+ * The measurement of an area. `low` and `high` are fractions of our medium-difficulty questions that the student can
+ * answer, from 0 to 1.
+ */
 export interface LevelView {
   basis: 'measured' | 'inferred'
   verdict: 'needs_work' | 'on_track' | 'not_sure' | 'inferred'
@@ -27,13 +30,13 @@ export interface LevelView {
 }
 
 /**
- * Details of a focus area that only a structured strategy contains. Levels are either positions on the exam's scale,
+ * Details of a focus area, available only in a structured strategy. Levels are either positions on the exam's scale,
  * from 0 to 1, or measured.
  */
 export type AreaView = Pick<FocusArea, 'mastery' | 'own' | 'points' | 'target' | 'minutes' | 'stance'> & {
   name: string
   sheet: SheetLink | undefined
-  /** A set of practice problems for the area's skills. */
+  /** A problem set for the area's skills. */
   practice: SheetLink | undefined
   /** The basis of the level; undefined in a report without measurements. */
   basis: 'measured' | 'inferred' | 'expected' | undefined
@@ -64,7 +67,7 @@ export interface ModuleView {
 export type DateView = Pick<UpcomingDate, 'exam' | 'date' | 'endDate' | 'emphasis'> & {
   label: string
   expected: boolean
-  /** Whether the sources give different dates. */
+  /** Whether the sources disagree about the date. */
   conflicting: boolean
   /** Whether the student should verify the date with the exam body. */
   uncertain: boolean
@@ -93,7 +96,7 @@ function dateViews(dates: Strategy['dates'], translate: Translate, language: str
   }))
 }
 
-/** Renders the report in the given language. A report without a strategy keeps its plain text and has no figures. */
+/** Renders the report in the given language. A report without a strategy remains plain text and has no figures. */
 export function buildReportView(report: Report, translate: Translate, language: string): ReportView {
   const plain = renderPlainReport(report, translate, language)
   const { summary, recommendedProblems: problems } = plain
@@ -206,7 +209,7 @@ function linkModule(task: PlanTask, translate: Translate): SheetLink | undefined
   return named && { path: `/practice/module?section=${named}`, title: translate(`section.${named}`) }
 }
 
-/** Links to an untimed set of problems for a section's skills, used for a timed part that has no module. */
+/** Links to an untimed problem set for a section's skills, for a timed part that has no module. */
 function linkUntimed(task: PlanTask, translate: Translate): SheetLink | undefined {
   const section = findTimedSection(task)
   if (!section || moduleSections.some((one) => one === section)) return undefined

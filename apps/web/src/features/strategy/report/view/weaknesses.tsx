@@ -10,7 +10,9 @@ import { PracticeLink, SheetLink } from './sheet-link.tsx'
 
 const percent = (level: number) => `${Math.round(level * 100)}%`
 
-/** Shows the current level (filled part) and the target level (mark), each from 0 to 1, with a text version below. */
+/**
+ * Shows the current level (filled portion) and the target level (mark), each from 0 to 1, with a text version below.
+ */
 function LevelBar({ mastery, own, points, target }: Pick<AreaView, 'mastery' | 'own' | 'points' | 'target'>) {
   const { t } = useTranslation('plan')
   const format = useFormat()

@@ -7,7 +7,7 @@ import { nameExam } from '../model/exam-name.ts'
 import type { PlanPreview } from './use-plan-preview.ts'
 
 /**
- * Shows what a new plan would change before the student follows it. Its heading is focused on mount, because the
+ * Shows what a new plan would change before the student follows it. Focuses its heading on mount, because the
  * previously focused button changes.
  */
 export function PreviewBody({ preview: { made, counts } }: { preview: PlanPreview }) {

@@ -51,7 +51,7 @@ export function usePlanPreview(followed: FollowedPlan) {
   }
 }
 
-/** Builds the plan for the initial choice immediately, whereas `usePlanPreview` builds plans only on request. */
+/** Builds the plan for the initial choice immediately, whereas `usePlanPreview` builds a plan only on request. */
 export function useInitialPreview(followed: FollowedPlan, choice: PlanChoice) {
   const planning = usePlanPreview(followed)
   const asked = useRef(false)

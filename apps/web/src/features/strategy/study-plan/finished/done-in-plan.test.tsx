@@ -153,7 +153,7 @@ describe('other sittings opened from a task', () => {
     expect(findStatus(findTask('measure'))).toBe('completed')
   })
 
-  it('does not mark the task as done when the student stopped the run', async () => {
+  it('does not mark the task as done when the student stops the run early', async () => {
     await openRun({ stop_reason: 'wish' })
     await screen.findByRole('heading', { level: 2, name: 'What next?' })
     expect(screen.queryByText(/^Done in your plan/)).toBeNull()
@@ -199,7 +199,7 @@ describe('other sittings opened from a task', () => {
     })
   })
 
-  it('marks a study sheet task as done after the student has read the sheet', async () => {
+  it('marks a study sheet task as done when the student has read the sheet', async () => {
     const sheet = findTask('learn')
     followedPlanStore.follow(followed)
     stubApi({ 'content.sheet': () => ({ data: sampleDocument() }) })

@@ -6,7 +6,7 @@ import { DoneInPlan } from './done-in-plan.tsx'
 const renderOutcome = (props: PlanOutcomeProps) => <DoneInPlan {...props} />
 
 /**
- * Lets result pages show the effect of a sitting on the study plan. Preloads its texts, so that a result can be shown
+ * Lets result pages show how a sitting affects the study plan. Preloads its text, so that a result can be shown
  * offline.
  */
 export function PlanOutcomes({ children }: { children: ReactNode }) {

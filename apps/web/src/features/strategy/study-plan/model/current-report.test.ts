@@ -32,7 +32,7 @@ describe('last report storage', () => {
     },
   )
 
-  it('removes the report only if it was opened at or before the given time', () => {
+  it('removes the report only when it was opened at or before the given time', () => {
     rememberReport(plainTextReport, new Date(one))
     removeReportFromBefore(noon)
     expect(readLastReport()).toBeDefined()

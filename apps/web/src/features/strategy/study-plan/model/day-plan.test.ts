@@ -17,7 +17,7 @@ const taskDay = '2026-11-24'
 const restDay = '2026-11-27'
 
 describe('findDayState', () => {
-  it('returns tasks while any of the day’s tasks is open, and done when all are done', () => {
+  it('returns tasks while any of the day’s tasks are open, and done when all are done', () => {
     expect(findDayState(followed, taskDay, never)).toBe('tasks')
     expect(findDayState(followed, taskDay, always)).toBe('done')
   })
@@ -28,7 +28,7 @@ describe('findDayState', () => {
     expect(findDayState(empty, taskDay, never)).toBe('free')
   })
 
-  it('returns before until the plan starts, exam on the exam day, and after for later days', () => {
+  it('returns before until the plan starts, exam on the exam day, and after on later days', () => {
     expect(findDayState(followed, '2026-11-22', never)).toBe('before')
     expect(findDayState(followed, '2027-03-06', never)).toBe('exam')
     expect(findDayState(followed, '2027-03-07', never)).toBe('after')

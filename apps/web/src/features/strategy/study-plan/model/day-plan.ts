@@ -9,7 +9,7 @@ import { weekdays } from '@pathwise/planner/weekday'
  * - `tasks`: some of the day's tasks are open; `done`: all are done.
  * - `rest`: the day has no study time; `free`: the day has study time but no tasks.
  * - `noMinutes`: no weekday has study time.
- * - `before`: the plan has not started; `exam`: an exam takes place on the day; `after`: all exams are over.
+ * - `before`: the plan has not started; `exam`: there is an exam on this day; `after`: all exams are over.
  * - `ended`: the last day of the plan has passed, but the exam day has not been reached or is not set.
  */
 export type DayState = 'after' | 'before' | 'done' | 'ended' | 'exam' | 'free' | 'noMinutes' | 'rest' | 'tasks'

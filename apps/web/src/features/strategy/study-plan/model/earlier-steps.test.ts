@@ -27,7 +27,7 @@ const item: StudyItem = {
 }
 
 describe('listEarlierSteps', () => {
-  it('reads titles of completed steps from the report, or derives them from the keys when the report does not contain the steps', () => {
+  it('reads the titles of completed steps from the report, or derives them from the keys when the report lacks the steps', () => {
     const progress = [
       record(item.key),
       record('US/G10/IB_7/skill.math.quadratics'),

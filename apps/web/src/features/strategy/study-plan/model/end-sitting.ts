@@ -11,7 +11,7 @@ export function findSittingTask(id: string): StudyTask | undefined {
 }
 
 /**
- * Marks as done the task from which a completed sitting was opened. Each sitting does this only once, so that a
+ * Marks the task from which a completed sitting was opened as done. Each sitting does this only once, so that a
  * reopened task stays open after a page reload.
  */
 export function endSitting(id: string, now: Date) {

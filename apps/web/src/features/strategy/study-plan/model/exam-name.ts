@@ -3,7 +3,9 @@ import type { Translate } from '@pathwise/planner/render'
 import type { ExamDay } from '@pathwise/planner/study-plan/exam-days'
 import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 
-/** Returns the display name of an exam. If the exam has a course, as AP and IB exams can, returns the course name. */
+/**
+ * Returns the display name of an exam. For an exam with a course, such as an AP or IB exam, this is the course name.
+ */
 export function nameExam({ exam, course }: Pick<ExamDay, 'course' | 'exam'>, translate: Translate): string {
   return course ? translate(`course.${course}`) : exam
 }

@@ -17,7 +17,7 @@ describe('createFollowedPlanStore', () => {
     expect(createFollowedPlanStore().current()).toEqual({ plan, before: undefined })
   })
 
-  it('restores the previous plan, with the current time as its change time', () => {
+  it('restores the previous plan, and sets its change time to the current time', () => {
     const store = createFollowedPlanStore()
     store.follow(plan)
     store.follow(later, counts)
@@ -29,7 +29,7 @@ describe('createFollowedPlanStore', () => {
     expect(store.current().plan?.time_zone).toBe('UTC')
   })
 
-  it('does not offer undo after the change is kept or another change is made', () => {
+  it('does not offer undo after the student keeps the change or makes another change', () => {
     const store = createFollowedPlanStore()
     store.follow(plan)
     store.follow(later, counts)
@@ -40,7 +40,7 @@ describe('createFollowedPlanStore', () => {
     expect(createFollowedPlanStore().current().before).toBeUndefined()
   })
 
-  it('replaces the device plan with the account plan unless the device plan was changed later', () => {
+  it('replaces the device’s plan with the account’s plan unless the device’s plan was changed later', () => {
     const store = createFollowedPlanStore()
     store.follow(plan)
     store.takeOver(later)
@@ -81,7 +81,7 @@ describe('createFollowedPlanStore', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('leaves invalid stored text unchanged when there is no space to move it', () => {
+  it('leaves invalid stored text unchanged when there is no space to back it up', () => {
     localStorage.setItem(key, '{"cut')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

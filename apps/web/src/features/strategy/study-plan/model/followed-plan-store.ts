@@ -80,7 +80,7 @@ export function createFollowedPlanStore() {
     /** Keeps the last change, so that it can no longer be undone. */
     keep: () => replace({ ...latest(), before: undefined }),
 
-    /** Replaces this device's plan with the account's plan if the latter was changed later. */
+    /** Replaces this device's plan with the account's plan if the account's plan was changed later. */
     takeOver: (plan: FollowedPlan) => {
       const { plan: own } = latest()
       if (own && own.changed_at >= plan.changed_at) return

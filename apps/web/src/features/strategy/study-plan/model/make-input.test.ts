@@ -17,7 +17,7 @@ describe('buildMakeInput', () => {
     })
   })
 
-  it('sends null for default hours, and other hours unchanged', () => {
+  it('sends default hours as null, and other hours unchanged', () => {
     expect(buildMakeInput(choice, known).hours).toBeNull()
     const { monday, ...others } = hours.week
     const reordered = { exceptions: {}, week: { ...others, monday } }
@@ -33,7 +33,7 @@ describe('buildFollowedPlan', () => {
     expect(followedPlanSchema.parse(plan)).toEqual(plan)
   })
 
-  it('keeps the completed tasks of the previous plan on their days, and drops its open tasks', () => {
+  it('keeps the completed tasks of the previous plan on their days, and drops the open tasks', () => {
     const before = buildFollowed()
     const [first] = before.plan.tasks
     const made = buildMadePlan({ from: '2026-12-01', done: [first?.key ?? ''] })
@@ -43,7 +43,7 @@ describe('buildFollowedPlan', () => {
     expect(plan.tasks.slice(1)).toEqual(made.plan.tasks)
   })
 
-  it('drops all tasks of a plan for another goal', () => {
+  it('drops all tasks of a plan for a different goal', () => {
     const before = buildFollowed()
     const report = { ...plannableReport, context: { ...plannableReport.context, goal: 'ACT_35_PLUS' } }
     const { plan } = buildFollowedPlan({ ...choice, report }, buildMadePlan({ from: '2026-12-01' }), neverChanged, {

@@ -28,7 +28,7 @@ export interface PlanChoice {
   readonly timeZone: string
   /** Null for no exam day; undefined to use the day that the server recommends. */
   readonly examDate: string | null | undefined
-  /** The exam day and the share of the study hours for each exam, if the goal names several. */
+  /** The exam day and the fraction of the study hours for each exam, if the goal includes several. */
   readonly exams?: readonly ExamChoiceInput[]
 }
 
@@ -41,12 +41,12 @@ interface Known {
   readonly language: string
 }
 
-/** Returns whether these are the default hours, which apply if the student sets none. */
+/** Returns whether these are the default hours, which apply when the student sets none. */
 export function isDefaultHours({ result }: PlannableReport, hours: StudyHours): boolean {
   return isSameJson(defaultHours(result.strategy), hours)
 }
 
-/** The billing plan feature that the student's hours require. */
+/** The billing plan feature required for the student's hours. */
 export type HoursFeature = 'busy_times' | 'own_hours'
 
 export function findHoursFeature(hours: StudyHours | null): HoursFeature {
@@ -57,7 +57,7 @@ export function findLanguage(language: string): Language {
   return languages.find((one) => one === language) ?? 'en'
 }
 
-/** Returns the exam days and shares that the student chose, if the plan has several exams. */
+/** Returns the exam days and study-hour shares that the student chose, if the plan has several exams. */
 export function listExamChoices({ exams = [] }: Pick<StudyPlan, 'exams'>): ExamChoiceInput[] {
   return exams.map(({ id, date, share }) => ({ id, date, share }))
 }
@@ -84,7 +84,7 @@ export function buildMakeInput(
 }
 
 /**
- * The change time of a plan that the student has never changed. Any plan that was changed on a device of the account
+ * The change time of a plan that the student has never changed. A plan that was changed on any of the account's devices
  * takes precedence.
  */
 export const neverChanged = '1970-01-01T00:00:00.000Z'

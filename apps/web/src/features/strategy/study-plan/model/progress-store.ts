@@ -29,7 +29,7 @@ export function createProgressStore() {
       replace(mergeProgress(before, [{ key, status, changedAt: now.toISOString(), reopened }]))
     },
 
-    /** Records that a completed item is in progress again. This applies to all devices. */
+    /** Records that a completed item is in progress again, on all devices. */
     reopen: (key: string, now: Date) => {
       const before = latest()
       const { reopened = 0 } = before.find((item) => item.key === key) ?? {}
@@ -44,7 +44,7 @@ export function createProgressStore() {
       if (JSON.stringify(merged) !== JSON.stringify(before)) replace(merged)
     },
 
-    /** Removes items that belong to a different user. */
+    /** Removes items that belong to another user. */
     keepOnly: (belongs: (item: Progress) => boolean) => {
       const before = latest()
       const kept = before.filter(belongs)

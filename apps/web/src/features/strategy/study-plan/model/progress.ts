@@ -14,8 +14,8 @@ export interface Progress {
 }
 
 /**
- * Returns the version that was reopened more often. If equal, returns the one with the more advanced status, or else
- * the one that reached the status first.
+ * Returns the version that was reopened more often. If they are equal, returns the one with the more advanced status,
+ * or else the one that reached its status first.
  */
 function further(one: Progress, other: Progress): Progress {
   const later = (one.reopened ?? 0) - (other.reopened ?? 0)

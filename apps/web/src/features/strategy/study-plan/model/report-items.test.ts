@@ -55,7 +55,7 @@ describe('buildReportItems', () => {
     for (const key of keys) expect(key).toMatch(/^[!-~]{1,200}$/)
   })
 
-  it('returns different keys when the goal is different', async () => {
+  it('returns different keys for a different goal', async () => {
     const other = { ...structuredReport, context: { ...structuredReport.context, goal: '수학을 더 잘하고 싶어요' } }
     const before = (await items()).map(({ key }) => key)
     const after = (await items(other)).map(({ key }) => key)

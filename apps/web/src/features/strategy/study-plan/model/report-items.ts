@@ -8,7 +8,7 @@ import { buildItemKey, findPriority, type StudyItem } from './study-item.ts'
 interface Wording {
   readonly translate: Translate
   readonly language: string
-  /** The study plan strings that an item needs in addition to the strategy's strings. */
+  /** The study plan strings that an item needs in addition to those of the strategy. */
   readonly words: {
     readonly practiceTitle: (count: number) => string
     readonly practiceText: (titles: string) => string

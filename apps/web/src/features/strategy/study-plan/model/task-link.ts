@@ -34,7 +34,7 @@ export function findTaskSubject({ skills }: Pick<StudyTask, 'skills'>): Subject 
   return skillRows.find(({ id }) => id === skills[0])?.subject
 }
 
-/** Returns the path of a task's study sheet in the reader's language, or else the path stored in the plan. */
+/** Returns the path of a task's study sheet in the reader's language, or else the sheet path stored in the plan. */
 function findSheetPath({ sheet: slug, skills }: StudyTask, language: Language): string | undefined {
   const own = findSheet(language, skills)
   if (own) return `/sheets/${language}/${own.slug}`
@@ -67,8 +67,8 @@ function findPath(task: StudyTask, language: Language): string | undefined {
 }
 
 /**
- * Returns the link for a task. A task about external material links to the exam body's page, or else to the subject's
- * guide.
+ * Returns the link for a task. A task that uses external material links to the exam body's page, or else to the
+ * subject's guide.
  */
 export function findTaskLink(
   task: StudyTask,

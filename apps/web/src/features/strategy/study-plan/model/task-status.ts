@@ -17,7 +17,7 @@ export function readStatuses(context: Report['context'], progress: readonly Prog
   return (task: Pick<StudyTask, 'key'>): Status => statuses.get(buildTaskKey(context, task)) ?? 'pending'
 }
 
-/** Returns the keys of completed tasks, both those in `tasks` and those of other plans for the same goal. */
+/** Returns the keys of completed tasks, including those in `tasks` and those in other plans for the same goal. */
 export function listDone(
   context: Report['context'],
   tasks: readonly StudyTask[],

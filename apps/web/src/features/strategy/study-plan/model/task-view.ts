@@ -74,7 +74,7 @@ function findCategory(task: StudyTask): StudyItem['category'] {
   return subject ? categories[subject] : 'focus'
 }
 
-/** Returns the label of the button that opens a task, a verb. */
+/** Returns the label (a verb) of the button that opens a task. */
 function findVerb(task: StudyTask, report: PlannableReport, t: TaskWording['t']): string {
   if (task.kind !== 'date') return t(`verb.${task.kind}`)
   return t(findDate(task, report)?.kind === 'application' ? 'verb.apply' : 'verb.register')

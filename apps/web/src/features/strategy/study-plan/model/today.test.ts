@@ -44,7 +44,7 @@ describe('readToday', () => {
     ['America/St_Johns', '2026-11-01T02:30:00Z', '2026-11-02T03:29:59Z'],
     ['Asia/Seoul', '2026-10-31T15:00:00Z', '2026-11-01T14:59:59Z'],
   ])(
-    'returns a day’s tasks in %s from %s until %s, and the adjacent days’ tasks before and after',
+    'returns a day’s tasks in %s from %s until %s, and the previous and next day’s tasks before and after',
     (zone, from, until) => {
       const tasks = ['2026-10-31', '2026-11-01', '2026-11-02', '2027-03-13', '2027-03-14', '2027-03-15'].map(
         (day): StudyTask => ({ key: `due.${day}.1`, kind: 'due', minutes: 10, skills: [], day }),

@@ -10,7 +10,7 @@ export interface Today {
   readonly tasks: readonly StudyTask[]
   /** The number of tasks for today, including completed ones. */
   readonly planned: number
-  /** The total minutes of `tasks`. */
+  /** The total minutes of all `tasks`. */
   readonly minutes: number
   /** The first open task for today or a later day. */
   readonly next: StudyTask | undefined

@@ -23,7 +23,7 @@ describe('countWorkedDays', () => {
     expect(countWorkedDays(followed, { progress, answeredAt, today: '2026-11-30' })).toEqual({ worked: 3, planned: 5 })
   })
 
-  it('counts today only when the student has studied', () => {
+  it('counts today only when the student has already studied', () => {
     expect(countWorkedDays(followed, { progress: [], answeredAt: [], today: '2026-11-23' }).planned).toBe(0)
     const progress = [done('2026-11-23T18:00:00.000Z')]
     expect(countWorkedDays(followed, { progress, answeredAt: [], today: '2026-11-23' })).toEqual({
@@ -32,7 +32,7 @@ describe('countWorkedDays', () => {
     })
   })
 
-  it('counts study on a day off in place of a missed planned day, but never exceeds the number of planned days', () => {
+  it('counts study on a day off toward a missed planned day, but never exceeds the number of planned days', () => {
     const progress = ['23', '24', '25', '26', '27', '28', '29'].map((date) => done(`2026-11-${date}T18:00:00.000Z`))
     expect(countWorkedDays(followed, { progress, answeredAt: [], today: '2026-11-30' })).toEqual({
       worked: 5,

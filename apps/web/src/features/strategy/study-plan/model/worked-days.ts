@@ -16,7 +16,7 @@ interface Work {
 
 /**
  * Counts the planned days in the last two weeks on which the student studied. Study on a day off makes up for a missed
- * planned day. Today counts only if the student has studied.
+ * planned day. Today counts only if the student has already studied.
  */
 export function countWorkedDays(
   { plan, hours, time_zone, report }: FollowedPlan,

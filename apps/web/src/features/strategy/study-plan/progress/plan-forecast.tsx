@@ -29,7 +29,7 @@ interface PlanForecastProps {
 /** The maximum number of weeks that the server accepts. */
 const mostWeeks = 60
 
-/** Builds the forecast input from the open tasks and the weeks planned for this plan's goal. */
+/** Builds the forecast input from the open tasks and the planned weeks for this plan's goal. */
 function buildInput(
   { report, plan, time_zone }: PlannedStudy,
   { weeks, today, isDone }: Omit<PlanForecastProps, 'study'> & Pick<ReturnType<typeof useTasks>, 'isDone'>,
@@ -51,8 +51,7 @@ function buildInput(
 }
 
 /**
- * Shows when the plan will be finished at the pace of recent weeks. This is only an estimate and does not predict a
- * score.
+ * Shows when the plan will be finished at the pace of recent weeks. This is only an estimate, not a score prediction.
  */
 export function PlanForecast({ study, weeks, today }: PlanForecastProps) {
   const { t } = useTranslation('studyWeeks')

@@ -73,7 +73,7 @@ describe('study weeks', () => {
     expect(calls.some(({ procedure }) => procedure === 'studyPlan.forecast')).toBe(false)
   })
 
-  it('lists planned and worked minutes, completed tasks and topics, newest week first', async () => {
+  it('lists planned and worked minutes, completed tasks and completed topics, newest week first', async () => {
     studyFirstWeek()
     sittings.add({ id: 'set.1', task: null, seconds: 600 }, new Date())
     await openProgress()
@@ -93,7 +93,7 @@ describe('study weeks', () => {
     expect(calls.some(({ procedure }) => procedure === 'studyPlan.forecast')).toBe(false)
   })
 
-  it('shows visitors only the latest week when plans are sold, and states that Pro includes earlier weeks', async () => {
+  it('shows visitors only the latest week when plans are sold, and explains that Pro includes earlier weeks', async () => {
     studyFirstWeek()
     await openProgress({ config: proSold })
     expect(await (await section()).findByText('Pro also shows your earlier weeks.')).toBeDefined()
@@ -125,7 +125,7 @@ describe('study weeks', () => {
 })
 
 describe('plan forecast', () => {
-  it('sends the past weeks and the open tasks, and shows the date range and what it is based on', async () => {
+  it('sends the past weeks and the open tasks, and shows the forecast date range and what it is based on', async () => {
     studyFirstWeek()
     const calls = await openProgress()
     const forecast = within(await screen.findByRole('region', { name: 'When your plan ends at this pace' }))
@@ -141,7 +141,7 @@ describe('plan forecast', () => {
     )
   })
 
-  it('names the course of the last exam, and omits tasks for a past exam from the request', async () => {
+  it('names the last exam’s course, and excludes tasks for a past exam from the request', async () => {
     vi.setSystemTime(new Date('2027-03-15T12:00:00.000Z'))
     const several = buildSeveralFollowed()
     followedPlanStore.follow(several)
@@ -161,20 +161,20 @@ describe('plan forecast', () => {
     [{ kind: 'finished' }, 'Nothing is left to do in your plan.'],
     [{ kind: 'unknown' }, /^Too little was done so far/],
     [{ ...ends, latest: null }, /not before February 20, 2027\. Your weeks differ too much/],
-  ])('shows the appropriate message for the forecast %o', async (data, text) => {
+  ])('shows the right message for the forecast %o', async (data, text) => {
     studyFirstWeek()
     await openProgress({ forecast: { data } })
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  it('shows that the forecast is part of Premium when the server rejects the request', async () => {
+  it('explains that the forecast is part of Premium when the server rejects the request', async () => {
     studyFirstWeek()
     await openProgress({ forecast: { status: 403, message: 'no', reason: 'plan_feature' } })
     expect(await screen.findByText('The forecast is part of Premium.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Compare subscriptions' }).getAttribute('href')).toBe('/pricing')
   })
 
-  it('offers to retry after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     studyFirstWeek()
     await openProgress({ forecast: { status: 400, message: 'no' } })
     expect(await screen.findByText(/forecast could not be loaded/)).toBeDefined()

@@ -16,8 +16,8 @@ import { WeekBars } from './week-bars.tsx'
 const mostWeeks = 12
 
 /**
- * Shows the weeks of the study plan: planned and worked minutes, completed skills, and the date when the plan will be
- * finished at this pace.
+ * Shows the weeks of the study plan: planned and worked minutes, completed skills, and the estimated completion date at
+ * this pace.
  */
 export function StudyWeeks() {
   const { t } = useTranslation('studyWeeks')

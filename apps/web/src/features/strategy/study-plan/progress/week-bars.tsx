@@ -10,7 +10,7 @@ interface WeekBarsProps {
   weeks: readonly StudyWeek[]
 }
 
-/** Shows the weeks as bars, current week first. Screen readers get a table. */
+/** Shows the weeks as bars, current week first. Screen readers get a table instead. */
 export function WeekBars({ weeks }: WeekBarsProps) {
   const { t } = useTranslation('studyWeeks')
   const most = Math.max(1, ...weeks.flatMap(({ planned, worked }) => [planned, worked]))

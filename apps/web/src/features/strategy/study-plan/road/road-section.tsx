@@ -25,8 +25,8 @@ interface LeftOverProps {
 }
 
 /**
- * Lists the tasks that do not fit before the exam, and offers two ways to make room. Renders nothing if everything
- * fits.
+ * Lists the tasks that do not fit before the exam, and offers two ways to make time for them. Renders nothing if
+ * everything fits.
  */
 function LeftOver({ study, tasks, onHours, onExam }: LeftOverProps) {
   const { t } = useTranslation('followedPlan')
@@ -149,7 +149,7 @@ export function RoadSection({ study, tasks, today, onHours, onExam }: RoadSectio
   )
 }
 
-/** Lists the days of several exams, nearest first, each with its phases. The next exam is expanded. */
+/** Lists the exam days of several exams, nearest first, each with its phases. The next exam is expanded. */
 function ExamList({ exams, today }: { exams: readonly SharedExam[]; today: CalendarDate }) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const format = useFormat()

@@ -5,7 +5,10 @@ import { useInitialPreview } from '../changes/use-plan-preview.ts'
 import { findHoursFeature } from '../model/make-input.ts'
 import type { PlannedStudy } from '../use-tasks.ts'
 
-/** Returns the possible exam days from the server, which compares the effort for each with the plan's study hours. */
+/**
+ * Returns the possible exam days from the server, which compares the effort that each requires with the plan's study
+ * hours.
+ */
 export function useExamDays(study: PlannedStudy) {
   const { report, hours, time_zone: timeZone } = study
   const { preview, failure } = useInitialPreview(study, { report, hours, timeZone, examDate: null })

@@ -48,7 +48,10 @@ interface ExamDialogProps {
 
 const mostDays = 730
 
-/** The dialog for choosing an exam day: an upcoming day, compared by hours per week, a custom day, or none. */
+/**
+ * The dialog for choosing an exam day. The options are upcoming days, compared by hours per week, a custom day, or no
+ * exam day.
+ */
 export function ExamDialog({ study, today, onClose }: ExamDialogProps) {
   const { t } = useTranslation('followedPlan')
   const known = study.exam_date !== null && study.exam_date > today ? study.exam_date : null

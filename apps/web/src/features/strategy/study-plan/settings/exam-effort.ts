@@ -2,7 +2,9 @@ import type { ExamChoice } from '@pathwise/api/study-plan/plan.schemas'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 
-/** Returns a function that describes what an exam day requires: the hours per week and the registration deadline. */
+/**
+ * Returns a function that describes what an exam day requires: the study hours per week and the registration deadline.
+ */
 export function useExamEffort() {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()

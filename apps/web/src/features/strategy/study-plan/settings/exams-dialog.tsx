@@ -21,13 +21,13 @@ interface SharedExamFieldsProps {
   exam: SharedExam
   /** The exam days that the server offers. */
   choices: readonly ExamChoice[]
-  /** The date is an empty string until the student enters a custom day. */
+  /** An empty string until the student enters a date for a custom day. */
   choice: ExamChoiceInput
   today: CalendarDate
   onChange: (choice: ExamChoiceInput) => void
 }
 
-/** Fields for the day of one of several exams, and for its share of the study hours. */
+/** Fields for the day of one of several exams and for the exam's share of the study hours. */
 function SharedExamFields({ name, exam, choices, choice, today, onChange }: SharedExamFieldsProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -104,8 +104,8 @@ interface ExamsDialogProps {
 }
 
 /**
- * The dialog for setting the days of several exams and their shares of the study hours. Previews the changes before
- * they are applied.
+ * The dialog for setting the days of several exams and each exam's share of the study hours. Previews the changes
+ * before they are applied.
  */
 export function ExamsDialog({ study, exams, today, onClose }: ExamsDialogProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])

@@ -23,7 +23,7 @@ interface ExceptionFieldsProps {
   onChange: (exceptions: Exceptions) => void
 }
 
-/** Fields for individual days whose minutes differ from the usual minutes of the weekday. */
+/** Fields for individual days whose minutes differ from the weekday's usual minutes. */
 function ExceptionFields({ exceptions, today, onChange }: ExceptionFieldsProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -106,8 +106,8 @@ interface HoursDialogProps {
 }
 
 /**
- * The dialog for setting the hours of weekdays and individual days, and the time zone. Previews the changes before they
- * are applied.
+ * The dialog for setting the time zone and the study hours for weekdays and individual days. Previews the changes
+ * before they are applied.
  */
 export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
   const { t } = useTranslation('followedPlan')
@@ -154,14 +154,14 @@ export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
 }
 
 /**
- * Returns the time zones that this browser supports, and those in `more`, which the browser may list under different
+ * Returns the time zones that this browser supports, plus those in `more`, which the browser may list under different
  * names.
  */
 function listZones(more: readonly string[]): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), ...more])].toSorted()
 }
 
-/** A field for the time zone in which the plan's days begin and end. */
+/** A field for selecting the time zone in which the plan's days begin and end. */
 function ZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
   const { t } = useTranslation('followedPlan')
   const options = useMemo(

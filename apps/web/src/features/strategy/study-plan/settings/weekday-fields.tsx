@@ -99,7 +99,7 @@ interface MinutesInputProps {
   'aria-invalid'?: boolean | undefined
 }
 
-/** An input for the whole number of minutes on a day. An empty input means 0. */
+/** An input for a whole number of minutes per day. An empty input means 0. */
 export function MinutesInput({ value, label, onChange, ...rest }: MinutesInputProps) {
   return (
     <input

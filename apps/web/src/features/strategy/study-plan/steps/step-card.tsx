@@ -20,7 +20,7 @@ interface StepCardProps {
   onUndo: () => void
 }
 
-/** Shows one step with its category, priority, estimated time, and the button for its current status. */
+/** Shows a step with its category, priority, estimated time, and the button for its current status. */
 export function StepCard({ step, headingLevel, onStart, onContinue, onUndo }: StepCardProps) {
   const { t } = useTranslation('studyPlan')
   const { title, description, priority, estimatedTime, category, basis, status, opens } = step
@@ -30,7 +30,7 @@ export function StepCard({ step, headingLevel, onStart, onContinue, onUndo }: St
   const heading = useRef<HTMLHeadingElement>(null)
 
   function undo() {
-    // The button is removed, so move focus to the heading to keep it within the card.
+    // The button is about to be removed, so move focus to the heading to keep it within the card.
     heading.current?.focus()
     onUndo()
   }
@@ -93,7 +93,7 @@ interface ContinueDialogProps {
 }
 
 /**
- * A dialog for a step in progress, with links to its problems and its help page, and a button that marks it as
+ * A dialog for a step in progress. Links to the step's problems and help page, and has a button that marks the step as
  * completed.
  */
 export function ContinueDialog({ step, onClose, onDone }: ContinueDialogProps) {

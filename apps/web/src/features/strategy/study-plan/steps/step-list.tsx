@@ -12,7 +12,7 @@ interface StepListProps<Shown extends Step> {
   onUndo: (step: Shown) => void
 }
 
-/** Lists the steps as cards, with a dialog for a step in progress. Announces each change. */
+/** Lists the steps as cards, with a dialog for a step in progress. Announces each change to screen readers. */
 export function StepList<Shown extends Step>({ steps, headingLevel, onStart, onDone, onUndo }: StepListProps<Shown>) {
   const { t } = useTranslation('studyPlan')
   const [open, setOpen] = useState<string>()

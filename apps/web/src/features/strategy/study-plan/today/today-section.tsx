@@ -31,7 +31,7 @@ function Note({ title, text, children }: { title: string; text: string; children
   )
 }
 
-/** Explains the state of the day when no task is open, and offers the next step if there is one. */
+/** Explains why no task is open today, and offers the next step if there is one. */
 function DayNote({ study, today, state, onHours, onExam, onPlanOn }: DayNoteProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const format = useFormat()

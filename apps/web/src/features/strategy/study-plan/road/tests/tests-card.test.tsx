@@ -20,7 +20,7 @@ beforeEach(() => {
   removeAccessToken()
 })
 
-/** Opens the comparison for an account with the given measurements, or for a visitor if none are given. */
+/** Opens the comparison page for an account with the given measurements, or for a visitor if none are given. */
 async function openComparison(measured?: { math?: Partial<Measurement>; words?: Partial<Measurement> }) {
   if (measured) localStorage.setItem('access_token', 'token')
   const build = (changes: Partial<Measurement> | undefined) => ({
@@ -68,7 +68,7 @@ it('weighs the measured results against the student’s preferred pace', async (
   expect(dialog.getByText('The SAT gives you more time for each question.')).toBeDefined()
 })
 
-it('does not compare strengths when a section is unmeasured or has too few answers', async () => {
+it('does not compare strengths when a section is not measured or has too few answers', async () => {
   const dialog = await openComparison({ math: band(0.7, 0.9), words: { ...band(0.1, 0.2), few_answers: true } })
   expect(dialog.getByText(/^SAT Reading and Writing isn’t measured yet/)).toBeDefined()
   expect(dialog.queryByText(/ahead of/)).toBeNull()
@@ -78,7 +78,7 @@ it.each([
   ['offered', 'a goal without an exam in the US', null, 'US', 1],
   ['not offered', 'a goal without an exam in Canada', null, 'CA', 0],
   ['not offered', 'a goal with other exams', 'AP', 'US', 0],
-] as const)('the comparison is %s for %s', async (_, _goal, exam, country, count) => {
+] as const)('the SAT–ACT comparison is %s for %s', async (_, _goal, exam, country, count) => {
   const report = structuredClone(plannableReport)
   report.context.country = country
   for (const area of report.result.strategy.focus) area.exam = exam

@@ -52,7 +52,7 @@ interface TestsDialogProps {
 const linkStyle = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
 
 /**
- * Compares how well the SAT and the ACT suit the student, based on measurements and pace, and states how uncertain the
+ * Compares how well the SAT and the ACT suit the student, based on measurements and pace, and shows how uncertain the
  * result is.
  */
 export function TestsDialog({ country, onClose }: TestsDialogProps) {
@@ -151,7 +151,7 @@ function PaceTable() {
   )
 }
 
-/** Shows the measured ranges for math and for reading and writing, and whether the two ranges differ. */
+/** Shows the measured ranges for math and for reading and writing, and whether they differ. */
 function MeasuredStrands({ strands: { math, readingWriting } }: { strands: KnownStrands }) {
   const { t } = useTranslation(['followedPlan', 'strategy'])
   const { strands, unmeasured } = compareTests({ math, readingWriting, pace: null })

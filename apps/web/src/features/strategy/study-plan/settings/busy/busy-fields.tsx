@@ -23,7 +23,7 @@ interface BusyDay {
   /** The busy parts of the study window, such as '18:00–19:30'. */
   readonly busy: readonly string[]
   readonly minutes: number
-  /** The minutes of the day when the calendar is ignored. */
+  /** The minutes of study on the day when the calendar is ignored. */
   readonly usual: number
 }
 
@@ -76,7 +76,7 @@ function BusyDayList({ hours, today }: { hours: StudyHours; today: CalendarDate 
   )
 }
 
-/** A field for the student's own calendar, with the effect of the calendar on the study windows. */
+/** A field for importing the student's own calendar. Shows how the calendar affects the study windows. */
 export function BusyFields({ busy, today }: { busy: BusyTimes; today: CalendarDate }) {
   const { t } = useTranslation('followedPlan')
   const id = useId()
@@ -91,7 +91,7 @@ export function BusyFields({ busy, today }: { busy: BusyTimes; today: CalendarDa
         {t(hours.free ? 'busy.replace' : 'busy.add')}
       </label>
       <input
-        // Replace the input element, so that the user can choose the same file again.
+        // Replace the input element, so that the user can select the same file again.
         key={reading.kind === 'removed' ? 'removed' : 'kept'}
         id={id}
         type="file"

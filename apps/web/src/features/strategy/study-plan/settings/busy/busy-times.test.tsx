@@ -51,7 +51,7 @@ const showChanges = (form: Form) => userEvent.click(form.getByRole('button', { n
 const listDays = (form: Form) => form.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)
 
 describe('the student’s own calendar', () => {
-  it('shows the affected days first, sends only free windows for the preview, and applies the plan when confirmed', async () => {
+  it('shows the affected days first, sends only free windows for the preview, and applies the plan on confirmation', async () => {
     const { form, calls } = await openHours()
     await add(form, buildFile([...dinner, ...everyWednesday]))
     expect((await form.findByText(/^On 4 days, your calendar takes part/)).textContent).toContain('3 days have less')
@@ -135,7 +135,7 @@ describe('the student’s own calendar', () => {
     expect(await form.findByText(/^1 event couldn’t be read/)).toBeDefined()
   })
 
-  it('shows that busy times are part of Premium when the server rejects the request', async () => {
+  it('explains that busy times are part of Premium when the server rejects the request', async () => {
     const refusal = { status: 403, message: 'no', code: 'FORBIDDEN', reason: 'plan_feature' } as const
     const { form } = await openHours(followed, () => refusal)
     await add(form, buildFile(dinner))

@@ -23,8 +23,8 @@ type FileOutcome = Exclude<ReadOutcome, { problem: CalendarProblem }> | { readon
 const timeoutMs = 15_000
 
 /**
- * Reads a calendar file in a worker, which is terminated after a timeout, or on the page if the browser does not
- * support workers. The calendar library is loaded on first use.
+ * Reads a calendar file in a worker, which is terminated after a timeout. If the browser does not support workers,
+ * reads the file on the page. The calendar library is loaded on first use.
  */
 async function readText(file: CalendarFile): Promise<FileOutcome> {
   if (typeof Worker === 'undefined') {
@@ -60,7 +60,7 @@ async function readCalendar(file: Blob, settings: Omit<CalendarFile, 'text'>): P
 /** The maximum plan length when the exam day is far in the future or not set, in days. */
 const mostDays = 209
 
-/** Returns the range of days for which calendar events are considered, from today to the exam. */
+/** Returns the range of days for which calendar events are read, from today to the exam. */
 function findDays({ exam_date: examDate }: PlannedStudy, today: CalendarDate) {
   const last = addDays(today, mostDays)
   return { from: today, until: examDate !== null && examDate > today && examDate < last ? examDate : last }
@@ -80,7 +80,7 @@ interface Chosen {
 }
 
 /**
- * Returns the student's hours with the free windows outside calendar events, and functions that read or remove a
+ * Returns the student's hours with the windows that calendar events leave free, and functions that read or remove a
  * calendar.
  */
 export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, today: CalendarDate) {
@@ -109,7 +109,7 @@ export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, t
     hours: { week, exceptions, ...(free && Object.keys(free).length > 0 && { free }) } satisfies StudyHours,
     reading,
     /**
-     * Whether the stored windows are based on different hours or a different time zone, so that the calendar must be
+     * Whether the stored windows are based on different hours or a different time zone. If so, the calendar must be
      * read again.
      */
     isOutdated:
@@ -117,7 +117,9 @@ export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, t
       stored !== undefined &&
       (timeZone !== study.time_zone || !isSameJson(listWindows(study.hours), listWindows(hours))),
     read,
-    /** Rereads the chosen file, because all-day events and times without a zone depend on the student's time zone. */
+    /**
+     * Rereads the chosen file, because all-day events and times without a time zone depend on the student's time zone.
+     */
     changeZone: (zone: string) => {
       if (file.current && reading.kind === 'read') void read(file.current, zone)
     },
