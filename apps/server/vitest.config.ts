@@ -3,7 +3,7 @@ import { isolateFiles, shared } from '../../vitest.shared.ts'
 
 export default mergeConfig(shared, {
   test: {
-    // This suite takes the longest and is still running when the suites of the other packages have finished.
+    // This suite takes the longest, and is still running when the suites of the other packages have finished.
     maxWorkers: 2,
     projects: isolateFiles(['test/auth.test.ts', 'test/start-refused.test.ts']),
   },

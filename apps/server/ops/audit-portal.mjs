@@ -1,4 +1,4 @@
-// Operation audit_portal: audits this deployment from the outside and the inside. Fails when any check fails.
+// Operation audit_portal: audits this deployment both externally and internally. Fails when any check fails.
 import { checkAnswer, checkPage } from './portal/answers.mjs'
 import { checkCertificate, checkProxy, countDaysToExpiry } from './portal/encryption.mjs'
 import { checkDatabase, checkDemo, checkSessions, checkSync, checkWebhooks } from './portal/facts.mjs'

@@ -106,7 +106,7 @@ export interface BuildAppOptions {
   /** Makes a backup if one is due, and returns its file. */
   readonly backUp?: () => Promise<string | undefined>
   readonly renderPool?: RenderPoolOptions
-  /** Whether this server lints questions that were not linted on save, and calibrates assessment items. */
+  /** Whether this server lints questions that were not linted when saved, and calibrates assessment items. */
   readonly runsQuestionJobs: boolean
 }
 
@@ -127,7 +127,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     genReqId: createRequestId,
     // http/log-requests.ts logs one line per request instead.
     logController: new LogController({ disableRequestLogging: true }),
-    // When a report cannot be stored, its link contains the whole report in the URL.
+    // When a report cannot be stored, the share link contains the whole report in its URL.
     http: { maxHeaderSize: 64 * 1024, headersTimeout: limits.headerMs, connectionsCheckingInterval: checkEveryMs },
     requestTimeout: limits.requestMs,
     routerOptions: { maxParamLength: 5000 },
@@ -145,8 +145,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     const { traceRequests } = await import('./traces/trace-requests.ts')
     traceRequests(app, { url: tracesUrl, version: options.version })
   }
-  // The origin is stored on listen: a draining server no longer listens, but its in-flight requests still need the
-  // origin.
+  // The origin is stored when the server starts listening: a draining server no longer listens, but its in-flight
+  // requests still need the origin.
   let origin = options.environment.publicUrl ?? ''
   app.addHook('onListen', async () => {
     origin ||= app.listeningOrigin.replace('127.0.0.1', 'localhost')

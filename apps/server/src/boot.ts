@@ -29,8 +29,8 @@ interface BootOptions extends Pick<BuildAppOptions, 'development' | 'webApp'> {
 }
 
 /**
- * Starts the server: environment, port, database, migrations, seed, app, listen, drain.
- * On failure, prints the error (one line if the operator can correct it) and sets exit code 1.
+ * Starts the server in order: environment, port, database, migrations, seed, app, listen, drain. On failure, prints the
+ * error (one line if the operator can correct it) and sets the exit code to 1.
  */
 export async function boot(options: BootOptions): Promise<void> {
   try {
@@ -113,7 +113,7 @@ async function readOperations({
 }
 
 /**
- * Binds the port briefly, so that startup fails before the database is changed when the port is not available.
+ * Binds the port briefly, so that if the port is not available, startup fails before the database is changed.
  * @throws OperatorError when the port is taken, or the address does not belong to this machine
  */
 async function assertFreePort({ host, port }: Environment): Promise<void> {

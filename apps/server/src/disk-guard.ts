@@ -4,7 +4,7 @@ import { databaseUnavailable } from '@pathwise/api/database-fault'
 /** PostgreSQL exits when it cannot write the next 16 MB of its write-ahead log, so changes are rejected earlier. */
 const leastFreeBytes = 64 * 1024 * 1024
 
-/** How long a measurement of the free disk space stays valid. */
+/** How long a free disk space measurement stays valid. */
 const measuredMs = 2_000
 
 interface DiskGuardOptions {
@@ -15,8 +15,8 @@ interface DiskGuardOptions {
 }
 
 /**
- * Builds a check that rejects while the disk of the embedded database is almost full. Reads remain possible, and
- * changes are accepted again as soon as there is space.
+ * Builds a check that rejects while the embedded database's disk is almost full. Reads still work, and changes are
+ * accepted again as soon as there is space.
  */
 export function createDiskGuard(
   directory: string,

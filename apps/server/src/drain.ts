@@ -15,9 +15,9 @@ interface Drained {
 }
 
 /**
- * Drains on SIGTERM or SIGINT: warns load balancers, stops accepting requests, waits for in-flight requests, closes the
- * database and exits. Requests that were sent before the signal are served. SIGINT, or a second signal, skips the first
- * wait.
+ * Drains on SIGTERM or SIGINT: notifies load balancers, stops accepting requests, waits for in-flight requests, closes
+ * the database and exits. Requests sent before the signal are still served. SIGINT, or a second signal, skips the wait
+ * for load balancers.
  */
 export function drainOnSignal({ app, database, logger, seconds }: Drained): void {
   const hurry = new AbortController()

@@ -31,7 +31,7 @@ it('runs the job when the server starts and again after each period', async () =
   expect(run).toHaveBeenCalledTimes(3)
 })
 
-it('logs a failure under the name of the job, and runs the job again in the next period', async () => {
+it('logs a failure with the name of the job, and runs the job again in the next period', async () => {
   const error = new Error('no database')
   const logged = vi.spyOn(app.log, 'error')
   const run = vi.fn<() => Promise<void>>(async () => {}).mockRejectedValueOnce(error)

@@ -11,7 +11,7 @@ interface Job {
 
 const jobsByApp = new WeakMap<FastifyInstance, JobState[]>()
 
-/** Returns this server's periodic jobs with the outcome of their last runs. */
+/** Returns this server's periodic jobs with the results of their last runs. */
 export function listJobs(app: FastifyInstance): readonly JobState[] {
   return jobsByApp.get(app) ?? []
 }

@@ -15,7 +15,7 @@ const work = { id: 'set.1', task: null, started_at: '2026-11-21T12:00:00.000Z', 
 const week = { plan: 'US/G11/SAT_1500_PLUS/plan', week: '2026-11-16', minutes: 120 }
 const studied = { key: 'skill.math.quadratics', status: 'completed', changed_at: '2026-11-21T12:00:02.000Z' }
 
-/** Signs in a new admin twice, and stores a share, plans, study progress and an operation run of the admin. */
+/** Signs in a new admin twice, and stores a share, plans, study progress and an operation run for the admin. */
 async function signInWithTraces(): Promise<Person> {
   const person = await signInNew(server, 'admin')
   await signIn(server, person)
@@ -102,7 +102,7 @@ describe('account.delete', () => {
     expect(await server.database.prisma.share.count({ where: { userId: bystander.id } })).toBe(1)
   })
 
-  it("deletes the user's rows by cascade, except in nine tables that only clear the user id", async () => {
+  it("deletes the user's rows by cascade, except in nine tables where only the user id is cleared", async () => {
     const kept = (await references()).filter(({ rule }) => rule !== 'CASCADE')
     expect(kept).toHaveLength(10)
     expect(kept).toEqual(

@@ -29,7 +29,7 @@ async function read(replica: Replica, id: string): Promise<RunState> {
 const start = () => post(one, '', { section: 'sat.math', country: 'US', grade: 'G11' })
 
 /**
- * Builds an answer to the current item: a wrong one, or "I don't know" for every fourth item, which can then be
+ * Builds an answer to the current item: a wrong answer, or "I don't know" for every fourth item, which can then be
  * presented again.
  */
 function buildAnswer({ item }: RunState, index: number) {
@@ -59,7 +59,7 @@ describe('an assessment run answered through two servers on one database', () =>
     expect(new Set(asked).size).toBe(asked.length)
   })
 
-  it('stores one answer and returns the same response when both servers receive the same answer, concurrently or sequentially', async () => {
+  it('stores one answer and returns the same response when both servers receive the same answer, at the same time or one after the other', async () => {
     let run = await start()
     for (let index = 0; index < 6; index++) {
       const answer = buildAnswer(run, index)

@@ -31,7 +31,7 @@ const unknown = (position: number) => ({
 })
 
 describe('/api/assessments', () => {
-  it('allows a visitor without an account to be offered, start, answer, finish, read and delete a run', async () => {
+  it('allows a visitor without an account to get an offer and to start, answer, finish, read and delete a run', async () => {
     const offers = offersOutputSchema.parse(await (await server.request('/api/assessments/offers')).json())
     expect(offers).toMatchObject([
       { section: 'sat.math', items: 120, offered: true },
@@ -77,7 +77,7 @@ describe('/api/assessments', () => {
     expect((await server.request(`/api/assessments/${id}`, { headers: bearer })).status).toBe(200)
   })
 
-  it('returns 409 when an answered position is sent with a different client key, and when a finished run is answered again', async () => {
+  it('returns 409 when an answered position is sent with a different client key or a finished run is answered again', async () => {
     const { id } = await start()
     const first = unknown(0)
     await post(`/${id}/answers`, first)

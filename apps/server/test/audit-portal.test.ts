@@ -115,7 +115,7 @@ describe('audit_portal', () => {
     expect([code, found['privacy']]).toEqual([1, expect.stringMatching(/^fail .*chmod 700/)])
   })
 
-  it('warns when a power failure can lose acknowledged changes', async () => {
+  it('warns when a power failure can cause the loss of acknowledged changes', async () => {
     const { code, found } = await audit({
       public_url: await startDeployment(),
       sync: { on: false, variable: 'EMBEDDED_SYNC' },

@@ -73,7 +73,7 @@ describe('POST /auth/login', () => {
     expect(await response.json()).toMatchObject({ user: { email } })
   })
 
-  it('replaces a password hash of a lower cost only after a successful sign-in', async () => {
+  it('replaces a lower-cost password hash only after a successful sign-in', async () => {
     const passwordHash = await hash(testPassword, { memoryCost: 8192, timeCost: 1 })
     const { id, email } = await buildUser(server.database, { passwordHash })
     const stored = async () => (await server.database.prisma.user.findUniqueOrThrow({ where: { id } })).passwordHash
@@ -114,7 +114,7 @@ describe('POST /auth/login', () => {
 })
 
 describe('POST /auth/login with invalid credentials', () => {
-  it('returns the same response and verifies exactly one hash for an unknown email and for a wrong password', async () => {
+  it('returns the same response for an unknown email as for a wrong password, and verifies exactly one hash in each case', async () => {
     const { verify } = await import('@node-rs/argon2')
     const { email } = await buildUser(server.database)
     await login(server, email, 'to make the hash that nobody has')
@@ -167,7 +167,7 @@ describe('GET /auth/me', () => {
     expect(await response.json()).toEqual({ detail: 'Not authenticated' })
   })
 
-  it("returns 401 for a refresh cookie, and for the cookie's value as a bearer token", async () => {
+  it('returns 401 for a refresh cookie and for its value as a bearer token', async () => {
     const { cookie } = await signInNew(server)
     expect((await server.request('/auth/me', { headers: { cookie } })).status).toBe(401)
     const value = cookie.split('=')[1] ?? ''

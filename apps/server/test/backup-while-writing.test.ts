@@ -40,7 +40,7 @@ it('creates a consistent backup of a seeded database during writes, and restores
       const { snapshot } = await verifyBytes(openBackup(file, undefined))
       const rows = countRows(snapshot.digests['shares'] ?? '')
       expect(rows).toBeGreaterThanOrEqual(before)
-      // The database may contain one more row than the writer has counted.
+      // The database may contain one more row than the writer counted.
       expect(rows).toBeLessThanOrEqual(after + 1)
     }
   } finally {

@@ -109,7 +109,7 @@ describe('a backup', () => {
     )
   })
 
-  it('is served by a running server on a private socket, and is undefined when no server runs', async () => {
+  it('is served by a running server on a private socket, and is undefined when no server is running', async () => {
     const source = await createSource()
     const folder = await temporaryFolder()
     const directory = join(folder, 'database')

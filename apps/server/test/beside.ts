@@ -4,7 +4,8 @@ import { z } from 'zod'
 const namedSchema = z.tuple([z.object({ name: z.string() })])
 
 /**
- * Returns the URL of a test's database on a PostgreSQL server; undefined for the embedded database, which is in memory.
+ * Returns the URL of a test's database on a PostgreSQL server, or undefined for the embedded database, which is in
+ * memory.
  */
 export async function findUrl({ kind, prisma }: Database): Promise<string | undefined> {
   // biome-ignore lint/style/noProcessEnv: `npm test` passes the PostgreSQL server in it
@@ -17,8 +18,8 @@ export async function findUrl({ kind, prisma }: Database): Promise<string | unde
 }
 
 /**
- * Opens a second connection pool to the same database, as another server process would. Returns the same object for the
- * embedded database, which allows only one connection.
+ * Opens a second connection pool to the same database, as a second server process would. For the embedded database,
+ * which allows only one connection, returns the same object.
  */
 export async function openBeside(database: Database): Promise<Database> {
   const url = await findUrl(database)

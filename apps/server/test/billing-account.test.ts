@@ -24,7 +24,7 @@ describe('billing.openPortal', () => {
     })
   })
 
-  it('returns an error for a user without a subscription, a return URL on another site, and a Stripe failure', async () => {
+  it('returns an error for a user without a subscription, for a return URL on another site, and when Stripe fails', async () => {
     const person = await signInNew(shop.server)
     const open = (return_url: string, { bearer } = person) =>
       mutate(shop.server, 'billing.openPortal', { return_url }, bearer)

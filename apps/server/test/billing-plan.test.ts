@@ -16,7 +16,7 @@ async function readPlan({ bearer }: Person) {
 }
 
 describe('billing.plan', () => {
-  it('returns the free plan before a purchase, the paid plan until its last period ends, and then the free plan again', async () => {
+  it('returns the free plan before a purchase, the paid plan until its last period ends, and the free plan afterwards', async () => {
     const before = moment
     const person = await signInNew(shop.server)
     expect(await readPlan(person)).toEqual({

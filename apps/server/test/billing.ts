@@ -13,8 +13,7 @@ export interface Shop {
 }
 
 /**
- * Starts the app with billing on, every plan for sale and a fake Stripe server, whose events the tests deliver
- * themselves.
+ * Starts the app with billing on, every plan for sale and a fake Stripe server; tests deliver its events themselves.
  */
 export async function openShop(options: TestServerOptions = {}): Promise<Shop> {
   const standIn = await startStripeStandIn(options.now ? { now: options.now } : {})
@@ -75,7 +74,7 @@ export function deliverTo(
   return deliver(event, `${url}/api/stripe/webhook`, { timestamp, secret })
 }
 
-/** Delivers all events after the first `since` events. */
+/** Delivers all events except the first `since`. */
 export async function deliverAll(shop: Shop, since = 0): Promise<void> {
   for (const event of shop.standIn.events.slice(since)) await deliverTo(shop.server, shop, event)
 }
@@ -114,7 +113,7 @@ export async function expectSameAsStripe(shop: Shop, id: string): Promise<void> 
   expect(await ourState(shop.server, id)).toEqual(stripeState(shop, id))
 }
 
-/** Runs `work` and returns the resulting events, which are not delivered yet. */
+/** Runs `work` and returns the Stripe events that it caused, which are not delivered yet. */
 export function recordEvents({ standIn }: Pick<Shop, 'standIn'>, work: () => void): StandInEvent[] {
   const since = standIn.events.length
   work()

@@ -16,7 +16,7 @@ async function open(path: string, headers: readonly string[]): Promise<Socket> {
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
-  // A failed write or read also rejects its promise, which the test handles.
+  // A failed write or read also rejects its own promise; the test handles the failure.
   socket.on('error', () => {})
   const own = [`Host: ${hostname}`, 'Content-Type: application/json', `Authorization: ${authorization}`]
   socket.write([`POST ${path} HTTP/1.1`, ...own, ...headers, '', ''].join('\r\n'))

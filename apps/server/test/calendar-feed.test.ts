@@ -47,7 +47,7 @@ describe('GET /calendar/{secret}.ics', () => {
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Pathwise 학습 계획')
   })
 
-  it('returns 304 when the client has the current version, and 200 when the client has another version', async () => {
+  it('returns 304 when the client has the current version, and 200 when it has another version', async () => {
     const person = await signInNew(server)
     const path = await subscribe(person)
     const first = await open(path)

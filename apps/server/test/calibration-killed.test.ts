@@ -9,14 +9,14 @@ import { buildItem, buildRun, minutesAfter, type TestAnswer } from '@pathwise/te
 import { expect, inject, it } from 'vitest'
 import { type KilledStore, prepareStore } from './killed-store.ts'
 
-/** `npm run drill calibrate` runs more rounds than a normal test run. */
+/** `npm run drill calibrate` runs more rounds than the regular tests. */
 // biome-ignore lint/style/noProcessEnv: the drill passes the number of rounds in it
 const rounds = Number(process.env['CALIBRATE_ROUNDS'] ?? 2)
 const runsPerRound = 24
 const answersPerRun = 9
 const itemCount = 34
 const monday = new Date('2026-11-02T15:00:00Z')
-/** Each round lasts a day and a half, so that open runs of earlier rounds close. */
+/** Each round lasts a day and a half, so that unfinished runs from earlier rounds close. */
 const startOf = (round: number) => minutesAfter(monday, round * 36 * 60)
 
 /** Returns seeded random numbers from 0 to 1 (the generator of Park and Miller 1988). */
@@ -81,14 +81,14 @@ async function calibrateUntilKilled({ place }: KilledStore, now: Date, dice: () 
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-/** Returns the calibrated state of all items, with the grids as hex strings for exact comparison. */
+/** Returns the calibrated state of all items, with grids as hex strings for exact comparison. */
 async function readBits({ prisma }: Database) {
   const rows = await prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' }, omit: { updatedAt: true } })
   const bits = (values: readonly number[]) => Buffer.from(Float64Array.from(values).buffer).toString('hex')
   return rows.map(({ grid, referenceGrid, ...row }) => ({ ...row, grid: bits(grid), reference: bits(referenceGrid) }))
 }
 
-it('reproduces the item parameters bit for bit when killed calibrations resume from the last checkpoint', {
+it('reproduces the item parameters bit for bit when killed calibrations resume from their last checkpoint', {
   timeout: 120_000 + rounds * 60_000,
 }, async () => {
   const store = await prepareStore(fill)
@@ -110,7 +110,7 @@ it('reproduces the item parameters bit for bit when killed calibrations resume f
   await calibrate(prisma, last)
   const running = await readBits(database)
   expect(await prisma.assessmentRun.count({ where: { calibrationNumber: null } })).toBe(0)
-  // There are enough anchors to adjust the scale.
+  // There are enough anchor items to adjust the scale.
   expect(running.filter(({ anchor }) => anchor !== null).length).toBeGreaterThanOrEqual(30)
   expect(running.some(({ difficulty, gridDifficulty }) => difficulty !== gridDifficulty)).toBe(true)
 

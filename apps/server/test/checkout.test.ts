@@ -36,7 +36,7 @@ describe('billing checkout', () => {
     expect(asked?.params).toMatchObject({ locale: 'zh' })
   })
 
-  it('creates each price and each customer only once at Stripe', async () => {
+  it('creates each price and each customer at Stripe only once', async () => {
     const person = await signInNew(shop.server)
     for (const plan of ['pro', 'premium_student', 'pro']) {
       await readPaymentPage(await checkOut(shop, person, buildOrder(shop.server, plan)))

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from './operations.ts'
 
 /**
- * Runs an operator's command, such as `npm run user` after its build, in a separate process.
- * @param name the name of the command's file in `src/commands`
+ * Runs an operator command, such as `npm run user`, from the build in a separate process.
+ * @param name the command's file name in `src/commands`
  * @param input the standard input of the process
  */
 async function runCommandProcess(

@@ -126,7 +126,7 @@ describe('large content', () => {
   })
 })
 
-/** Measures in milliseconds how long `work` takes, and the longest time for which it blocks the event loop. */
+/** Measures, in milliseconds, how long `work` takes and the longest time that it blocks the event loop. */
 async function silenceDuring(work: Promise<unknown>): Promise<{ took: number; silence: number }> {
   const start = performance.now()
   let silence = 0
@@ -147,7 +147,7 @@ it.each([
   const writing = post({ body })
   const { took, silence } = await silenceDuring(writing)
   expect([200, 413]).toContain((await writing).status)
-  // On the main thread, cleaning would block the event loop for its whole duration, which is seconds, or longer on a
-  // busy machine.
+  // On the main thread, cleaning would block the event loop until it finishes, for several seconds or longer on a busy
+  // machine.
   expect(silence).toBeLessThan(Math.max(1_000, took / 3))
 })

@@ -10,7 +10,7 @@ const editor = await signInNew(server, 'editor')
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
-/** Adds items with these plain-text titles; the last one is the newest. */
+/** Adds items with these plain-text titles, ending with the newest. */
 async function add(...texts: readonly string[]): Promise<void> {
   const data = texts.map((titleText) => ({
     title: titleText.replaceAll(/[&<]/g, (character) => (character === '<' ? '&lt;' : '&amp;')),
@@ -52,7 +52,7 @@ describe('GET /content', () => {
     expect(koreanOfAll).toEqual(korean.slice(0, koreanOfAll.length))
   })
 
-  it('lists only the sheets for a subject or a skill', async () => {
+  it('lists only the sheets for a given subject or skill', async () => {
     const skills = async (filter: string) =>
       (await list(server, `${filter}&language=en&limit=100`)).map((item) => item.skills)
     const chemistry = await skills('subject=chemistry')
@@ -116,7 +116,7 @@ describe('GET /content with a search', () => {
     expect(await list(server, 'q=%20%20')).toHaveLength(20)
   })
 
-  it('returns the page of search results after a cursor', async () => {
+  it('returns the page of search results that follows a cursor', async () => {
     await add(...Array.from({ length: 5 }, (_, index) => `Tidal lagoon ${index}`), 'Something else')
     for (const q of ['lagoon', 'la']) {
       const [first, second] = await list(server, `limit=2&q=${q}`)

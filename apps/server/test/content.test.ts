@@ -58,7 +58,7 @@ describe('content create and read', () => {
     expect(typed).toMatchObject({ title: '$5$', body: '<p>From $5 to $6$</p>' })
   })
 
-  it('reports formulas that readers see as source text, but only in responses to writes', async () => {
+  it('reports formulas that readers would see as source text, but only in responses to writes', async () => {
     const send = (fields: object) =>
       server.request('/api/content', { method: 'POST', json: { ...written, ...fields }, headers: editor.bearer })
     const mathml = '<math><mfrac><mn>1</mn></mfrac></math>'
@@ -176,7 +176,7 @@ describe('content trash', () => {
     expect((await server.request(`/api/content/${item.id}`)).status).toBe(404)
     const student = await signInNew(server, 'student')
     expect((await server.request(`/api/content/${item.id}`, { headers: student.bearer })).status).toBe(404)
-    // A user with an expired token could be an editor who retries with a new token.
+    // A user with an expired token may be an editor who will retry with a new token.
     const runOut = { authorization: 'Bearer run-out' }
     expect((await server.request(`/api/content/${item.id}`, { headers: runOut })).status).toBe(401)
     expect((await server.request('/api/content/2147483647', { headers: runOut })).status).toBe(401)
@@ -212,7 +212,7 @@ it('returns 405 and the allowed methods for an unsupported method on a content p
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'DELETE, GET, HEAD, PUT'])
 })
 
-it("exports an author's items, and keeps the items but clears their author when the account is deleted", async () => {
+it('exports the items of an author, and when the account is deleted, keeps the items but clears their author', async () => {
   const author = await signInNew(server, 'editor')
   const item = await write(server, author, { title: 'What I wrote' })
   const binned = await write(server, author, { title: 'What I threw away' })

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { startForTest } from './server.ts'
 
-/** Builds a database whose shared report queries fail with the given error, while everything else works. */
+/** Builds a database in which queries for shared reports fail with the given error and everything else works. */
 async function createFailingDatabase(findFault: (database: Database) => Promise<unknown>): Promise<Database> {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
@@ -55,7 +55,7 @@ describe('when the database fails', () => {
     expect(server.log.filter((line) => line.includes('"msg":"failed"'))).toHaveLength(2)
   })
 
-  it('rejects changes with 503 while the disk is full but still serves reads, and accepts changes again afterwards', async () => {
+  it('rejects changes with 503 but still serves reads while the disk is full, and accepts changes again afterwards', async () => {
     let full = true
     const assertWritable = async (): Promise<void> => {
       if (full) throw databaseUnavailable('full')

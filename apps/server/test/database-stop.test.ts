@@ -10,7 +10,10 @@ import { startForTest } from './server.ts'
 
 const portSchema = z.object({ port: z.number() })
 
-/** Starts a relay in front of a database server. `cut` ends all connections and refuses new ones until `join`. */
+/**
+ * Starts a relay in front of a database server. `cut` closes all connections and refuses new ones until `join` is
+ * called.
+ */
 async function startRelay({ hostname, port }: URL) {
   const sockets = new Set<Socket>()
   const relay = createServer((client) => {

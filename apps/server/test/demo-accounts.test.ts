@@ -15,7 +15,7 @@ const prepare = (demo: boolean) => prepareDemoAccounts(server.database.prisma, {
 const logins = async () => Promise.all(emails.map(async (email) => (await login(server, email, demoPassword)).status))
 
 describe('prepareDemoAccounts', () => {
-  it('creates one demo account per role when demo is on, and no more accounts at the next start', async () => {
+  it('creates one demo account per role when demo is on, and no additional accounts at the next start', async () => {
     await prepare(true)
     await prepare(true)
     const accounts = await server.database.prisma.user.findMany({ orderBy: { role: 'asc' } })
@@ -33,7 +33,7 @@ describe('prepareDemoAccounts', () => {
     expect(await logins()).toEqual([401, 401, 401])
   })
 
-  it('locks and signs out demo accounts when demo is off, and unlocks the accounts when demo is on again', async () => {
+  it('locks and signs out demo accounts when demo is off, and unlocks them when demo is on again', async () => {
     await prepare(true)
     const admin = await signInWith(server, 'admin@pathwise.example', demoPassword)
     await prepare(false)

@@ -87,7 +87,7 @@ describe('goal interpretation', () => {
     'not_planned',
   ]
 
-  it('contains every key, and marks the courses that the plan picks for AP 5 as assumed', async () => {
+  it('contains every key, and marks the courses that the plan chooses for AP 5 as assumed', async () => {
     const { reading, summary } = await (await run({ context: { ...context, goal: 'AP_5' } })).json()
     expect(Object.keys(reading).toSorted()).toEqual(keys.toSorted())
     expect(reading).toMatchObject({ exams: [{ name: 'AP', target: 5 }], courses: [], not_planned: [] })
@@ -99,21 +99,21 @@ describe('goal interpretation', () => {
     expect(summary).toContain('You named no course, so we picked')
   })
 
-  it('uses the courses that the student chose, and assumes no others', async () => {
+  it('uses the courses that the student chose, and does not assume any others', async () => {
     const chosen = { ...context, goal: 'AP_5', courses: ['ap.chemistry', 'ap.statistics'] }
     const { reading, strategy } = await (await run({ context: chosen })).json()
     expect(reading).toMatchObject({ courses: ['AP Chemistry', 'AP Statistics'], assumed: [] })
     expect(strategy.goals[0].values.courses).toEqual({ terms: ['course.ap.chemistry', 'course.ap.statistics'] })
   })
 
-  it('plans for the exam and score that the student entered when the goal specifies neither', async () => {
+  it('uses the exam and score that the student entered when the goal specifies neither', async () => {
     const answers = { exam: 'ACT', targets: [{ name: 'ACT', target: 33 }] }
     const { reading, strategy } = await (await runText({ ...context, goal: '1500+', ...answers })).json()
     expect(reading).toMatchObject({ exams: [{ name: 'ACT', target: 33 }], assumed: [] })
     expect(strategy.goals).toEqual([{ key: 'goal.score', values: { exam: { term: 'exam.ACT' }, score: 33 } }])
   })
 
-  it('plans for the chosen level when the goal does not specify one', async () => {
+  it('uses the level that the student chose when the goal does not specify one', async () => {
     const { reading } = await (await runText({ ...context, goal: 'IB Biology 7', courses: ['ib.biology-hl'] })).json()
     expect(reading).toMatchObject({ courses: ['IB Biology HL'], assumed: [] })
   })
@@ -130,7 +130,7 @@ describe('goal interpretation', () => {
     expect((await run({ context: { ...context, goal: 'AP_5', courses: ['ap.psychology'] } })).status).toBe(422)
   })
 
-  it('reads a free-text goal without an account, and lists the parts that cannot be planned for', async () => {
+  it('reads a free-text goal without an account, and lists the parts of the goal that cannot be planned for', async () => {
     const response = await runText({ ...context, goal: 'SAT 1700, AP Psychology 5 and TOEFL 100' })
     expect(response.status).toBe(200)
     const { reading, summary } = await response.json()

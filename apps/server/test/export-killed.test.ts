@@ -60,7 +60,7 @@ async function buildLongItems(): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Makes an export look as if its last update was 14 seconds ago, and notifies its watchers. */
+/** Sets an export's last update to 14 seconds ago, and notifies its watchers. */
 async function ageExport(id: string): Promise<void> {
   await database.prisma.$executeRaw`
     UPDATE export_jobs SET seen_at = clock_timestamp() - interval '14 seconds' WHERE id = ${id}`

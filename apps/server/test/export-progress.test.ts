@@ -93,7 +93,7 @@ describe('export watcher', () => {
 })
 
 describe('unauthorized export watcher', () => {
-  it('closes the connection with the same code for an unknown export and for an export of another user', async () => {
+  it('closes the connection with the same code for an unknown export and for the export of another user', async () => {
     const own = await leaveJob(student, 0)
     const stranger = await signInNew(one)
     for (const id of [own, randomBytes(16).toString('base64url'), 'no-id', '%00']) {
@@ -139,7 +139,7 @@ describe('export watcher with the session cookie', () => {
     expect((await one.request('/auth/refresh', { method: 'POST', headers: { cookie } })).status).toBe(200)
   })
 
-  it('returns 403 for the session cookie from a page of another origin', async () => {
+  it('returns 403 when a page of another origin sends the session cookie', async () => {
     const id = await leaveJob(student, lost)
     for (const origin of ['https://evil.example', 'null']) {
       expect(await waitForRefusal(watch(one, id, { cookie: student.cookie, origin })), origin).toBe(403)

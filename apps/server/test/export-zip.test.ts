@@ -116,7 +116,7 @@ describe('ZIP export of items in four languages', () => {
 })
 
 describe('GET /export/zip', () => {
-  it('returns only skipped.txt when the single item is too large', async () => {
+  it('returns only skipped.txt when the only item is too large', async () => {
     const id = await buildItem(server.database, { titleText: 'Very deep', body: '<div>'.repeat(10_000) })
     const files = await filesIn(await askForZip(server, student, [id]))
     expect([...files.keys()]).toEqual(['skipped.txt'])

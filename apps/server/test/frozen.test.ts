@@ -32,7 +32,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
   let server: Shop['server']
 
   beforeAll(async () => {
-    // The stored sessions are valid only around the time of the fixture. Only `Date` is faked.
+    // The stored sessions are valid only around the fixture's date. Only `Date` is faked.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(contents.frozenAt) + minute })
     database = await restoreFrozenDatabase({ databaseFile })
     emptyTables = await findEmptyTables(database)
@@ -52,7 +52,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
   })
 
   it.each(Object.entries(accounts))(
-    'signs in as %s and accepts the stored access token',
+    'signs in as %s, and accepts the stored access token',
     async (role, { email, id }) => {
       const response = await login(server, email, contents.password)
       expect(await response.json()).toMatchObject({ user: { id, role, email, name: `Frozen ${role}` } })
@@ -70,7 +70,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect(deleted).toEqual([reports.deletedPlanId])
   })
 
-  it('returns every shared report, and omits a strategy from a newer version', async () => {
+  it('returns every shared report, but omits a strategy from a newer version', async () => {
     const open = (id: string) => server.client.share.get.query({ id })
     const { result, context } = await open(reports.shareIds.withStrategy)
     expect(result.strategy).toMatchObject({ version: 1 })
@@ -82,29 +82,32 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect(newer.result.summary).not.toBe('')
   })
 
-  it.runIf(measuring)('returns the finished assessment run with its answers, and continues the open run', async () => {
-    const { finished = '', open = '' } = measuring ?? {}
-    const read = async (id: string, headers = {}) =>
-      runStateSchema.parse(await (await server.request(`/api/assessments/${id}`, { headers })).json())
-    const result = await read(finished, student.bearer)
-    expect(result.item).toBeNull()
-    expect(result.measurement?.few_answers).toBe(false)
-    expect(result.answers.length).toBeGreaterThanOrEqual(8)
-    expect((await server.request(`/api/assessments/${finished}`)).status).toBe(404)
-    const { item } = await read(open)
-    expect(item?.position).toBeGreaterThan(0)
-    const next = await server.request(`/api/assessments/${open}/answers`, {
-      method: 'POST',
-      json: {
-        client_key: crypto.randomUUID(),
-        position: item?.position,
-        answer: null,
-        elapsed_ms: 60_000,
-        answered_at: contents.frozenAt,
-      },
-    })
-    expect(next.status).toBe(200)
-  })
+  it.runIf(measuring)(
+    'returns the finished assessment run with its answers, and continues the unfinished run',
+    async () => {
+      const { finished = '', open = '' } = measuring ?? {}
+      const read = async (id: string, headers = {}) =>
+        runStateSchema.parse(await (await server.request(`/api/assessments/${id}`, { headers })).json())
+      const result = await read(finished, student.bearer)
+      expect(result.item).toBeNull()
+      expect(result.measurement?.few_answers).toBe(false)
+      expect(result.answers.length).toBeGreaterThanOrEqual(8)
+      expect((await server.request(`/api/assessments/${finished}`)).status).toBe(404)
+      const { item } = await read(open)
+      expect(item?.position).toBeGreaterThan(0)
+      const next = await server.request(`/api/assessments/${open}/answers`, {
+        method: 'POST',
+        json: {
+          client_key: crypto.randomUUID(),
+          position: item?.position,
+          answer: null,
+          elapsed_ms: 60_000,
+          answered_at: contents.frozenAt,
+        },
+      })
+      expect(next.status).toBe(200)
+    },
+  )
 
   it('returns the progress of the study plan', async () => {
     const { data } = await ask(server, 'studyPlan.progress', student.bearer)
@@ -156,7 +159,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect((await server.request(`/api/content/${erased}`)).status).toBe(404)
   })
 
-  it('seeds missing items, except items that were permanently deleted', async () => {
+  it('seeds missing items, except those that were permanently deleted', async () => {
     const shipped = { version: 1, authorId: null, deletedAt: null }
     expect(await database.prisma.question.count({ where: shipped })).toBeGreaterThanOrEqual(240)
     const keys = await database.prisma.contentItem.findMany({
@@ -165,11 +168,11 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     })
     expect(keys.length).toBeGreaterThanOrEqual(59)
     const { keys: ever } = await database.prisma.seedState.findUniqueOrThrow({ where: { name: 'content' } })
-    // One shipped item is missing because the admin permanently deleted it.
+    // One shipped item is missing because an admin permanently deleted it.
     expect(ever.filter((key) => keys.every(({ seedKey }) => seedKey !== key))).toHaveLength(1)
   })
 
-  it('returns the active and the ended subscription', async () => {
+  it('returns the active subscription and the ended one', async () => {
     const readPlan = async ({ bearer }: typeof student) =>
       currentPlanOutputSchema.parse((await ask(server, 'billing.plan', bearer)).data)
     expect(await readPlan(student)).toMatchObject({ plan_id: 'pro', renews: true, has_portal: true })
@@ -195,7 +198,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     ])
   })
 
-  it('deletes a shared report with its deletion key, and returns 403 for a report that has no key', async () => {
+  it('deletes a shared report when its deletion key is given, and returns 403 for a report that has no key', async () => {
     const { shareIds, deletionKeys } = reports
     const remove = async (id: string, deletion_key: string) =>
       (await server.request(`/api/share/${id}/delete`, { method: 'POST', json: { deletion_key } })).status
@@ -205,7 +208,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect((await server.request(`/api/share/${shareIds.plain}`)).status).toBe(deletionKeys ? 404 : 200)
   })
 
-  it('refreshes with the stored cookie, and ends the session when the replaced cookie is used', async () => {
+  it('refreshes with the stored cookie, and ends the session when a replaced cookie is used', async () => {
     const refresh = (cookie: string) => server.request('/api/auth/refresh', { method: 'POST', headers: { cookie } })
     const refreshed = await refresh(contents.cookies.current)
     expect(refreshed.status).toBe(200)

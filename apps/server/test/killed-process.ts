@@ -12,7 +12,7 @@ interface RunningProcess {
   stop(): Promise<number | null>
 }
 
-/** Starts a server on the store in a separate process, which `kill` or `stop` ends. */
+/** Starts a server on the store in a separate process that `kill` or `stop` ends. */
 export async function startProcess(
   { place, directory }: KilledStore,
   settings: Readonly<Record<string, string>> = {},

@@ -46,7 +46,7 @@ it('closes a connection with 408 when its headers or body arrive too slowly', as
   expect((await limited.request('/healthz')).status).toBe(200)
 }, 20_000)
 
-it('closes connections above the limit, and accepts a new one after another has closed', async () => {
+it('closes connections above the limit, and accepts a new connection after another has closed', async () => {
   const limited = await withLimits({ connections: 2 })
   const [first, second] = [open(limited), open(limited)]
   await Promise.all([once(first, 'connect'), once(second, 'connect')])
@@ -82,7 +82,7 @@ it('rejects an import larger than the limit of the deployment', async () => {
   expect((await send(1024)).status).not.toBe(413)
 })
 
-it('multiplies the call limits, but not those that protect against guessing', async () => {
+it('multiplies the call limits, except those that prevent guessing', async () => {
   const throttle = createThrottle(server.database.prisma, 0.1)
   const takeAll = (limit: LimitName, calls: number) =>
     Promise.allSettled(Array.from({ length: calls }, () => throttle.take(limit, 'one')))

@@ -91,7 +91,7 @@ describe('deliverMail', () => {
     expect(await findMail(email)).toMatchObject({ state: 'failed', problem: '450' })
   })
 
-  it('marks an address that the mail server permanently rejects, and removes the mark after a delivery', async () => {
+  it('records a bounce for an address that the mail server permanently rejects, and removes the record after a successful delivery', async () => {
     const email = await enqueueReset()
     mailServer.refuse(email, { status: 550, text: `5.1.1 <${email}>: no such user` })
     await deliver()
@@ -107,13 +107,16 @@ describe('deliverMail', () => {
   it.each([
     { status: 554, text: '5.7.1 We do not relay for you' },
     { status: 552, text: '5.3.4 Message too large', at: 'data' },
-  ] as const)('marks the mail as failed, but not the address, when the reply is $status $text', async (reply) => {
-    const email = await enqueueReset()
-    mailServer.refuse(email, reply)
-    await deliver()
-    expect(await findMail(email)).toMatchObject({ state: 'failed', problem: String(reply.status) })
-    expect(await prisma.mailBounce.count({ where: { address: email } })).toBe(0)
-  })
+  ] as const)(
+    'marks the mail as failed, but records no bounce for the address, when the reply is $status $text',
+    async (reply) => {
+      const email = await enqueueReset()
+      mailServer.refuse(email, reply)
+      await deliver()
+      expect(await findMail(email)).toMatchObject({ state: 'failed', problem: String(reply.status) })
+      expect(await prisma.mailBounce.count({ where: { address: email } })).toBe(0)
+    },
+  )
 
   it('stops after the first mail when the mail server is unreachable', async () => {
     await Promise.all([enqueueReset(), enqueueReset()])
@@ -152,7 +155,7 @@ describe('deliverMail', () => {
     expect(await prisma.mail.count({ where: { state: 'sent', attempts: 1 } })).toBe(12)
   })
 
-  it('resends a mail with the same Message-ID when the worker was killed before it stored the delivery', async () => {
+  it('resends a mail with the same Message-ID when the worker was killed before it recorded the delivery', async () => {
     const email = await enqueueReset()
     const handOver = createSmtpTransport(mailServer.settings)
     const killed = new Error('killed')
@@ -172,11 +175,11 @@ describe('deliverMail', () => {
     const both = [await mailServer.take(email), await mailServer.take(email)]
     expect(new Set(both.map(({ parsed }) => parsed.messageId)).size).toBe(1)
     expect(await findMail(email)).toMatchObject({ state: 'sent', attempts: 2 })
-    // Both links work, so it does not matter which mail the user reads.
+    // Both links work, so it does not matter which of the two mails the user reads.
     expect(await prisma.mailToken.count({ where: { email } })).toBe(2)
   })
 
-  it('sends no reset mail to an address without an account, and keeps no record of the address', async () => {
+  it('sends no reset mail to an address without an account, and does not store the address', async () => {
     await enqueueMail(prisma, new Date(start), { kind: 'reset', recipient: 'nobody@test.example', language: 'en' })
     const before = mailServer.received.length
     await deliver()
@@ -192,7 +195,7 @@ describe('deliverMail', () => {
   })
 })
 
-it('queues only one of two mails with the same unique key', async () => {
+it('queues only one of two mails that have the same unique key', async () => {
   const mail = { kind: 'reminder', recipient: 'a@test.example', language: 'en', uniqueKey: 'reminder/1' } as const
   const queued = await Promise.all([1, 2].map(() => enqueueMail(prisma, new Date(start), mail)))
   expect(new Set(queued)).toEqual(new Set([false, true]))

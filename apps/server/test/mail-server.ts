@@ -17,14 +17,14 @@ interface ReceivedMail {
 
 export interface MailServer {
   readonly settings: SmtpSettings
-  /** All mail that was accepted, oldest first. */
+  /** All accepted mail, oldest first. */
   readonly received: readonly ReceivedMail[]
   /** Sets an error reply for the next mail to an address. */
   refuse(
     address: string,
     reply: { readonly status: number; readonly text: string; readonly at?: 'data' | 'rcpt' },
   ): void
-  /** Receives the next mail to an address but sends no reply. Resolves when the mail has been received. */
+  /** Receives the next mail to an address but does not reply. Resolves when the mail has been received. */
   hold(address: string): Promise<void>
   /** Resolves to the next mail to an address that no earlier call has returned. */
   take(address: string): Promise<ReceivedMail>

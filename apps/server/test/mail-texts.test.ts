@@ -112,7 +112,7 @@ describe('mail texts', () => {
   )
 
   it.each(languages)(
-    "sends mail in %s to a parent that lists the week's tasks and contains no link into the account",
+    'sends parents mail in %s that lists the tasks of the week and contains no link into the account',
     async (language) => {
       const { parsed, text, token } = await send('reminder', language, true)
       expect(parsed.subject).toBe(createTranslator(language, 'mail')('reminder_parent.subject'))

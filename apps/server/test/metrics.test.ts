@@ -43,7 +43,7 @@ it('reports metrics for the queues, the jobs, the database and the event loop', 
   expect(samples.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
 })
 
-it('rejects requests for metrics through a local proxy or to a public server when no token is set', async () => {
+it('rejects metrics requests through a local proxy or to a public server when no token is set', async () => {
   for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
     const { status, headers } = await server.request('/metrics', { headers: { [name]: '203.0.113.7' } })
     expect([name, status, headers.get('www-authenticate')]).toEqual([name, 401, 'Bearer'])

@@ -33,7 +33,7 @@ it('reports a violation of the recommended rules when an OpenAPI operation has n
   expect(problems).toContainEqual(expect.stringMatching(/^operation-summary .*api~1version/))
 })
 
-it('documents the first path of every route in OpenAPI, with its response schema', () => {
+it('documents the first path of every route in OpenAPI, along with its response schema', () => {
   expect(Object.keys(document.paths)).toEqual([
     ...new Set(routes.map(({ paths: [path] }) => path)),
     ...Object.keys(others),

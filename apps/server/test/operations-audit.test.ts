@@ -83,7 +83,7 @@ describe('concurrent runs of a command', () => {
 })
 
 describe('ops.run and ops.commands', () => {
-  it('requires the password again when it was entered more than 10 minutes ago', async () => {
+  it('requires the password again when it was last entered more than 10 minutes ago', async () => {
     const server = await start(`console.log('done')`)
     const admin = await signInNew(server, 'admin')
     offset = 9.9 * 60_000

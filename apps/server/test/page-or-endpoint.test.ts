@@ -86,7 +86,7 @@ describe('endpoint at a path without /api', () => {
   })
 })
 
-/** Headers that differ in every response, and headers about the body, which a HEAD response does not have. */
+/** Headers that differ between responses, and headers about the body, which a HEAD response does not have. */
 const varying = new Set(['date', 'x-request-id', 'transfer-encoding'])
 
 it.each([
@@ -103,7 +103,7 @@ it.each([
   ['/auth/login', '*/*'],
   ['//', '*/*'],
   ['/%zz', '*/*'],
-])('responds to HEAD %s with the status and headers of GET when Accept is %s', async (path, accept) => {
+])('responds to HEAD %s with the same status and headers as to GET when Accept is %s', async (path, accept) => {
   for (const encoding of ['identity', 'gzip']) {
     const sent = [`Accept: ${accept}`, `Accept-Encoding: ${encoding}`]
     const full = await rawRequest(server.url, `GET ${path} HTTP/1.1`, sent)

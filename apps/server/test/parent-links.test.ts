@@ -70,7 +70,7 @@ describe('a parent link', () => {
     expect(await openBoth(id)).toEqual([404, 404])
   })
 
-  it('is logged without its id and its key', async () => {
+  it('is logged without its id or key', async () => {
     const { id, key } = await create()
     await openBoth(id)
     await server.request(`/api/trpc/parentLinks.get?input=${encodeURIComponent(JSON.stringify({ id }))}`)

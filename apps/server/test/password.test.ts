@@ -18,13 +18,13 @@ async function refreshStatus({ cookie }: Pick<Person, 'cookie'>): Promise<number
   return (await server.request('/auth/refresh', { method: 'POST', headers: { cookie } })).status
 }
 
-/** Returns the response statuses for the access token and the refresh cookie of a device. */
+/** Returns the status codes that a device gets with its access token and with its refresh cookie. */
 async function standing(person: Person): Promise<number[]> {
   return [await meStatus(server, person), await refreshStatus(person)]
 }
 
 describe('account.changePassword', () => {
-  it('ends every session when the password is changed, and starts a new session on this device', async () => {
+  it('ends every session when the password is changed, and starts a new session on the device that changed it', async () => {
     const phone = await signInNew(server)
     const laptop = await signIn(server, phone)
     const change = { current_password: testPassword, new_password: anotherPassword }
@@ -56,7 +56,7 @@ describe('account.changePassword', () => {
     },
   )
 
-  it('ends every session of the user after replacePassword', async () => {
+  it('ends every session of the user when replacePassword is called', async () => {
     const person = await signInNew(server)
     await replacePassword(server.database.prisma, person.email, anotherPassword)
     expect(await standing(person)).toEqual([401, 401])
@@ -64,7 +64,7 @@ describe('account.changePassword', () => {
   })
 })
 
-it('ends every session of the user after changeRole', async () => {
+it('ends every session of the user when changeRole is called', async () => {
   const person = await signInNew(server, 'admin')
   await changeRole(server.database.prisma, { email: person.email }, 'student')
   expect(await standing(person)).toEqual([401, 401])
@@ -72,7 +72,7 @@ it('ends every session of the user after changeRole', async () => {
   expect(await response.json()).toMatchObject({ user: { role: 'student' } })
 })
 
-it('ends all sessions of the user, but no sessions of other users, after account.signOutEverywhere', async () => {
+it('ends all sessions of the user, but no sessions of other users, when account.signOutEverywhere is called', async () => {
   const phone = await signInNew(server)
   const laptop = await signIn(server, phone)
   const otherUser = await signInNew(server)

@@ -4,12 +4,12 @@ import { buildUser, testPassword } from '@pathwise/testing/builders'
 import { z } from 'zod'
 import type { TestServer } from './server.ts'
 
-/** A signed-in client: the credentials that it stores and sends. */
+/** A signed-in client, with the credentials that it stores and sends. */
 export interface Person {
   readonly id: string
   readonly email: string
   readonly token: string
-  /** `name=value`, as a browser sends it back. */
+  /** `name=value`, as a browser sends the cookie back. */
   readonly cookie: string
   readonly bearer: { readonly authorization: string }
 }

@@ -145,7 +145,10 @@ function findDefinition(name: string): z.infer<typeof definitionSchema> {
 
 const server = closeAfterTests(await startTestServer())
 
-/** Returns the headers of a new user. Every call needs a new user, because some calls sign out or delete the user. */
+/**
+ * Returns the request headers of a new user. Every call needs a new user, because some calls sign out or delete the
+ * user.
+ */
 async function buildHeaders(caller: Caller): Promise<Record<string, string>> {
   return caller === 'anonymous' ? {} : { ...(await signInNew(server, caller)).bearer }
 }

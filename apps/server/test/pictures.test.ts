@@ -32,7 +32,7 @@ async function stored(bytes: Uint8Array | string, person = editor) {
 
 let pictures = 0
 
-/** Builds a unique picture on each call. */
+/** Builds a different picture on each call. */
 function draw({ width = 40, height = 20, alpha = 1 } = {}) {
   pictures++
   return sharp({ create: { width, height, channels: 4, background: { r: pictures, g: 90, b: 9, alpha } } })
@@ -96,7 +96,7 @@ describe('POST /api/pictures', () => {
     expect(await stored(large)).toMatchObject({ width: 2_560, height: 1_280 })
   })
 
-  it("stores a picture's file only once, with one id per account", async () => {
+  it('stores a picture file only once, with a separate id for each account', async () => {
     const picture = await draw().png().toBuffer()
     const first = await stored(picture)
     expect(await stored(picture)).toEqual(first)
@@ -146,7 +146,8 @@ describe('POST /api/pictures', () => {
     const order: string[] = []
     const large = await draw({ width: 6_000, height: 6_000 }).png().toBuffer()
     const uploading = stored(large).then(() => order.push('picture'))
-    // The encoder starts only after the upload has arrived. The health check is sent then, on a separate connection.
+    // The encoder starts only after the upload has arrived. Only then is the health check sent, on a separate
+    // connection.
     await Promise.all([uploading, server.request('/healthz').then(() => order.push('health'))])
     expect(order).toEqual(['health', 'picture'])
   })
@@ -193,14 +194,14 @@ describe('GET /pictures/{id}', () => {
     const response = await server.request(`/pictures/${id}?run=${run}`)
     expect(response.headers.get('cache-control')).toBe('private, max-age=3600')
 
-    // The picture stays protected after an edit removes it, because runs show the version of the item that was
-    // presented.
+    // The picture stays protected after an edit removes it, because a run shows the version of the item that was
+    // originally presented.
     await prisma.question.update({ where: { id: pendingQuestionId ?? 0 }, data: { body: '<p>a</p>' } })
     expect(await ask('')).toBe(404)
   })
 })
 
-it('deletes a picture that has been unused for 30 days, and its file when no other account uses it', async () => {
+it('deletes a picture that has been unused for 30 days, and deletes its file when no other account uses it', async () => {
   const day = 86_400_000
   const start = Date.now()
   const sweep = (days: number) => deleteUnusedPictures({ prisma, now: () => new Date(start + days * day) })
@@ -267,7 +268,7 @@ describe('a picture of a question', () => {
     expect((await serve(copy)).equals(await serve(id))).toBe(true)
   })
 
-  it('is imported from a Moodle file, while external and unsupported pictures are replaced by their alternative text', async () => {
+  it('is imported from a Moodle file, but external and unsupported pictures are replaced by their alternative text', async () => {
     const png = (await draw().png().toBuffer()).toString('base64')
     const gif = (await draw().gif().toBuffer()).toString('base64')
     const text = `<p>a <img src="@@PLUGINFILE@@/my%20cell.png" alt="A cell"/> <img src="@@PLUGINFILE@@/b.gif" alt="moving"/>
@@ -288,7 +289,7 @@ describe('a picture of a question', () => {
   })
 })
 
-it('includes the picture of a content item in its PDF, but not a picture of an assessment item', async () => {
+it('includes a picture in the PDF of a content item, unless the picture belongs to an assessment item', async () => {
   const [open, held] = [await stored(await draw().png().toBuffer()), await stored(await draw().png().toBuffer())]
   await buildQuestion(database, { pool: 'assessment', body: shown(held.id) })
   const countImages = async (id: string) => {

@@ -49,7 +49,8 @@ interface Shown {
 }
 
 /**
- * Returns the list of all answers built so far, and a function that builds the next one, cycling through the questions.
+ * Returns a list that collects the answers built so far, and a function that builds the next answer, cycling through
+ * the questions.
  */
 function createAnswers(questions: readonly Shown[]) {
   const sent: AnswerPracticeInput[] = []
@@ -71,14 +72,14 @@ function countByQuestion(answers: readonly AnswerPracticeInput[]): Map<number, n
   return counts
 }
 
-it('keeps every acknowledged practice answer and stores none twice when the server is killed between answers', {
+it('keeps every acknowledged practice answer and stores no answer twice when the server is killed between answers', {
   timeout: 60_000 + rounds * 60_000,
 }, async () => {
   const store = await prepareStore(async (database) => {
     const questions: Shown[] = []
     const emails: string[] = []
     for (let count = 0; count < 3; count++) questions.push(await buildQuestion(database))
-    // Each round uses a different account, because the number of answers per account and minute is limited.
+    // Each round uses a different account, because the number of answers per account per minute is limited.
     for (let round = 0; round < rounds; round++) emails.push((await buildUser(database)).email)
     return { questions, emails }
   })
@@ -88,7 +89,7 @@ it('keeps every acknowledged practice answer and stores none twice when the serv
   for (const [round, email] of emails.entries()) {
     const { sent, build } = createAnswers(questions)
     let student = await openStudent(server.origin, email)
-    // The number of answers differs in each round, so that the server is killed at a different request.
+    // The number of answers differs in each round, so that the server is killed at a different request each time.
     for (let count = 0; count < 1 + ((round * 3) % 5); count++) await student.answer(build())
     expect((await student.upload([build(), build()])).refused).toEqual([])
     const acknowledged = countByQuestion(sent)
@@ -106,7 +107,7 @@ it('keeps every acknowledged practice answer and stores none twice when the serv
       expect(stored.get(id) ?? 0).toBeGreaterThanOrEqual(acknowledged.get(id) ?? 0)
       expect(stored.get(id) ?? 0).toBeLessThanOrEqual(count)
     }
-    // The device resends everything, and also sends the uploaded answers individually.
+    // The device resends everything, and also sends the already uploaded answers individually.
     expect((await student.upload(sent)).refused).toEqual([])
     for (const input of several) await student.answer(input)
     complete.set(email, countByQuestion(sent))

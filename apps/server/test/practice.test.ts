@@ -145,7 +145,7 @@ describe('/api/practice over HTTP', () => {
   const post = (path: string, json: unknown, headers: Readonly<Record<string, string>> = {}) =>
     server.request(`/api/practice${path}`, { method: 'POST', json, headers })
 
-  it("creates a set, grades and stores an answer, and imports a device's answers", async () => {
+  it('creates a set, grades and stores an answer, and imports answers from a device', async () => {
     const { bearer } = await signInNew(server)
     const created = await post('/sets', { kind: 'skill', skill: 'math.quadratics', count: 5 }, bearer)
     const { problems } = practiceSetSchema.parse(await created.json())

@@ -130,7 +130,7 @@ describe('language of a prerendered page', () => {
 })
 
 describe('prerendered page', () => {
-  it('sets a canonical URL of this deployment, with ?lang only when the request has ?lang', async () => {
+  it('sets a canonical URL on this deployment, and includes ?lang only when the request has ?lang', async () => {
     const own = `${origin}/guides/us`
     const asked = await get('/guides/us?lang=ko')
     expect(asked.body).toContain(`<link rel="canonical" href="${own}?lang=ko"/>`)
@@ -226,7 +226,7 @@ describe('announcement', () => {
     expect(await read('/')).not.toContain('data-announcement')
   })
 
-  it("replaces the banner on the home page in the reader's language, escapes the text, and adds the announcement as data", async () => {
+  it("replaces the banner on the home page in the reader's language, escapes its text, and embeds the announcement as data", async () => {
     await read('/?lang=ko')
     announcement = { place: 'home', texts }
     const page = await read('/?lang=ko')
@@ -239,7 +239,7 @@ describe('announcement', () => {
     expect(banner.exec(await read('/guides/us'))?.[1]).toBe('')
   })
 
-  it('appears on every page, including shared reports, or on no page', async () => {
+  it('appears on every page, including shared reports, or on no page at all', async () => {
     announcement = { place: 'everywhere', texts }
     for (const url of ['/', '/guides/us', '/plan?share=x']) {
       expect(banner.exec(await read(url))?.[1], url).toContain('<strong class="a">Closed</strong><span> · Soon.</span>')
@@ -250,7 +250,7 @@ describe('announcement', () => {
     expect(await read('/sitemap.xml')).not.toContain('announcement')
   })
 
-  it('changes the ETag, so that browsers do not reuse the previous page', async () => {
+  it('changes the ETag, so that browsers do not reuse the old page', async () => {
     const etag = String((await get('/')).headers['etag'])
     announcement = { place: 'none', texts: null }
     expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(200)
@@ -282,7 +282,7 @@ describe('page of a shared report', () => {
     expect(body).toContain('waiting in en')
   })
 
-  it('does not render a shared report when the share parameter is missing or on another page', async () => {
+  it('does not render a shared report when the share parameter is missing or the page is not a report page', async () => {
     expect((await get('/plan')).body).toContain('/plan in en')
     expect((await get('/?share=x')).body).toContain('/ in en')
   })

@@ -21,7 +21,7 @@ describe('rate limits behind a trusted proxy', () => {
     ['the same address, written as IPv6', '198.51.100.1', '::ffff:198.51.100.1', 429],
     ['an address of the same household', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9', 429],
     ['an address of another household', '2001:db8:1:2::1', '2001:db8:1:3::1', 200],
-    // The client can forge the first address; only the last one was added by the proxy.
+    // The client can forge the first address; only the last address was added by the proxy.
     ['the same address behind a forged one', '198.51.100.1', '203.0.113.7, 198.51.100.1', 429],
   ])('counts requests per client address behind a trusted proxy: %s', async (_name, first, second, status) => {
     const server = await startForTest({ database, environment: { trustProxy: ['loopback'] } })

@@ -32,7 +32,7 @@ function zipWith(name: string, content: string): Promise<Uint8Array<ArrayBuffer>
   return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' }).then((bytes) => new Uint8Array(bytes))
 }
 
-/** Builds an archive whose directory lists an unpacked size of one gigabyte for the last file. */
+/** Builds an archive whose directory claims that the last file is one gigabyte when unpacked. */
 async function claimingGigabyte(): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await zipWith('items/one.xml', 'x'.repeat(100))
   const listed = Buffer.from(bytes).lastIndexOf('PK\x01\x02', undefined, 'latin1')
@@ -112,7 +112,7 @@ describe('concurrent and aborted imports', () => {
     const reader = response.body?.getReader()
     await reader?.read()
     stop.abort()
-    // If questions had been stored, the import would reject their ids now.
+    // If questions had been stored, this import would now reject their ids.
     const again = await send('format=jsonl', file)
     const lines = (await again.text()).trim().split('\n')
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ state: 'finished', created: 400 })

@@ -165,7 +165,7 @@ describe('GET /api/admin/questions/export', () => {
     expect(await zip.file('imsmanifest.xml')?.async('text')).toContain('id:BIO-0001')
   })
 
-  it('exports a file that can be imported again without changes', async () => {
+  it('exports a file that can be imported again without causing changes', async () => {
     const file = await (await ask('format=csv')).arrayBuffer()
     const total = await server.database.prisma.question.count()
     const messages = await readMessages(await send('format=csv&replace=1', file))
@@ -179,7 +179,7 @@ describe('GET /api/admin/questions/export', () => {
     })
   })
 
-  it('responds to a HEAD request for an export with the headers of GET and no body', async () => {
+  it('responds to a HEAD request for an export with the headers of GET but no body', async () => {
     const path = '/api/admin/questions/export?format=csv'
     const response = await server.request(path, { method: 'HEAD', headers: editor.bearer })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])

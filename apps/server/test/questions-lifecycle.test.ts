@@ -126,7 +126,7 @@ describe('POST /api/admin/questions/bulk', () => {
     return lines.map((line) => bulkMessageSchema.parse(JSON.parse(line)))
   }
 
-  it('streams the progress and the result of a change, and undoes the change', async () => {
+  it('streams the progress and the result of a change, and can undo the change', async () => {
     const { id, version } = await create()
     const asked = { questions: [{ id, version }], change: { kind: 'set_subject', value: 'physics' } }
     const [progress, , result] = await readLines(await post('bulk', asked))
@@ -205,7 +205,7 @@ describe('question revisions', () => {
     expect(answer.status).toBe(404)
   })
 
-  it("exports an author's revisions, and keeps the revisions but clears their author after account deletion", async () => {
+  it('exports the revisions of an author, and when the account is deleted, keeps the revisions but clears their author', async () => {
     const author = await signInNew(server, 'editor')
     const [draft, edited] = [await create({ title: 'Draft' }, author), await create({ title: 'Edited' }, author)]
     await put(server, author, edited.id, { ...edited, title: 'Better' })

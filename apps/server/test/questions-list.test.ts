@@ -38,7 +38,7 @@ describe('GET /api/admin/questions', () => {
     expect((await list(server, editor, 'page_size=1')).questions).toHaveLength(1)
   })
 
-  it('returns the same fields as for a single question, except the fields needed only for editing', async () => {
+  it('returns the same fields as a request for a single question, except the fields needed only for editing', async () => {
     const { questions } = await list(server, editor, 'page_size=5')
     for (const { problems, open_reports, ...listed } of questions) {
       const { choices: _, answer: __, explanation: ___, findings, ...whole } = await read(server, editor, listed.id)
@@ -48,7 +48,7 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
-  it('filters by type and skill, and reflects a changed question type', async () => {
+  it('filters by type and skill, and reflects a change of the question type', async () => {
     const fields = { title: 'The Quokka jump', questionType: 'essay', skillTags: ['math.quokkas', 'math.jumps'] }
     const wanted = await buildQuestion(server.database, fields)
     await buildQuestion(server.database, { ...fields, questionType: 'numerical' })

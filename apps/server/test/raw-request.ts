@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Splits the first response of a connection into its parts; header names are lowercase. */
+/** Parses the first response on a connection into its parts; header names are lowercase. */
 export function parseAnswer(answer: string) {
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   const [statusLine = '', ...lines] = head.split('\r\n')
@@ -15,7 +15,7 @@ export function parseAnswer(answer: string) {
   return { status: Number(statusLine.split(' ')[1]), headers, body }
 }
 
-/** Sends a request without a body exactly as given, unlike `fetch`, and reads until the connection closes. */
+/** Sends a request without a body exactly as given (unlike `fetch`), and reads until the connection closes. */
 export async function rawRequest(url: string, requestLine: string, headers: readonly string[] = []) {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)

@@ -101,7 +101,7 @@ describe('recovery.resetPassword', () => {
     expect(await resetPassword(token)).toMatchObject(expired)
   })
 
-  it('rejects unknown tokens and links for another purpose', async () => {
+  it('rejects unknown tokens, and links issued for another purpose', async () => {
     expect(await resetPassword('A'.repeat(43))).toMatchObject(expired)
     expect((await resetPassword('short')).status).toBe(400)
     const person = await signInNew(server)
@@ -110,7 +110,7 @@ describe('recovery.resetPassword', () => {
     expect(await resetPassword(token)).toMatchObject(expired)
   })
 
-  it('allows the device to sign in again after its sign-in attempts were used up', async () => {
+  it('allows the device to sign in again after a reset when its sign-in attempts had been used up', async () => {
     const { email } = await buildUser(server.database)
     for (let failure = 0; failure < 11; failure += 1) await login(server, email, 'a forgotten password')
     expect((await login(server, email)).status).toBe(429)
@@ -120,7 +120,7 @@ describe('recovery.resetPassword', () => {
 })
 
 describe('recovery.requestReset', () => {
-  it('returns the same response for an address with and without an account, and sends mail only to an account', async () => {
+  it('returns the same response whether or not the address has an account, and sends mail only when it has one', async () => {
     const { email } = await buildUser(server.database)
     const unknown = buildEmail()
     for (const address of [unknown, email]) {
@@ -130,7 +130,7 @@ describe('recovery.requestReset', () => {
     expect(mailServer.received.filter(({ to }) => to === unknown)).toEqual([])
   })
 
-  it('limits the number of reset requests per address, with or without an account', async () => {
+  it('limits the number of reset requests per address, whether or not it has an account', async () => {
     for (const email of [(await buildUser(server.database)).email, buildEmail()]) {
       const answers = []
       for (let number = 0; number < 6; number += 1) answers.push((await requestReset(email)).status)
@@ -154,7 +154,7 @@ const register = (email: string, password = testPassword) =>
   mutate(server, 'account.register', { email, password, name: 'Mina', birth_year: 2000 })
 
 describe('account.register when mail is configured', () => {
-  it('creates the account and signs in only after the address and the password are confirmed', async () => {
+  it('creates the account and signs in only after both the address and the password are confirmed', async () => {
     const email = buildEmail()
     expect(await register(email)).toMatchObject({ status: 200, data: { check_mail: true }, cookie: '' })
     expect((await login(server, email)).status).toBe(401)
@@ -171,7 +171,7 @@ describe('account.register when mail is configured', () => {
     expect(await confirm(token, testPassword)).toMatchObject(expired)
   })
 
-  it('returns the same response for an address that has an account, and reports the account only by mail', async () => {
+  it('returns the same response for an address that has an account, and mentions the account only by mail', async () => {
     const { email, passwordHash } = await buildUser(server.database)
     expect(await register(email, 'five other unrelated words')).toMatchObject({
       ...{ status: 200, data: { check_mail: true }, cookie: '' },
@@ -217,7 +217,7 @@ describe('recovery.requestVerification', () => {
     expect(await readStatus(person)).toMatchObject({ verified: true })
   })
 
-  it('reports to the user that mail to the address bounced', async () => {
+  it('informs the user when mail to the address has bounced', async () => {
     const person = await signInNew(server)
     mailServer.refuse(person.email, { status: 550, text: '5.1.1 No such user' })
     await mutate(server, 'recovery.requestVerification', {}, person.bearer)
@@ -257,7 +257,7 @@ describe('recovery.requestEmailChange', () => {
     expect((await login(server, person.email)).status).toBe(200)
   })
 
-  it('returns 409 when another account has taken the new address in the meantime', async () => {
+  it('returns 409 when another account has since taken the new address', async () => {
     const person = await signInNew(server)
     const email = buildEmail()
     await requestChange(person, email)
@@ -311,7 +311,7 @@ describe('recovery.issueResetLink', () => {
     expect(server.log.join('')).not.toContain(token)
   })
 
-  it("requires an admin's password again when it was entered more than 10 minutes ago", async () => {
+  it("requires an admin's password again when it was last entered more than 10 minutes ago", async () => {
     const admin = await signInNew(server, 'admin')
     await prisma.signIn.updateMany({
       where: { userId: admin.id },
@@ -329,7 +329,7 @@ describe('recovery.issueResetLink', () => {
   })
 })
 
-it("deletes an account's mail, links and bounce marks when the account is deleted", async () => {
+it("deletes an account's emails, links and bounce records when the account is deleted", async () => {
   const person = await signIn(server, await buildUser(server.database))
   await requestToken(person.email)
   await mutate(server, 'account.delete', { password: testPassword }, person.bearer)
@@ -340,7 +340,7 @@ it("deletes an account's mail, links and bounce marks when the account is delete
   expect(rows).toEqual([0, 0])
 })
 
-it('does not log any address or token of a mail', () => {
+it('does not log the address or the token of any email', () => {
   const log = server.log.join('')
   const secrets = mailServer.received.flatMap(({ to, token }) => (token === '' ? [to] : [to, token]))
   expect(secrets.length).toBeGreaterThan(0)

@@ -105,7 +105,7 @@ describe('POST /auth/refresh refusals', () => {
     expect(readCookie(response)).toBe('pathwise_refresh=')
   })
 
-  it('accepts a valid cookie next to malformed cookies of another application', async () => {
+  it('accepts a valid cookie that is sent along with malformed cookies of another application', async () => {
     const { cookie } = await signInNew(server)
     expect((await refresh(`other=%ff; ${cookie}; last=%`)).status).toBe(200)
   })
@@ -119,7 +119,7 @@ describe('POST /auth/refresh refusals', () => {
     expect((await refresh(cookie)).status).toBe(401)
   })
 
-  it('returns 401 when the password was entered 180 days ago, even for an active session', async () => {
+  it('returns 401 when the password was last entered 180 days ago, even for an active session', async () => {
     const { id, cookie } = await signInNew(server)
     let next = { cookie }
     for (const day of [29, 58, 87, 116, 145, 174]) {

@@ -13,7 +13,7 @@ const server = closeAfterTests(await startTestServer({ now: () => now, environme
 const newcomer = { email: 'minji@test.example', password: 'seven paper boats', name: '민지', birth_year: 2010 }
 const register = (fields: object) => mutate(server, 'account.register', { ...newcomer, ...fields })
 
-/** Returns all stored data that a sign-up could change. */
+/** Returns all stored data that a sign-up can change. */
 async function traces(): Promise<string> {
   const { user, signIn, session, accessToken, throttle } = server.database.prisma
   return JSON.stringify([
@@ -42,7 +42,7 @@ describe('account.register', () => {
     expect((await login(server, newcomer.email, newcomer.password)).status).toBe(200)
   })
 
-  it('stores the password as argon2id with the OWASP cost, and does not store the birth year', async () => {
+  it('stores the password as argon2id with the cost that OWASP recommends, and does not store the birth year', async () => {
     await register({ email: 'stored@test.example' })
     const user = await server.database.prisma.user.findUniqueOrThrow({ where: { email: 'stored@test.example' } })
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -83,7 +83,7 @@ describe('age check of account.register', () => {
     expect(answer.status).toBe(status)
   })
 
-  it('rejects an age that the default limit allows when the deployment sets a higher limit', async () => {
+  it('rejects an age that the default limit would allow when the deployment sets a higher limit', async () => {
     Object.assign(policy, { minimumAge: 14 })
     const statuses = await Promise.all(
       [2011, 2012].map(
@@ -105,7 +105,7 @@ describe('age check of account.register', () => {
 })
 
 describe('account.register refusals', () => {
-  it('returns 409 for a taken email regardless of letter case, and keeps the existing account', async () => {
+  it('returns 409 when the email is taken, regardless of letter case, and keeps the existing account', async () => {
     const { email, passwordHash } = await buildUser(server.database)
     const { status, data, cookie } = await register({ email: email.toUpperCase() })
     expect([status, cookie]).toEqual([409, ''])

@@ -40,9 +40,9 @@ async function subscribe(student: Person, email: string): Promise<string> {
   return (await prisma.reminder.findFirstOrThrow({ where: { email } })).id
 }
 
-/** Runs the weekly job on two servers at the same time, then the mail worker, at the given time. */
+/** At the given time, runs the weekly job on two servers concurrently, and then the mail worker. */
 async function runAt(moment: string): Promise<void> {
-  // Waits first, because the clock jumps past the lease of any mail that the server's own worker is sending.
+  // Waits first, because the clock is moved past the lease of any mail that the server's own worker is sending.
   await expect.poll(() => prisma.mail.count({ where: { state: 'queued' } })).toBe(0)
   clock = new Date(moment)
   const mail = { mode: 'smtp', postalAddress, wake: () => {} } as const
@@ -88,7 +88,7 @@ describe('reminders.add', () => {
 })
 
 describe('the weekly reminder', () => {
-  it('lists the tasks and minutes of the next week, with headers for one-click unsubscribe', async () => {
+  it('lists the tasks and minutes of the next week, and has headers for one-click unsubscribe', async () => {
     const student = await openStudent()
     const email = buildParent()
     const id = await subscribe(student, email)
@@ -151,7 +151,7 @@ describe('the weekly reminder', () => {
 })
 
 describe('ending a reminder', () => {
-  it('keeps the reminder when its link is opened, and ends the reminder on a one-click request without a session', async () => {
+  it('keeps the reminder when its link is only opened, and ends it on a one-click request without a session', async () => {
     const email = buildParent()
     const id = await subscribe(await openStudent(), email)
     const page = await server.request(`/unsubscribe/${id}`, { headers: { accept: 'text/html' } })

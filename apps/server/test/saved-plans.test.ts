@@ -50,7 +50,7 @@ describe('savedPlans.sync', () => {
     expect(await stored(bearer)).toMatchObject({ plans: [{ id: '1', result, context }] })
   })
 
-  it('keeps a plan deleted when another device sends it again', async () => {
+  it('keeps a plan deleted even when another device sends the plan again', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1'), plan('2')] }, bearer)
     const answer = { plans: [plan('2')], deleted: ['1'], wanted: [] }
@@ -74,7 +74,7 @@ describe('savedPlans.sync', () => {
     expect(await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)).toMatchObject({ data: answer })
   })
 
-  it('omits plans that the device already has, and requests plans that the account does not have', async () => {
+  it('omits plans that the device already has, and requests plans that the account is missing', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1'), plan('2')], deleted: [{ id: '3', deleted_at: later }] }, bearer)
     const held = ['1', '3', '4'].map((id) => ({ id, saved_at: noon }))
@@ -99,7 +99,7 @@ describe('savedPlans.sync', () => {
     expect(await stored(bearer)).toMatchObject({ plans: { length: 7 } })
   })
 
-  it('stores the deletion of a plan for a year', async () => {
+  it('keeps the deletion record of a plan for a year', async () => {
     const { bearer } = await signInNew(server)
     await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)
     daysLater = 364
@@ -131,7 +131,7 @@ describe('savedPlans.sync refusals', () => {
     expect(await stored(bearer)).toEqual({ plans: [], deleted: [], wanted: [] })
   })
 
-  it('returns 409 when the account is at its limit, and accepts the plan after another plan is deleted', async () => {
+  it('returns 409 when the account is at its limit, and accepts the plan after another plan has been deleted', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: many(mostSavedPlans, 1000) }, bearer)
     const refused = await sync({ plans: [plan('1')], deleted: [] }, bearer)

@@ -19,7 +19,7 @@ beforeEach(() => {
 const startedSchema = z.object({ challenge: z.string(), secret: z.string(), uri: z.string() })
 const refusedSchema = z.object({ detail: z.string(), reason: z.literal('second_factor'), challenge: z.string() })
 
-/** Returns the code that an authenticator app shows now, or the given number of 30-second steps from now. */
+/** Returns the code that an authenticator app shows now, or at an offset given in 30-second steps. */
 function showCode(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now().getTime() + steps * 30_000 })
 }
@@ -78,7 +78,7 @@ describe('sign-in to an account with an authenticator app', () => {
     expect(data).toMatchObject({ reason: 'second_factor', challenge: expect.stringMatching(/^[\w-]{43}$/) })
   })
 
-  it('lists the available factors for a sign-in challenge, but returns 401 for other challenges', async () => {
+  it('lists the available factors for a sign-in challenge, but returns 401 for any other challenge', async () => {
     const { person } = await openEnrolled()
     const options = (challenge: string) =>
       server.request('/api/auth/second-factor/options', { method: 'POST', json: { challenge } })
@@ -149,7 +149,7 @@ describe('sign-in to an account with an authenticator app', () => {
     expect((await answer(await startSignIn(first.person), showCode(second.secret))).status).toBe(401)
   })
 
-  it('throttles all codes, even the correct one, after ten wrong codes across challenges', async () => {
+  it('throttles all codes, even the correct one, after ten wrong codes in total across all challenges', async () => {
     const { person, secret } = await openEnrolled()
     for (let time = 0; time < 10; time++) {
       const challenge = await startSignIn(person)
@@ -205,12 +205,12 @@ describe('recovery codes', () => {
     expect(await readEvents(person)).toEqual(['recovery_codes_renewed', 'factor_added'])
   })
 
-  it('remain usable while authenticator codes are throttled because of guesses from other networks', async () => {
+  it('remain usable when authenticator codes are throttled because of guesses from other networks', async () => {
     const { person, secret, codes } = await openEnrolled()
     const { prisma } = server.database
     const guesses = [...Array(10).keys()].map(() => startSignIn(person).then((it) => answer(it, showCode(secret, 40))))
     await Promise.all(guesses)
-    // The throttle count of this network expires before the account's throttle count.
+    // The throttle count of this network expires before that of the account.
     await prisma.throttle.deleteMany({ where: { key: { startsWith: 'factorNetwork' } } })
     await prisma.throttle.updateMany({ where: { key: { startsWith: 'factorAccount' } }, data: { points: 60 } })
     const challenge = await startSignIn(person)
@@ -256,7 +256,7 @@ describe('second factor enrollment', () => {
     expect((await mutate(server, 'factors.finishTotp', enrollment, owner.bearer)).status).toBe(409)
   })
 
-  it('rejects the enrollment code when it is used again at the next sign-in', async () => {
+  it('rejects the code that was used for enrollment when it is used again at the next sign-in', async () => {
     const person = await signInNew(server)
     const { challenge, secret } = startedSchema.parse(
       (await mutate(server, 'factors.startTotp', {}, person.bearer)).data,
@@ -324,7 +324,7 @@ describe('second factor enrollment', () => {
 describe('second factor requirement for editors and admins', () => {
   const days = 24 * 60 * minute
 
-  it('takes effect after 14 days, and then limits staff to student permissions until they enroll a factor', async () => {
+  it('takes effect after 14 days, and then restricts staff to student permissions until they enroll a factor', async () => {
     const first = await signInNew(server, 'admin')
     expect((await ask(server, 'ops.commands', first.bearer)).status).toBe(200)
     expect((await ask(server, 'factors.list', first.bearer)).data).toMatchObject({ required: true })
@@ -385,7 +385,7 @@ describe('step-up authentication', () => {
     expect(await remove()).toMatchObject({ status: 409 })
   })
 
-  it("rejects another account's challenge and a sign-in challenge", async () => {
+  it('rejects the challenge of another account, and a challenge issued for sign-in', async () => {
     const [owner, other] = [await openEnrolled(), await openEnrolled()]
     const challenge = await startConfirmation(owner.person)
     const asOther = { challenge, code: showCode(other.secret) }

@@ -2,8 +2,8 @@
 const secretField = /password|token|^stdout$|^stderr$/
 
 /**
- * Adds values that must not be logged to `secrets`: the passwords of a request, and the tokens, cookie values and
- * command output of its response.
+ * Adds the values that must not be logged to `secrets`: passwords in a request, and tokens, cookie values and command
+ * output in its response.
  */
 export async function noteSecrets(secrets: Set<string>, body: unknown, response: Response): Promise<void> {
   for (const cookie of response.headers.getSetCookie()) {

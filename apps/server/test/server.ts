@@ -35,9 +35,9 @@ export interface TestServer {
    */
   readonly secrets: ReadonlySet<string>
   readonly client: ReturnType<typeof createTRPCClient<AppRouter>>
-  /** Sends a request to a path of this server. `json` becomes the body, with its content type. */
+  /** Sends a request to a path on this server. `json` becomes the body, and sets the content type. */
   request(path: string, init?: TestRequest): Promise<Response>
-  /** Starts draining, as a stop signal does. */
+  /** Starts draining, as a stop signal would. */
   startDraining(): void
   close(): Promise<void>
 }
@@ -49,7 +49,7 @@ export interface TestServerOptions {
   readonly operations?: BuildAppOptions['operations']
   readonly renderPool?: BuildAppOptions['renderPool']
   readonly runsQuestionJobs?: boolean
-  /** A database that another server opened. It stays open when this server closes. */
+  /** A database that another server opened; it stays open when this server closes. */
   readonly database?: Database
 }
 

@@ -40,7 +40,7 @@ describe('POST /api/share', () => {
     expect(await server.client.share.get.query({ id })).toEqual({ result, context })
   })
 
-  it('stores a measured strategy, and rejects a strategy that contains a run id', async () => {
+  it('stores a measured strategy, but rejects a strategy that contains a run id', async () => {
     const file = new URL(
       '../../../packages/planner/fixtures/strategy-v2/us-g11-sat-1500-measured.json',
       import.meta.url,
@@ -59,7 +59,7 @@ describe('POST /api/share', () => {
     expect(await (await server.request(`/api/share/${id}`)).json()).toEqual(plainReport)
   })
 
-  it('stores texts in any script, and texts that look like markup, unchanged', async () => {
+  it('stores text in any script, and text that looks like markup, unchanged', async () => {
     const summary = '<script>alert(1)</script> 수학 數學 数学 🎓 \' " \\u0000'
     const report = { ...plainReport, result: { ...plainReport.result, summary } }
     const { id } = await (await share(report)).json()
@@ -67,13 +67,13 @@ describe('POST /api/share', () => {
   })
 })
 
-it('returns the plain text of a shared report whose strategy version is unknown', async () => {
+it('returns the plain text of a shared report whose strategy has an unknown version', async () => {
   const { result, context } = plainReport
   const { id } = await buildShare(server.database, { result: { ...result, strategy: { version: 99 } }, context })
   expect(await (await server.request(`/api/share/${id}`)).json()).toEqual(plainReport)
 })
 
-it('serves a link that contains a whole report', async () => {
+it('serves a page whose link contains a whole report', async () => {
   const response = await server.request(`/plan?data=${'A'.repeat(32_000)}`, { headers: { accept: 'text/html' } })
   expect(response.status).toBe(200)
 })
@@ -139,7 +139,7 @@ describe('POST /api/share/{id}/delete', () => {
   const removeWith = (id: string, deletion_key: unknown) =>
     server.request(`/api/share/${id}/delete`, { method: 'POST', json: { deletion_key } })
 
-  it('deletes the share with the key from its creation, of which only a hash is stored', async () => {
+  it('deletes the share when the key from its creation is given, and stores only a hash of the key', async () => {
     const { id, deletion_key } = await createShare()
     const row = await server.database.prisma.share.findUniqueOrThrow({ where: { id } })
     expect(JSON.stringify(row)).not.toContain(deletion_key)
@@ -169,7 +169,7 @@ describe('POST /api/share/{id}/delete', () => {
     expect(await exists(id)).toBe(true)
   })
 
-  it('returns 429 when too many keys are tried', async () => {
+  it('returns 429 after too many attempts with different keys', async () => {
     const { id, deletion_key } = await createShare()
     const { prisma } = server.database
     await prisma.throttle.updateMany({ where: { key: { startsWith: 'share:' } }, data: { points: 1_000_000 } })
@@ -183,7 +183,7 @@ describe('DELETE /api/share/{id}', () => {
   const remove = async (id: string, headers: Record<string, string> = {}) =>
     (await server.request(`/api/share/${id}`, { method: 'DELETE', headers })).status
 
-  it('deletes the share of the owner once, and rejects visitors and other users', async () => {
+  it('lets the owner delete a share once, and rejects visitors and other users', async () => {
     const owner = await signInNew(server)
     const { id } = await createShare(owner.bearer)
     expect(await remove(id)).toBe(401)

@@ -53,7 +53,7 @@ it('returns the kind "unknown" as soon as the share is deleted', async () => {
   expect(await open('?share=teacher')).toEqual({ kind: 'unknown' })
 })
 
-it('returns the kind "failed" when an address exceeds its render budget', async () => {
+it('returns the kind "failed" when a client address exceeds its render budget', async () => {
   for (const other of ['a', 'b', 'c', 'd']) await open(`?share=teacher&x=${other}`)
   expect(render).toHaveBeenCalledTimes(3)
   expect(await open('?share=teacher&x=d')).toEqual({ kind: 'failed' })

@@ -35,7 +35,7 @@ it('returns a sheet in the trash to editors, and 404 to visitors', async () => {
   await server.database.prisma.contentItem.update({ where, data: { deletedAt: null } })
 })
 
-it('has an entry for every shipped sheet, with the beginning of its title', async () => {
+it('lists every shipped sheet, with a title that matches the beginning of the stored title', async () => {
   const rows = await server.database.prisma.contentItem.findMany({
     where: { seedKey: { not: null } },
     select: { seedKey: true, titleText: true },

@@ -66,7 +66,7 @@ describe('refresh cookie over TLS', () => {
     )
   })
 
-  it('takes precedence over a cookie with the old name that another host planted', async () => {
+  it('takes precedence over a cookie with the old name that was planted by another host', async () => {
     const tls = await overTls()
     const [victim, attacker] = [await signInNew(server), await signInNew(server)]
     const own = readCookie(await login(tls, victim.email))
@@ -80,7 +80,7 @@ describe('refresh cookie over TLS', () => {
     expect((await refresh(tls, attacker.cookie)).status).toBe(401)
   })
 
-  it('replaces a cookie with the old name once, for a sign-in from before the prefix was introduced', async () => {
+  it('replaces a cookie with the old name once when the sign-in predates the prefix', async () => {
     const tls = await overTls()
     const early = await signInNew(server)
     await server.database.prisma.signIn.updateMany({ where: { userId: early.id }, data: { device: null } })

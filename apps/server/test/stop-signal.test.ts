@@ -11,7 +11,7 @@ const request =
   'POST /api/diagnostics/run HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
   `Content-Length: ${body.length}\r\n\r\n${body}`
 
-/** Opens a connection on which one request has been answered, and collects the data received after that. */
+/** Opens a connection on which one request has already been answered, and collects all data received afterwards. */
 async function openConnection(port: number): Promise<{ readonly socket: Socket; readonly received: string[] }> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
   const received: string[] = []
@@ -22,7 +22,7 @@ async function openConnection(port: number): Promise<{ readonly socket: Socket; 
   return { socket, received }
 }
 
-it('completes all requests in flight at SIGTERM, on keep-alive and on new connections', {
+it('completes all requests that are in flight at SIGTERM, on both keep-alive and new connections', {
   timeout: 40_000,
 }, async () => {
   const server = await startProcess(await prepareStore(async () => {}), { DRAIN_SECONDS: '3' })

@@ -12,7 +12,7 @@ it('closes a keep-alive connection after the response to its in-flight request w
   const body = JSON.stringify({ context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } })
   const head = `POST /api/diagnostics/run HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`
   socket.write(`${head}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`)
-  // When the server answers this request, it has already received the first half of the other request.
+  // When the server answers this request, it has already received the first half of the other one.
   await server.request('/api/__ok')
 
   const closed = server.close()

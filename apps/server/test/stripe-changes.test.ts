@@ -30,8 +30,8 @@ const changes: readonly { readonly name: string; readonly apply: (id: string) =>
 const orders = ['in order', 'the other way round'] as const
 
 /**
- * All pairs of changes, except pairs that start with a cancellation, or that end the last period of a subscription that
- * is set to end.
+ * All pairs of changes, except those whose first change is a cancellation, and the pair in which a subscription is set
+ * to end and then reaches the end of its period.
  */
 const pairs = changes
   .filter(({ name }) => name !== 'is canceled')

@@ -47,7 +47,7 @@ describe('POST /api/stripe/webhook', () => {
     expect(await handled(event.id)).toBe(0)
   })
 
-  it('rejects an event delivery when its body was modified, even by a space', async () => {
+  it('rejects an event delivery when its body was modified, even by a single space', async () => {
     const { id, event } = await cancellation()
     const url = `${shop.server.url}/api/stripe/webhook`
     const signed = signedHeaders(event.body)
@@ -119,7 +119,7 @@ describe('Stripe event handling', () => {
     await expectSameAsStripe(shop, id)
   })
 
-  it('does not overwrite newer data when one server is slow to handle an earlier event', async () => {
+  it('does not overwrite newer data when a server is slow to handle an earlier event', async () => {
     const { id } = await subscribeNew(shop)
     const [early] = recordEvents(shop, () => shop.standIn.subscriptions.cancelAtPeriodEnd(id))
     const held = shop.standIn.holdNextAnswer()
@@ -179,7 +179,7 @@ it('deletes handled Stripe events after 60 days', async () => {
 })
 
 describe('deployment.retryEvent', () => {
-  it("handles a failed event using Stripe's current state, deletes the failure record and adds an audit entry", async () => {
+  it('handles a failed event using the current state at Stripe, deletes the failure record and adds an audit entry', async () => {
     const admin = await signInNew(shop.server, 'admin')
     const { id, event } = await cancellation()
     const { prisma } = shop.server.database

@@ -19,7 +19,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual({ items: [] })
   })
 
-  it('keeps the most advanced status when two devices send different statuses in any order', async () => {
+  it('keeps the most advanced status when two devices send different statuses, regardless of order', async () => {
     const { bearer } = await signInNew(server)
     await merge([item('a', 'completed'), item('b', 'pending')], bearer)
     const later = '2026-11-21T13:00:00.000Z'
@@ -49,7 +49,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual({ items: [again] })
   })
 
-  it('keeps a reopened item open when a client without support for counts sends its progress', async () => {
+  it('keeps a reopened item open when a client that does not support counts sends its progress', async () => {
     const { bearer } = await signInNew(server)
     const reopened = { ...item('a', 'in_progress'), reopened: 1 }
     await merge([reopened], bearer)

@@ -44,7 +44,7 @@ describe('GET /billing/stripe/expiring', () => {
   const asked = (query: string, path = '/billing/stripe/expiring') =>
     shop.server.request(`${path}?${query}`, { headers: admin.bearer })
 
-  it('returns subscriptions that expire within the requested days, earliest first, up to the limit, and omits ended subscriptions', async () => {
+  it('returns subscriptions that expire within the requested days, earliest first and up to the limit, but omits ended subscriptions', async () => {
     const person = await signInNew(shop.server)
     const built = async (days: number, status = 'active') =>
       (

@@ -58,7 +58,7 @@ describe('all responses', () => {
   })
 
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=a'])(
-    'reject a change whose body a form on another site could send: %s',
+    'reject a change when its body could be sent by a form on another site: %s',
     async (type) => {
       const body = JSON.stringify({ email: 'a@test.example', password: 'seven paper boats' })
       const headers = { 'content-type': type }

@@ -14,7 +14,7 @@ const other = closeAfterTests(await startTestServer({ database: besides, environ
 /** Clears all rate limit counts. */
 const resetLimits = () => one.database.prisma.throttle.deleteMany()
 
-/** Uses up a rate limit for all keys that have been counted so far. */
+/** Uses up a rate limit for every key counted so far. */
 async function exhaust(limit: string): Promise<void> {
   const { count } = await one.database.prisma.throttle.updateMany({
     where: { key: { startsWith: `${limit}:` } },
@@ -38,7 +38,7 @@ const calls = {
   },
 } as const
 
-/** Returns the request headers of a client in a network, as the proxy forwards them. */
+/** Returns the request headers that the proxy would forward for a client in a network. */
 const from = (network: number, cookie = '') => ({
   'x-forwarded-for': `198.51.${Math.floor(network / 250)}.${(network % 250) + 1}`,
   ...(cookie && { cookie }),
@@ -103,7 +103,7 @@ describe('failed sign-ins to one account from one network', () => {
     await failLogins(9, email, 1)
   })
 
-  it('blocks a network for hours when failed sign-ins continue for more than two windows', async () => {
+  it('blocks a network for hours when sign-ins keep failing for more than two windows', async () => {
     await resetLimits()
     const { email } = await buildUser(one.database)
     for (const times of [10, 10, 4]) {
@@ -117,7 +117,7 @@ describe('failed sign-ins to one account from one network', () => {
 })
 
 describe('failed sign-ins to one account from many networks', () => {
-  it('rejects unknown devices after 240 failures, and accepts a device that has signed in before', {
+  it('rejects unknown devices after 240 failures, but accepts a device that has signed in before', {
     timeout: 120_000,
   }, async () => {
     await resetLimits()
@@ -132,7 +132,7 @@ describe('failed sign-ins to one account from many networks', () => {
     expect((await login(other, email, testPassword, from(3, cookie))).status).toBe(200)
   })
 
-  it('counts a known device separately, and rejects the device after ten failures', async () => {
+  it('counts failures of a known device separately, and rejects that device after ten', async () => {
     await resetLimits()
     const { email, cookie } = await signInNew(one)
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -152,7 +152,7 @@ describe('failed sign-ins to one account from many networks', () => {
 })
 
 describe('failed sign-ins from one address to many accounts', () => {
-  it('rejects unknown devices from an address after 100 failures, and accepts known devices', async () => {
+  it('rejects unknown devices from an address after 100 failures, but accepts known devices', async () => {
     await resetLimits()
     const { email, cookie } = await signInNew(one)
     await login(one, 'unknown@test.example', wrong, from(1))
@@ -173,7 +173,7 @@ describe('failed sign-ins from one address to many accounts', () => {
 })
 
 describe('wrong passwords of a signed-in user', () => {
-  it('rejects the eleventh wrong password across all procedures that require the password', async () => {
+  it('rejects the eleventh wrong password in total across all procedures that require the password', async () => {
     await resetLimits()
     const { bearer } = await signInNew(one)
     for (let attempt = 0; attempt < 10; attempt++) await mutate(one, 'account.delete', { password: wrong }, bearer)
@@ -189,7 +189,7 @@ describe('wrong passwords of a signed-in user', () => {
 })
 
 describe('rate limits of a signed-in user', () => {
-  it('allows a signed-in user to run diagnostics and share reports when the address has used up its limit', async () => {
+  it('allows a signed-in user to run diagnostics and share reports when the client address has used up its limit', async () => {
     await resetLimits()
     const { bearer } = await signInNew(one)
     const { share, diagnostics } = calls

@@ -35,7 +35,7 @@ describe('tRPC endpoint', () => {
 })
 
 describe('internal server error', () => {
-  it('returns only the request id, and logs the cause under the request id', async () => {
+  it('returns only the request id, and logs the cause with the request id', async () => {
     const broken = await startForTest()
     await broken.database.prisma.$executeRawUnsafe('DROP TABLE shares')
     const response = await broken.request(`/api/share/${'A'.repeat(22)}`)
@@ -50,7 +50,7 @@ describe('internal server error', () => {
   })
 })
 
-it('returns 429 for public reads through tRPC and REST when an address has used up its limit', async () => {
+it('returns 429 for public reads through both tRPC and REST when an address has used up its limit', async () => {
   const batch = `/api/trpc/${Array.from({ length: 20 }, () => 'system.version').join(',')}?batch=1`
   for (let request = 0; request < 600; request++) await (await server.request(batch)).arrayBuffer()
   for (const path of ['/api/trpc/system.version', '/api/practice']) {

@@ -7,7 +7,7 @@ import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
 
-/** Sends a raw request, then a request that closes the connection, and returns all responses. */
+/** Sends a raw request followed by a request that closes the connection, and returns all responses. */
 async function answersTo(head: readonly string[], body = ''): Promise<string> {
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)

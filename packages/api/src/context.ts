@@ -51,14 +51,14 @@ export interface Deployment {
   /** Other origins whose pages may embed the question editor and exchange messages with it. */
   readonly editorOrigins: readonly string[]
   readonly operator: Operator
-  /** Null if the deployment has no coach who prepares the reports. */
+  /** Null if this deployment has no coach to prepare the reports. */
   readonly coach: Coach | null
   readonly mail: MailSettings
   /** The URL of the leaked-password service, which is queried by hash prefix; null if none is configured. */
   readonly breachedPasswordsUrl: string | null
   /** The number of days the audit log keeps events. */
   readonly auditDays: number
-  /** Multiplies the rate limits, except those that protect against guessing. Default: 1. */
+  /** A factor that multiplies the rate limits, except those that protect against guessing. Default: 1. */
   readonly throttleMultiplier?: number
   /** Returns the periodic jobs of this server. */
   readonly jobs: () => readonly JobState[]
@@ -89,12 +89,12 @@ export interface Dependencies extends Omit<Deployment, 'stripe' | 'throttleMulti
 /** Data of a single request. */
 export interface RequestFacts {
   readonly requestId: string
-  /** The tags of `Accept-Language`, most preferred first. */
+  /** The language tags of `Accept-Language`, most preferred first. */
   readonly acceptedLanguages: () => readonly string[]
   readonly headers: {
     readonly authorization?: string | undefined
     readonly cookie?: string | undefined
-    /** Undefined if PUBLIC_URL sets the host, because the header is not trusted in that case. */
+    /** The request's host. Undefined if PUBLIC_URL sets the host, because then the header is not trusted. */
     readonly host?: string | undefined
     readonly origin?: string | undefined
     readonly userAgent?: string | undefined

@@ -4,7 +4,7 @@ import { AppError } from './errors.ts'
 /** The retry delay for each type of database fault. */
 const retryAfterSeconds: Readonly<Record<DatabaseFault, number>> = { busy: 1, unreachable: 5, full: 30 }
 
-/** Builds the error for a call that the database temporarily cannot serve. */
+/** Builds the error for a call that fails because the database is temporarily unavailable. */
 export function databaseUnavailable(fault: DatabaseFault, cause?: unknown): AppError {
   return new AppError('unavailable', 'The database cannot answer at the moment. Try again soon.', {
     retryAfterSeconds: retryAfterSeconds[fault],

@@ -1,7 +1,7 @@
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server'
 import type { PictureRefusal } from './pictures/pictures.vocabulary.ts'
 
-/** The tRPC code, which determines the HTTP status, of each application error. */
+/** The tRPC code of each application error, which determines the HTTP status. */
 const trpcCodes = {
   bad_input: 'UNPROCESSABLE_CONTENT',
   bad_signature: 'BAD_REQUEST',
@@ -17,7 +17,7 @@ const trpcCodes = {
 
 export type AppErrorCode = keyof typeof trpcCodes
 
-/** A machine-readable reason for errors whose code is not specific enough. */
+/** A machine-readable reason, for cases where the error code is not specific enough. */
 export type RefusalReason =
   | 'already_answered'
   | 'already_running'

@@ -45,7 +45,10 @@ const t = initTRPC
 
 export const router = t.router
 
-/** Rejects changes when they cannot be stored, and calls that the database temporarily cannot serve. */
+/**
+ * Rejects mutations when the database is not writable, and throws an application error when the database is temporarily
+ * unavailable.
+ */
 const procedure = t.procedure.use(async ({ ctx, type, next }) => {
   if (type === 'mutation') await ctx.assertWritable()
   const result = await next()

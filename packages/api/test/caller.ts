@@ -15,7 +15,7 @@ export function buildCaller(changes: Partial<Caller> = {}): Caller {
   }
 }
 
-/** Returns a request's `identify` function for this caller; null means a visitor. */
+/** Returns the `identify` function of a request from this caller. A null caller is a visitor. */
 export function identifyAs(caller: Caller | null) {
   return async () => caller
 }

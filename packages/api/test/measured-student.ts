@@ -6,7 +6,10 @@ import type { RouterCaller } from './router.ts'
 /** How a student answers an item. */
 export type Manner = 'right' | 'wrong' | 'unknown'
 
-/** Returns how a student answers who knows little. Without "I don't know", the answers would look like random taps. */
+/**
+ * Returns how a student who knows little answers the item at an index. Without "I don't know", the answers would look
+ * like random taps.
+ */
 export function answerWeakly(index: number): Manner {
   return (['unknown', 'wrong', 'unknown', 'wrong', 'right'] as const)[index % 5] ?? 'unknown'
 }
@@ -65,7 +68,7 @@ export async function answer(
   return caller.assessments.answer(await buildAnswer(database, run, manner, changes))
 }
 
-/** Answers up to `most` items, or all until the run ends. */
+/** Answers up to `most` items, or fewer if the run ends earlier. */
 export async function answerAll(
   database: Pick<Database, 'prisma'>,
   caller: RouterCaller,

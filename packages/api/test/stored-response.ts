@@ -1,6 +1,6 @@
 import type { StoredResponse } from '../src/assessments/stored-run.ts'
 
-/** Builds "I don't know" to a typed item of medium difficulty. */
+/** Builds an "I don't know" answer to a typed item of medium difficulty. */
 export function buildResponse(changes: Partial<StoredResponse>): StoredResponse {
   return {
     ...{ clientKey: '', questionId: 1, questionVersion: 1, position: 0, attempt: 1, answer: null, tried: false },

@@ -48,7 +48,7 @@ describe('openDatabase without a reachable server', () => {
     ['nothing listens', 'postgresql://role:secret@127.0.0.1:1/name', /ECONNREFUSED 127\.0\.0\.1:1$/],
     ['nothing listens at any address of a name', 'postgresql://role:secret@localhost:1/name', /ECONNREFUSED/],
     ['the URL has no valid port', 'postgresql://role:secret@127.0.0.1:port/name', /Invalid URL$/],
-  ])('throws a one-line migration error that omits the password when %s', async (_case, url, reason) => {
+  ])('throws a one-line migration error that does not contain the password when %s', async (_case, url, reason) => {
     const refusal = await refusedMigration(url)
     expect(refusal).toMatch(oneLine)
     expect(refusal).toMatch(reason)

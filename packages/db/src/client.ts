@@ -52,7 +52,7 @@ export function embeddedDatabase({ pglite, close }: Embedded): Database {
             inTransaction({ query: (sql, parameters = []) => transaction.query(sql, [...parameters]) }),
           ),
       }),
-    // PGlite's only connection is shared, so there is nothing to count.
+    // PGlite has only one shared connection, so there is nothing to count.
     connections: () => null,
     listen: (channel, handler) => pglite.listen(channel, handler),
     close,

@@ -26,7 +26,7 @@ async function createDatabaseDirectory(): Promise<string> {
   return directory
 }
 
-/** Starts a process that opens the directory and writes rows. Collects the ids of the acknowledged rows. */
+/** Starts a process that opens the directory and writes rows, and collects the ids of the acknowledged rows. */
 function startHolder(directory: string): {
   holder: ChildProcess
   acknowledged: string[]
@@ -102,13 +102,13 @@ it('takes over the lock of an earlier process that had the same id, as in a rest
   await again.close()
 })
 
-it('creates the database after an earlier first start was killed partway through', async () => {
+it('creates the database when an earlier first start was killed partway through', async () => {
   const directory = join(await temporaryDirectory(), 'data')
   await mkdir(`${directory}.new`)
   await writeFile(join(`${directory}.new`, 'PG_VERSION'), 'half written')
   const database = await openDatabase(directory)
   await expect(database.ping()).resolves.toBeUndefined()
-  // The draft directory, which is renamed to this one, must be private too.
+  // The draft directory must be private too, because it is renamed to this one.
   expect(await readMode(directory)).toBe(0o700)
   await database.close()
 })

@@ -11,8 +11,8 @@ import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
  */
 const silentHolderMs = 10_000
 /**
- * A running process with the holder's id is assumed to be the holder, unless the last heartbeat is older than this. In
- * that case, the system has reused the id.
+ * A running process with the holder's id is assumed to be the holder, unless the last heartbeat is older than this: the
+ * system has then reused the id for another process.
  */
 const reusedIdMs = 60_000
 const heartbeatMs = 2_000

@@ -11,7 +11,7 @@ import { SyncedFiles, syncedStart, syncPath, syncTree } from './synced-files.ts'
 /**
  * The source of an embedded database's data: none, a data directory, or the dump of another database. `syncs` (default:
  * true) sets whether a commit to a directory waits until it is written to disk. If false, a power failure can lose the
- * commits of the last few seconds and, in the worst case, the entire database.
+ * commits of the last few seconds or, in the worst case, the entire database.
  */
 export type EmbeddedSource =
   | { kind: 'memory' }

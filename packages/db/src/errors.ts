@@ -1,4 +1,4 @@
-/** An error that an operator can fix. The message is one line long and contains no secrets. */
+/** An error that an operator can fix. The message is a single line and contains no secrets. */
 export class OperatorError extends Error {}
 
 /** The data directory is in use by another process, or already open in this process. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A database failure that can resolve without a code change: the database cannot be reached, is busy (timeout,
- * deadlock, too many connections), or its disk or memory is full.
+ * A database failure that can resolve itself without a code change: the database cannot be reached, is busy (timeout,
+ * deadlock, too many connections), or has run out of disk space or memory.
  */
 export type DatabaseFault = 'busy' | 'full' | 'unreachable'
 
@@ -47,7 +47,7 @@ const errorSchema = z.looseObject({
 /** Prisma wraps the driver's error in its own error and keeps it in `meta`. */
 const deepest = 6
 
-/** Returns the database fault behind an error from Prisma, `pg` or PGlite, or undefined for any other error. */
+/** Returns the database fault that caused an error from Prisma, `pg` or PGlite, or undefined for any other error. */
 export function classifyDatabaseFault(error: unknown, depth = 0): DatabaseFault | undefined {
   const parsed = errorSchema.safeParse(error)
   if (!parsed.success || depth > deepest) return undefined

@@ -40,8 +40,7 @@ it.runIf(kinds.includes('embedded'))(
   'leaves no trace of an embedded migration when the process is killed',
   async () => {
     const target = join(await temporaryDirectory(), 'database')
-    // PGlite mounts the data directory at this path, so the file appears there once the script has reached this
-    // statement.
+    // PGlite mounts the data directory at this path, so the file appears there when the script reaches this statement.
     const endless = "COPY (SELECT 1) TO '/pglite/data/reached'; SELECT count(*) FROM generate_series(1, 1e15)"
     const migrations = await writeMigrations({
       '1_a': 'CREATE TABLE a (id int)',

@@ -87,7 +87,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     await expect(database.resolveMigration(name, 'applied', directory)).rejects.toThrow(message)
   })
 
-  it('applies a migration that an earlier version recorded as unfinished with no logs', async () => {
+  it('applies a migration that an earlier version recorded as unfinished and without logs', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)' })
     await database.migrate(await writeMigrations({}))

@@ -11,7 +11,7 @@ export const defaultMigrationsDirectory = fileURLToPath(new URL('../prisma/migra
 /** The lock key that Prisma's engine uses, so that our migrations and Prisma's never run at the same time. */
 const advisoryLockKey = 72707369
 
-/** An exact copy of Prisma's migrations table, so that Prisma's tools can take over. */
+/** An exact copy of Prisma's migrations table, so that Prisma's tools can take over later. */
 const historyTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum VARCHAR(64) NOT NULL,
@@ -153,7 +153,10 @@ function isPending(migration: Migration, history: History): boolean {
   return false
 }
 
-/** Runs the script and inserts its row in one transaction, so that a killed process leaves both changes or neither. */
+/**
+ * Runs the script and inserts its row in one transaction, so that killing the process leaves either both changes or
+ * neither.
+ */
 async function apply(connection: Connection, migration: Migration): Promise<void> {
   try {
     await connection.transaction(async (transaction) => {

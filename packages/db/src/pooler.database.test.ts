@@ -25,7 +25,7 @@ const ownLocks = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_
 const moment = new Date('2026-07-01T03:04:05.678Z')
 
 it.runIf(kinds.includes('postgres') && hasPooler)(
-  'bypasses PgBouncer for migrations, notifications and locks, and stores timestamps unchanged when queries go through it',
+  'bypasses PgBouncer for migrations, notifications and locks, and stores timestamps unchanged in queries through PgBouncer',
   async () => {
     const database = await openPooled()
     const received = vi.fn<NoticeHandler>()

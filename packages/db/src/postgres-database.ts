@@ -24,7 +24,7 @@ interface PostgresOptions {
 export function postgresDatabase(url: string, { pooledUrl, poolSize, statementMs }: PostgresOptions): Database {
   // Prisma's adapters send UTC times without a time zone.
   const direct = { connectionString: url, options: '-c TimeZone=UTC', connectionTimeoutMillis }
-  // Migrations and backups use separate connections, on which statements may take longer. A pooler has its own limit.
+  // Migrations and backups use separate connections, which allow longer statements. A pooler has its own limit.
   const limited = { ...direct, options: `${direct.options} -c statement_timeout=${statementMs}` }
   const pool = new pg.Pool({ ...(pooledUrl === undefined ? limited : pooledConfig(pooledUrl)), max: poolSize })
   const adapter = new PrismaPg(pool, { disposeExternalPool: true })
@@ -79,7 +79,8 @@ function clientConnection(client: pg.Client): Connection {
         await client.query('COMMIT')
         return result
       } catch (error) {
-        // A lost connection has no open transaction, and `error` is more specific than the error from ROLLBACK.
+        // After a lost connection, there is no open transaction, and `error` is more specific than the error from
+        // ROLLBACK.
         await client.query('ROLLBACK').catch(() => {})
         throw error
       }

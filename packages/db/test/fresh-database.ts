@@ -23,7 +23,7 @@ export const allKinds: Database['kind'][] = server ? ['embedded', 'postgres'] : 
  */
 export const kinds: Database['kind'][] = server ? ['postgres'] : ['embedded']
 
-/** Opens an empty database that is closed when the test ends. */
+/** Opens an empty database, which is closed when the test ends. */
 export async function openFresh(kind: Database['kind']): Promise<Database> {
   if (kind === 'postgres') return openTarget(await createServerDatabase())
   emptyTemplate ??= dumpEmpty()

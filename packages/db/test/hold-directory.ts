@@ -1,5 +1,5 @@
-// data-directory-lock.test.ts starts this file as a separate process. Opens the directory and writes rows until the
-// process is killed. Each output line is the id of a row that the database has acknowledged.
+// data-directory-lock.test.ts starts this file as a separate process, which opens the directory and writes rows until
+// it is killed. Each output line is the id of a row that the database has acknowledged.
 import { openDatabase } from '../src/client.ts'
 
 const database = await openDatabase(process.argv[2] ?? '')

@@ -1,5 +1,5 @@
-// migrate-killed.database.test.ts starts this file as a separate process. Migrates a database unless the process is
-// killed.
+// migrate-killed.database.test.ts starts this file as a separate process, which migrates a database unless it is killed
+// first.
 import { openDatabase } from '../src/client.ts'
 
 const [target = '', migrations] = process.argv.slice(2)

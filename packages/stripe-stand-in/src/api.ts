@@ -8,7 +8,7 @@ import type { Subscriptions } from './subscriptions.ts'
 
 /**
  * How the API responds. `silent` never responds, `failing` responds with status 500, and `losing` executes the request
- * and closes the connection without a response.
+ * but closes the connection without responding.
  */
 export type Mode = 'failing' | 'losing' | 'silent' | 'working'
 
@@ -109,7 +109,7 @@ class IdempotencyKeys {
   }
 }
 
-/** Copies a response, because the object in its body can change later. */
+/** Copies a response, because the object in its body can change afterward. */
 function copyResult({ status, body }: Answer): Answer {
   return { status, body: structuredClone(body) }
 }

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { newId } from './objects.ts'
 
-/** An event as it is delivered. The body contains the object's state at the time of the event. */
+/** An event in the form in which it is delivered. The body contains the object's state at the time of the event. */
 export interface StandInEvent {
   readonly id: string
   readonly type: string
@@ -12,7 +12,7 @@ export interface StandInEvent {
 export type Emit = (type: string, object: object) => void
 
 export interface SigningOptions {
-  /** The time of the signature in Unix seconds. */
+  /** The timestamp in the signature, in Unix seconds. */
   readonly timestamp: number
   readonly secret: string
 }

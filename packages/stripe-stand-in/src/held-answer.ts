@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 
 /** A response that is held until it is released or dropped. */
 export interface HeldAnswer {
-  /** Resolves when the request has been executed and the response is being held. */
+  /** Resolves when the request has been executed and its response is being held. */
   readonly asked: Promise<unknown>
   /** Sends the response. */
   release(): void
@@ -14,7 +14,10 @@ export interface HeldAnswer {
 export class Holder {
   #next: { readonly operation: string | undefined; readonly moments: EventEmitter } | undefined
 
-  /** @param operation the operation whose next response is held. If undefined, holds the next response. */
+  /**
+   * @param operation the operation whose next response is held. If undefined, the next response to any operation is
+   * held.
+   */
   hold(operation?: string): HeldAnswer {
     const moments = new EventEmitter()
     this.#next = { operation, moments }

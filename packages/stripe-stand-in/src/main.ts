@@ -1,5 +1,5 @@
-// Runs the stand-in as a process, for `npm run dev -- --billing`. Prints the environment variables that an application
-// needs to connect to the stand-in.
+// Runs the stand-in as a separate process, for `npm run dev -- --billing`. Prints the environment variables that an
+// application needs to connect to the stand-in.
 import { startStripeStandIn } from './stand-in.ts'
 
 const { STRIPE_PORT = '12111', STRIPE_WEBHOOK_URL = 'http://127.0.0.1:3000/api/stripe/webhook' } = process.env

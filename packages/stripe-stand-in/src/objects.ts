@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Stripe } from 'stripe'
 
-// The objects in the stand-in's responses. They contain the fields that we read, and have the types of Stripe's SDK.
+// The objects in the stand-in's responses. They contain the fields that we read, with the types from Stripe's SDK.
 
 export type Customer = Pick<Stripe.Customer, 'created' | 'id' | 'livemode' | 'object'> & {
   email: string | null

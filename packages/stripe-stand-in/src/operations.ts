@@ -127,7 +127,7 @@ function createPrice(account: Account, params: unknown): Price {
   return price
 }
 
-/** Returns one page of a list, with objects in the same order as in `all`. */
+/** Returns one page of a list, with the objects in the order of `all`. */
 function page(url: string, all: readonly { readonly id: string }[], params: unknown): object {
   const { limit, starting_after } = z
     .object({ limit: z.number().min(1).max(100).default(10), starting_after: z.string().optional() })

@@ -7,7 +7,9 @@ import type { Subscriptions } from './subscriptions.ts'
 interface PagesOptions {
   readonly account: Account
   readonly subscriptions: Subscriptions
-  /** Resolves when all events are delivered. The pages wait for this before they redirect, as Stripe does. */
+  /**
+   * Resolves when all events have been delivered. The pages wait for this before they redirect, as Stripe's pages do.
+   */
   readonly delivered: () => Promise<void>
 }
 

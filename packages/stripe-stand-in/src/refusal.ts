@@ -23,7 +23,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Builds the error for an unknown id. @param param the parameter that contains the id, or `id` if the path contains it
+ * Builds the error for an unknown id. @param param the parameter that contains the id, or `id` if the id is in the path
  */
 export function missing(kind: string, id: string, param = 'id'): Refusal {
   const status = param === 'id' ? 404 : 400

@@ -65,7 +65,7 @@ describe('Stripe stand-in', () => {
     await expect(clientWith('sk_test_other').customers.create({})).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  it('rejects ids of unknown customers, prices and subscriptions', async () => {
+  it('rejects the ids of unknown customers, prices and subscriptions', async () => {
     const unknown = { code: 'resource_missing' }
     await expect(stripe.subscriptions.retrieve('sub_1')).rejects.toMatchObject({ ...unknown, statusCode: 404 })
     await expect(stripe.subscriptions.list({ customer: 'cus_1' })).rejects.toMatchObject({

@@ -29,9 +29,7 @@ export interface StripeStandIn {
   readonly requests: readonly RecordedRequest[]
   /** Sets how the API responds from now on. */
   setMode(mode: Mode): void
-  /**
-   * Executes the next request (of the given operation, if any), and holds its response until the response is released.
-   */
+  /** Executes the next request (only for the given operation, if any), and holds its response until it is released. */
   holdNextAnswer(operation?: string): HeldAnswer
   /** Sets the URL to which events are delivered from now on. */
   deliverTo(webhookUrl: string): void

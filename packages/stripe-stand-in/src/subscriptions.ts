@@ -56,7 +56,7 @@ export class Subscriptions {
     this.#emit('customer.subscription.updated', this.#running(id))
   }
 
-  /** Makes the subscription past due, as when the card is declined for the next month. */
+  /** Makes the subscription past due, as if the card were declined for the next month. */
   failPayment(id: string): void {
     const subscription = this.#running(id)
     subscription.status = 'past_due'
@@ -65,7 +65,8 @@ export class Subscriptions {
   }
 
   /**
-   * Ends the current period now. Then ends the subscription if it is set to cancel; otherwise pays for the next month.
+   * Ends the current period now. Then ends the subscription if it is set to cancel, or pays for the next month if it is
+   * not.
    */
   endPeriod(id: string): void {
     const subscription = this.#running(id)

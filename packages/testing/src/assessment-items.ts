@@ -28,7 +28,8 @@ function describeItem(skill: string, level: (typeof levels)[number], isTyped: bo
 }
 
 /**
- * Inserts items for runs: `each` items for each skill at each of the four levels. Every second item has a typed answer.
+ * Inserts items for runs: `each` items for each skill at each of the four levels. Every second item requires a typed
+ * answer.
  */
 export async function buildAssessmentItems(
   { prisma }: Pick<Database, 'prisma'>,

@@ -17,17 +17,17 @@ const curve = {
 
 type Outcome = 'right' | 'wrong' | 'unknown'
 
-/** The answer to a question in a test's run. */
+/** An answer to a question in a test's run. */
 export interface TestAnswer {
   readonly question: Pick<Question, 'id' | 'version'>
   readonly outcome?: Outcome
-  /** Other columns of the response row. */
+  /** Values for other columns of the response row. */
   readonly columns?: Partial<Prisma.ResponseUncheckedCreateInput>
 }
 
 interface TestRun {
   readonly startedAt: Date
-  /** Defaults to 20 minutes after the start; null while the run is open. */
+  /** Defaults to 20 minutes after the start. Null while the run is open. */
   readonly finishedAt?: Date | null
   readonly userId?: string
   readonly answers: readonly TestAnswer[]

@@ -4,7 +4,7 @@ import type { Prisma, Question, Share, Subscription, User } from '@pathwise/db/p
 
 let questionsBuilt = 0
 
-/** Inserts a question and returns its row. Missing fields get default values, which are unique when necessary. */
+/** Inserts a question and returns its row. Missing fields get default values, which are unique where necessary. */
 export async function buildQuestion(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.QuestionUncheckedCreateInput> = {},
@@ -80,7 +80,7 @@ export async function buildUser(
   })
 }
 
-/** Inserts a subscription, by default to Pro and paid for the next 30 days, and returns its row. */
+/** Inserts a subscription and returns its row. By default, the plan is Pro and is paid for the next 30 days. */
 export async function buildSubscription(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.SubscriptionUncheckedCreateInput> & { readonly userId: string },

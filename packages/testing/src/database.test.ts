@@ -7,7 +7,7 @@ import { createTestDatabase, openEmbeddedFromTemplate } from './database.ts'
 import { dumpTemplate } from './template.ts'
 
 describe('createTestDatabase', () => {
-  it('creates the type of database that the environment selects', async () => {
+  it('creates the type of database selected by the environment', async () => {
     const database = await createTestDatabase()
     onTestFinished(() => database.close())
     expect(database.kind).toBe(process.env['TEST_DATABASE_URL'] ? 'postgres' : 'embedded')
@@ -37,7 +37,7 @@ describe('createTestDatabase', () => {
 })
 
 describe('the embedded template', () => {
-  it('creates the template once for concurrent callers, and replaces older templates of the same kind', async () => {
+  it('creates the template only once for concurrent callers, and replaces older templates of the same kind', async () => {
     const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
     onTestFinished(() => rm(cache, { recursive: true, force: true }))
     await writeFile(join(cache, 'empty-0000000000000000.tar'), '')
@@ -61,11 +61,11 @@ describe('the embedded template', () => {
     expect(files).toEqual([expect.stringMatching(/^empty-(?!0{16})[0-9a-f]{16}\.tar$/), 'seeded-0000000000000000.tar'])
   })
 
-  it('seeds the question bank on request, and creates the template on the next call when the previous attempt failed', async () => {
+  it('seeds the question bank on request, and creates the template on the next call if the previous attempt failed', async () => {
     const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
     onTestFinished(() => rm(cache, { recursive: true, force: true }))
     const content = { seeded: true }
-    // Seeding takes seconds and is not covered by this test.
+    // Seeding takes seconds and is not what this test covers.
     const make = vi.fn<typeof dumpTemplate>(() => dumpTemplate({ seeded: false }))
     make.mockRejectedValueOnce(new Error('on purpose'))
     await expect(openEmbeddedFromTemplate(content, { cache, make })).rejects.toThrow('on purpose')

@@ -35,8 +35,8 @@ export async function openEmbeddedFromTemplate(
 
 async function makeOnce(file: string, make: () => Promise<Blob>): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  // Creating a template blocks this thread for several seconds. With a shorter limit, the lock would expire in the
-  // meantime.
+  // Creating a template blocks this thread for several seconds. With a shorter limit, the lock would expire during that
+  // time.
   const release = await lock(file, {
     realpath: false,
     stale: 60_000,

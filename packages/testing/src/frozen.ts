@@ -15,14 +15,16 @@ import { createTestDatabase } from './database.ts'
 
 type Contents = Omit<typeof contents, 'reports'> & {
   readonly reports: Reports
-  /** A finished run of the student, an open run without an account, and the saved report that uses the finished run. */
+  /**
+   * A student's finished run, an open run that belongs to no account, and the saved report that uses the finished run.
+   */
   readonly measuring?: Readonly<Record<'finished' | 'open' | 'planId', string>>
 }
 
-/** The reports. Only later fixtures have the optional fields. */
+/** The reports. Only later fixtures contain the optional fields. */
 interface Reports extends Readonly<(typeof contents)['reports']> {
   readonly deletionKeys?: Readonly<Record<'plain' | 'withStrategy', string>>
-  /** The goal interpretation from the report with a strategy, and the student's choices. */
+  /** The interpretation of the goal in the report that has a strategy, and the student's choices. */
   readonly reading?: object
   readonly context?: object
 }
@@ -67,10 +69,12 @@ export const frozen: readonly Frozen[] = [
   },
 ]
 
-/** The localStorage of a visitor without an account who had used every part of practice, by key. */
+/** The localStorage entries of a visitor without an account who used every part of practice, by key. */
 export const practiceBrowser = practiceBrowserFile.localStorage
 
-/** The localStorage entries of a visitor without an account who had finished a set and a sheet of the study plan, by key. */
+/**
+ * The localStorage entries of a visitor without an account who finished a set and a sheet of the study plan, by key.
+ */
 export const weeksBrowser = weeksBrowserFile.localStorage
 
 /** Restores a frozen database without migrating or seeding it. `close()` removes it. */

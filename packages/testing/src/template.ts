@@ -18,10 +18,10 @@ export async function prepareTemplate(database: Database, { seeded }: TemplateCo
   if (seeded) await seed(database)
 }
 
-/** Returns sixteen hexadecimal digits that change when the inputs of a template change. */
+/** Returns sixteen hexadecimal digits that change whenever the inputs of a template change. */
 export async function computeTemplateKey({ seeded }: TemplateContent): Promise<string> {
   const migrations = await readMigrations(defaultMigrationsDirectory)
-  // The path contains the PGlite version, which must be part of the key, because an older version cannot read newer
+  // The path contains the PGlite version. The version must be part of the key, because older versions cannot read newer
   // files.
   const parts = [createRequire(import.meta.url).resolve('@electric-sql/pglite')]
   parts.push(...migrations.map(({ name, checksum }) => `${name} ${checksum}`))
@@ -35,7 +35,7 @@ export async function dumpTemplate(content: TemplateContent): Promise<Blob> {
   const database = embeddedDatabase(embedded)
   try {
     await prepareTemplate(database, content)
-    // Without a checkpoint, opening the dump replays the write-ahead log, which takes a third of the start time.
+    // Without a checkpoint, opening the dump would replay the write-ahead log, which takes a third of the start time.
     await database.execute('CHECKPOINT')
     // The dump is not compressed, because it stays on this machine and is read far more often than it is written.
     return await embedded.pglite.dumpDataDir('none')

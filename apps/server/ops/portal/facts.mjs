@@ -3,8 +3,8 @@
 /** @typedef {import('./findings.mjs').Result} Result */
 
 /**
- * The maximum number of expired sessions. They are deleted every hour, so a larger number means that the job has
- * stopped.
+ * The maximum number of expired sessions. They are deleted every hour, so a larger number means that the cleanup job
+ * has stopped.
  */
 const mostExpired = 10_000
 

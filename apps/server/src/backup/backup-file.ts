@@ -7,9 +7,9 @@ import { RestoreError } from '@pathwise/db/transfer/restore'
 import type { Batch, Snapshot } from '@pathwise/db/transfer/snapshot'
 import { z } from 'zod'
 
-// The first line of a backup. It is followed by a JSON line with the backup's description, then the data, and finally a
-// line with the SHA-256 of all preceding bytes. The data is gzipped JSON lines, one per batch of rows, or a dump in the
-// custom format of pg_dump.
+// The first line of a backup. It is followed by a JSON line that describes the backup, then the data, and finally a
+// line with the SHA-256 of all preceding bytes. The data is either gzipped JSON lines, one per batch of rows, or a dump
+// in pg_dump's custom format.
 const magic = 'pathwise-backup 1'
 const trailerBytes = 65
 const largestHeaderBytes = 4 * 1024 * 1024
@@ -43,7 +43,7 @@ export async function* encodeBackup(header: object, data: AsyncIterable<Uint8Arr
 
 /**
  * Reads a whole backup once and verifies its checksum.
- * @returns the description in the backup
+ * @returns the backup's description
  * @throws RestoreError when the file is not a backup, or is damaged
  */
 export async function verifyBytes(bytes: AsyncIterable<Uint8Array>): Promise<BackupHeader> {
@@ -70,7 +70,7 @@ type Part =
   | { readonly kind: 'head'; readonly bytes: Buffer; readonly lines: readonly string[] }
   | { readonly kind: 'trailer'; readonly text: string }
 
-/** Splits a backup into its two header lines, chunks of data, and its last line. */
+/** Splits a backup into its two header lines, the data in chunks, and the last line. */
 async function* splitBackup(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Part> {
   let held: Buffer = Buffer.alloc(0)
   let inData = false

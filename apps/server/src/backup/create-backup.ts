@@ -44,20 +44,20 @@ export async function createBackup(source: BackupSource, file: string, recipient
 
 const exportedSchema = z.tuple([z.object({ id: z.string() })])
 
-/** Runs `pg_dump` on the snapshot of the transaction in which the backup's digests are computed. */
+/** Runs `pg_dump` on the same snapshot that the transaction uses to compute the backup's digests. */
 async function* dumpPostgres(transaction: Queries, url: string): AsyncGenerator<Uint8Array> {
   const [{ id }] = exportedSchema.parse((await transaction.query('SELECT pg_export_snapshot() AS id')).rows)
   const args = ['--format=custom', '--no-owner', '--no-acl', '--no-comments', `--snapshot=${id}`]
   yield* runTool({ name: 'pg_dump', args, url })
 }
 
-/** Returns the number of tables and rows as a phrase. */
+/** Formats the number of tables and rows as a phrase. */
 export function describeContent({ digests }: Pick<Snapshot, 'digests'>): string {
   const counts = Object.values(digests).map(countRows)
   return `${counts.length} tables with ${counts.reduce((sum, count) => sum + count, 0)} rows`
 }
 
-/** Writes to a temporary name, syncs the file and renames it, so that a file with the final name is always complete. */
+/** Writes to a temporary file, syncs it and renames it, so that a file with the final name is always complete. */
 export async function writeNewFile(file: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
   const exists = await access(file).then(
     () => true,

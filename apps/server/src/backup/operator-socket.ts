@@ -10,7 +10,7 @@ import { type BackupSource, createBackup } from './create-backup.ts'
 /** The maximum length of a socket path. Some systems allow only 104 bytes. */
 const longestPath = 100
 
-/** Returns the path of the socket on which the server that uses this database directory accepts operator requests. */
+/** Returns the path of the socket for operator requests to the server that uses this database directory. */
 export function operatorSocket(directory: string): string {
   return `${directory}.sock`
 }

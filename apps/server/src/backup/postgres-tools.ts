@@ -51,7 +51,8 @@ const unreadCodes: ReadonlySet<unknown> = new Set(['EPIPE', 'ERR_STREAM_PREMATUR
 
 /**
  * Runs a PostgreSQL program and yields its output.
- * @throws PostgresToolError when the program is not installed, or with its first error line when it fails
+ * @throws PostgresToolError when the program is not installed or fails; on failure, the message is the program's first
+ * error line
  */
 export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator<Buffer> {
   const child = spawn(name, args, {

@@ -17,8 +17,8 @@ export interface BackupToRestore {
 }
 
 /**
- * Restores a backup into the database of `target`, completely or not at all.
- * @param replaces whether the existing content of the database is removed
+ * Restores a backup into the `target` database, either completely or not at all.
+ * @param replaces whether the database's existing content is removed
  * @returns a one-line summary of the content
  * @throws RestoreError when the backup is damaged, from a newer version or encrypted for another key, or when the
  * database is not empty or is in use
@@ -74,7 +74,7 @@ export async function assertRestorable(
   })
 }
 
-/** Restores a dump in one transaction that ends by comparing all digests. */
+/** Restores a dump in one transaction, and compares all digests before committing. */
 async function restorePostgres(
   url: string,
   data: AsyncIterable<Uint8Array>,
@@ -101,7 +101,7 @@ async function restorePostgres(
 
 /**
  * Restores a backup into an empty temporary database, to verify that it can be restored.
- * @param url for a PostgreSQL backup, the URL of a PostgreSQL server whose role may create databases
+ * @param url the URL of a PostgreSQL server whose role may create databases (only for a PostgreSQL backup)
  * @returns a one-line summary of the content
  */
 export async function verifyBackup(backup: BackupToRestore, url: string | undefined): Promise<string> {

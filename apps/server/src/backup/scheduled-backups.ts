@@ -10,7 +10,7 @@ export function backupName(moment: Date): string {
   return `pathwise-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
 }
 
-/** Parses the time at which a backup was made from its file name. */
+/** Parses the time of a backup from its file name. */
 function readMoment(name: string): number {
   const [, day, hours, minutes, seconds] = named.exec(name) ?? []
   return Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)

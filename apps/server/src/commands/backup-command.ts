@@ -17,7 +17,7 @@ type BackupCommand =
   | { readonly kind: 'create'; readonly file: string | undefined }
   | { readonly kind: 'verify'; readonly file: string }
 
-/** @throws CommandError with the usage text */
+/** @throws CommandError with the usage text when the arguments are invalid */
 export function parseBackupCommand(args: readonly string[]): BackupCommand {
   const [first, second] = args
   if (args.some((arg) => arg.startsWith('-'))) throw new CommandError(usage)

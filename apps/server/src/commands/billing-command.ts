@@ -6,7 +6,7 @@ import { CommandError } from './run-command.ts'
 const usage = `Usage: npm run billing -- sync
 Reads every subscription from Stripe, and stores it as it is there.`
 
-/** @throws CommandError for any arguments except `sync` */
+/** @throws CommandError unless the only argument is `sync` */
 export function parseBillingCommand(args: readonly string[]): void {
   if (args.length !== 1 || args[0] !== 'sync') throw new CommandError(usage)
 }

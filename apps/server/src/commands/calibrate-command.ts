@@ -5,7 +5,7 @@ import { CommandError } from './run-command.ts'
 const usage = `Usage: npm run calibrate
 Lets the items of measured diagnostics learn from the runs that have ended since the last time.`
 
-/** @throws CommandError for any arguments */
+/** @throws CommandError when any arguments are given */
 export function parseCalibrateCommand(args: readonly string[]): void {
   if (args.length > 0) throw new CommandError(usage)
 }

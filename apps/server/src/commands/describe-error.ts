@@ -2,7 +2,7 @@ import { AppError } from '@pathwise/api/errors'
 import { OperatorError } from '@pathwise/db/errors'
 import { classifyDatabaseFault, describeDatabaseFault } from '@pathwise/db/faults'
 
-/** Matches PostgreSQL's error messages for a wrong database name, role, password or address in DATABASE_URL. */
+/** Matches PostgreSQL's error messages for an incorrect database name, role, password or address in DATABASE_URL. */
 const accessRefused =
   /(?:database|role) "[^"]*" does not exist|password authentication failed|no pg_hba\.conf entry|permission denied for database/
 

@@ -11,7 +11,7 @@ import { CommandError } from './run-command.ts'
 const usage = `Usage: DATABASE_URL=postgres://… npm run move-to-postgres
 Copies the embedded database in DATA_DIR into the empty database of DATABASE_URL. Stop the server before.`
 
-/** @throws CommandError for any arguments */
+/** @throws CommandError when any arguments are given */
 export function parseMoveCommand(args: readonly string[]): void {
   if (args.length > 0) throw new CommandError(usage)
 }

@@ -12,7 +12,7 @@ interface RestoreCommand {
   readonly replaces: boolean
 }
 
-/** @throws CommandError with the usage text */
+/** @throws CommandError with the usage text when the arguments are invalid */
 export function parseRestoreCommand(args: readonly string[]): RestoreCommand {
   try {
     const options = { replace: { type: 'boolean', default: false } } as const

@@ -33,7 +33,7 @@ describe('parseUserCommand', () => {
   })
 })
 
-/** Builds a fake keyboard and screen; the typed text is available immediately. */
+/** Builds fake terminal input and output; the typed text is available immediately. */
 function terminal(typed: string, isTTY: boolean) {
   const shown: string[] = []
   const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => {} })

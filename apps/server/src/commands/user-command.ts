@@ -94,13 +94,13 @@ function parsePassword(typed: string): string {
   throw new CommandError(`Invalid password: ${password.error.issues.map(({ message }) => message).join('; ')}`)
 }
 
-/** Where to read a password from: a prompt on a terminal, or the first line of any other input. */
+/** The source of a password: a prompt on a terminal, or the first line of any other input. */
 interface PasswordSource {
   readonly input: Readable & { readonly isTTY?: boolean }
   readonly output: Writable
 }
 
-/** Discards readline's echo of the typed password. */
+/** Discards the typed password that readline echoes. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 /**

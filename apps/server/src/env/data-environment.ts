@@ -34,7 +34,7 @@ export const dataVariables = {
 
 type Given = Readonly<z.output<z.ZodObject<typeof dataVariables>>>
 
-/** Reports an error when DATABASE_DIRECT_URL is set without DATABASE_URL. */
+/** Reports an error when DATABASE_DIRECT_URL is set but DATABASE_URL is not. */
 export function checkDatabase(
   { DATABASE_URL, DATABASE_DIRECT_URL }: Pick<Given, 'DATABASE_DIRECT_URL' | 'DATABASE_URL'>,
   context: Pick<z.RefinementCtx, 'addIssue'>,
@@ -46,7 +46,7 @@ export function checkDatabase(
 export interface DatabaseSettings {
   /** The URL of the connection pooler, for queries; undefined when queries use the target directly. */
   readonly pooledUrl: string | undefined
-  /** Whether a commit of the embedded database waits until the data is on disk. */
+  /** Whether a commit in the embedded database waits until the data is on disk. */
   readonly syncs: boolean
   /** The size of the server's PostgreSQL connection pool. */
   readonly poolSize: number
@@ -72,11 +72,11 @@ export interface BackupSettings {
 
 /** The number of days after which data is deleted; undefined means the period stated on the privacy page. */
 interface Retention {
-  /** For shared reports, counted from the last time they were opened. */
+  /** For shared reports, counted from when they were last opened. */
   readonly shareDays: number | undefined
   /** For assessment runs and their answers; 24 months by default. */
   readonly runDays: number | undefined
-  /** For the records of who ran which operation. */
+  /** For the records of which user ran which operation. */
   readonly operationDays: number | undefined
 }
 
@@ -88,7 +88,7 @@ export interface DataSettings {
   readonly database: DatabaseSettings
   readonly backups: BackupSettings
   readonly retention: Retention
-  /** How long a stopping server still accepts requests after it has notified load balancers. */
+  /** How long a stopping server still accepts requests after load balancers can see that it is draining. */
   readonly drainSeconds: number
 }
 

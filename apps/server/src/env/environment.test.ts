@@ -173,7 +173,7 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ BILLING_ENABLED: 'on', ...settings })).toThrow(line)
   })
 
-  it('reads the operator and coach, and defaults the security contact to the contact address', () => {
+  it('reads the operator and coach, and uses the contact address as the default security contact', () => {
     const settings = {
       CONTACT_EMAIL: 'hello@study.example',
       OPERATOR_NAME: ' North High School ',
@@ -204,7 +204,7 @@ describe('readEnvironment', () => {
     ['smtp://[::1]:1025/', { host: '::1', requireTls: false }],
     ['smtp://me%40study.example:p%2Fw@mail.study.example', { auth: { user: 'me@study.example', pass: 'p/w' } }],
   ])(
-    'reads %s and requires TLS unless the mail server is on this machine or the URL turns TLS off',
+    'reads %s and requires TLS unless the mail server is on this machine or the URL disables TLS',
     (SMTP_URL, smtp) => {
       const MAIL_FROM = 'Pathwise <hello@study.example>'
       expect(readEnvironment({ SMTP_URL, MAIL_FROM })).toMatchObject({ smtp: { ...smtp, from: MAIL_FROM } })

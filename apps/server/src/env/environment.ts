@@ -12,7 +12,7 @@ import { checkOperator, operatorSettings, operatorVariables } from './operator-e
 import { readSecretFiles } from './secret-files.ts'
 import { checkStripe, stripeSettings, stripeVariables } from './stripe-environment.ts'
 
-/** A boolean: `1`, `true`, `on`, `yes` or their opposites. Any other value is an error instead of `false`. */
+/** A boolean: `1`, `true`, `on`, `yes` or their opposites. Any other value is an error rather than `false`. */
 const flag = z.stringbool()
 
 /**
@@ -68,7 +68,7 @@ const schema = fields
   })
 
 export interface Environment extends DataSettings, LimitSettings {
-  /** `all` runs everything; `export` runs only the content export, next to other servers on the same database. */
+  /** `all` runs everything; `export` runs only the content export, alongside other servers on the same database. */
   readonly role: 'all' | 'export'
   readonly port: number
   readonly host: string
@@ -80,15 +80,15 @@ export interface Environment extends DataSettings, LimitSettings {
   readonly publicUrl: string | undefined
   /** Whether the API's documentation is served. */
   readonly apiDocs: boolean
-  /** The URL of the service that looks up leaked passwords by hash prefix; null when there is none. */
+  /** The URL of the service that looks up leaked passwords by hash prefix; null when no service is used. */
   readonly breachedPasswordsUrl: string | null
-  /** The minimum age, and how long sign-ins last. */
+  /** The minimum age, and how long a sign-in lasts. */
   readonly accounts: AccountPolicy
   /** Lifetime of an access token. */
   readonly accessTokenSeconds: number
   /** Trusted proxy addresses and networks; false ignores `X-Forwarded-For`. */
   readonly trustProxy: false | string[]
-  /** Other origins whose pages may embed the question editor and exchange messages with the editor. */
+  /** Other origins whose pages may embed the question editor and exchange messages with it. */
   readonly editorOrigins: readonly string[]
   /** Path of the operations file; undefined means the shipped file. */
   readonly commandsFile: string | undefined
@@ -99,11 +99,11 @@ export interface Environment extends DataSettings, LimitSettings {
   /** Stripe connection settings; null when billing is off. */
   readonly stripe: StripeSettings | null
   readonly operator: Operator
-  /** The coach who prepares the reports; null when there is none. */
+  /** The coach who prepares the reports; null when the deployment has no coach. */
   readonly coach: Coach | null
-  /** The mail server settings; null when no mail is sent. */
+  /** The mail server settings; null when email is not configured. */
   readonly smtp: SmtpSettings | null
-  /** The sender's postal address, which reminders must contain; null when there is none. */
+  /** The sender's postal address, which reminders must contain; null when it is not configured. */
   readonly postalAddress: string | null
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }
@@ -112,7 +112,7 @@ export class EnvironmentError extends OperatorError {}
 
 /**
  * Reads and validates the configuration, including secrets in files. Treats an empty value as unset.
- * @throws EnvironmentError with one line that names each invalid variable
+ * @throws EnvironmentError with a one-line message that names each invalid variable
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>> = process.env): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))

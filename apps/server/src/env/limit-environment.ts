@@ -5,7 +5,7 @@ const wholeNumber = (least: number, most: number) => z.coerce.number().int().min
 
 const mebibyte = 1024 * 1024
 
-/** The environment variables for client limits, metrics and traces. Error messages never contain a value. */
+/** The environment variables for client limits, metrics and traces. Error messages never contain a variable's value. */
 export const limitVariables = {
   REQUEST_SECONDS: wholeNumber(5, 3600).default(120),
   HEADER_SECONDS: wholeNumber(1, 600).default(20),
@@ -40,7 +40,7 @@ export interface ClientLimits {
 
 export interface LimitSettings {
   readonly limits: ClientLimits
-  /** The factor by which call limits are multiplied, except the limits that protect against guessing. */
+  /** The factor by which call limits are multiplied, except for the limits that prevent guessing. */
   readonly throttleMultiplier: number
   /** The token for `/metrics`; null when only this machine may read the metrics. */
   readonly metricsToken: string | null

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-// Error messages never contain a value, because SMTP_URL contains a password.
+// Error messages never contain a variable's value, because SMTP_URL contains a password.
 
-/** The mail server that delivers our mail, and how to connect to it. */
+/** The mail server that delivers our mail, and the connection settings. */
 export interface SmtpSettings {
   readonly host: string
   readonly port: number
@@ -52,7 +52,7 @@ export function smtpSettings({ SMTP_URL, MAIL_FROM }: Given): SmtpSettings | nul
   return connection && MAIL_FROM !== undefined ? { ...connection, from: MAIL_FROM } : null
 }
 
-/** The ports for submission with STARTTLS (RFC 6409) and with implicit TLS (RFC 8314). */
+/** The ports for mail submission with STARTTLS (RFC 6409) and with implicit TLS (RFC 8314). */
 const defaultPorts = { 'smtp:': 587, 'smtps:': 465 } as const
 
 function parseSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | undefined {

@@ -15,7 +15,7 @@ export const operatorVariables = {
 
 type Given = { readonly [Name in keyof typeof operatorVariables]?: string | undefined }
 
-/** Reports each variable that is set without another variable that it requires. */
+/** Reports each variable that is set while another variable that it requires is not. */
 export function checkOperator(given: Given, context: Pick<z.RefinementCtx, 'addIssue'>): void {
   const pairs = [
     ['SECURITY_EMAIL', 'CONTACT_EMAIL'],

@@ -52,7 +52,7 @@ it('rejects an empty secret file, and treats an empty file name as unset', () =>
   expect(readEnvironment({ DATABASE_URL_FILE: '' })).toEqual(readEnvironment({}))
 })
 
-it('reports the variable, but not its value, when the content of its file is invalid', () => {
+it('reports the variable but not its value when its file content is invalid', () => {
   const refused = () => readEnvironment({ STRIPE_SECRET_KEY_FILE: writeSecret('pk_live_mistaken') })
   expect(refused).toThrow(/^Wrong configuration: STRIPE_SECRET_KEY: must be a secret or restricted key/)
   expect(refused).not.toThrow(/mistaken/)

@@ -16,10 +16,10 @@ export const secretVariables = [
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the secrets that are given as files, and trims them.
+ * Reads secrets from files and trims them.
  * @param given the variables that are set
- * @returns the variables including the secrets, and one error message for each variable that cannot be read, which does
- * not contain its value
+ * @returns the variables including the secrets, and one error message for each variable that cannot be read; the
+ * messages do not contain values
  */
 export function readSecretFiles(given: Variables): { readonly variables: Variables; readonly mistakes: string[] } {
   const variables = { ...given }

@@ -2,7 +2,7 @@ import type { StripeSettings } from '@pathwise/api/billing/billing'
 import { isPaidPlanId, type PaidPlanId, paidPlanIds } from '@pathwise/api/billing/plans.vocabulary'
 import { z } from 'zod'
 
-// Error messages never contain a value, because these variables are secrets.
+// Error messages never contain a variable's value, because these variables are secrets.
 
 /** Comma-separated ids of billing plans. */
 const soldPlans = z.string().transform((text, context) => {

@@ -4,7 +4,7 @@ const mebibyte = 1024 * 1024
 export const largestBodyBytes = mebibyte
 
 /**
- * Body limit for texts of the content library. A text can have a million UTF-16 code units, which take three million
- * bytes in Korean or Chinese, plus the JSON escapes of quotation marks and line breaks.
+ * Body limit for the content library, whose texts can have a million UTF-16 code units. In Korean or Chinese, these
+ * take three million bytes, plus the JSON escapes of quotation marks and line breaks.
  */
 export const largestTextBytes = 4 * mebibyte

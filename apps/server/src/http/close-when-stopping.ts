@@ -2,12 +2,12 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Lets the server stop as soon as its last response is sent. Node's `close()` ends idle connections, but leaves the
- * three kinds of connections below open for up to a minute.
+ * Lets the server stop as soon as its last response is sent. Node's `close()` ends idle connections, but can leave
+ * three kinds of connections (see below) open for up to a minute.
  */
 export function closeWhenStopping(app: FastifyInstance, stopping: AbortSignal, draining: AbortSignal): void {
-  // Connections whose response begins during the shutdown: a response header announces that the connection closes. This
-  // starts with draining, so that few connections are left when the server stops listening.
+  // Connections whose response begins during the shutdown: a response header announces that the connection will close.
+  // This starts with draining, so that few connections are left when the server stops listening.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining.aborted || stopping.aborted) reply.header('connection', 'close')
     done(null, payload)

@@ -15,7 +15,10 @@ interface ErrorAnswer {
   }
 }
 
-/** Maps an error to a REST response: field errors for invalid input, a message for a refusal, or an id for a fault. */
+/**
+ * Maps an error to a REST response: field errors for invalid input, a message for a refusal, or an id for an internal
+ * error.
+ */
 function toAnswer(error: TRPCError, requestId: string): ErrorAnswer {
   if (error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError) {
     return {
@@ -49,7 +52,7 @@ export function isFault({ code, cause }: TRPCError): boolean {
   return code === 'INTERNAL_SERVER_ERROR' || (code === 'SERVICE_UNAVAILABLE' && cause !== undefined)
 }
 
-/** Converts an exception to a response. Logs a fault under the request id. */
+/** Converts an exception to a response. Logs a server error (5xx) with the request id. */
 function shapeError(request: FastifyRequest, cause: unknown, facts: object, message: string) {
   const error = getTRPCErrorFromUnknown(refuseDatabaseFault(cause))
   const answer = toAnswer(error, request.id)
@@ -77,7 +80,10 @@ export function sendError(
     .send(body)
 }
 
-/** Returns the last line of a response that has already begun: a message for a refusal, or only the id for a fault. */
+/**
+ * Returns the last line of a response that has already begun: a message for a refusal, or only the id for an internal
+ * error.
+ */
 export function describeFailure(request: FastifyRequest, cause: unknown) {
   const { body } = shapeError(request, cause, {}, 'failed')
   return { state: 'failed', detail: String(body.detail), ...(body.id !== undefined && { id: body.id }) } as const
@@ -90,7 +96,7 @@ const refusals: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The request body must be application/json',
 }
 
-/** Handles errors outside of procedures: requests that Fastify rejects, and faults. */
+/** Handles errors outside of procedures: requests that Fastify rejects, and internal errors. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     if (refuseDatabaseFault(error) instanceof AppError) return sendError(request, reply, error)

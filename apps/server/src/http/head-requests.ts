@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Handles HEAD with the GET handler on every route unless `exposeHeadRoute` is false; Node discards the body. Fastify's
- * own `exposeHeadRoutes` discards the body before compression, so its headers differ from the headers of GET.
+ * own `exposeHeadRoutes` discards the body before compression, so its headers would differ from those of GET.
  */
 export function answerHeadLikeGet(app: FastifyInstance): void {
   app.addHook('onRoute', function addHead(route) {

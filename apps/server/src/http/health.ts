@@ -5,7 +5,7 @@ import { readMigrations } from '@pathwise/db/migrations-folder'
 import type { FastifyInstance } from 'fastify'
 import { refuseOtherMethods } from '../routes/rest/allowed-methods.ts'
 
-/** The time limit of the health check. Load balancers poll every few seconds and give up on slower responses. */
+/** The time limit of the health check. Load balancers poll every few seconds and treat slower responses as failures. */
 const pingLimitMs = 2_000
 
 interface Health {

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify'
 const unreadable = new URL('http://localhost//')
 
 /**
- * Parses the target of a request. The host of the result is a placeholder. `new URL(url, base)` would parse `//name` as
- * a host and throw on `//`.
+ * Parses a request target. The host of the result is a placeholder. `new URL(url, base)` would parse `//name` as a host
+ * and throw on `//`.
  */
 export function requestUrl({ url }: Pick<FastifyRequest, 'url'>): URL {
   const address = url.startsWith('/') ? `http://localhost${url}` : url

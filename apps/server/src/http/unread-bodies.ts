@@ -8,8 +8,8 @@ const longestDiscardMs = 5_000
 const longestPauseMs = 500
 
 /**
- * Reads the rest of a rejected request, within limits, before a response that closes the connection. A close with
- * unread data resets the connection, so a client that is still writing would never receive the response.
+ * Reads the rest of a rejected request, within limits, before sending a response that closes the connection. Closing
+ * with unread data resets the connection, so a client that is still writing would never receive the response.
  */
 export function discardUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
@@ -20,7 +20,7 @@ export function discardUnreadBodies(app: FastifyInstance): void {
   })
 }
 
-/** Discards the body. Calls `done` once, at the end of the body or when a limit is reached. */
+/** Discards the body. Calls `done` once, when the body ends or a limit is reached. */
 function discardBody(body: IncomingMessage, done: () => void): void {
   let bytes = 0
   const count = (chunk: Buffer) => {

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** Headers that request another protocol. */
+/** Headers that request a protocol upgrade. */
 const upgradeHeaders = new Set(['connection', 'http2-settings', 'upgrade'])
 
 /**
- * Forwards only WebSocket upgrades on a WebSocket path. When there is an `upgrade` listener, Node before 24.9 passes
- * every request that offers an upgrade to it and stops parsing the request. All other requests, such as those of
- * clients that support HTTP/2, are parsed again without the offer.
+ * Forwards only WebSocket upgrades on a WebSocket path. When there is an `upgrade` listener, Node before 24.9 passes it
+ * every request that offers an upgrade, and stops parsing the request. All other requests, such as those from clients
+ * that support HTTP/2, are parsed again without the offer.
  * @returns a server that never listens, and emits `upgrade` for the forwarded requests
  */
 export function webSocketUpgrades(server: Server, hasWebSocket: (path: string) => boolean): Server {

@@ -6,7 +6,7 @@ import type { SmtpSettings } from '../env/mail-environment.ts'
 /** The sum of these timeouts is less than the lease time of a queued mail. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Creates the transport that passes each mail to the operator's mail server over a separate connection. */
+/** Creates a transport that sends each mail to the operator's mail server over a separate connection. */
 export function createSmtpTransport({ host, port, secure, requireTls, auth, from }: SmtpSettings): MailTransport {
   const transporter = createTransport({
     host,
@@ -43,7 +43,7 @@ const failureSchema = z.object({
   response: z.string().optional(),
 })
 
-/** Classifies a failed attempt. The mail server's response can contain the address, so the response is not included. */
+/** Classifies a failed attempt. The mail server's response is omitted, because it can contain the address. */
 function classify(error: unknown): Delivery {
   const { command, code = 'unknown', responseCode: status, response = '' } = failureSchema.safeParse(error).data ?? {}
   if (command === 'API' && code === 'EENVELOPE') return { kind: 'refused', status: 553, isAddress: true }
@@ -55,7 +55,7 @@ function classify(error: unknown): Delivery {
 
 /**
  * Returns whether a permanent rejection is about the recipient's address. The enhanced status code (RFC 3463) takes
- * precedence, so that no recipient is marked when the server rejects the sender.
+ * precedence, so that a recipient is not marked when the server rejects the sender.
  */
 function isAddressStatus(status: number, response: string): boolean {
   const enhanced = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(response)?.[1]

@@ -8,7 +8,7 @@ import { processMetrics } from './process-metrics.ts'
 
 interface Metrics {
   readonly registry: Registry
-  /** Updates the metrics that are measured on request instead of being counted as events occur. */
+  /** Updates the metrics that are measured on demand instead of being counted as events occur. */
   readonly refresh: () => Promise<void>
 }
 
@@ -36,8 +36,8 @@ function hasToken({ headers }: FastifyRequest, token: string): boolean {
 
 /**
  * Mounts `/metrics` in the Prometheus text format. When a token is set, requests must contain it. Otherwise only this
- * machine may read the metrics, and only if no other machine can reach the server, because a proxy on this machine
- * would give everyone access.
+ * machine may read the metrics, and only if no other machine can reach the server, because a local proxy would give
+ * everyone access.
  */
 export function mountMetrics(app: FastifyInstance, { registry, refresh }: Metrics, { token, isPublic }: Guard): void {
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {

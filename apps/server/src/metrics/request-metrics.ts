@@ -6,12 +6,12 @@ import { z } from 'zod'
 const procedures = new Set(Object.keys(appRouter._def.procedures))
 const trpcParamsSchema = z.object({ path: z.string() })
 
-/** The methods that the server handles. Clients can send arbitrary words as methods. */
+/** The methods that the server handles. Clients can send arbitrary strings as methods. */
 const methods = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
 
 /**
- * Returns the name of a request's route: a pattern, or a procedure. The name is never the URL, because URLs can contain
- * the id of a shared report and are unlimited in number.
+ * Returns the name of a request's route: a pattern, or a procedure. The URL is never used as the name, because URLs can
+ * contain the id of a shared report and their number is unlimited.
  */
 export function nameRoute({ routeOptions, params }: Pick<FastifyRequest, 'params' | 'routeOptions'>): string {
   const { url } = routeOptions

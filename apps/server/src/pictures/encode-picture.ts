@@ -12,11 +12,12 @@ sharp.concurrency(1)
 /** The size limit for lossless storage, in bytes. A larger opaque picture is stored as JPEG. */
 const largestLossless = 2 * 1024 * 1024
 /**
- * The longest side, in pixels, to which a transparent picture is scaled down when its full-size PNG exceeds the limit.
+ * The longest side, in pixels, of a transparent picture that is scaled down because its full-size PNG exceeds the
+ * limit.
  */
 const reducedSide = 1_280
 const secondsAtMost = 15
-/** The density at which one SVG pixel is one output pixel. */
+/** The density at which one SVG pixel equals one output pixel. */
 const naturalDensity = 72
 
 const readOptions = { limitInputPixels: pictureLimits.pixels, failOn: 'error', pages: 1 } as const
@@ -41,7 +42,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture |
   }
 }
 
-/** Returns the size in pixels and, for an SVG, the density that makes it sharp on high-resolution screens. */
+/** Returns the size in pixels and, for an SVG, the density at which it is sharp on high-resolution screens. */
 async function measure(bytes: Uint8Array, isVector: boolean) {
   const { width, height } = await sharp(bytes, readOptions).metadata()
   const scale = Math.min(2, pictureLimits.side / Math.max(width, height))

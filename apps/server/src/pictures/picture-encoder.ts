@@ -71,7 +71,7 @@ export function createPictureEncoder(): CloseableEncoder {
     try {
       return await ask(worker, ++number, bytes)
     } catch {
-      // The decoder crashed or timed out. The next picture gets a new process.
+      // The decoder has crashed or timed out. The next picture gets a new process.
       stop()
       return { refusal: 'picture_broken' }
     } finally {

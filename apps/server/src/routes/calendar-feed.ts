@@ -40,7 +40,7 @@ export function mountCalendarFeed(app: FastifyInstance, buildContext: BuildConte
   refuseOtherMethods(app, [route])
 }
 
-/** Returns whether a client already has this version. A compressing proxy marks the ETag as weak. */
+/** Returns whether a client already has this version. A proxy that compresses responses marks the ETag as weak. */
 function isCurrent(known: string | undefined, etag: string): boolean {
   return (known ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

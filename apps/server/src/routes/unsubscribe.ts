@@ -22,8 +22,7 @@ export function mountUnsubscribe(app: FastifyInstance, buildContext: BuildContex
     done()
   })
   void app.register(async (scope) => {
-    // The body is the form `List-Unsubscribe=One-Click`, which contains no information that is not in the URL, so it is
-    // ignored.
+    // The body is the form `List-Unsubscribe=One-Click`, which adds no information to the URL, so it is ignored.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null))
     scope.post<{ Params: { id: string } }>(`${page}:id`, async (request, reply) => {

@@ -40,7 +40,7 @@ async function writeZip(files: AsyncIterator<ZipFile, void>, output: PassThrough
       const next = await files.next()
       if (!next.done) append(next.value)
     } catch (error) {
-      // JSZip drops the error of a file whose reader is slow.
+      // JSZip drops the error of a file when its reader is slow.
       output.destroy(error instanceof Error ? error : new Error(String(error)))
     }
   }

@@ -9,10 +9,10 @@ import { findThreadFile } from './thread-file.ts'
  * Max UTF-16 code units cleaned on the main thread. The worst case, a formula every third unit, takes 12 ms per 1,000.
  */
 const longestOnThisThread = 5_000
-/** Timeout for one body, excluding its time in the queue. Cleaning the longest accepted body takes 10 s. */
+/** Timeout for one body, excluding the time it waits in the queue. Cleaning the longest accepted body takes 10 s. */
 const timeoutMs = 60_000
 const idleMs = 60_000
-/** Max number of cached hashes, 44 bytes each. */
+/** Max number of cached hashes (44 bytes each). */
 const mostRemembered = 1_000
 
 interface CloseableCleaner {
@@ -21,8 +21,8 @@ interface CloseableCleaner {
 }
 
 /**
- * Creates a cleaner that does not block the event loop: a thread, started on demand, cleans long bodies. The cleaner
- * caches the hashes of cleaned bodies, so that the bodies are not cleaned again on each read.
+ * Creates a cleaner that does not block the event loop: long bodies are cleaned in a thread that is started on demand.
+ * The hashes of cleaned bodies are cached, so that the bodies are not cleaned again on each read.
  */
 export function createBodyCleaner(): CloseableCleaner {
   const { file, argv } = findThreadFile('clean-worker')

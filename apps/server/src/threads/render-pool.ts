@@ -39,8 +39,8 @@ const threads = 2
 /** Threads exit after this idle time to free their memory. */
 const idleMs = 60_000
 /**
- * The time that a running item has to finish after its client disconnects. Most items finish within it, and starting a
- * new thread would cost more.
+ * The time that a running item may take to finish after its client disconnects. Most items finish in this time, and
+ * starting a new thread would cost more.
  */
 const graceMs = 500
 
@@ -66,7 +66,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   let ready = 0
   pool.on('workerCreate', () => ready++)
   pool.on('workerDestroy', () => ready--)
-  // An error without a task means that a worker failed to start, so none of the running tasks can finish.
+  // An error that belongs to no task means that a worker failed to start, so none of the running tasks can finish.
   pool.on('error', (error: unknown) => {
     for (const task of running) task.abort(new RenderError('failed', error))
   })

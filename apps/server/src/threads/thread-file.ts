@@ -10,7 +10,7 @@ export interface ThreadFile {
 
 const isBuilt = import.meta.url.endsWith('.js')
 
-/** Returns the thread that runs a bundle or, in development, loads a source file. */
+/** Returns a thread that runs a bundle or, in development, a source file. */
 function toThread(file: string): ThreadFile {
   if (isBuilt) return { file, argv: [] }
   return { file: fileURLToPath(new URL('source-thread.mjs', import.meta.url)), argv: [file] }

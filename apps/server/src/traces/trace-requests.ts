@@ -12,7 +12,7 @@ interface Traces {
   readonly version: string
 }
 
-/** Limits how long a shutdown waits for a receiver that does not respond. */
+/** Limits how long a shutdown waits for an unresponsive receiver. */
 const sendingLimitMs = 2_000
 
 const headerGetter: TextMapGetter<FastifyRequest['headers']> = {
@@ -22,8 +22,8 @@ const headerGetter: TextMapGetter<FastifyRequest['headers']> = {
 
 /**
  * Sends a span for each request to an OTLP receiver: method, route, status, duration and the request id from the log.
- * Omits addresses, queries, headers and accounts, because they can contain secrets. Continues a proxy's trace. Load
- * this module only when traces are sent.
+ * Omits addresses, queries, headers and accounts, because they can contain secrets. Continues the trace of a proxy.
+ * Load this module only when traces are sent.
  */
 export function traceRequests(app: FastifyInstance, { url, version }: Traces): void {
   const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces`, timeoutMillis: sendingLimitMs })

@@ -31,8 +31,8 @@ function isBuiltIn({ place: where, texts }: Announcement): boolean {
 }
 
 /**
- * Writes the announcement into a page, both as data for the web app and as the rendered banner, so that showing the
- * banner needs no request and causes no layout shift.
+ * Writes the announcement into a page, both as data for the web app and as the rendered banner, so that the banner
+ * appears without a request or a layout shift.
  */
 export function withAnnouncement(page: string, announced: Announced, banners: Banners): string {
   const { announcement, language, pathname } = announced

@@ -13,8 +13,8 @@ import { sharedReportPage } from './shared-report-page.ts'
 const builtPages = new URL('../../web/dist/', import.meta.url)
 
 /**
- * Serves the built web app. Hashed files are cached for a year; pages are revalidated on each request. The build has
- * rendered the public pages; every other page is empty until the app renders it.
+ * Serves the built web app. Hashed files are cached for a year; pages are revalidated on each request. Public pages
+ * were rendered by the build; every other page is empty until the app renders it.
  */
 export const builtWebApp: WebApp = async (app, { announcement, findSharedReport, operator }) => {
   const emptyPage = await readFile(new URL('index.html', builtPages), 'utf8')

@@ -14,7 +14,7 @@ export const liveWebApp: WebApp = async (app) => {
     server: { middlewareMode: true },
   })
   app.addHook('onClose', () => vite.close())
-  // Vite's hot reload runs an inline script, which the production policy blocks.
+  // Vite's hot reload injects an inline script, which the production policy blocks.
   app.addHook('onSend', async (_request, reply) => {
     reply.removeHeader('content-security-policy')
   })

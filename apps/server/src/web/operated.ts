@@ -10,7 +10,7 @@ const placeholders = {
 } as const
 const placeholderJson = 'json@pathwise.invalid'
 
-/** Inserts the operator's details into a page, and removes the paragraphs about details that are not set. */
+/** Inserts the operator's details into a page, and removes paragraphs about details that are not set. */
 export function withOperator(page: string, operator: Operator): string {
   if (!page.includes(placeholderJson)) return page
   const values = {

@@ -4,7 +4,7 @@ import { fastifyPath, type Route } from '../routes/rest/route.ts'
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** API paths, and paths such as `//name`, which a browser would interpret as another host. */
+/** API paths, and paths such as `//name`, which a browser would interpret as a different host. */
 const neverPages = /^\/(?:\/|api(?:\/|$))/
 
 /**
@@ -23,8 +23,8 @@ export async function answerNotFound(request: FastifyRequest, reply: FastifyRepl
 }
 
 /**
- * Handles requests that match no endpoint and no file. Returns the page for a GET or HEAD that accepts HTML, which
- * includes wildcards and a missing `Accept`. Returns 404 for unknown API paths, missing files, and clients that do not
+ * Handles requests that match no endpoint and no file. Returns the page for a GET or HEAD whose `Accept` allows HTML,
+ * including by a wildcard or by being absent. Returns 404 for unknown API paths, missing files, and clients that do not
  * accept HTML.
  */
 export function pageOrNotFound(sendPage: Handler): Handler {
@@ -38,9 +38,9 @@ export function pageOrNotFound(sendPage: Handler): Handler {
 }
 
 /**
- * Returns the page for a GET with `text/html` in `Accept` on endpoints without `/api` in their path, such as
- * `/content`, because such a request is a browser that navigates to the web app. All other clients get the endpoint's
- * response.
+ * When a GET has `text/html` in `Accept`, returns the page on endpoints without `/api` in their path, such as
+ * `/content`, because such a request comes from a browser that navigates to the web app. All other clients get the
+ * endpoint's response.
  */
 export function preferPagesInBrowsers(app: FastifyInstance, routes: readonly Route[]): void {
   const paths = new Set<string | undefined>(

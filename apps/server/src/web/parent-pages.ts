@@ -16,7 +16,10 @@ const privateHeaders = {
 
 const unknownCodes: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_REQUEST'])
 
-/** Adds the headers for secret URLs to parent pages, and returns 404 for unknown, expired or revoked links. */
+/**
+ * For parent pages, sets the headers that protect secret URLs, and returns 404 when the link is unknown, expired or
+ * revoked.
+ */
 export function protectParentPages(app: FastifyInstance, buildContext: BuildContext): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (secretPaths.some((path) => request.url.startsWith(path))) reply.headers(privateHeaders)

@@ -20,17 +20,17 @@ export function withOwnOrigin(text: string, origin: string): string {
   return text.replaceAll(placeholderOrigin, origin)
 }
 
-/** Matches the page's own URL with `?lang` in the canonical link and the `og:url` tag. */
+/** Matches the `?lang` URL of the page itself in the canonical link and the `og:url` tag. */
 const ownAddress = /(<link rel="canonical" href="[^"?]*|<meta property="og:url" content="[^"?]*)\?lang=[^"]*/g
 
 const pathsSchema = z.object({
   /** The public pages, which are fully rendered. */
   rendered: z.array(z.string()),
-  /** Pages that are not rendered, but whose head contains links to the files that they load. */
+  /** Pages that are not rendered, but whose head links to the files that they load. */
   filled: z.array(z.string()),
   /** The other pages of the web app, as patterns: `:id` matches one segment. */
   open: z.array(z.string()),
-  /** The rendered pages that also have a version for deployments whose operator publishes a contact address. */
+  /** Rendered pages that have a second version for deployments whose operator publishes a contact address. */
   operated: z.array(z.string()),
   /**
    * The URL parameter of each page for shared records. If the server cannot render a record, the page shows a

@@ -11,7 +11,7 @@ import type { RenderedReport, ReportRenderer } from './report-renderer.ts'
 const room = '<!--arrived--></div>'
 
 /**
- * How long a rendered report is cached. When a class opens the same link, the report is rendered only once. The time is
+ * How long a rendered report is cached, so that it is rendered only once when a class opens the same link. The time is
  * short, because the page depends on the date.
  */
 const keptMs = 60_000
@@ -48,8 +48,8 @@ interface RenderContext {
 }
 
 /**
- * Renders shared reports into the built pages, so that a link shows its report immediately. If a render fails or
- * an address exceeds its budget, the browser fetches and renders the report itself.
+ * Renders shared reports into the built pages, so that a link shows its report immediately. If rendering fails or a
+ * client address exceeds its budget, the browser fetches and renders the report itself.
  */
 export function sharedReportPage({ render, renders, find, localize }: SharedReportPageOptions): SharedReportPage {
   const frames = new LRUCache<string, string, URL>({

@@ -2,8 +2,8 @@ import { calibrate } from '@pathwise/api/calibration/calibrate'
 import { openDatabase } from '@pathwise/db/client'
 
 /**
- * Calibrates all items of a database, in a process that a test can kill, and prints a line within the transaction of each
- * batch. Arguments: the database, and the time.
+ * Calibrates every item in a database in a separate process, so that a test can kill it. Prints a line inside the
+ * transaction of each batch. Arguments: database, time.
  */
 const [, , place = '', time = ''] = process.argv
 const database = await openDatabase(place, { syncs: false })

@@ -43,7 +43,8 @@ export const registerInputSchema = z.object({
 export type Registration = z.infer<typeof registerInputSchema>
 
 /**
- * The response to a sign-up when the deployment sends mail, the same whether or not the address already has an account.
+ * The response to a sign-up when the deployment sends mail. It is the same whether or not the address already has an
+ * account.
  */
 export const checkMailSchema = z.object({ check_mail: z.literal(true) })
 export const registeredSchema = z.union([signedInSchema, checkMailSchema])

@@ -126,7 +126,7 @@ export async function removeAccount(
 
 /**
  * Returns whether a user born in the given year could still be under the minimum age. The birthday is unknown, so users
- * are accepted only from the year after they reach that age.
+ * are accepted only from the calendar year after the one in which they reach that age.
  */
 function mayBeTooYoung(birthYear: number, minimumAge: number, now: Date): boolean {
   const thisYear = Number(easternDate(now).slice(0, 4))

@@ -10,7 +10,7 @@ const timeoutMs = 3000
 const prefixLength = 5
 
 /**
- * Rejects a password that the configured service reports as leaked. Only the first digits of its SHA-1 hash are sent
+ * Rejects a password that the configured service reports as leaked. Sends only the first digits of its SHA-1 hash
  * (k-anonymity). If no service is configured or it does not respond, every password passes.
  * @throws AppError `bad_input` with reason `breached_password`
  */

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /**
- * Common passwords specific to this product, and passwords of at least twelve characters that are not in the
+ * Common passwords specific to this product, and common passwords of at least twelve characters that are not in the
  * dictionary.
  */
 const ofThisProduct = [
@@ -28,15 +28,13 @@ const ofThisProduct = [
 
 const common = new Set([...dictionary['passwords-common'].map((password) => password.toLowerCase()), ...ofThisProduct])
 
-/** The minimum length of a word from the account for a password built around it to be rejected. */
+/** The minimum length of an account word for which passwords built around it are rejected. */
 const shortestWord = 4
 
-/** The maximum length of a pattern whose repetition is always rejected. */
+/** The maximum length of a pattern that is always rejected when repeated. */
 const longestPattern = 6
 
-/**
- * The maximum number of characters around a common word that are considered to add no strength, as in `!!password2026`.
- */
+/** The maximum number of characters around a common word that add no strength, as in `!!password2026`. */
 const longestPadding = 6
 
 /** Letters that people replace with digits and symbols. `1` and `!` can each replace two letters. */

@@ -15,7 +15,7 @@ const demoAccounts = roles.map((role) => ({
 const isDemoAccount = { email: { in: demoAccounts.map(({ email }) => email) } }
 
 /**
- * Creates one account per role with a public password when demo is on, and leaves existing accounts unchanged. When
+ * When demo is on, creates one account per role with a public password, and leaves existing accounts unchanged. When
  * demo is off, locks the demo accounts created by an earlier start and signs them out.
  */
 export async function prepareDemoAccounts(prisma: DatabaseClient, { demo }: { readonly demo: boolean }): Promise<void> {

@@ -17,7 +17,9 @@ import { presentCurrent, readPending } from './pending-item.ts'
 import { presentRun } from './run-state.ts'
 import { parseResponses, type StoredCurve, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/** The maximum number of rushed answers that are replaced. Later rushed answers count, so that the run ends. */
+/**
+ * The maximum number of rushed answers that are replaced. Any further rushed answers are counted, so that the run ends.
+ */
 const mostReplaced = 6
 
 function alreadyAnswered(): AppError {
@@ -33,7 +35,7 @@ function assertOpen({ finishedAt, position }: StoredRun, answered: number): void
 }
 
 /**
- * Returns whether an answer was submitted too quickly to be a genuine attempt. Students can see at a glance that they
+ * Returns whether an answer was submitted too quickly to be a genuine attempt. Students recognize at a glance when they
  * do not know an answer, so "I don't know" requires only the reading time.
  */
 function judgeTime(input: AnswerInput, item: ItemContent, parameters: Parameters | null, before: LockedRun): boolean {
@@ -101,8 +103,8 @@ async function takeAnswer(
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'throttle'>
 
 /**
- * Grades and stores an answer, and returns the run with its next item. An answer with the same key is stored once and
- * gets the same response again.
+ * Grades and stores an answer, and returns the run with its next item. Resending an answer with the same key stores
+ * nothing and returns the same response.
  * @throws AppError `not_found`, `throttled`; `conflict` with reason `run_finished` or `already_answered`; `bad_input`
  * with reason `wrong_position`, or with a reason that explains how the student can correct a typed answer. Nothing is
  * stored when an error is thrown.
@@ -125,7 +127,7 @@ export async function answerRun(deps: Deps, input: AnswerInput): Promise<RunStat
       return takeAnswer(transaction, pool, locked, { input, reader })
     }, transactionLimits)
   } catch (error) {
-    // The run is locked, so the only possible cause is that an answer in another run already has the key.
+    // The run is locked, so the only possible cause is that an answer in another run already uses the key.
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw alreadyAnswered()
     throw error
   }

@@ -20,7 +20,7 @@ const section = z.enum(measuredSections).describe('The exam section that is meas
 const domain = z.enum(domainRows.map(({ id }) => id)).describe('A domain of the section, such as `sat.algebra`.')
 const skill = z.enum(skillRows.map(({ id }) => id)).describe('A skill, such as `math.quadratics`.')
 
-/** A number from 0 to 1: the share of our medium questions that a student of this ability can answer. */
+/** A number from 0 to 1: the fraction of our medium questions that a student of this ability can answer. */
 const share = z.number().min(0).max(1)
 const band = {
   low: share.describe('The lower end of the range, as a share of our medium questions.'),
@@ -184,7 +184,7 @@ export const runListSchema = z.array(
 )
 export type RunList = z.infer<typeof runListSchema>
 
-/** The estimates for a section, combined from the last overview and the closer looks since then. */
+/** The estimates for a section, combining the last overview with the closer looks since then. */
 export const estimatesSchema = z.object({
   measured_at: z.iso.datetime().nullable().describe('When the last run behind it ended; null without a run.'),
   measurement: measurementSchema.nullable(),

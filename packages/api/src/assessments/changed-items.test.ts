@@ -29,7 +29,7 @@ async function edit(before: Item, changes: { body?: string; answer?: string }): 
 const archive = (id: number) => prisma.question.update({ where: { id }, data: { deletedAt: new Date() } })
 
 describe('an item that changes while it is open', () => {
-  it('is shown and graded in the version first shown, even after it is edited', async () => {
+  it('is shown and graded in the version first shown, even if it has been edited since', async () => {
     const run = await start()
     const item = await findItem(run)
     const right = await buildAnswer(database, run, 'right')
@@ -53,7 +53,7 @@ describe('an item that changes while it is open', () => {
     const run = await answer(database, visitor, await start(), 'right')
     const item = await findItem(run)
     const late = await buildAnswer(database, run, 'right')
-    // The run may open the item that an earlier test edited.
+    // This test may be served the item that an earlier test edited.
     await prisma.questionRevision.deleteMany({ where: { questionId: item.id } })
     await prisma.question.update({ where: { id: item.id }, data: { version: 7, body: '<p>Without a revision</p>' } })
     const other = await visitor.assessments.get({ id: run.id })
@@ -63,7 +63,7 @@ describe('an item that changes while it is open', () => {
     expect((await answer(database, visitor, other, 'right')).answered).toBe(2)
   })
 
-  it('is replaced when it has been deleted by the time an answer arrives', async () => {
+  it('is replaced if it has been deleted by the time an answer arrives', async () => {
     const run = await start()
     const late = await buildAnswer(database, run, 'right')
     const item = await findItem(run)
@@ -84,7 +84,7 @@ describe('an item that changes before it is asked', () => {
     const run = await start()
     const keep = await findItem(run)
     const others = await prisma.question.findMany({ where: { id: { not: keep.id } }, select: { id: true } })
-    // Five items do not change, four are made unavailable in different ways, and the rest are archived.
+    // Five items are unchanged, four are made unavailable in different ways, and the rest are archived.
     const [archived, suspended, practice, broken, ...rest] = others
     await prisma.question.updateMany({
       where: { id: { in: rest.slice(5).map(({ id }) => id) } },

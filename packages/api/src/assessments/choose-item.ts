@@ -32,7 +32,7 @@ function findUse({ table, use }: ItemPool, { policy, subject }: Choosing, open: 
   return free.length < policy.candidates ? new Float32Array(use.length) : use
 }
 
-/** Rereads an item before it is asked. Returns null if the run may no longer ask it. */
+/** Rereads an item before it is asked. Returns null if the run can no longer ask it. */
 async function readAskable(
   { question }: Pick<DatabaseTransaction, 'question'>,
   id: number,
@@ -45,7 +45,7 @@ async function readAskable(
 
 /**
  * Chooses the next item of a run in its current version, or returns the reason why the run ends.
- * @param asked the ids of all items that the run has asked, including items whose answers do not count
+ * @param asked the ids of all items that the run has asked, including those whose answers are not counted
  */
 export async function chooseItem(
   tables: Pick<DatabaseTransaction, 'question'>,
@@ -55,7 +55,7 @@ export async function chooseItem(
 ): Promise<ChosenItem> {
   const open = openItems(pool, run, asked)
   const use = findUse(pool, run, open)
-  // The counted items are appended to the pool's items, because some may no longer be in the pool.
+  // The items with counted answers are appended to the pool's items, because some may no longer be in the pool.
   const first = pool.table.items.length
   const state = {
     ...{ subject: run.subject, policy: run.policy, seed: run.seed, posterior: evidence.posterior, open, use },

@@ -18,7 +18,7 @@ import { parseResponses, parseRun, responseOrder, type StoredResponse } from './
 type Deps = Pick<SignedInContext, 'billing' | 'caller' | 'now' | 'prisma'>
 
 /**
- * Higher than the number of runs that a student takes in the two years that answers are kept, and than the number of
+ * Exceeds both the number of runs that a student takes in the two years that answers are kept, and the number of
  * overviews that a page shows.
  */
 const mostRuns = 100
@@ -50,7 +50,7 @@ async function readFinished({ prisma, caller }: Deps, section: MeasuredSection):
   })
 }
 
-/** Folds the answers of a run. This takes 20 milliseconds, because each answer is predicted. */
+/** Computes the evidence from a run's answers. This takes 20 milliseconds, because each answer is predicted. */
 function weigh(finished: FinishedRun): WeighedRun {
   const evidence = foldAnswers(finished.run, listCounted(finished.run, finished.responses))
   const effort = findEffort(evidence)
@@ -87,7 +87,7 @@ function combine(
     at: responses.at(-1)?.answeredAt ?? overview.finishedAt,
     responses,
   }))
-  // Positions are numbered across all answers: first the runs in chronological order, then practice.
+  // Positions are numbered consecutively across all answers: first the runs in chronological order, then practice.
   let position = 0
   const sittings = [...inRuns, ...inPractice].map(({ at, responses }) => ({
     at,
@@ -100,7 +100,7 @@ function combine(
 }
 
 /**
- * Returns whether a domain has changed by more than chance since an earlier overview, or null when either overview is
+ * Returns whether a domain has changed by more than chance since an earlier overview, or null if either overview is
  * inconclusive.
  */
 function findChange(before: WeighedRun, after: WeighedRun, domain: number) {
@@ -128,7 +128,7 @@ function presentEarlier(earlier: WeighedRun, latest: WeighedRun): NonNullable<Es
 
 /**
  * Returns the caller's current estimates for a section: the last overview combined with the closer looks and practice
- * since then, and a comparison with earlier overviews if the caller's plan includes it.
+ * since then. Includes a comparison with earlier overviews if the caller's plan covers it.
  */
 export async function estimateSkills(deps: Deps, section: MeasuredSection): Promise<Estimates> {
   const { prisma } = deps

@@ -36,7 +36,7 @@ describe('assessments.estimates', () => {
     expect(await caller.assessments.estimates(section)).toEqual(nothing)
   })
 
-  it('returns the result of the only overview when there is just one', async () => {
+  it('returns the overview’s result when there is only one overview', async () => {
     const { caller } = await signUp()
     const run = await take(caller, 'weak')
     const { measurement, runs, history, measured_at } = await caller.assessments.estimates(section)
@@ -74,7 +74,7 @@ describe('assessments.estimates', () => {
     expect(after?.reliability).toBeLessThan(before?.reliability ?? 0)
   })
 
-  it('keeps the last conclusive overview when a later one was stopped early', async () => {
+  it('keeps the last conclusive overview when a later one is stopped early', async () => {
     const { caller } = await signUp()
     const run = await take(caller, 'strong')
     await take(caller, 'weak', null, 2)
@@ -122,7 +122,7 @@ describe('when Pro is sold', () => {
     expect((await selling.callAs({ id }).assessments.estimates(section)).history).toHaveLength(1)
   })
 
-  it('rejects a closer look on the free plan with plan_feature', async () => {
+  it('rejects a closer look on the free plan with reason plan_feature', async () => {
     const refused = selling.callAs(null).assessments.start({ ...overview, domain: 'sat.algebra' })
     await expect(refused).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'plan_feature' })
   })

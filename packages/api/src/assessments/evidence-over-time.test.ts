@@ -40,7 +40,7 @@ describe('foldOverTime', () => {
     expect((variances[2] ?? 0) - (variances[1] ?? 0)).toBeCloseTo(0.04, 9)
   })
 
-  it('changes a skill more after practice when the overview is older', () => {
+  it('changes a skill’s estimate more after practice when the overview is older', () => {
     const means = [0.001, 4, 12].map((weeks) => {
       return findSkill(foldOverTime(run, [overview, practiceAt(weeks)], after(weeks))).mean
     })

@@ -41,14 +41,14 @@ describe('findEffort', () => {
     expect(effortOf({ outcome: 'wrong', answer: { text: '12' } })).toBeGreaterThan(0.8)
   })
 
-  it('returns a high effort for "I don\'t know" to most items when the others are attempted', () => {
+  it('returns a high effort when most answers are "I don\'t know" and the others are genuine attempts', () => {
     const responses = Array.from({ length: 15 }, (_, index) =>
       buildResponse(index % 3 === 0 ? { outcome: 'wrong', answer: { text: '12' } } : {}),
     )
     expect(findEffort(foldAnswers({ prior, subject }, responses))).toBeGreaterThan(0.8)
   })
 
-  it('returns a low effort for "I don\'t know" to every item, even when the second tries are wrong', () => {
+  it('returns a low effort when every answer is "I don\'t know", even if the second tries are wrong', () => {
     expect(effortOf({})).toBeLessThan(0.5)
     expect(effortOf({ outcome: 'wrong', tried: true, answer: { text: '12' } })).toBeLessThan(0.5)
   })

@@ -8,7 +8,7 @@ import { toItemCurve } from './item-pool.ts'
 import type { StoredResponse, StoredRun } from './stored-run.ts'
 
 /**
- * The evidence from a run's counted answers. The answers, and the items of `table`, are in the order in which they were
+ * The evidence from a run's counted answers. The answers and the items of `table` are in the order in which they were
  * asked.
  */
 export interface RunEvidence {
@@ -30,8 +30,8 @@ interface Placed {
 }
 
 /**
- * Returns whether the student is asked for a second try at the open item after "I don't know". Responses are in the
- * order of the run.
+ * Returns whether the student is asked to try the open item again after "I don't know". Responses must be in the order
+ * of the run.
  */
 export function isTrying({ finishedAt, position }: Open, responses: readonly Pick<Placed, 'position'>[]): boolean {
   return finishedAt === null && responses.at(-1)?.position === position
@@ -60,9 +60,9 @@ export function foldAnswers(
 
 /**
  * Returns the probability that the answers were genuine attempts, 0 to 1. Each answer is predicted from the earlier
- * ones. A second try is judged by the preceding "I don't know", which was the student's own choice. A typed number
- * gives no evidence of random taps, so it is equally likely under both explanations. Otherwise, weak students who type
- * many wrong numbers would look like students who tap at random.
+ * ones. A second try is judged by the preceding "I don't know", because that was the student's own choice. A typed
+ * number is treated as equally likely under both explanations, so it is never evidence of random taps. Otherwise, weak
+ * students who type many wrong numbers would look like students who tap at random.
  */
 export function findEffort({ prior, responses, table, answers }: RunEvidence): number {
   const clues = answers.map(({ item, tried, outcome }, index) => {

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 
 /**
- * Deletes expired runs without an account, answers older than `days` (24 months by default), and runs of that age that
- * have no answers. An answer from a run is kept until the item's parameters include it. Runs hourly.
+ * Deletes expired runs without an account, answers older than `days` (24 months by default), and equally old runs that
+ * have no answers. Keeps a run's answers until the items' parameters include them. Runs hourly.
  */
 export async function deleteOldRuns({ prisma, now }: Pick<Context, 'now' | 'prisma'>, days?: number): Promise<void> {
   const moment = now()

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { parseResponses, parseRun, responseOrder, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/** The reader of a run, and the current time. Anyone with the id can read a run that has no account. */
+/** The user who reads a run, and the current time. Anyone with the id can read a run that has no account. */
 export interface Reader {
   readonly id: string
   readonly userId: string | null
@@ -28,7 +28,7 @@ export function readable({ userId, at }: Omit<Reader, 'id'>) {
 
 type Tables = Pick<DatabaseTransaction, 'assessmentRun' | 'response'>
 
-/** @throws AppError `not_found`, including for another account's run and for an expired run */
+/** @throws AppError `not_found`, also for another account's run and for an expired run */
 export async function findRun({ assessmentRun }: Pick<Tables, 'assessmentRun'>, reader: Reader): Promise<StoredRun> {
   const row = await assessmentRun.findFirst({ where: { id: reader.id, ...readable(reader) } })
   if (!row) throw noSuchRun()
@@ -54,5 +54,5 @@ export async function lockRun(transaction: DatabaseTransaction, reader: Reader):
   return { run: await findRun(transaction, reader), responses: await readResponses(transaction, reader.id) }
 }
 
-/** Long enough for hundreds of students to get a connection when they answer at the same time. */
+/** Long enough that hundreds of students who answer at the same time each get a connection. */
 export const transactionLimits = { maxWait: 20_000, timeout: 20_000 } as const

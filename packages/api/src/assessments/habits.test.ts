@@ -10,7 +10,7 @@ const database = closeAfterTests(await createTestDatabase())
 await buildAssessmentItems(database, { skills: buildSubject('sat.math').skills })
 const visitor = openRouter(database).callAs(null)
 
-/** Starts a run of a strong student, who is likely to answer the next item correctly. */
+/** Starts a run for a strong student, who is likely to answer the next item correctly. */
 async function startStrong() {
   const run = await visitor.assessments.start({ ...overview, goal: 'My SAT Math score is 800' })
   return answerAll(database, visitor, run, { choose: () => 'right', most: 3 })
@@ -38,7 +38,7 @@ describe('"I don\'t know"', () => {
     expect(next.item).toMatchObject({ position: 4, try_anyway: false })
   })
 
-  it('counts as an answer when the student finishes the run instead of trying again', async () => {
+  it('is counted as an answer when the student finishes the run instead of trying again', async () => {
     const back = await answer(database, visitor, await startStrong(), 'unknown')
     const { answered, answers } = await visitor.assessments.finish({ id: back.id })
     expect([answered, answers.at(-1)?.outcome, answers.at(-1)?.tried]).toEqual([4, 'unknown', false])
@@ -55,7 +55,7 @@ describe('"I don\'t know"', () => {
 describe('answers submitted too quickly', () => {
   const rushed = { elapsed_ms: 900 }
 
-  it('are stored but not counted, and are replaced at most six times', async () => {
+  it('are stored but not counted, and are replaced at most six times per run', async () => {
     let run = await visitor.assessments.start(overview)
     for (let index = 0; index < 6; index++) run = await answer(database, visitor, run, 'wrong', rushed)
     expect(run).toMatchObject({ answered: 0, rushed: 6, item: { position: 6 } })
@@ -72,7 +72,7 @@ describe('answers submitted too quickly', () => {
     expect(next).toMatchObject({ answered: 3, rushed: 1, item: { position: 4, try_anyway: false } })
   })
 
-  it('are detected by the usual time of the item when it is known', async () => {
+  it('are detected based on the item’s usual answer time, if known', async () => {
     const run = await visitor.assessments.start(overview)
     const { id, version } = await database.prisma.question.findFirstOrThrow({ where: { body: openItem(run).body } })
     await database.prisma.itemParameters.create({

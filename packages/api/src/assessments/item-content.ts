@@ -8,7 +8,7 @@ import { itemTypeSchema, type itemTypes } from './assessments.schemas.ts'
 
 export type ItemType = (typeof itemTypes)[number]
 
-/** An item as stored in the version that was shown. */
+/** An item in the version that was shown. */
 export interface ItemContent {
   readonly questionId: number
   readonly version: number
@@ -42,7 +42,7 @@ const contentSchema = z.object({
 })
 
 /**
- * The content of a revision, with the field names of the API. Revisions that are older than a field do not contain it.
+ * The content of a revision, with the API's field names. Revisions created before a field existed do not contain it.
  */
 const revisionSchema = z
   .object({
@@ -103,8 +103,8 @@ interface Shown {
 }
 
 /**
- * Reads items in the versions that were shown, from their rows or revisions. Omits items whose version no longer
- * exists.
+ * Reads items in the versions that were shown, from the question rows or revisions. Omits items whose shown version no
+ * longer exists.
  * @returns the contents by question id
  */
 export async function readContents(
@@ -135,8 +135,8 @@ export async function readContents(
 }
 
 /**
- * Returns the part of an item that students see. HTML is also sanitized on output, so that stricter rules apply to HTML
- * stored earlier.
+ * Returns the part of an item that students see. HTML is sanitized again on output, so that stricter rules also apply
+ * to HTML stored earlier.
  */
 export function presentItem({ questionType, body, choices, answerUnit }: ItemContent) {
   return {

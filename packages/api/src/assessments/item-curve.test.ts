@@ -32,14 +32,14 @@ describe('believeItem', () => {
     })
   })
 
-  it('restarts at the author’s level when the question text has changed', () => {
+  it('falls back to the author’s level when the question text has changed', () => {
     const curve = believeItem(item, { ...learned, questionVersion: 1 }, subject)
     expect(curve).toEqual(believeItem(item, null, subject))
     expect(curve).toMatchObject({ guessed: true })
     expect(curve?.difficultyDoubt).toBeGreaterThan(0.5)
   })
 
-  it('returns a higher difficulty for items of a higher level', () => {
+  it('returns a higher difficulty for items with a higher level', () => {
     const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
     const difficulties = levels.map((difficultyLevel) => believeItem({ ...item, difficultyLevel }, null, subject))
     const sorted = difficulties.map((curve) => curve?.difficulty ?? Number.NaN)

@@ -44,7 +44,7 @@ export type DescribedItem = Pick<
   'acceptedAnswers' | 'answer' | 'answerUnit' | 'choices' | 'difficultyLevel' | 'questionType' | 'skillTags' | 'version'
 >
 
-/** Returns the skill of a section that an item measures. */
+/** Returns the section skill that an item measures. */
 export function findSkill({ skillTags }: Pick<ItemContent, 'skillTags'>, subject: MeasuredSubject): SkillId | null {
   return subject.skills.find((skill) => skillTags.includes(skill)) ?? null
 }
@@ -59,7 +59,7 @@ function findGuess({ questionType, choices, answer, acceptedAnswers, answerUnit 
 
 /**
  * Returns an item's parameters: estimated from its answers, or from the author's level if the text has changed since
- * those answers. Returns null if the item measures no skill of the section or cannot be graded.
+ * those answers. Returns null if the item does not measure any skill of the section or cannot be graded.
  */
 export function believeItem(
   item: DescribedItem,

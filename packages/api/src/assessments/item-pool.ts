@@ -21,22 +21,21 @@ export interface ItemPool {
   readonly subject: MeasuredSubject
   readonly questionIds: readonly number[]
   readonly table: CurveTable
-  /** The share of recent runs that contain each item. */
+  /** For each item, the fraction of recent runs that include it. */
   readonly use: Float32Array
 }
 
 /** The minimum number of items that a section needs for runs. */
 const fewestItemsOfSection = 60
-/**
- * The minimum number of items that a domain needs for a closer look. Equal to the maximum number of items that a closer
- * look asks.
- */
+/** The minimum number of items that a domain needs for a closer look. Equal to the maximum length of a closer look. */
 const fewestItemsOfDomain = 18
 
-/** The delay before edits and new answers affect item selection. The selected item itself is always reread. */
+/**
+ * How long it can take until edits and new answers affect item selection. The selected item itself is always reread.
+ */
 const keptMs = 5_000
 
-/** Item use is counted over the most recent runs, with a denominator of at least `fewestRuns`. */
+/** Item use is measured over the most recent runs. The denominator is at least `fewestRuns`. */
 const recentRuns = 200
 const fewestRuns = 20
 
@@ -102,7 +101,7 @@ async function loadPool(prisma: DatabaseClient, section: MeasuredSection): Promi
 
 const usesSchema = z.array(z.object({ id: z.int(), runs: z.int(), all: z.int() }))
 
-/** Returns the share of the section's recent runs that contain each item, by question id. */
+/** Returns the fraction of the section's recent runs that include each item, by question id. */
 async function countUses(prisma: DatabaseClient, section: MeasuredSection): Promise<ReadonlyMap<number, number>> {
   const rows = usesSchema.parse(
     await prisma.$queryRaw`
@@ -132,7 +131,7 @@ export function countItems(pool: ItemPool, seen: ReadonlySet<number> = new Set()
   return counts
 }
 
-/** Returns whether a section, or a closer look at one of its domains, is offered. */
+/** Returns whether the pool has enough items to offer a section, or a closer look at one of its domains. */
 export function isOffered(pool: ItemPool, domain: MeasuredDomain | null): boolean {
   if (pool.questionIds.length < fewestItemsOfSection) return false
   return domain === null || (countItems(pool).get(domain) ?? 0) >= fewestItemsOfDomain

@@ -33,7 +33,7 @@ export function buildSubject(section: MeasuredSection, skills?: readonly SkillId
   }
 }
 
-/** Returns the number of a domain in its section, or null for an overview. */
+/** Returns a domain's number within its section, or null for an overview. */
 export function findDomainNumber({ domains }: MeasuredSubject, domain: MeasuredDomain | null): number | null {
   if (domain === null) return null
   const number = domains.indexOf(domain)
@@ -48,7 +48,7 @@ export function findDomainOf({ domains, domainOfSkill }: MeasuredSubject, skill:
   return domain
 }
 
-/** Returns the average of `values` over the skills of a section, weighted by each domain's share. */
+/** Returns the average of `values` over a section's skills, weighted by each domain's share of the section. */
 export function averageSkills(subject: Subject, values: ArrayLike<number>): number {
   return overallLoad(subject).reduce((sum, [skill, weight]) => sum + weight * at(values, skill), 0)
 }

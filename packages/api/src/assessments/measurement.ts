@@ -10,13 +10,14 @@ import { findDomainOf, type MeasuredDomain, type MeasuredSubject } from './measu
 import type { StoredContext } from './stored-run.ts'
 
 /**
- * Returns the share of our medium questions (slope 1.1, difficulty 0) that a student of the given ability can answer.
+ * Returns the fraction of our medium questions (slope 1.1, difficulty 0) that a student of the given ability can
+ * answer.
  */
 export function toShare(ability: number): number {
   return logistic(1.1 * ability)
 }
 
-/** Converts a band of abilities to shares of our medium questions. */
+/** Converts a band of abilities to fractions of our medium questions. */
 export function presentBand({ low, high }: Band) {
   return { low: toShare(low), high: toShare(high) }
 }

@@ -36,8 +36,8 @@ function assertNoAnswer(state: RunState): void {
   expect([state.measurement, state.answers]).toEqual([null, []])
 }
 
-it('contains no answer, explanation, difficulty, title or question id in any output of an open run', async () => {
-  // Small numbers are positions and counts.
+it('contains no answer, explanation, difficulty, title or question id in any output for an open run', async () => {
+  // Small ids could coincide with positions and counts.
   await database.prisma.$executeRaw`UPDATE questions SET id = id + 5000`
   for (const question of questions) question.id += 5000
   const manners: readonly Manner[] = ['right', 'unknown', 'wrong', 'unknown', 'unknown', 'right']

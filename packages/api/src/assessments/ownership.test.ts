@@ -37,7 +37,7 @@ const attempts: readonly [string, (caller: RouterCaller, id: string) => Promise<
 ]
 
 describe.each(attempts)('assessments.%s', (_name, attempt) => {
-  it('returns not_found for an unknown id, and to visitors and other accounts for an account’s run', async () => {
+  it('returns not_found for an unknown id, and for an account’s run requested by a visitor or another account', async () => {
     const owner = await signUp()
     const { id } = await owner.caller.assessments.start(overview)
     for (const other of [visitor, (await signUp()).caller]) {
@@ -104,7 +104,7 @@ it('excludes the items of an account’s last two runs, regardless of which runs
 })
 
 describe('the account export', () => {
-  it('contains runs and answers with outcomes and times, but not the items', async () => {
+  it('contains runs and answers with their outcomes and times, but not the items', async () => {
     const { caller } = await signUp()
     const run = await answerAll(database, caller, await caller.assessments.start(overview), {
       choose: (index) => (index === 0 ? 'right' : 'wrong'),

@@ -16,7 +16,7 @@ export async function readPending(
   return (await readContents(tables, [pending])).get(pending.questionId) ?? null
 }
 
-/** Returns a locked run as the API presents it. Replaces an open item that no longer exists. */
+/** Returns a locked run as the API presents it. Replaces its open item if the item no longer exists. */
 export async function presentCurrent(
   transaction: DatabaseTransaction,
   pool: ItemPool,

@@ -30,7 +30,7 @@ async function measureStudent() {
   return callAs({ id })
 }
 
-/** Returns the claim about the skill and the number of practice problems it is based on. */
+/** Returns the claim about the skill, and the number of practice problems that the claim is based on. */
 async function readSkill(caller: RouterCaller) {
   const { measurement, practiced, answers } = await caller.assessments.estimates({ section: 'sat.math' })
   const claim = measurement?.skills.find((one) => one.skill === skill)
@@ -101,7 +101,7 @@ describe('practice as evidence', () => {
       { questionType: 'essay', choices: [], answer: '' },
     ],
   ]
-  it.each(left)('omits an answer %s', async (_name, answers, fields) => {
+  it.each(left)('does not count an answer %s', async (_name, answers, fields) => {
     const caller = await measureStudent()
     const before = await readSkill(caller)
     for (const answer of answers(await buildProblem(fields))) await caller.practice.answer(answer)
@@ -117,7 +117,7 @@ describe('practice as evidence', () => {
     expect(await readSkill(caller)).toEqual(once)
   })
 
-  it('omits a sitting of random taps, but counts a sitting on another day', async () => {
+  it('ignores a sitting of random taps, but counts a sitting on another day', async () => {
     const caller = await measureStudent()
     for (let index = 0; index < 16; index++) {
       const problem = await buildProblem({ difficultyLevel: 'beginner', skillTags: ['math.linear-equations'] })

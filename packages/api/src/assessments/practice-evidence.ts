@@ -4,7 +4,10 @@ import { isRushed } from '@pathwise/measure/effort'
 import { findEffort, foldAnswers } from './evidence.ts'
 import { parseResponses, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/** Older answers reveal little about current ability, and each answer makes the fold slower. */
+/**
+ * The maximum number of answers used. Older answers reveal little about current ability, and each answer makes the
+ * computation slower.
+ */
 const mostAnswers = 100
 
 const sittingMs = 12 * 3_600_000
@@ -32,7 +35,7 @@ export function splitSittings(answers: readonly StoredResponse[]): StoredRespons
 }
 
 interface PracticedAfter {
-  /** The overview that the practice answers are combined with. */
+  /** The overview with which the practice answers are combined. */
   readonly run: StoredRun
   readonly userId: string
   /** Only answers given after this time count. */
@@ -41,7 +44,8 @@ interface PracticedAfter {
 
 /**
  * Returns the practice answers that are evidence of a student's knowledge, oldest first: first attempts at unseen
- * problems, without a hint, graded by the server, and not rushed. Omits sittings that look like random taps.
+ * problems that were answered without a hint, graded by the server, and not rushed. Omits sittings that look like
+ * random taps.
  */
 export async function readPracticeEvidence(
   prisma: DatabaseClient,
@@ -51,7 +55,7 @@ export async function readPracticeEvidence(
     where: {
       ...{ userId, runId: null, purpose: 'practice', attempt: 1, hints: 0 },
       ...{ outcome: { in: ['right', 'wrong', 'unknown'] }, answeredAt: { gt: since } },
-      // Only multiple-choice and numerical questions on measured skills have a curve.
+      // Only multiple-choice and numerical questions on measured skills have an item curve.
       OR: run.subject.skills.map((skill) => ({ curve: { path: ['load', '0', '0'], equals: skill } })),
     },
     include: { question: { select: { estimatedSeconds: true } } },

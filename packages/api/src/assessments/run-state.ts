@@ -36,7 +36,7 @@ export async function reviewAnswers(
   })
 }
 
-/** Returns the domains that have enough items for a closer look, excluding items that the student has just seen. */
+/** Returns the domains that have enough items for a closer look, not counting items that the student has just seen. */
 export function findCloser(pool: ItemPool, seen: ReadonlySet<number>, fewest: number): ReadonlySet<MeasuredDomain> {
   const left = [...countItems(pool, seen)].filter(([domain, items]) => isOffered(pool, domain) && items >= fewest)
   return new Set(left.map(([domain]) => domain))

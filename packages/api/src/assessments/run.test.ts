@@ -41,12 +41,12 @@ describe('assessments.start', () => {
     expect(finished.answers.filter(({ skill }) => skill && !algebra.includes(skill))).toEqual([])
   })
 
-  it('rejects a domain from another section with no_items', async () => {
+  it('rejects another section’s domain with reason no_items', async () => {
     const refused = visitor.assessments.start({ ...overview, domain: 'act.geometry' })
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT', reason: 'no_items' })
   })
 
-  it('does not repeat items from the device’s last two runs, and ignores runs that the caller may not read', async () => {
+  it('does not repeat items from the device’s last two runs, and ignores runs that the caller is not allowed to read', async () => {
     const first = await visitor.assessments.finish({ id: (await start()).id })
     const second = await answerAll(database, visitor, await start(), { choose: () => 'right', most: 6 })
     const next = await visitor.assessments.start({ ...overview, previous_runs: [first.id, second.id] })
@@ -75,7 +75,7 @@ describe('a run', () => {
     expect(await visitor.assessments.get({ id: done.id })).toEqual(done)
   })
 
-  it('rates a student with correct answers higher than one with wrong answers, relative to the goal', async () => {
+  it('rates a student with correct answers higher, relative to the goal, than a student with wrong answers', async () => {
     const high = await answerAll(database, visitor, await start(), { choose: () => 'right' })
     const low = await answerAll(database, visitor, await start(), { choose: answerWeakly })
     expect(high.measurement?.overall.low).toBeGreaterThan(low.measurement?.overall.high ?? 1)
@@ -83,14 +83,14 @@ describe('a run', () => {
     expect(high.measurement?.target).toBeGreaterThan(0.5)
   })
 
-  it('compares with the grade and returns no target when there is no goal for the section', async () => {
+  it('compares with students in the same grade and returns no target when there is no goal for the section', async () => {
     const run = await visitor.assessments.start({ ...overview, goal: 'AP Biology 5' })
     const { measurement } = await answerAll(database, visitor, run, { choose: answerWeakly })
     expect(measurement?.target).toBeNull()
     expect(measurement?.skills.some(({ verdict }) => verdict === 'needs_work')).toBe(true)
   })
 
-  it('returns no verdicts for fewer than 8 answers, and only expected claims when there are no answers', async () => {
+  it('returns no verdicts when there are fewer than 8 answers, and only expected claims when there are none', async () => {
     const few = await answerAll(database, visitor, await start(), { choose: () => 'wrong', most: 5 })
     const { measurement, stop_reason } = await visitor.assessments.finish({ id: few.id })
     expect([measurement?.few_answers, stop_reason]).toEqual([true, 'wish'])
@@ -101,7 +101,7 @@ describe('a run', () => {
     expect(none.measurement).toMatchObject({ few_answers: true, low_effort: false, reliability: 0 })
   })
 
-  it('returns the finished run when asked to finish it again', async () => {
+  it('returns the run when asked to finish it a second time', async () => {
     const { id } = await start()
     const finished = await visitor.assessments.finish({ id })
     expect(await visitor.assessments.finish({ id })).toEqual(finished)
@@ -109,7 +109,7 @@ describe('a run', () => {
 })
 
 describe('assessments.answer', () => {
-  it('stores an answer with the same key once and returns the same state', async () => {
+  it('stores answers with the same key only once, and returns the same state each time', async () => {
     const run = await start()
     const input = await buildAnswer(database, run, 'right')
     const first = await visitor.assessments.answer(input)
@@ -144,7 +144,7 @@ describe('assessments.answer', () => {
     await expect(visitor.assessments.answer(input)).rejects.toMatchObject(refused)
   })
 
-  it('throws run_finished for an answer to a finished run, but returns the run when the key is already stored', async () => {
+  it('throws run_finished for a new answer to a finished run, but returns the run when the key is already stored', async () => {
     const run = await start()
     const input = await buildAnswer(database, run, 'right')
     const next = await visitor.assessments.answer(input)

@@ -27,7 +27,7 @@ function noItems(): AppError {
   return new AppError('conflict', 'There are not enough items to measure this', { reason: 'no_items' })
 }
 
-/** Counts started runs by account or device, so that students at the same school do not share a limit. */
+/** Counts started runs by account or device, so that students at the same school do not share one limit. */
 async function takeStart({ throttle, request }: Deps, userId: string | null, device: string | undefined) {
   if (userId !== null) return throttle.take('assessmentStartAccount', userId)
   if (device !== undefined) await throttle.take('assessmentStartDevice', device)
@@ -59,7 +59,7 @@ async function listSeen(
 
 /**
  * Returns the abilities expected before the first answer. Their average matches the expected score: skills that have
- * not been taught yet are below it, and the other skills are above it.
+ * not been taught yet are below average, and the other skills are above it.
  */
 function expectAbilities(subject: MeasuredSubject, { expected, covered }: SectionStart): Gaussian {
   const student = { expected: 0, covered: subject.skills.map((skill) => covered[skill] ?? true) }

@@ -17,7 +17,7 @@ async function startTen(caller: RouterCaller, device?: string): Promise<void> {
 }
 
 describe('assessments.start', () => {
-  it('is rejected after an account starts ten runs in a day, from any address', async () => {
+  it('is rejected after an account starts ten runs in a day, regardless of the address', async () => {
     const { id } = await buildUser(database)
     await startTen(callAs({ id }))
     await expect(callAs({ id }, '198.51.100.9').assessments.start(overview)).rejects.toMatchObject(throttled)
@@ -25,7 +25,7 @@ describe('assessments.start', () => {
     expect((await callAs({ id: other }).assessments.start(overview)).item).not.toBeNull()
   })
 
-  it('is rejected after a device starts ten runs in a day, but accepted from other devices at the same address', async () => {
+  it('is rejected after a device starts ten runs in a day, but is accepted from other devices at the same address', async () => {
     const visitor = callAs(null)
     await startTen(visitor, 'D'.repeat(22))
     await expect(visitor.assessments.start({ ...overview, device: 'D'.repeat(22) })).rejects.toMatchObject(throttled)

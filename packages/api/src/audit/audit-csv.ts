@@ -12,7 +12,9 @@ export function toCsv(rows: readonly AuditRow[]): string {
   return [columns.join(','), ...lines, ''].join('\r\n')
 }
 
-/** Quotes a field. A string that looks like a formula gets a leading apostrophe, because spreadsheets would run it. */
+/**
+ * Quotes a field. A string that looks like a formula gets a leading apostrophe, because spreadsheets would evaluate it.
+ */
 function toField(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

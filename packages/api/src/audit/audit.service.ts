@@ -15,7 +15,7 @@ import {
 import { toCsv } from './audit-csv.ts'
 import { callerSource, recordAudit } from './record-audit.ts'
 
-/** The client methods that are also available in a transaction. */
+/** The client methods that are also available inside a transaction. */
 type Reader = Pick<DatabaseTransaction, '$queryRaw' | 'auditEntry' | 'user'>
 
 /** Lists one page of events, newest first. */

@@ -31,7 +31,7 @@ function writeEvent(at: Date, id: string) {
 }
 
 describe('the audit log', () => {
-  it('records a sign-in with its account and address, and a failed sign-in without the email that was typed', async () => {
+  it('records a sign-in with its account and IP address, and a failed sign-in without the email that was entered', async () => {
     const { id, email } = await buildUser(database)
     await callAs(null).auth.login({ email, password: testPassword })
     await expect(callAs(null).auth.login({ email, password: 'not the password' })).rejects.toThrow('Wrong')
@@ -158,7 +158,7 @@ describe('the audit log trigger', () => {
     await expect(database.execute(statement)).rejects.toThrow('append-only')
   })
 
-  it('lets the purge delete only events older than the configured number of days', async () => {
+  it('allows the purge to delete only events older than the configured number of days', async () => {
     const id = newId()
     for (const days of [10, 40, 100]) await writeEvent(daysAgo(days), id)
     await deleteOldAudit({ ...dependencies, auditDays: 90 })

@@ -44,7 +44,7 @@ export function commandSource(): AuditSource {
 
 /**
  * Adds a row to the audit log and a line to the security log. The row is part of the caller's transaction, so it exists
- * only if the change is committed. The line is written before the commit, so it can describe an attempt that was rolled
+ * only if the change is committed. The line is written before the commit, so it may describe a change that was rolled
  * back.
  */
 export async function recordAudit(
@@ -61,7 +61,7 @@ export async function recordAudit(
 
 /**
  * Records a refusal, up to the rate limit, so that repeated attempts do not fill the database.
- * @param who the key that the rate limit applies to
+ * @param who the key that the rate limit is counted for
  */
 export async function recordRefusal(
   { prisma, throttle }: Pick<Context, 'prisma' | 'throttle'>,

@@ -39,8 +39,8 @@ const ownersSchema = z.array(
 )
 
 /**
- * Returns the owner of a bearer token, or null when the token is malformed, unknown, expired or revoked. Uses one SQL
- * statement, because every request of a signed-in user starts with it and Prisma would send three.
+ * Returns the owner of a bearer token, or null when the token is malformed, unknown, expired or revoked. Uses a single
+ * SQL statement, because every signed-in request starts with this check and Prisma would send three statements.
  */
 export async function findCallerByToken(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,

@@ -15,7 +15,8 @@ import { clearCookie, endSignInOfCookie, startSignIn } from './sign-in.ts'
 import { recordUse } from './sign-ins.service.ts'
 
 /**
- * Signs in with a password. For an unknown account, verification takes the same time and throws the same error.
+ * Signs in with a password. For an unknown account, verification takes the same time and throws the same error as a
+ * wrong password.
  * @throws AppError `unauthenticated` with reason `wrong_password`, or with reason `second_factor` and a challenge for
  * `secondFactor`; `forbidden` with reason `suspended`; `throttled` after too many failures
  */
@@ -41,7 +42,9 @@ export async function login(
   return startSignIn(ctx, user)
 }
 
-/** Rehashes the password if the stored hash is outdated, which is possible only now that the password is known. */
+/**
+ * Rehashes the password if the stored hash is outdated, which is possible only while the plain password is available.
+ */
 async function renewHash(
   { prisma }: Pick<Context, 'prisma'>,
   { id, passwordHash }: { readonly id: string; readonly passwordHash: string },
@@ -89,7 +92,7 @@ export async function refresh(ctx: Context): Promise<{ access_token: string }> {
   return { access_token }
 }
 
-/** Ends the sign-ins that the request's cookie and token belong to. Visitors can also call this function. */
+/** Ends the sign-ins identified by the request's cookie and token. Visitors can also call this function. */
 export async function logout(ctx: Context): Promise<{ ok: true }> {
   const caller = await ctx.identify()
   if (caller) await ctx.prisma.signIn.deleteMany({ where: { id: caller.signInId } })

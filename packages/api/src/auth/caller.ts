@@ -12,7 +12,8 @@ export interface Caller {
   /** The time at which the user last entered the password. */
   readonly passwordGivenAt: Date
   /**
-   * The deadline by which an editor or admin without a second factor must enroll one. Null when no factor is missing.
+   * The deadline by which an editor or admin without a second factor must enroll one. Null when no enrollment is
+   * required.
    */
   readonly enrollBy: Date | null
   /**

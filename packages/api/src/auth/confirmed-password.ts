@@ -3,11 +3,11 @@ import { AppError } from '../errors.ts'
 import type { Caller } from './caller.ts'
 import { verifyPassword } from './passwords.ts'
 
-/** The time for which an entered password or second factor is considered recent. */
+/** How long an entered password or second factor is considered recent. */
 const recentMs = 10 * 60 * 1000
 
 /**
- * Verifies the caller's password before actions that must be prevented on a lost or borrowed device.
+ * Verifies the caller's password before actions that must not be possible on a lost or borrowed device.
  * @throws AppError `forbidden` with reason `wrong_password`; `throttled` after too many failures
  */
 export async function assertPassword(

@@ -13,7 +13,7 @@ const browsers = [
   ['Safari', /\bVersion\/.*\bSafari\//],
 ] as const
 
-/** A maximum length greater than that of any browser's name. */
+/** A maximum length that exceeds any browser's name. */
 const longestName = 500
 
 const systems = [
@@ -28,7 +28,7 @@ const systems = [
 
 /**
  * Returns the browser and operating system for the list of sign-ins: `Firefox, Windows`. Versions are omitted, because
- * they mean little to readers and help identify the device.
+ * they mean little to readers and could be used to fingerprint the device.
  * @returns an empty string when neither is known
  */
 export function describeDevice(userAgent = ''): string {

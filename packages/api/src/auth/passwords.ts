@@ -22,7 +22,7 @@ export function hashPassword(password: string): Promise<string> {
 
 const current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
 
-/** Returns whether a hash uses a different algorithm or cost from new hashes. */
+/** Returns whether a hash uses an algorithm or cost other than the current one. */
 export function isOutdated(passwordHash: string): boolean {
   return !passwordHash.startsWith(current)
 }
@@ -30,8 +30,8 @@ export function isOutdated(passwordHash: string): boolean {
 let nobodysHash: Promise<string> | undefined
 
 /**
- * Returns whether a password matches a hash. For an unknown account, verifies a dummy hash to keep the response time
- * equal.
+ * Returns whether a password matches a hash. For an unknown account, verifies a dummy hash so that the response time is
+ * the same.
  */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   nobodysHash ??= hashPassword(newSecret())

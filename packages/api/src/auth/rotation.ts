@@ -5,8 +5,8 @@ import { deriveSecret, hashSecret } from '../secrets.ts'
 import type { Sessions } from './lucia.ts'
 
 /**
- * The time for which a replaced cookie is still accepted, because two tabs can refresh at the same time and a response
- * can be lost.
+ * How long a replaced cookie is still accepted, because two tabs can refresh at the same time and a response can be
+ * lost.
  */
 const graceMs = 10_000
 
@@ -16,7 +16,7 @@ type Deps = Pick<Context, 'accounts' | 'now' | 'prisma' | 'sessions'>
 export type Rotation =
   | { readonly kind: 'renewed'; readonly sessionId: string; readonly signInId: string }
   | { readonly kind: 'refused' }
-  /** A cookie that had already been replaced was used again. It has probably leaked, so its sign-in is ended. */
+  /** An already replaced cookie was used again. It has probably leaked, so its sign-in is ended. */
   | { readonly kind: 'reused'; readonly userId: string }
 
 /** Replaces a refresh cookie's session with its successor. */
@@ -52,8 +52,8 @@ function wasReplacedLongBefore({ replacedAt }: Session, now: Date): boolean {
 }
 
 /**
- * Derives a session's successor, so that two servers that replace the session concurrently get the same id without a
- * lock.
+ * Derives the id of a session's successor, so that two servers that replace the session concurrently get the same id
+ * without a lock.
  */
 function deriveSuccessor({ id, salt }: Session): string {
   return deriveSecret(id, salt)

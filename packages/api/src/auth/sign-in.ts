@@ -12,7 +12,7 @@ import type { Caller } from './caller.ts'
 import { describeDevice, findNetwork } from './device.ts'
 import { blankPlainCookie, findRefreshCookie } from './refresh-cookie.ts'
 
-/** Returns the caller as the API presents the signed-in user. */
+/** Converts the caller to the API's representation of the signed-in user. */
 export function presentCaller({
   id,
   name,

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import type { RequestFacts } from '../context.ts'
 import { AppError } from '../errors.ts'
 
-/** The time limit for all Stripe calls of one request, including retries. Users are promised a response within 10 s. */
+/** The total time limit for a request's Stripe calls, including retries. Users are promised a response within 10 s. */
 const timeoutMs = 8_000
 
 /** The options of one call: the remaining time and one retry. */

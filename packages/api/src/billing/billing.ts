@@ -8,11 +8,11 @@ export interface StripeSettings {
   readonly secretKey: string
   /** The secret for verifying the signatures of Stripe's webhook requests. */
   readonly webhookSecret: string
-  /** The second secret while Stripe rotates secrets, when both are valid. */
+  /** The second secret, for the period when Stripe rotates secrets and both are valid. */
   readonly otherWebhookSecret?: string | undefined
   /** The origin of a fake Stripe API; undefined to use Stripe itself. */
   readonly apiBase: string | undefined
-  /** The plans that can be bought; undefined for those marked as sold in the catalog. */
+  /** The plans that can be bought; if undefined, those marked as sold in the catalog. */
   readonly soldPlans?: readonly PaidPlanId[] | undefined
 }
 
@@ -21,7 +21,7 @@ export interface Billing {
   readonly stripe: Stripe
   /** The webhook signing secrets. Each request is signed with one of them. */
   readonly webhookSecrets: readonly string[]
-  /** The plans that can be bought here, including those whose sale an admin has paused. */
+  /** The plans that this deployment sells, including those whose sale an admin has paused. */
   readonly sellablePlans: readonly PaidPlanId[]
   /** The plans that can be bought now. */
   readonly soldPlans: readonly PaidPlanId[]
@@ -54,7 +54,7 @@ function parseAddress(apiBase: string) {
 }
 
 /**
- * Returns whether a plan can be bought here. If no plan is sold, users cannot upgrade, so all features are available.
+ * Returns whether a plan can be bought here. If no plans are sold, users cannot upgrade, so all features are available.
  */
 export function isSelling(billing: Billing | null): boolean {
   return billing !== null && billing.soldPlans.length > 0

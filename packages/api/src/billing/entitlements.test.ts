@@ -32,15 +32,18 @@ it.each<[PlanId, readonly PlanFeature[]]>([
   ['free', ['report', 'overview', 'practice', 'mistakes', 'study_plan', 'today', 'calendar_file', 'parent_link']],
   ['pro', ['history', 'look_closer', 'own_hours', 'replanning']],
   ['premium_student', ['busy_times', 'calendar_feed', 'forecast']],
-])('rejects the features that %s adds with plan_feature on lower plans', async (planId, features) => {
-  for (const id of planIds) {
-    const caller = id === 'free' ? null : await buildCaller(id)
-    const expected = planIds.indexOf(id) >= planIds.indexOf(planId)
-    for (const feature of features) {
-      expect(await isGranted(paidPlanIds, caller, feature), `${feature} on ${id}`).toBe(expected)
+])(
+  'rejects the features that %s adds with plan_feature when the account has a lower plan',
+  async (planId, features) => {
+    for (const id of planIds) {
+      const caller = id === 'free' ? null : await buildCaller(id)
+      const expected = planIds.indexOf(id) >= planIds.indexOf(planId)
+      for (const feature of features) {
+        expect(await isGranted(paidPlanIds, caller, feature), `${feature} on ${id}`).toBe(expected)
+      }
     }
-  }
-})
+  },
+)
 
 it('grants an account without an active subscription the same features as visitors', async () => {
   const caller = await buildCaller()

@@ -46,7 +46,7 @@ export function findHeldPlan<Held extends HeldSubscription>(
 
 type Limits = { [Name in keyof Entitlements]: Entitlements[Name] | null }
 
-/** Returns a plan's limits and its working features. If no plans are sold, all features are available. */
+/** Returns a plan's limits and available features. If no plans are sold, all features are available. */
 export function findEntitlements(
   planId: PlanId,
   { sold }: { readonly sold: boolean },

@@ -1,6 +1,6 @@
 // Data only: the pages that show prices import only this file from the package.
 
-/** Plans in ascending order. If a user has several, the last one in this order applies. */
+/** Plans in ascending order. If a user has several, the highest one applies. */
 export const planIds = ['free', 'pro', 'premium_student', 'premium_family'] as const
 export type PlanId = (typeof planIds)[number]
 
@@ -47,7 +47,7 @@ export const workingFeatures = [
   'forecast',
 ] as const
 
-/** Planned features that do not work yet. A plan is never sold for them. */
+/** Planned features that do not work yet. A plan is never sold on the basis of these alone. */
 export const comingFeatures = [
   'community',
   'personal_content',
@@ -69,9 +69,9 @@ interface Plan {
   /** US dollars per month. */
   readonly price: number
   readonly entitlements: Entitlements
-  /** The features that the plan adds to the lower plans. Visitors have the features of the free plan. */
+  /** The features that the plan adds to those of the lower plans. Visitors have the features of the free plan. */
   readonly adds: readonly PlanFeature[]
-  /** Whether the plan can be bought. It can be once a feature that it adds works. */
+  /** Whether the plan can be bought. A plan is sold only once at least one feature that it adds works. */
   readonly sold: boolean
 }
 

@@ -6,7 +6,7 @@ import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription } from './stripe-subscription.ts'
 
 export interface Resynced {
-  /** The number of subscriptions that were stored with their current state at Stripe. */
+  /** The number of subscriptions whose current Stripe state was stored. */
   readonly stored: number
   /** The number of Stripe subscriptions to our plans whose owner has no account here. */
   readonly ownerless: number

@@ -44,7 +44,10 @@ export async function storeSubscription(
   return true
 }
 
-/** Returns the subscription's owner, by customer id, or by the checkout's metadata if our customer table was lost. */
+/**
+ * Returns the subscription's owner, looked up by customer id, or by the checkout's metadata if our customer table was
+ * lost.
+ */
 async function findOwner(
   { stripeCustomer, user }: Tables,
   { customerId, userId }: SubscriptionState,

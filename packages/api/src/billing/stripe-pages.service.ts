@@ -18,7 +18,7 @@ import { readSubscription } from './stripe-subscription.ts'
  */
 const intentMs = 10 * 60 * 1000
 
-/** The subscription states in which a second subscription would charge the customer twice. */
+/** The subscription states in which buying another subscription would charge the customer twice. */
 const runningStatuses = new Set<string>(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
 
 /** Stripe's codes for the supported languages. */
@@ -29,7 +29,7 @@ const stripeLocales = { en: 'en', ko: 'ko', 'zh-TW': 'zh-TW', 'zh-CN': 'zh' } as
 
 interface Intent extends Omit<CheckoutInput, 'plan_id'> {
   readonly planId: PaidPlanId
-  /** The ids of the price and the customer at Stripe. */
+  /** The Stripe ids of the price and the customer. */
   readonly price: string
   readonly customer: string
   /** The number of the ten-minute window in which identical requests are treated as retries. */
@@ -106,7 +106,7 @@ async function openPage(
 }
 
 /**
- * Checks for an active subscription at Stripe itself, because the event for a recent payment may not have arrived yet.
+ * Checks Stripe directly for an active subscription, because the event for a recent payment may not have arrived yet.
  * @returns the id of the newest subscription, which has ended, or null if there is none
  */
 async function findEndedSubscription(

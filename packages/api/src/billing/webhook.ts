@@ -7,7 +7,7 @@ import { type Billing, findBilling } from './billing.ts'
 import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription, type SubscriptionState } from './stripe-subscription.ts'
 
-/** Stripe's default. An older signature may be a replay. */
+/** The maximum age of a signature (Stripe's default). An older one may be a replay. */
 const toleranceSeconds = 300
 
 /** How long handled events are stored. Stripe allows manual redelivery for thirty days. */
@@ -61,7 +61,7 @@ async function handleEvent(
   const readNumber = await drawReadNumber(prisma)
   const state = await fetchSubscription(billing, subscriptionId, log)
   await prisma.$transaction(async (transaction) => {
-    // Another server that handles the same event waits here for this transaction and then finds the row.
+    // If another server is handling the same event, it waits here for this transaction and then finds the row.
     const { count } = await transaction.stripeEvent.createMany({
       data: [{ id: event.id, type: event.type, handledAt: now() }],
       skipDuplicates: true,

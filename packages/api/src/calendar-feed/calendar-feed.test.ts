@@ -41,7 +41,7 @@ const rest = { setCookie: () => {}, log: { info: () => {}, warn: () => {} } }
 const write = (url: string, deps = dependencies) =>
   writeFeed({ ...deps, request: { ...request, ...rest } }, readSecret(url))
 
-/** Parses a feed with a different library from the one that writes it. */
+/** Parses a feed with a library other than the one that writes it. */
 function parseFeed(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent').map((component) => {
@@ -91,7 +91,7 @@ describe('calendarFeed', () => {
     expect(String(calendar.getFirstPropertyValue('x-published-ttl'))).toBe('PT6H')
   })
 
-  it('keeps the UID of a moved task and raises its sequence number, and cancels a dropped task', async () => {
+  it('keeps a moved task’s UID and increments its sequence number, and cancels a dropped task', async () => {
     const student = await signUp()
     await student.studyPlan.syncPlan({ plan: followed })
     const { url } = await student.calendarFeed.create({ language: 'en' })
@@ -131,7 +131,7 @@ describe('calendarFeed', () => {
     expect(parseFeed(await write(url)).events.map(({ uid }) => uid)).toEqual(uids)
   })
 
-  it('gives different UIDs to another account with the same plan, and does not store the secret', async () => {
+  it('generates different UIDs for another account with the same plan, and does not store the secret', async () => {
     const feeds = []
     for (let accounts = 0; accounts < 2; accounts += 1) {
       const student = await signUp()
@@ -154,7 +154,7 @@ describe('calendarFeed', () => {
     await expect(write('/calendar/unknown.ics')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('rejects creating and writing a feed when plans are sold and the account lacks the feature', async () => {
+  it('does not create or serve a feed when plans are sold and the account lacks the feature', async () => {
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
     const selling = openRouter(database, { now, stripe })
     const { id } = await buildUser(database)

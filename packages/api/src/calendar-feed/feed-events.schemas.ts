@@ -5,13 +5,13 @@ import { z } from 'zod'
 const { key, minutes, kind, skills, exam, section } = studyTaskSchema.shape
 
 /**
- * A task as stored for calendars. The schema is strict, and what it accepts today must stay valid, because it is
+ * A task as stored for calendars. The schema is strict. Everything it accepts today must stay valid, because events are
  * stored.
  */
 export const feedEventSchema = z.strictObject({
   key,
   day: calendarDateSchema,
-  /** The local time of the start, in minutes from midnight. */
+  /** The local start time, in minutes after midnight. */
   start: z.int().min(0).max(1439),
   minutes,
   /** The number of times the event was moved, canceled or reinstated. */

@@ -46,7 +46,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('schedules tasks in a day’s free times, with a set after its study sheet', () => {
+  it('schedules tasks in a day’s free times, with each practice set after its study sheet', () => {
     const free = [
       { from: '18:00', until: '18:20' },
       { from: '19:30', until: '21:00' },
@@ -84,7 +84,7 @@ describe('mergeFeedEvents', () => {
     expect(merge(before, tasks, { today: thursday })).toEqual(before)
   })
 
-  it('raises the sequence number of a moved task and of every task whose start changes as a result', () => {
+  it('increments the sequence number of a moved task and of every task whose start changes as a result', () => {
     const before = merge([], [task('a', wednesday), task('b', wednesday), task('c', thursday)])
     const after = merge(before, [task('b', wednesday), task('c', thursday), task('a', saturday)])
     expect(list(after)).toEqual([

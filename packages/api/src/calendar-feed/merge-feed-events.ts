@@ -6,7 +6,7 @@ import type { StudyPlan, StudyTask } from '@pathwise/planner/study-plan/study-pl
 import { dayMs } from '../durations.ts'
 import type { FeedEvent } from './feed-events.schemas.ts'
 
-/** The number of days for which canceled and past events stay in the feed. */
+/** The number of days that canceled and past events stay in the feed. */
 const daysKept = 30
 
 interface Followed {
@@ -51,7 +51,7 @@ function retire(event: FeedEvent, { now, today, done }: Moment): FeedEvent | und
 }
 
 /**
- * Updates the events of a feed to match a plan. The event of a moved task keeps its key and gets the next sequence
+ * Updates a feed's events to match a plan. When a task moves, its event keeps its key and gets the next sequence
  * number, so that calendars move it too. Merging the same plan twice changes nothing.
  */
 export function mergeFeedEvents(before: readonly FeedEvent[], followed: Followed, moment: Moment): FeedEvent[] {

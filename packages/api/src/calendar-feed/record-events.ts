@@ -22,7 +22,7 @@ export async function readDoneTasks(
   return new Set(done.map(({ key }) => key))
 }
 
-/** Updates the events of an account's calendar feed to match its plan. Does nothing for an account without a feed. */
+/** Updates the events in an account's calendar feed to match its plan. Does nothing for an account without a feed. */
 export async function recordFeedEvents(
   tables: Tables,
   userId: string,

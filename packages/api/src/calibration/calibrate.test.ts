@@ -33,7 +33,7 @@ describe('learning order', () => {
 
   /**
    * Builds overlapping runs, then calibrates. Every fourth run starts before the others and finishes after them, and
-   * one of these long runs is never finished.
+   * one of these long runs is left unfinished.
    */
   async function takeRuns(database: Database, afterStep: (step: number, now: Date) => Promise<unknown>) {
     const { prisma } = database
@@ -100,7 +100,7 @@ describe('learning order', () => {
     expect(await readItems(database)).toMatchObject([{ questionId: question.id, answers: 2, lastRun: 2n }])
   })
 
-  it('learns from answers in the first day of an unfinished run, but not from later ones', async () => {
+  it('learns from answers given on the first day of an unfinished run, but not from later ones', async () => {
     const database = await openDatabase()
     const { prisma } = database
     const first = await buildItem(database)
@@ -137,7 +137,7 @@ describe('which answers count', () => {
     expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ runs: 1, answers: 0 })
   })
 
-  it('learns from the second try after "I don\'t know", not from the "I don\'t know"', async () => {
+  it('learns from the second try after "I don\'t know", not from the "I don\'t know" itself', async () => {
     const database = await openDatabase()
     const question = await buildItem(database)
     const tried: TestAnswer = { question, columns: { position: 0, attempt: 2, tried: true } }
@@ -179,7 +179,7 @@ describe('which answers count', () => {
     expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ answers: 12 })
   })
 
-  it('restarts at the author’s level when the question has a new version', async () => {
+  it('starts over from the author’s level when the question has a new version', async () => {
     const database = await openDatabase()
     const { prisma } = database
     const question = await buildItem(database)
@@ -193,7 +193,7 @@ describe('which answers count', () => {
     expect(await readItems(database)).toMatchObject([{ answers: 1, questionVersion: 2, usualMs: null }])
   })
 
-  it('computes the usual time of an item from 20 answers, excluding "I don\'t know" and rushed answers', async () => {
+  it('computes an item’s usual time from 20 answers, excluding "I don\'t know" and rushed answers', async () => {
     const database = await openDatabase()
     const question = await buildItem(database)
     for (let run = 0; run < 20; run++) {

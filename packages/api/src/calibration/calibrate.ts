@@ -25,9 +25,9 @@ export interface Calibration {
 }
 
 /**
- * Updates items with all closed runs that they have not learned from yet. A run closes when it is finished, or a day
- * after its start. Runs are numbered in the order in which they closed, and items learn in that order, so neither the
- * batches nor the times of calibrations affect the result (docs/decisions/0043).
+ * Updates items from all closed runs that have not been processed yet. A run closes when it is finished, or a day after
+ * its start. Runs are numbered in the order in which they closed, and items learn in that order, so neither the batches
+ * nor the timing of calibrations affects the result (docs/decisions/0043).
  * @param signal stops the calibration between two batches when it aborts; the next call continues
  */
 export async function calibrate(prisma: DatabaseClient, now: () => Date, signal?: AbortSignal): Promise<Calibration> {
@@ -57,7 +57,7 @@ export async function calibrate(prisma: DatabaseClient, now: () => Date, signal?
 }
 
 interface Batch extends Omit<Calibration, 'busy'> {
-  /** The number of the last run. */
+  /** The number of the last run in the batch. */
   readonly last: bigint
   readonly items: readonly number[]
 }
@@ -92,9 +92,7 @@ async function calibrateSome(transaction: DatabaseTransaction, now: Date, after:
   return { runs: runs.length, last: runs.at(-1)?.number ?? after, answers, unreadable, items: [...items.keys()] }
 }
 
-/**
- * Returns the evidence from a run. Returns nothing for a run that cannot be read, so that it does not block later runs.
- */
+/** Returns the evidence from a run. Returns none for an unreadable run, so that it does not block later runs. */
 function tryToRead(run: NumberedRun, unreadable: string[]): Lesson[] {
   try {
     return readLessons(run)
@@ -111,7 +109,9 @@ interface Marks {
   readonly lastRun: bigint
 }
 
-/** Returns, by question id, the last response and run that each item will have processed after the given runs. */
+/**
+ * Returns, by question id, the last response and the last run that each item will have processed after the given runs.
+ */
 function markItems(runs: readonly NumberedRun[]): Map<number, Marks> {
   const marks = new Map<number, Marks>()
   for (const { responses, number } of runs) {
@@ -130,7 +130,7 @@ interface OpenItem {
   readonly lastRun: bigint
 }
 
-/** Reads the items that the runs have asked. */
+/** Reads the items that were asked in the runs. */
 async function readItems(
   transaction: DatabaseTransaction,
   runs: readonly NumberedRun[],
@@ -151,8 +151,8 @@ async function readItems(
 }
 
 /**
- * Stores the usual time of each item: the median time of the answers that were not rushed. "I don't know" is excluded,
- * because students answer it sooner. If too few answers are still stored, the previous time is kept.
+ * Stores each item's usual time: the median time of the answers that were not rushed. "I don't know" is excluded,
+ * because students choose it sooner. If too few answers are still stored, the previous time is kept.
  */
 async function storeUsualTimes(prisma: DatabaseClient, ids: readonly number[]): Promise<void> {
   await prisma.$executeRaw`

@@ -2,9 +2,12 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
 import type { ClosedRun, StoredResponse } from './evidence.ts'
 
-/** The time after the start of a run when further answers are ignored, so that each run closes after a fixed time. */
+/**
+ * How long after the start of a run answers are accepted. Later answers are ignored, so that each run closes after a
+ * fixed time.
+ */
 const openForMs = 24 * 3_600_000
-/** The delay before an unfinished run is read, so that its last answers can be committed. */
+/** The extra delay before an unfinished run is read, so that its last answers can be committed. */
 const marginMs = 600_000
 
 /** A closed run with its position in the learning order. */
@@ -20,14 +23,14 @@ const lastSchema = z.tuple([z.object({ last: z.bigint() })])
 const responseIdsSchema = z.array(z.object({ id: z.bigint() }))
 
 interface Page {
-  /** The number of the last run that the caller has processed, initially 0. */
+  /** The number of the last run that the caller has processed; 0 at first. */
   readonly after: bigint
   readonly most: number
 }
 
 /**
- * Returns the next runs that items learn from, in order. The caller must hold the calibration lock. If the items were
- * restored from a backup, returns the runs since the backup first, with their existing numbers. Closed runs without a
+ * Returns the next runs for items to learn from, in order. The caller must hold the calibration lock. If the items were
+ * restored from a backup, the runs since the backup come first, with their existing numbers. Closed runs without a
  * number follow, and get the next numbers in the order in which they closed.
  */
 export async function takeClosedRuns(transaction: DatabaseTransaction, now: Date, page: Page): Promise<NumberedRun[]> {
@@ -113,7 +116,7 @@ const responseColumns = {
   recordedAt: true,
 } as const
 
-/** Returns the responses of runs to items that the student had already answered, in another run or in practice. */
+/** Returns the responses in the runs to items that the student had already answered, in another run or in practice. */
 async function findRepeated(transaction: DatabaseTransaction, runs: readonly string[]): Promise<Set<bigint>> {
   const rows = responseIdsSchema.parse(
     await transaction.$queryRaw`

@@ -7,7 +7,7 @@ import type { Observation } from '@pathwise/measure/item-grid'
 import { predictOutcome } from '@pathwise/measure/predict'
 import { z } from 'zod'
 
-/** The minimum effort of a run that items learn from. */
+/** The minimum effort for items to learn from a run. */
 const leastEffort = 0.5
 
 export interface ClosedRun {
@@ -92,8 +92,9 @@ function findIndex(skills: readonly string[], skill: string): number {
 }
 
 /**
- * Returns the probability that the answers were genuine attempts, 0 to 1. A second try is treated as the preceding "I
- * don't know". A typed number gives no evidence of random taps, so it is equally likely under both explanations.
+ * Returns the probability (0 to 1) that the answers were genuine attempts. A second try is treated as the "I don't
+ * know" that preceded it. A typed number is not evidence of random taps, so it is equally likely under both
+ * explanations.
  */
 function findEffort(
   prior: Gaussian,
@@ -113,9 +114,9 @@ function findEffort(
 }
 
 /**
- * Returns the evidence of a closed run about its items, in the order of its answers. The result depends only on the
- * run: the student's ability is estimated from the prior and the curves stored with the answers, so later updates to
- * the items do not affect it.
+ * Returns the evidence that a closed run provides about its items, in answer order. The result depends only on the run:
+ * the student's ability is estimated from the prior and the curves stored with the answers, so later updates to the
+ * items do not affect it.
  * @throws ZodError or RangeError for a run that this version cannot read
  */
 export function readLessons(run: ClosedRun): Lesson[] {

@@ -23,7 +23,7 @@ function buildLesson(ability: number, outcome: 'right' | 'wrong', choice = 'A'):
   }
 }
 
-/** Learns from answers by students across the ability range. Students above 0.3 answer correctly. */
+/** Updates an item with answers by students across the ability range. Students above 0.3 answer correctly. */
 function learnAnswers(item: ItemState, count: number): ItemState {
   let learned = item
   for (let answer = 0; answer < count; answer++) {
@@ -58,7 +58,7 @@ it('stays suspended, regardless of later answers', () => {
   expect(findStatus({ ...item, suspended: false })).toBe('calibrated')
 })
 
-it('monitors an item for leaks after it is calibrated', () => {
+it('starts monitoring an item for leaks once it is calibrated', () => {
   const calibrated = learnAnswers(startItem(question), 200)
   expect(calibrated).toMatchObject({ leak: 0, reference: calibrated.grid })
   let leaked = calibrated
@@ -67,7 +67,7 @@ it('monitors an item for leaks after it is calibrated', () => {
   expect(leaked.reference).toBe(calibrated.reference)
 })
 
-it('counts the choices for each third of the ability range', () => {
+it('counts how often each choice is selected in each third of the ability range', () => {
   const lessons = [
     buildLesson(-1, 'wrong', 'C'),
     buildLesson(-0.9, 'wrong', 'C'),
@@ -78,7 +78,7 @@ it('counts the choices for each third of the ability range', () => {
   expect(choiceCounts.map((counts) => Object.entries(counts))).toEqual([[['C', 2]], [['constructor', 1]], [['A', 1]]])
 })
 
-it('becomes an anchor of the scale when it is calibrated, and keeps its value from that time', () => {
+it('becomes an anchor of the scale when it is calibrated, and keeps the difficulty it had then', () => {
   expect(learnAnswers(startItem(question), 199).anchor).toBeUndefined()
   const calibrated = learnAnswers(startItem(question), 200)
   expect(calibrated.anchor).toBeCloseTo(describeGrid(calibrated.grid).difficulty - 0.2, 12)

@@ -8,15 +8,15 @@ import type { Lesson } from './evidence.ts'
 import type { ItemStatus } from './statistics.schemas.ts'
 
 /**
- * The minimum number of answers before an item can be a misfit. From this number on, the answers outweigh the author's
- * level.
+ * The minimum number of answers before an item can be flagged as a misfit. From this number on, the answers outweigh
+ * the author's level.
  */
 export const fewestProvisional = 50
 const fewestCalibrated = 200
 
 export const choiceCountsSchema = z.array(z.record(z.string(), z.int().min(0))).catch([])
 
-/** The count of each choice, for each third of the ability range. */
+/** The number of times each choice was selected, for each third of the ability range. */
 type ChoiceCounts = readonly Readonly<Record<string, number>>[]
 
 /** The state learned from the answers to one version of an item. */
@@ -30,7 +30,7 @@ export interface ItemState {
    * that.
    */
   readonly anchor: number | undefined
-  /** The drift of the section's grids, in logits. 0 for an item whose parameters are still guessed. */
+  /** The drift of the section's grids, in logits. 0 for an item with status `guessed`. */
   readonly drift: number
   readonly fit: Fit
   readonly leak: number

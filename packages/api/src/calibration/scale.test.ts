@@ -40,7 +40,7 @@ async function openDatabase(): Promise<Database> {
   return database
 }
 
-/** Calibrates with one answer to an item. Returns the item and the drift that was corrected for its section. */
+/** Calibrates with one answer to an item. Returns the item and the drift correction applied to its section. */
 async function calibrateOnce(database: Database, question: Question) {
   const finishedAt = minutesAfter(monday, 1)
   await buildRun(database, { startedAt: monday, finishedAt, answers: [{ question }] })
@@ -50,7 +50,7 @@ async function calibrateOnce(database: Database, question: Question) {
 }
 
 describe('the scale of a section', () => {
-  it('is shifted back by the median shift of its anchors, for all items with estimated parameters', async () => {
+  it('is shifted back by the median shift of its anchors for all items with estimated parameters', async () => {
     const database = await openDatabase()
     await buildAnchors(database, 30, -0.2)
     const asked = await buildLearned(database, { answers: 49, moved: null })
@@ -69,7 +69,7 @@ describe('the scale of a section', () => {
     expect((await calibrateOnce(database, asked)).drift).toBe(0)
   })
 
-  it('applies to an item that is calibrated later than the anchors', async () => {
+  it('also applies to an item that is calibrated after the anchors', async () => {
     const database = await openDatabase()
     await buildAnchors(database, 30, -0.2)
     const { anchor, gridDifficulty } = await calibrateOnce(
@@ -79,7 +79,7 @@ describe('the scale of a section', () => {
     expect((gridDifficulty ?? Number.NaN) - (anchor ?? Number.NaN)).toBeCloseTo(-0.2, 12)
   })
 
-  it('ignores anchors from another section and anchors whose question has another version', async () => {
+  it('ignores anchors from another section and anchors whose question has a newer version', async () => {
     const database = await openDatabase()
     await buildAnchors(database, 29, -0.2)
     const [foreign, edited] = [

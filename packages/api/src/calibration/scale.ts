@@ -54,7 +54,7 @@ export async function readScales(
 
 /**
  * Shifts the difficulties of a section's items back onto the scale of its anchors. The grids are not shifted, because a
- * shift of less than one grid step would blur them. Items whose parameters are still guessed keep the author's level.
+ * shift of less than one grid step would blur them. Items with status `guessed` keep the author's level.
  */
 export async function recenter(transaction: DatabaseTransaction, section: string, drift: number): Promise<void> {
   const measured = sectionSchema.safeParse(section).data

@@ -17,7 +17,7 @@ import type { ItemStatistics } from './statistics.schemas.ts'
 import { storeItems } from './store-items.ts'
 
 const exposureMs = 90 * 24 * 3_600_000
-/** The number of standard deviations around the mean that contain 80 % of a normal distribution. */
+/** The number of standard deviations on either side of the mean that cover 80 % of a normal distribution. */
 const bandWidth = 1.2816
 
 const columns = {
@@ -38,7 +38,7 @@ async function findItem({ question }: Pick<DatabaseTransaction, 'question'>, id:
 }
 
 /**
- * Returns the statistics of all students' answers to an item, even if the item is archived.
+ * Returns an item's statistics across all students' answers, even if the item is archived.
  * @throws AppError `not_found`, including for a practice question
  */
 export async function getStatistics({ prisma, now }: Pick<Context, 'now' | 'prisma'>, id: number) {
@@ -118,8 +118,8 @@ async function readExposure(prisma: DatabaseClient, id: number, since: Date): Pr
 const lockTimeoutMs = 30_000
 
 /**
- * Suspends an item, so that runs do not ask it, or resumes it. A resumed item is monitored for leaks from then on.
- * Answers from runs that have already asked it still count. An item already in the requested state is left unchanged.
+ * Suspends an item, so that runs do not ask it, or resumes it. When resumed, its leak monitoring starts over. Answers
+ * from runs that have already asked it still count. Does nothing if the item is already in the requested state.
  * @throws AppError `not_found`, including for a practice question
  */
 export async function setSuspended(

@@ -41,7 +41,7 @@ describe('statistics', () => {
     })
   })
 
-  it('counts the answers by choice and by third of the ability range, and the runs that asked the item', async () => {
+  it('counts answers by choice and by third of the ability range, and counts the runs that asked the item', async () => {
     const { database, ctx } = await openDatabase()
     const question = await buildItem(database)
     const other = await buildItem(database)
@@ -117,7 +117,7 @@ describe('suspending an item', () => {
     expect(again.reviewed?.by).toBe('Mina')
   })
 
-  it('keeps an item suspended when it learns from new answers and when it is edited', async () => {
+  it('keeps an item suspended after new answers and after an edit', async () => {
     const { database, ctx } = await openDatabase()
     const question = await buildItem(database)
     await setSuspended(ctx, { id: question.id, suspended: true })

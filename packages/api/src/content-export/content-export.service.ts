@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { newId } from '../secrets.ts'
 import { type ExportEnd, exportChannel, heartbeatMs, silenceSeconds } from './job.ts'
 
-/** The maximum number of concurrent exports per account. Each uses a connection and some of the renderers. */
+/** The maximum number of concurrent exports per account. Each one occupies a connection and some of the renderers. */
 const mostExportsAtOnce = 2
 
 const countSchema = z.tuple([z.object({ running: z.int() })])
@@ -58,7 +58,7 @@ export interface RunningExport {
   end(state: ExportEnd): Promise<void>
 }
 
-/** Keeps the row of an export up to date and notifies all servers of each change. */
+/** Keeps an export's row up to date and notifies all servers of each change. */
 function runningExport(
   prisma: DatabaseClient,
   { id, total }: { readonly id: string; readonly total: number },
@@ -106,8 +106,8 @@ interface Progress {
 }
 
 /**
- * Stores the progress and notifies the servers in one statement, so that there is no notification
- * without a stored change. Never overwrites a final state.
+ * Stores the progress and notifies the servers in a single statement, so that a notification is never sent unless the
+ * change is stored. Never overwrites a final state.
  */
 async function store(prisma: DatabaseClient, { id, done, state }: Progress): Promise<void> {
   await prisma.$executeRaw`

@@ -5,7 +5,9 @@ import { listPictureIds, type PictureFileBytes, readPictureFiles } from '../pict
 /** The number of bodies read per batch, a few megabytes at most. */
 const batchSize = 10
 
-/** The maximum total size of an item's images, in bytes. Images that exceed it are described in words. */
+/**
+ * The maximum total size of an item's images, in bytes. Images beyond this limit are replaced with their descriptions.
+ */
 const mostPictureBytes = 32 * 1024 * 1024
 
 /** The result of reading one requested item. */
@@ -13,7 +15,7 @@ export type ExportEntry =
   | { readonly kind: 'document'; readonly id: number; readonly document: ExportDocument }
   | { readonly kind: 'deleted' | 'unknown'; readonly id: number }
 
-/** An item as stored. The renderer must clean its HTML, as the PDF renderer does. */
+/** An item as stored. The renderer must sanitize its HTML, as the PDF renderer does. */
 export interface ExportDocument {
   /** One-line HTML. */
   readonly title: string
@@ -28,7 +30,7 @@ export interface ExportDocument {
   readonly updatedAt: Date
 }
 
-/** Reads items in the given order of ids, one batch at a time on demand. */
+/** Reads items in the order of the given ids, one batch at a time on demand. */
 export async function* readEntries(
   { prisma }: { readonly prisma: DatabaseClient },
   ids: readonly number[],

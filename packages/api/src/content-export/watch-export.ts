@@ -20,7 +20,7 @@ type Row = z.infer<typeof rowSchema>
 
 export interface WatchedExport {
   readonly id: string
-  /** The id of the watching user, who must be the owner of the export. */
+  /** The id of the user who watches the export and must own it. */
   readonly userId: string
 }
 
@@ -56,7 +56,9 @@ export async function watchExport(
     unlisten?.().catch(() => {})
   }
 
-  /** Reads and sends the current state. Runs one read at a time, and reads again if a change arrives during a read. */
+  /**
+   * Reads and sends the current state. Only one read runs at a time; if a change arrives during a read, it reads again.
+   */
   async function readAndSend(): Promise<void> {
     readAgain = true
     if (isReading) return
@@ -83,7 +85,7 @@ export async function watchExport(
       stop()
       watcher.end()
     } else if (row) {
-      // A server that crashed sends no notification.
+      // A server that crashed cannot send a notification.
       silenceTimer = setTimeout(
         () => void readAndSend(),
         Math.max(silenceSeconds - row.silent_for, 0) * 1000 + 100,

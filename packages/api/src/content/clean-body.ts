@@ -7,13 +7,13 @@ export interface BodyToClean {
   readonly html: string
   /** Whether to convert LaTeX delimiters and MathML to formulas. True for text that does not come from our editor. */
   readonly imported: boolean
-  /** Whether to list the formulas that readers will see as source text. True when the body is being saved. */
+  /** Whether to list the formulas that readers will see as source text. True when saving. */
   readonly isWritten?: boolean
 }
 
 /**
- * A cleaned body, or the reason for its rejection. Unlike an error's own fields, this object survives the
- * transfer from a worker thread.
+ * A cleaned body, or the reason why it was rejected. A plain object, because an error's custom fields would be lost in
+ * the transfer from a worker thread.
  */
 export type CleanedBody =
   | { readonly html: string; readonly problems?: readonly FormulaProblem[] }

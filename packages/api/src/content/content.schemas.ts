@@ -3,7 +3,7 @@ import { skillIds, subjects } from '@pathwise/planner/data/skills'
 import { asTypedSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 
-/** The largest value of the id and version columns. */
+/** The maximum value of the id and version columns. */
 const largestInteger = 2_147_483_647
 export const contentIdSchema = z.int().positive().max(largestInteger).describe('The id of a content item.')
 

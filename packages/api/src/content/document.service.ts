@@ -47,8 +47,8 @@ type ReadDeps = Pick<Context, 'cleanBody' | 'identify' | 'prisma' | 'request'>
 
 /**
  * Returns an item with its body. Items in the trash are visible to editors only.
- * @throws AppError `not_found`; or `unauthenticated` when the request's token has expired, because the item could be
- * visible after a new sign-in
+ * @throws AppError `not_found`; or `unauthenticated` when the request's token has expired, because the item might be
+ * visible after signing in again
  */
 export function getContent(deps: ReadDeps, id: number): Promise<ContentDocument> {
   return readDocument(deps, { id })
@@ -84,7 +84,8 @@ export async function createContent(
 }
 
 /**
- * Replaces an item's texts unless it has changed since the caller read it. The UPDATE statement compares the versions.
+ * Replaces an item's title and body unless it has changed since the caller read it. The UPDATE statement compares the
+ * versions.
  * @throws AppError `not_found`, `conflict` with reason `version_conflict`, `bad_input` with reason `empty_title`,
  * `too_large` with reason `text_too_large`
  */

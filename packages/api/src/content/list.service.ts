@@ -8,7 +8,7 @@ import { itemRowSchema, presentItem } from './content.presenter.ts'
 import type { ContentItem, ListContentInput } from './content.schemas.ts'
 import { listSheetKeys } from './sheet-skills.ts'
 
-/** The number of next items to scan for frequent words before the search falls back to the index. */
+/** The number of upcoming items to scan for frequent words before the search falls back to the index. */
 const nextItems = 500
 
 const rowsSchema = z.array(itemRowSchema)
@@ -55,15 +55,15 @@ export async function listContent(
   }
 
   if (q === '') return page(next(limit))
-  // PostgreSQL cannot estimate which plan is faster: scanning the next items is fast for frequent words, but rare words
-  // need the word index.
+  // PostgreSQL cannot estimate which plan is faster: scanning the upcoming items is fast for frequent words, but rare
+  // words need the word index.
   const found = await page(Prisma.sql`SELECT * FROM (${next(nextItems)}) AS near WHERE ${titleHolds(q)}`)
   if (found.length === limit) return found
   return page(Prisma.sql`SELECT ${columns} FROM content_items WHERE ${listed} AND ${titleHolds(q)}`)
 }
 
 /**
- * Builds the condition that a title contains the words. It ignores case and matches `%`, `_` and `\` literally. Words
+ * Builds the condition that a title contains the words. Ignores case and matches `%`, `_` and `\` literally. Words
  * shorter than three characters use `title_grams`, because trigrams do not cover them.
  */
 function titleHolds(words: string): Prisma.Sql {

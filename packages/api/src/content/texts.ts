@@ -16,7 +16,7 @@ export interface StoredTexts {
   readonly body: string
 }
 
-/** The maximum number of findings per item. */
+/** The maximum number of formula findings per item. */
 const mostFindings = 50
 
 /** White space and invisible characters: joiners, fillers, direction marks, the blank Braille cell. */

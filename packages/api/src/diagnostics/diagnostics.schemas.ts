@@ -34,7 +34,7 @@ const answers = {
     .describe('The scores that the student wants, for exams and sections that the goal names without one.'),
 }
 
-// Defined here instead of imported, because otherwise every page that reads a report would load the schemas of runs.
+// Defined here instead of imported, because otherwise every page that reads a report would load the run schemas.
 const runIdSchema = z
   .string()
   .regex(/^[\w-]{22}$/, 'Not a run id')
@@ -63,7 +63,7 @@ export const runForGoalTextInputSchema = z.object({
   runs,
 })
 
-/** The context in the form in which it is shared and saved. The goal is a preset or free text. */
+/** The context in the form used for sharing and saving. The goal is a preset or free text. */
 export const reportContextSchema = z.object({ country, grade, goal: goalText, ...answers })
 export type ReportContext = z.infer<typeof reportContextSchema>
 

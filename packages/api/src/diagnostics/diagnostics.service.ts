@@ -40,13 +40,15 @@ function copyAnswers({ area, answers }: AreaAnswers) {
   return { area, answers: [...answers] }
 }
 
-/** The maximum number of candidates: enough for the planner, but small enough to bound the work for a large bank. */
+/**
+ * The maximum number of candidates: enough for the planner, but small enough to limit the work when the bank is large.
+ */
 const mostCandidates = 1_000
 
 /** The column is plain text, so invalid rows are skipped instead of failing the read. */
 const usable = z.object({ difficultyLevel: z.enum(difficultyLevels) })
 
-/** Returns live questions of the practice pool that train at least one of the skills. */
+/** Returns live practice questions that train at least one of the skills. */
 export async function findProblemCandidates(
   prisma: DatabaseClient,
   skills: readonly string[],
@@ -70,7 +72,7 @@ export async function findProblemCandidates(
   })
 }
 
-/** Converts the measurement of a run to plain data for the planner, without the id of the run. */
+/** Converts a run's measurement to plain data for the planner, without the run's id. */
 function toMeasuredSection({ section, measurement, answers }: MeasuredRun): MeasuredSection {
   const byPosition = new Map(
     answers.flatMap(({ position, skill, outcome }) =>
@@ -91,7 +93,7 @@ function toMeasuredSection({ section, measurement, answers }: MeasuredRun): Meas
 }
 
 /**
- * Returns the measurements of runs in the order of the ids. Skips runs whose answers look like random taps, because no
+ * Returns the runs' measurements in the order of the ids. Skips runs whose answers look like random taps, because no
  * conclusions can be drawn from them.
  * @throws AppError `not_found`, `conflict`
  */

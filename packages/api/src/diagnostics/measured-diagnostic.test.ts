@@ -42,7 +42,7 @@ function buildRun(changes: Partial<MeasuredRun['measurement']> = {}): MeasuredRu
 }
 
 describe('runDiagnostic with runs', () => {
-  it('uses the measurements of the runs, and reads each run once with the caller’s permissions', async () => {
+  it('uses the runs’ measurements, and reads each run once with the caller’s permissions', async () => {
     await buildQuestion({ prisma }, { skillTags: [skill], subject: 'mathematics' })
     const read = vi.fn<ReadMeasurement>(async () => buildRun())
     const answer = await runDiagnostic(ctx, student, goal, [overview, closer, overview], read)
@@ -92,7 +92,7 @@ describe('runDiagnostic with runs', () => {
 describe('the input of diagnostics.run', () => {
   const context = { ...student, goal: 'SAT_1500_PLUS' }
 
-  it('accepts up to four runs with the context', () => {
+  it('accepts a context with up to four runs', () => {
     expect(runInputSchema.parse({ context, runs: [overview, closer] }).runs).toEqual([overview, closer])
     expect(runInputSchema.safeParse({ context, runs: Array(5).fill(overview) }).success).toBe(false)
     expect(runInputSchema.safeParse({ context, runs: ['short'] }).success).toBe(false)

@@ -29,7 +29,7 @@ export async function issueChallenge(
 
 /**
  * Finds a challenge without consuming it.
- * @throws AppError `unauthenticated` or `conflict` with reason `challenge_expired`
+ * @throws AppError `unauthenticated`, or `conflict` with reason `challenge_expired`
  */
 export async function findChallenge({ prisma, now }: Deps, secret: string, purpose: ChallengePurpose) {
   const row = await prisma.factorChallenge.findUnique({ where: { id: hashSecret(secret) } })

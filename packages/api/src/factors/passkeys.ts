@@ -17,7 +17,7 @@ import type {
 
 type Deps = Pick<Context, 'now' | 'prisma' | 'publicUrl' | 'request'>
 
-/** ES256, EdDSA and RS256, the algorithms of the authenticators in use. */
+/** ES256, EdDSA and RS256: the algorithms that authenticators use in practice. */
 const algorithms = [-7, -8, -257]
 
 /** Returns the origin of the requesting page and the host that its passkeys belong to. */
@@ -97,7 +97,7 @@ export async function buildRequest(ctx: Deps, userId: string, challengeId: strin
 /** Verifies a new passkey and returns the columns to store, or null when the response does not match the challenge. */
 export async function verifyNewPasskey(ctx: Deps, challengeId: string, response: RegistrationResponse) {
   const party = readRelyingParty(ctx)
-  // The library throws for every malformed or foreign response.
+  // The library throws on every malformed or foreign response.
   const result = await verifyRegistrationResponse({
     response: {
       ...toCredential(response),

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { hashSecret } from '../secrets.ts'
 import { recoveryCodeCount } from './factors.vocabulary.ts'
 
-/** Digits and letters that cannot be confused with one another. */
+/** Digits and letters that are hard to confuse with one another. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const codeLength = 16
 

@@ -8,7 +8,8 @@ import type { ChallengeAnswer, SecondFactorOptions } from './factors.schemas.ts'
 import { answerChallenge, describeOptions } from './verify-factor.ts'
 
 /**
- * Rejects a password-only sign-in for an account that has a second factor. The error contains the challenge to answer.
+ * Rejects a sign-in that uses only a password if the account has a second factor. The error contains the challenge to
+ * answer.
  * @throws AppError `unauthenticated` with reason `second_factor`
  */
 export async function assertNoSecondFactor(ctx: Pick<Context, 'now' | 'prisma'>, userId: string): Promise<void> {

@@ -36,8 +36,8 @@ export function findTotpStep(secret: string, code: string, now: Date): number | 
 }
 
 /**
- * Verifies a code from one of the account's authenticator apps. A code is accepted only once: its time step and earlier
- * ones are rejected from then on, on every server.
+ * Verifies a code from one of the account's authenticator apps. Each code is accepted only once: afterward, every
+ * server rejects its time step and earlier ones.
  */
 export async function verifyTotp(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,

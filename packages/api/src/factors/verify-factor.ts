@@ -23,7 +23,7 @@ export async function describeOptions(
 /**
  * Verifies a code or a passkey and consumes the challenge. A wrong answer does not consume it, but counts toward the
  * limit.
- * @param refusal the code of the error for a wrong answer
+ * @param refusal the error code to use for a wrong answer
  * @throws AppError with reason `wrong_code` or `challenge_expired`; `throttled` after too many failures
  */
 export async function answerChallenge(

@@ -40,8 +40,8 @@ export function composeAccountMail(
 }
 
 /**
- * Writes the password reset email. The account is looked up here instead of in the request, so that the request takes
- * equally long whether or not the account exists.
+ * Writes the password reset email. The account is looked up here rather than while handling the request, so that the
+ * response time does not reveal whether the account exists.
  */
 async function composeReset(deps: ComposeDeps, subject: Subject): Promise<ComposedMail | null> {
   const { recipient: email } = subject
@@ -98,7 +98,7 @@ async function composeChange(
   return { content: buildContent(deps, subject, { key: purpose, values, url }) }
 }
 
-/** Writes the notice to the account's previous address. */
+/** Writes the notice sent to the account's previous address. */
 async function composeEmailChanged(deps: ComposeDeps, subject: Subject): Promise<ComposedMail | null> {
   const user = await deps.prisma.user.findUnique({ where: { id: subject.id }, select: { email: true } })
   if (!user) return null

@@ -32,7 +32,8 @@ async function deliverOne(deps: DeliveryDeps, mail: ClaimedMail): Promise<Delive
     return undefined
   }
   if (!message) {
-    // The event behind the email no longer exists or the address has no account, so the address must not be kept.
+    // The event that triggered the email no longer exists, or no account has the address, so the address must not be
+    // kept.
     await prisma.mail.deleteMany({ where: { id: mail.id } })
     return undefined
   }

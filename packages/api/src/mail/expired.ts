@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
 
-/** How long the record of an email is kept, without its text. */
+/** How long the record of an email is kept, excluding its text. */
 const mailKeptMs = 30 * dayMs
 const bounceKeptMs = 180 * dayMs
 

@@ -11,7 +11,7 @@ export interface ComposeDeps {
   readonly mail: Pick<MailSettings, 'postalAddress'>
 }
 
-/** The recipient of an email and the row that it is about. */
+/** The recipient of an email, and the row that the email is about. */
 export interface Subject {
   readonly recipient: string
   /** The id of the row that the email is about; empty for an email about the address itself. */
@@ -26,7 +26,7 @@ export interface ComposedMail {
 }
 
 interface Parts {
-  /** The key of the translations: subject, preview, text, button and note. */
+  /** The translation key for the subject, preview, text, button and note. */
   readonly key: string
   readonly values?: Record<string, string | number>
   readonly url?: string

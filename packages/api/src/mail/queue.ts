@@ -19,7 +19,7 @@ export function buildMailRow(now: Date, fields: NewMail) {
 
 /**
  * Queues an email in the same transaction as the change that it reports.
- * @returns false when an email with its key already exists
+ * @returns false when an email with the same key already exists
  */
 export async function enqueueMail(
   { mail }: Pick<DatabaseTransaction, 'mail'>,
@@ -44,14 +44,14 @@ const claimedSchema = z.object({
 export type ClaimedMail = z.infer<typeof claimedSchema>
 
 /**
- * The lease of a claimed email, longer than any attempt. If the worker crashes, the email is sent again after the
- * lease.
+ * How long a claimed email is leased, which is longer than any attempt takes. If the worker crashes, the email is sent
+ * again after the lease.
  */
 export const leaseMs = 5 * 60_000
 
 /**
  * Claims the most overdue mail, so that no other worker sends it during the lease. Reminders come last, because
- * thousands are due on the same evening. Workers skip each other's rows instead of waiting.
+ * thousands are due on the same evening. Workers skip rows claimed by each other instead of waiting.
  */
 export async function claimMail(prisma: DatabaseClient, now: Date): Promise<ClaimedMail | undefined> {
   const rows = await prisma.$queryRaw<unknown[]>`

@@ -48,7 +48,9 @@ const styles = {
   link: 'color:#1d4ed8;overflow-wrap:anywhere',
 } as const
 
-/** Writes the HTML of an email. It has no images, scripts or third-party URLs, so that opening it notifies no one. */
+/**
+ * Writes the HTML of an email. Contains no images, scripts or third-party URLs, so opening the email cannot be tracked.
+ */
 export function renderMailHtml(content: MailContent, language: Language): string {
   const { subject, preview, paragraphs, lists = [], button, note, footer } = content
   const paragraph = (text: string, style: string = styles.part) => `<p style="${style}">${escapeHtml(text)}</p>`

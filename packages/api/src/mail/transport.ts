@@ -5,7 +5,7 @@ export interface MailSettings {
   readonly mode: MailMode
   /** The sender's postal address, which reminders must include; null when none is configured. */
   readonly postalAddress: string | null
-  /** Wakes the worker, which otherwise polls for mail at intervals. */
+  /** Wakes the worker, which otherwise checks for mail only at intervals. */
   readonly wake: () => void
 }
 

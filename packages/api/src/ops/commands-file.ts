@@ -16,7 +16,7 @@ const commandSchema = z.strictObject({
   needs_sudo: z.boolean().default(false),
   /** The timeout after which the command is killed with all its child processes. */
   timeout_seconds: z.number().int().min(1).max(3600),
-  /** Settings that the command requires. It is unavailable if any of them is not set. */
+  /** Settings that the command requires. The command is unavailable if any of them is not set. */
   requires: z.array(z.enum(settingNames)).default([]),
 })
 export type Command = z.infer<typeof commandSchema>

@@ -8,7 +8,7 @@ function refuseWith(code: string): void {
 }
 
 describe('process group', () => {
-  it('reports a process group of another user as running but not killable', () => {
+  it('reports a process group owned by another user as running but not killable', () => {
     refuseWith('EPERM')
     expect([endGroup(4711), isGroupAlive(4711)]).toEqual([false, true])
   })
@@ -18,7 +18,7 @@ describe('process group', () => {
     expect([endGroup(4711), isGroupAlive(4711)]).toEqual([true, false])
   })
 
-  it('kills a process group with SIGKILL only', () => {
+  it('kills a process group using only SIGKILL', () => {
     const kill = vi.spyOn(process, 'kill').mockReturnValue(true)
     expect(endGroup(4711)).toBe(true)
     expect(kill).toHaveBeenCalledExactlyOnceWith(-4711, 'SIGKILL')

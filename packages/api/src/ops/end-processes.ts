@@ -22,7 +22,7 @@ function signalGroup(leader: number, signal: NodeJS.Signals | 0): 'nobody' | 're
   }
 }
 
-/** The environment variable that marks the processes of a run. */
+/** The environment variable that identifies a run's processes. */
 export const runMark = 'PATHWISE_RUN'
 
 /**
@@ -32,7 +32,7 @@ const mostRounds = 5
 
 /**
  * Kills processes of a run that have left its process group, for example by starting a new session. Finds them by the
- * run's environment variable. Works only on systems with `/proc`, and only for processes that we can read.
+ * run's environment variable. Works only on systems with `/proc`, and only for processes that the server can read.
  * @returns whether there were any such processes
  */
 export async function endStrays(run: string): Promise<boolean> {

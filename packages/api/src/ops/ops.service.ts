@@ -75,7 +75,7 @@ function sudo(program: string, argv: readonly string[], password: string | undef
 }
 
 /**
- * Returns whether sudo failed because it needs a password. When no password is given, sudo runs only the commands that
+ * Returns whether sudo failed because it needs a password. If no password is given, sudo runs only the commands that
  * its rules allow.
  */
 function asksForPassword({ exitCode, stderr }: ProcessResult, command: Command, password: string | undefined): boolean {
@@ -102,7 +102,7 @@ function present(
   return { ok: ending === 'exited' && exitCode === 0, stdout, stderr, detail: sentences.filter(Boolean).join(' ') }
 }
 
-/** The time after a run's timeout at which an open record means that its server has crashed and the run is lost. */
+/** How long after its timeout a run with an open record is considered lost, because its server must have crashed. */
 const lostAfterMs = 60_000
 
 /**

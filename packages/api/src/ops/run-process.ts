@@ -4,7 +4,7 @@ import { endGroup, endStrays, isGroupAlive, runMark } from './end-processes.ts'
 
 const largestOutputBytes = 64 * 1024
 
-/** The time limit for a killed process to exit, and for open pipes to close after an exit. */
+/** The time limit for a killed process to exit, and for pipes to close after a process exits. */
 const exitTimeoutMs = 1_000
 
 export interface ProcessRequest {
@@ -24,7 +24,7 @@ export interface ProcessResult {
   readonly exitCode: number | null
   readonly stdout: string
   readonly stderr: string
-  /** Whether the program left child processes running. They have been killed. */
+  /** Whether the program left child processes running. If so, they have been killed. */
   readonly leftOthers: boolean
   /** Whether some processes belong to another user and could not be killed. */
   readonly outOfReach: boolean
@@ -112,7 +112,7 @@ function captureOutput(largestBytes: number) {
   const kept = { stdout: [] as Buffer[], stderr: [] as Buffer[] }
   let bytes = 0
   return {
-    /** @returns whether the whole chunk fit */
+    /** @returns whether the entire chunk fit */
     add(stream: keyof typeof kept, chunk: Buffer): boolean {
       const room = largestBytes - bytes
       kept[stream].push(chunk.subarray(0, Math.max(room, 0)))

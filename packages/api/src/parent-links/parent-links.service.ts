@@ -80,7 +80,8 @@ export function readView(document: unknown): ParentView | null {
 
 /**
  * Stores a copy of a plan that anyone with the link can open. A signed-in user's link belongs to the account.
- * @throws AppError `conflict` with reason `link_limit` for the sixth link, `too_large`, `bad_input`, `throttled`
+ * @throws AppError `conflict` with reason `link_limit` when the owner already has five links, `too_large`, `bad_input`,
+ * `throttled`
  */
 export async function createParentLink(
   deps: Deps & Pick<Context, 'publicUrl'>,

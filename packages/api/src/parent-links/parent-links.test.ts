@@ -14,7 +14,7 @@ const { callAs, dependencies } = openRouter(database, { now: () => start })
 const view = await buildParentView()
 const unknownId = 'A'.repeat(22)
 
-/** Returns a router whose clock is set to a later day. */
+/** Returns a router whose clock is set to a later date. */
 const openLater = (days: number) => openRouter(database, { now: () => new Date(start.getTime() + days * dayMs) })
 
 async function signUp(address = '192.0.2.1') {
@@ -34,7 +34,7 @@ const forbidden = { code: 'FORBIDDEN' }
 const notFound = { code: 'NOT_FOUND' }
 
 describe('parentLinks.create', () => {
-  it('stores a visitor’s view for 90 days, with only the hash of the key', async () => {
+  it('stores a visitor’s view for 90 days, and stores only the hash of the key', async () => {
     const visitor = callAs(null)
     const created = await visitor.parentLinks.create({ label: 'Mom', view })
     expect(Buffer.from(created.id, 'base64url')).toHaveLength(16)
@@ -221,7 +221,7 @@ describe('parentLinks.claim', () => {
 })
 
 describe('parentLinks.remove', () => {
-  it('allows owners to delete their links, and only admins to delete any link', async () => {
+  it('allows users to delete their own links, and only admins to delete any link', async () => {
     const [link] = await createAll(callAs(null), 1)
     const { student } = await signUp()
     const own = await student.parentLinks.create({ label: 'Mom', view })
@@ -235,7 +235,7 @@ describe('parentLinks.remove', () => {
 })
 
 describe('deleteExpiredParentLinks', () => {
-  it('deletes links as soon as they expire, and no others', async () => {
+  it('deletes only expired links, as soon as they expire', async () => {
     await database.prisma.parentLink.deleteMany()
     await createAll(callAs(null), 1)
     const [young] = await createAll(openLater(1).callAs(null), 1)
@@ -257,7 +257,7 @@ describe('account', () => {
 })
 
 describe('parentViewSchema', () => {
-  it('accepts a stored version 1 view unchanged, and a view that shows only the phases', () => {
+  it('accepts a stored version 1 view unchanged, and accepts a view that shows only the phases', () => {
     expect(parentViewSchema.parse(view)).toEqual(view)
     const least = { ...view, tasks: null, exam: null, dates: null, results: null }
     expect(parentViewSchema.parse(least)).toEqual(least)

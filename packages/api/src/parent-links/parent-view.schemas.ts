@@ -36,20 +36,23 @@ export type ParentDate = z.infer<typeof parentDateSchema>
 const parentResultSchema = z.strictObject({
   area: termSchema,
   verdict: z.enum(['needs_work', 'on_track', 'not_sure']),
-  /** The range of the student's knowledge and the level required by the goal, both as shares of medium questions. */
+  /**
+   * The range of the student's knowledge and the level required by the goal, both as fractions of medium-difficulty
+   * questions.
+   */
   low: share,
   high: share,
   target: share,
 })
 export type ParentResult = z.infer<typeof parentResultSchema>
 
-/** The maximum number of tasks: enough for about nine weeks with seven tasks a day. */
+/** The maximum number of tasks: enough for about nine weeks at seven tasks a day. */
 const mostTasks = 450
 
 /**
  * The content of a parent link: a copy of the plan, without answers, names or addresses. The schema is strict and
- * versioned, and what it accepts today must stay valid, because it is stored (see fixtures/parent-view-v1.json). A part
- * that the student chose not to show is null.
+ * versioned. Everything it accepts today must stay valid, because views are stored (see fixtures/parent-view-v1.json).
+ * A part that the student chose not to show is null.
  */
 export const parentViewSchema = z.strictObject({
   version: z.literal(1),

@@ -7,14 +7,14 @@ import type { RevokeParentLinkInput } from './parent-links.schemas.ts'
 import { unknownParentLink } from './parent-links.service.ts'
 
 /**
- * Deletes a link of the caller's account, or of the device with this key.
+ * Deletes a link that belongs to the caller's account, or to the device with this key.
  * @throws AppError `not_found`, `forbidden` for a link of another account or device, `throttled`
  */
 export async function revokeParentLink(
   { identify, prisma, reads, request }: Pick<Context, 'identify' | 'prisma' | 'reads' | 'request'>,
   { id, key }: RevokeParentLinkInput,
 ): Promise<{ revoked: true }> {
-  // Uses a different limit from updates, so that the update limit can never prevent revoking a link.
+  // Uses a separate rate limit from updates, so that using up the update limit never prevents revoking a link.
   await reads.take(request.address, 1)
   const caller = await identify()
   const owners = [

@@ -1,4 +1,4 @@
-/** The limits for pictures. The error for an exceeded limit includes the limit's value. */
+/** The limits for pictures. The error for exceeding a limit includes its value. */
 export const pictureLimits = {
   /** The maximum size of one file, in bytes: 10 MB. */
   fileBytes: 10 * 1024 * 1024,

@@ -66,14 +66,14 @@ async function mayOpen(deps: Deps, { id, run }: PictureRequest): Promise<boolean
   return (await prisma.questionPicture.count({ where: { OR: [pending, asked] } })) > 0
 }
 
-/** Returns whether any run of the account asked an item that contains the picture. */
+/** Returns whether any of the account's runs asked an item that contains the picture. */
 async function hasMet({ prisma }: Deps, pictureId: string, userId: string): Promise<boolean> {
   const where = { pictureId, question: { responses: { some: { run: { userId } } } } }
   return (await prisma.questionPicture.count({ where })) > 0
 }
 
 /**
- * Finds the account by its token or its session cookie, because browsers send no token when they load an image. An
+ * Finds the account by its token or, because browsers send no token when they load an image, by its session cookie. An
  * account whose second factor is overdue has only student permissions.
  */
 async function findUser(deps: Deps): Promise<Pick<Caller, 'id' | 'role'> | null> {

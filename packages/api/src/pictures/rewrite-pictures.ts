@@ -4,12 +4,13 @@ import type { StoredPicture } from './pictures.schemas.ts'
 /** Matches a picture in stored HTML, where pictures always have this form. */
 const storedImage = /<img src="\/pictures\/([\w-]{22})"( alt="([^"]*)")?( width="\d+" height="\d+")?>/g
 
-/** The maximum display width of a picture that has no specified size, in pixels. */
+/** The maximum display width, in pixels, of a picture with no specified size. */
 const widest = 640
 
 /**
  * Replaces the pictures in stored HTML.
- * @param find returns the replacement for a picture, null to leave only its alt text, undefined to keep it
+ * @param find returns the replacement for a picture, null to keep only its alt text, or undefined to leave the picture
+ * unchanged
  */
 export function rewritePictures(html: string, find: (id: string) => StoredPicture | null | undefined): string {
   if (!html.includes('<img src="')) return html

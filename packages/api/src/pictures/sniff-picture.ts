@@ -22,8 +22,8 @@ export function sniffPicture(bytes: Uint8Array): { format: PictureFormat } | { r
 }
 
 /**
- * SVG content that runs, loads or embeds something. Drawings do not need it, so a file that contains it is rejected
- * instead of being displayed differently from what its author saw.
+ * Matches SVG content that runs, loads or embeds something. Drawings do not need it, so a file that contains it is
+ * rejected instead of being displayed differently from what its author saw.
  */
 const activeParts = [
   /<!ENTITY|<\?xml-stylesheet/i,

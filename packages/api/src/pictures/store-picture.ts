@@ -30,11 +30,11 @@ type StoreDeps = Pick<Context, 'encodePicture' | 'now' | 'prisma'>
 
 /**
  * Stores a picture for an account and returns its id. Storing the same picture again returns the same id.
- * @throws AppError with a reason of `pictureRefusals`
+ * @throws AppError with a reason from `pictureRefusals`
  */
 export async function storePicture(deps: StoreDeps, ownerId: string, bytes: Uint8Array): Promise<StoredPicture> {
   if (bytes.length > pictureLimits.fileBytes) throw refusePicture('picture_too_large')
-  // A file that this server encoded before is stored unchanged, so that importing an export restores identical
+  // A file that this server has already encoded is stored unchanged, so that importing an export restores identical
   // pictures.
   const known = await deps.prisma.pictureFile.findUnique({
     where: { hash: hashBytes(bytes) },

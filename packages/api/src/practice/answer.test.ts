@@ -35,7 +35,7 @@ describe('practice.get', () => {
     expect(JSON.stringify(problem)).not.toMatch(/secret|Not A/)
   })
 
-  it('returns a hint by its number, and returns not_found when there is no such hint', async () => {
+  it('returns a hint by its number, or not_found when there is no such hint', async () => {
     const { id } = await buildQuestion(database, { hints: ['<p>First</p>'] })
     expect(await visitor.practice.hint({ id, number: 1 })).toEqual({ html: '<p>First</p>' })
     await expect(visitor.practice.hint({ id, number: 2 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -88,7 +88,7 @@ describe('practice.answer', () => {
     expect(await storedAnswers(question.id)).toBe(0)
   })
 
-  it('returns the feedback for the wrong choice, and the solution after a wrong second try', async () => {
+  it('returns feedback for a wrong choice, and the solution after a wrong second try', async () => {
     const question = await buildQuestion(database, { choices })
     const first = await visitor.practice.answer(buildPracticeAnswer(question))
     expect(first).toMatchObject({ outcome: 'wrong', feedback: 'Not A', final: false, solution: null })
@@ -99,7 +99,7 @@ describe('practice.answer', () => {
     })
   })
 
-  it('shows the rubric of an essay after the first attempt, and accepts the student’s own grade on the second attempt', async () => {
+  it('shows an essay’s rubric after the first attempt, and accepts the student’s own grade on the second attempt', async () => {
     const student = await signUp()
     const question = await buildQuestion(database, {
       ...{ questionType: 'essay', choices: [], answer: '', rubric: '<p>Names a source.</p>' },
@@ -126,7 +126,7 @@ describe('practice.answer', () => {
     expect(await storedAnswers(question.id)).toBe(0)
   })
 
-  it('rejects a choice that the problem does not have, and an answer of the wrong type', async () => {
+  it('rejects a choice that the problem does not have, and rejects an answer of the wrong type', async () => {
     const question = await buildQuestion(database, { choices })
     for (const answer of [{ choice: 'Z' }, { choices: ['A'] }, { text: 'A' }]) {
       await expect(visitor.practice.answer(buildPracticeAnswer(question, { answer }))).rejects.toMatchObject({
@@ -158,7 +158,7 @@ describe('practice.answer', () => {
     expect(await storedAnswers(another.id)).toBe(0)
   })
 
-  it('grades by the version that was shown, and rejects a version that never existed', async () => {
+  it('grades against the version that was shown, and rejects a version that never existed', async () => {
     const question = await buildQuestion(database, { choices, answer: 'C', version: 2 })
     await database.prisma.questionRevision.create({
       data: {
@@ -176,7 +176,7 @@ describe('practice.answer', () => {
     await expect(grade(3)).rejects.toMatchObject({ code: 'CONFLICT', reason: 'version_conflict' })
   })
 
-  it('grades by the current text when it was edited without a new version, and rejects a problem that has since been archived', async () => {
+  it('grades against the current text when it was edited without creating a new version, and rejects a problem that was archived in the meantime', async () => {
     const { id } = await buildQuestion(database, { choices, answer: 'B', explanation: '<p>Old</p>' })
     const where = { id }
     const answer = () => visitor.practice.answer(buildPracticeAnswer({ id, version: 1 }, { answer: { choice: 'C' } }))

@@ -37,7 +37,7 @@ it('does not use practice answers to update the parameters of an item that moved
   expect(await prisma.itemParameters.findUniqueOrThrow({ where: { questionId: item.id } })).toEqual(learned)
 })
 
-it('stores the estimated curve of a measured skill, and an empty curve when runs do not measure the type or skill', async () => {
+it('stores the estimated curve of a measured skill, or an empty curve when runs do not measure the type or skill', async () => {
   const { student } = await signUp()
   const curveOf = async (fields: Parameters<typeof buildQuestion>[1]) => {
     const question = await buildQuestion(database, fields)
@@ -61,7 +61,7 @@ it('deletes practice answers when their account is deleted, or after 24 months',
   const count = () => prisma.response.count({ where: { questionId: question.id } })
   await prisma.user.delete({ where: { id: leaving.id } })
   expect(await count()).toBe(1)
-  // Item parameters do not include practice answers, so deletion does not wait for calibration.
+  // Item parameters do not depend on practice answers, so deletion does not wait for calibration.
   const parameters = { questionId: question.id, questionVersion: 1, grid: [], slope: 1, difficulty: 0 }
   await prisma.itemParameters.create({
     data: { ...parameters, slopeDoubt: 0.3, difficultyDoubt: 0.3, through: 0n, updatedAt: moment },
@@ -71,7 +71,7 @@ it('deletes practice answers when their account is deleted, or after 24 months',
   expect(await count()).toBe(0)
 })
 
-it('omits a permanently deleted question from the history, but keeps the answer in the account', async () => {
+it('omits a permanently deleted question from the history, but keeps the account’s answer to it', async () => {
   const { id, student } = await signUp()
   const question = await buildQuestion(database)
   await student.practice.answer(buildPracticeAnswer(question))

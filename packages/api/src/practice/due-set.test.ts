@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('a due set of an account', () => {
-  it('repeats a missed problem the next day, and after a longer interval once it is solved', async () => {
+  it('repeats a missed problem the next day, and again after a longer interval once it is solved', async () => {
     const student = await signUp()
     const missed = await buildQuestion(database)
     const solved = await buildQuestion(database, { skillTags: ['math.polynomials'] })
@@ -107,7 +107,7 @@ describe('a due set of an account', () => {
 })
 
 describe('a due set of a device without an account', () => {
-  it('uses the cards that a visitor sends from earlier replies, and stores nothing', async () => {
+  it('uses the cards that a visitor received in earlier replies, and stores nothing', async () => {
     const visitor = callAs(null)
     const question = await buildQuestion(database)
     const { cards } = await visitor.practice.answer(buildPracticeAnswer(question, at(now)))

@@ -55,7 +55,7 @@ async function readUnseen(
 }
 
 /**
- * Returns the problems to review now, sorted by the benefit of a review until the exam, largest first. Replaces a
+ * Returns the problems to review now, sorted by how much a review helps until the exam, most helpful first. Replaces a
  * missed problem with an unseen one of the same skill and level, so that the student remembers the method, not the
  * correct letter.
  */

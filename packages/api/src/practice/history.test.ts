@@ -70,7 +70,7 @@ it('includes practice answers in the account export', async () => {
 })
 
 it.each(['1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
-  'stores an answer dated %s by an incorrect clock',
+  'stores an answer whose date %s comes from an incorrect clock',
   async (at) => {
     const student = await signUp()
     const question = await buildQuestion(database)

@@ -5,7 +5,7 @@ import type { Parameters } from '../assessments/item-curve.ts'
 import { practiceTypes } from './practice.vocabulary.ts'
 import { type PracticeQuestion, parsePracticeRow, practicable, practiceColumns } from './practice-question.ts'
 
-/** The current version of a practice question, and the parameters estimated from its answers. */
+/** The current version of a practice question, and the parameters estimated from answers to it. */
 interface CurrentQuestion {
   readonly version: number
   /** Null when answers to the question cannot be graded. */
@@ -14,7 +14,7 @@ interface CurrentQuestion {
 }
 
 interface Kept {
-  /** The time of the last change. Seeding changes texts without creating a new version. */
+  /** The time of the last change. Seeding changes texts without creating new versions. */
   readonly stamp: string
   readonly version: number
   readonly question: PracticeQuestion | null
@@ -61,7 +61,10 @@ async function readStates(prisma: DatabaseClient, ids: readonly number[]): Promi
   )
 }
 
-/** Reads the texts of questions. A concurrent change has a later timestamp, so the next answer reads the text again. */
+/**
+ * Reads the texts of questions. A concurrent change has a later timestamp, so the text is read again for the next
+ * answer.
+ */
 async function readTexts({ question }: DatabaseClient, states: readonly State[]): Promise<ReadonlyMap<number, Kept>> {
   if (states.length === 0) return new Map()
   const stamps = new Map(states.map(({ id, stamp }) => [id, stamp]))
@@ -78,8 +81,8 @@ async function readTexts({ question }: DatabaseClient, states: readonly State[])
 }
 
 /**
- * Reads questions that can be practiced. Texts are reread only after a change, because a class that works on the same
- * set needs the same few questions for every answer.
+ * Reads questions that can be practiced. Texts are reread only after a change, because when a class works on the same
+ * set, every answer needs the same few questions.
  */
 export async function readCurrent(
   prisma: DatabaseClient,

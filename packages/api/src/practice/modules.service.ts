@@ -36,10 +36,15 @@ import { type GradedPractice, storePractice } from './stored-practice.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
-/** The rate-limit cost of a module, in public page reads. A module reads about as much data as that many pages. */
+/**
+ * The rate-limit cost of a module, as a number of public page reads. A module reads about as much data as that many
+ * pages.
+ */
 const readPointsOfModule = 20
 
-/** The maximum number of unseen problems from which modules are chosen, which bounds the work for a large bank. */
+/**
+ * The maximum number of unseen problems from which modules are chosen, which limits the work when the bank is large.
+ */
 const mostCandidates = 5_000
 
 const candidatesSchema = z.array(z.object({ id: z.int(), place: z.int(), level: z.int() }))
@@ -47,7 +52,7 @@ type Candidate = z.infer<typeof candidatesSchema>[number]
 
 /**
  * Returns the unseen problems of a section, each with the index of its skill in the section. Only SAT question types
- * are included. Problems in ACT formats measure the same skills, so they are excluded by course.
+ * are included. ACT-format problems measure the same skills, so they are filtered out based on their course.
  */
 async function readCandidates(prisma: DatabaseClient, section: ModuleSection, seen: readonly number[]) {
   const skills = describeModule(section).domains.flatMap((domain) => domain.skills)
@@ -69,7 +74,10 @@ async function readCandidates(prisma: DatabaseClient, section: ModuleSection, se
   )
 }
 
-/** Scatters neighboring ids, so that a module does not consist of problems that were written together. */
+/**
+ * Returns a sort key that separates neighboring ids, so that a module does not consist of problems that were written
+ * together.
+ */
 const scatter = ({ id }: Candidate) => Math.imul(id, 0x9e3779b1) >>> 0
 
 /** Orders the candidates by taking one per skill in turn. */
@@ -99,7 +107,7 @@ function planDomains(section: ModuleSection, candidates: readonly Candidate[]) {
 
 type DomainPlan = ReturnType<typeof planDomains>[number]
 
-/** Returns the number of modules that can be filled in the exam's domain proportions without repeating a problem. */
+/** Returns the number of modules that can be filled in the exam's domain proportions without reusing a problem. */
 function countModules(plans: readonly DomainPlan[]): number {
   return Math.min(...plans.map(({ questions, candidates }) => Math.floor(candidates.length / questions)))
 }
@@ -185,7 +193,7 @@ export async function createModule(deps: Deps, { section, time, seen }: CreateMo
 
 type Graded = { readonly graded: GradedPractice } | { readonly refusal: UploadRefusal }
 
-/** Grades an answer as the exam does: an entry that is not a number is incorrect. */
+/** Grades an answer as the exam does: a typed answer that is not a number is incorrect. */
 function gradeInModule(question: PracticeQuestion, input: AnswerPracticeInput): PracticeOutcome {
   try {
     return gradePractice(question, input)
@@ -196,8 +204,8 @@ function gradeInModule(question: PracticeQuestion, input: AnswerPracticeInput): 
 }
 
 /**
- * Grades the answers of a module, and stores them for a signed-in student. Answers with the same keys are stored once.
- * Unanswered problems are not sent, because they are not evidence of what the student knows.
+ * Grades the answers of a module, and stores them for a signed-in student. An answer whose key is already stored is not
+ * stored again. Unanswered problems are not sent, because they are not evidence of what the student knows.
  * @throws AppError `throttled`; `bad_input` for an answer that is invalid for its problem. Nothing is stored when an
  * error is thrown.
  */
@@ -221,7 +229,7 @@ export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
       const id = answers[index]?.id ?? 0
       if ('refusal' in one) return { id, reply: null }
       const { answered, input, outcome } = one.graded
-      // Graded as a second attempt, which returns the solution, because a module has no second try.
+      // Graded as a second attempt so that the solution is returned, because a module has no second try.
       const reply = replyTo(answered.question, { attempt: 2, answer: input.answer, outcome })
       return { id, reply: { ...reply, cards: caller ? [] : moveCards(input, outcome) } }
     }),

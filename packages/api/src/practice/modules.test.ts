@@ -14,7 +14,7 @@ const { domains } = describeModule('sat.math')
 const levels = ['expert', 'beginner', 'advanced', 'intermediate']
 
 const choices = ['A', 'B', 'C'].map((id) => ({ id, html: `Choice ${id}`, feedback: `About ${id}` }))
-/** Adds enough problems for `modules` modules. If `short` is set, the first domain has one problem too few. */
+/** Adds enough problems to fill `modules` modules. If `short` is set, the first domain has one problem too few. */
 async function fillBank(modules: number, short = false) {
   for (const [number, { skills, questions }] of domains.entries()) {
     const count = questions * modules - (short && number === 0 ? 1 : 0)
@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 describe('practice.createModule', () => {
-  it('contains as many problems per domain as the exam, easier ones first, without their answers', async () => {
+  it('contains as many problems per domain as the exam, easier ones first, and omits their answers', async () => {
     await fillBank(2)
     const module = await visitor.practice.createModule({ section: 'sat.math' })
     const counts = domains.map(({ id }) => module.problems.filter(({ domain }) => domain === id).length)
@@ -58,13 +58,13 @@ describe('practice.createModule', () => {
     ['standard', '12:35:00'],
     ['half_more', '12:52:30'],
     ['double', '13:10:00'],
-  ] as const)('sets the end time by the server’s clock with %s time', async (time, end) => {
+  ] as const)('computes the end time from the server’s clock with %s time', async (time, end) => {
     await fillBank(1)
     const module = await visitor.practice.createModule({ section: 'sat.math', time })
     expect([module.started_at, module.ends_at]).toEqual(['2026-11-24T12:00:00.000Z', `2026-11-24T${end}.000Z`])
   })
 
-  it('excludes problems that the student has seen, and returns the number of remaining modules', async () => {
+  it('excludes problems that the student has seen, and returns how many modules remain', async () => {
     await fillBank(2)
     const { student } = await signUp()
     expect(await countOf(student)).toMatchObject({ minutes: 35, questions: 22, modules: 2 })
@@ -81,7 +81,7 @@ describe('practice.createModule', () => {
     expect((await countOf(visitor, seen))?.modules).toBe(1)
   })
 
-  it('contains no problem in an ACT format', async () => {
+  it('contains no problems in an ACT format', async () => {
     await fillBank(1, true)
     await buildQuestion(database, { skillTags: ['math.linear-equations'], course: 'ACT Math', choices })
     expect((await countOf(visitor))?.modules).toBe(0)
@@ -96,7 +96,7 @@ describe('practice.createModule', () => {
 })
 
 describe('practice.gradeModule', () => {
-  it('returns the solution of every answer, and stores each answer once for a signed-in student', async () => {
+  it('returns the solution for every answer, and stores each answer once for a signed-in student', async () => {
     const { id, student } = await signUp()
     const question = await buildQuestion(database, { choices })
     const typed = { questionType: 'numerical', choices: [], answer: '3' }
@@ -121,13 +121,13 @@ describe('practice.gradeModule', () => {
     expect(await database.prisma.response.count({ where: { questionId: question.id } })).toBe(0)
   })
 
-  it('returns a null reply for a problem that has been removed', async () => {
+  it('returns null as the reply for a problem that has been removed', async () => {
     const question = await buildQuestion(database, { choices, deletedAt: new Date() })
     const { replies } = await visitor.practice.gradeModule({ answers: [buildPracticeAnswer(question)] })
     expect(replies).toEqual([{ id: question.id, reply: null }])
   })
 
-  it('rejects an answer that is invalid for its problem, and stores none of the answers in the module', async () => {
+  it('stores none of a module’s answers when one is invalid for its problem', async () => {
     const { id, student } = await signUp()
     const question = await buildQuestion(database, { choices })
     const other = buildPracticeAnswer(await buildQuestion(database, { choices }), { answer: { choice: 'Z' } })

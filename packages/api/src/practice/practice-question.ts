@@ -57,7 +57,7 @@ export interface PracticeQuestion extends z.infer<typeof contentSchema> {
   readonly version: number
 }
 
-/** Returns whether answers to a question can be graded: by its choices, by its answer, or by the student. */
+/** Returns whether answers to a question can be graded, whether by its choices, by its answer, or by the student. */
 function isGradable({ questionType, choices, answer, acceptedAnswers, answerUnit }: z.infer<typeof contentSchema>) {
   switch (questionType) {
     case 'multiple_choice':
@@ -108,8 +108,8 @@ export function listHints({ hints }: Pick<PracticeQuestion, 'hints'>): string[] 
 }
 
 /**
- * A cache, because cleaning the texts of a set takes longer than choosing the set, and students in a class open the
- * same problems.
+ * A cache, because cleaning the texts of a set takes longer than choosing the set, and students in the same class open
+ * the same problems.
  */
 const presented = new WeakMap<PracticeQuestion, OpenProblem>()
 

@@ -18,7 +18,7 @@ export function noSuchProblem(): AppError {
   return new AppError('not_found', 'There is no practice problem with this number')
 }
 
-/** The lint rules that report questions whose answers cannot be graded. */
+/** The lint rules that detect questions whose answers cannot be graded. */
 export const unfinishedRules = ['missing_answer', 'answer_not_a_choice', 'unreadable_answer'] as const
 
 async function findQuestion({ prisma }: Deps, id: number): Promise<PracticeQuestion> {

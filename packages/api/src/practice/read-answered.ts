@@ -19,7 +19,7 @@ type Missing = 'not_found' | 'version_conflict'
 
 /**
  * Reads questions in the versions that were shown, from their rows or revisions.
- * @returns a function that finds one of these questions, or returns `not_found` when the question is no longer
+ * @returns a function that finds one of these questions, or returns `not_found` when the question can no longer be
  * practiced, or `version_conflict` when the question has no such version
  */
 export async function readAnswered(

@@ -12,7 +12,7 @@ interface CardAnswer {
   readonly answeredAt: Date
 }
 
-/** The columns of `CardAnswer`. */
+/** The columns needed for `CardAnswer`. */
 export const cardColumns = {
   questionId: true,
   reviewOf: true,
@@ -21,7 +21,10 @@ export const cardColumns = {
   answeredAt: true,
 } as const
 
-/** Returns whether an answer was remembered. A correct answer with a hint is treated as missed. */
+/**
+ * Returns whether an answer shows that the student remembered the problem. A correct answer given with a hint is
+ * treated as missed.
+ */
 function toRecall({ outcome, hints, answeredAt }: Omit<CardAnswer, 'questionId' | 'reviewOf'>): Recall {
   return { outcome: outcome === 'right' && hints === 0 ? 'right' : 'missed', at: answeredAt.getTime() }
 }
@@ -53,8 +56,8 @@ export async function readCards({ response }: DatabaseClient, userId: string): P
 }
 
 /**
- * The end of the year 9999, because `z.iso.datetime` rejects later years, and a device's clock can be wrong by that
- * much.
+ * The latest time of an answer: the end of the year 9999, because `z.iso.datetime` rejects later years, and a device's
+ * clock can be that wrong.
  */
 const lastMoment = Date.UTC(10_000) - 1
 

@@ -13,12 +13,14 @@ import { parseCard, readCards } from './review-cards.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
-/** The rate-limit cost of a set, in public page reads. A set reads about as much data as that many pages. */
+/**
+ * The rate-limit cost of a set, as a number of public page reads. A set reads about as much data as that many pages.
+ */
 const readPointsOfSet = 10
 
 /**
- * The number of questions to read per question of a set, because lint may not have excluded all ungradable questions
- * yet.
+ * The number of questions to read for each question in a set, because some may turn out to be ungradable if lint has
+ * not checked them yet.
  */
 const spareSets = 3
 
@@ -38,8 +40,8 @@ interface Wanted {
 }
 
 /**
- * Returns questions, alternating between the skills. Unseen questions come first, and within a skill, easier questions
- * come first.
+ * Returns questions, alternating between the skills. Unseen questions come first; within a skill, easier questions come
+ * first.
  */
 async function chooseBySkill(prisma: DatabaseClient, { skills, levels, seen, most }: Wanted): Promise<number[]> {
   const rows = idsSchema.parse(

@@ -11,7 +11,7 @@ const { callAs } = openRouter(database)
 const visitor = callAs(null)
 const skill = 'math.quadratics'
 
-/** Two problems per level, harder ones first. */
+/** Creates two problems per level, harder ones first. */
 const questions: Question[] = []
 for (const difficultyLevel of ['expert', 'advanced', 'intermediate', 'beginner']) {
   for (let copy = 0; copy < 2; copy += 1) {

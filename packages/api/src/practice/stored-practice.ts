@@ -33,7 +33,7 @@ function believe({ question, parameters }: AnsweredQuestion): StoredCurve | null
   return type.success && subject ? believeItem({ ...question, questionType: type.data }, parameters, subject) : null
 }
 
-/** Returns the columns of an answer. */
+/** Returns an answer's database columns. */
 function toRow({ input, answered, outcome }: GradedPractice, { userId, at }: Owner) {
   const { id, version } = answered.question
   return {

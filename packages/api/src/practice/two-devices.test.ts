@@ -19,7 +19,7 @@ async function signUp() {
   return callAs({ id })
 }
 
-/** A student's answer. No two answers have the same time, so that the order of answers is unambiguous. */
+/** A student's answer. No two answers have the same time, so their order is unambiguous. */
 const deed = fc.record({
   question: fc.constantFrom<0 | 1 | 2>(0, 1, 2),
   choice: fc.constantFrom('A', 'B', null),
@@ -54,7 +54,7 @@ async function send(device: RouterCaller, answers: readonly AnswerPracticeInput[
   return 0
 }
 
-it('produces the same history and cards for any order of answers and uploads from two devices, even with repeated keys', async () => {
+it('produces the same history and cards regardless of the order in which two devices send and upload answers, even with repeated keys', async () => {
   await fc.assert(
     fc.asyncProperty(deeds, delivery, fc.boolean(), async (done, steps, upload) => {
       const answers = done.map(toAnswer)

@@ -88,7 +88,7 @@ describe('a report about an item of a run', () => {
 })
 
 describe('the list of questions', () => {
-  it('contains the number of open reports, and can be limited to questions with open reports', async () => {
+  it('contains the number of open reports, and can be filtered to questions with open reports', async () => {
     const question = await buildQuestion(database, { title: 'Reported for the list' })
     await buildQuestion(database, { title: 'Reported for the list, not really' })
     const list = async (reports?: 'open') => {

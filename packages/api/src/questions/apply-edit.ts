@@ -6,7 +6,7 @@ import type { PreparedQuestion } from './prepare.ts'
 import { type QuestionRow, questionColumns, storedChoices } from './questions.presenter.ts'
 import { recordRevision } from './revision-record.ts'
 
-/** The columns of the stored question that are needed for an edit. */
+/** The columns of the stored question that an edit needs. */
 export const editedColumns = { ...questionColumns, bodyText: true, authorId: true } as const
 
 interface Edit {

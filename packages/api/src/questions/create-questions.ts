@@ -35,7 +35,7 @@ export async function createQuestions(
       authorId,
       reviewState: 'draft',
     })),
-    // Skips duplicates instead of failing, because a failed transaction cannot be queried for the conflicting ids.
+    // Skips duplicates instead of failing, because after a failure the transaction could not query the conflicting ids.
     skipDuplicates: true,
     select: { id: true, legacyId: true },
   })

@@ -11,7 +11,9 @@ import {
   updateQuestionInputSchema,
 } from './questions.schemas.ts'
 
-/** HTML that a second cleaning pass might change: formulas in three notations, prices, entities, removed elements. */
+/**
+ * HTML that a second cleaning pass might change: formulas in three notations, prices, entities and removed elements.
+ */
 const piece = fc.oneof(
   fc.constantFrom('$x^2$', '\\(a\\)', '\\[ \\frac{1}{2} \\]', '$5 and $6', '$$y$$', '&lt;', '&amp;', '\\$'),
   fc.constantFrom('<math><mi>b</mi></math>', '<span data-type="math" data-latex="z_1"></span>', '<b>', '</p>', '<p>'),
@@ -67,7 +69,7 @@ it('changes nothing when a client saves a question exactly as it was read', {
       const read = await getQuestion(context, id)
       expect(await updateQuestion(context, updateQuestionInputSchema.parse({ ...read, as_typed }))).toEqual(read)
 
-      // The texts remain unchanged even when another field is edited.
+      // The texts stay the same even when another field is edited.
       const edit = updateQuestionInputSchema.parse({ ...read, title: 'Another title', as_typed })
       const edited = await updateQuestion(context, edit)
       const { updated_at } = edited

@@ -7,8 +7,8 @@ import { listedColumns, presentListedQuestion } from './questions.presenter.ts'
 import type { ListQuestionsInput, QuestionPage } from './questions.schemas.ts'
 
 /**
- * Lists a page of questions or archived questions, newest first. The problem filter uses the findings of the last lint
- * run.
+ * Lists a page of questions or archived questions, newest first. The filter by problem uses the findings of the last
+ * lint run.
  */
 export async function listQuestions(
   { prisma }: Pick<Context, 'prisma'>,
@@ -76,7 +76,7 @@ function findPlace(counts: Tally['counts'], offset: number, take: number): Place
 async function readIds(prisma: DatabaseClient, filter: QuestionFilter, place: Place | undefined): Promise<number[]> {
   if (!place) return []
   const { blocks, skip, take } = place
-  // With LIMIT in the same query as the conditions, PostgreSQL would scan by id even when another index is faster.
+  // If LIMIT were in the same query as the conditions, PostgreSQL would scan by id even when another index is faster.
   return parseIds(
     await prisma.$queryRaw`
       WITH found AS MATERIALIZED (

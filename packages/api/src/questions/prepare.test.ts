@@ -122,7 +122,7 @@ describe('prepareQuestion: hints, rubric and feedback', () => {
   })
 })
 
-describe('answers that name several choices', () => {
+describe('answers that list several choices', () => {
   const choices = ['A', 'B', 'C'].map((id) => ({ id, html: id }))
 
   it('are allowed only for multiple_select and only with distinct choices', () => {

@@ -46,8 +46,8 @@ const phrases = { typed: cleanPhrase, imported: importPhrase }
 const nothingStored: StoredTexts = { body: '', choices: [], explanation: '', hints: [], rubric: '', hasMathml: false }
 
 /**
- * Cleans a question for storage and derives its computed columns. A text that equals the stored one is kept as is, so
- * that resending a question as it was read changes nothing.
+ * Cleans a question for storage and computes its derived columns. A text that equals the stored one is left as is, so
+ * that resending a question exactly as it was read changes nothing.
  * @param stored the question before an edit
  * @throws AppError `too_large` with reason `text_too_large` for a text that exceeds the limits of the rich-text package
  */
@@ -103,7 +103,7 @@ export function hasFormulas({ body, choices, explanation, hints, rubric }: Omit<
   return latexExpressions(body, explanation, rubric, ...hints, ...inChoices).length > 0
 }
 
-/** Cleans a text with the function that matches its source: our editor, or any other source. */
+/** Cleans a text with the function for its source: our editor, or any other source. */
 function cleanText(
   what: string,
   html: string,

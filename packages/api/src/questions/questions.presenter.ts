@@ -36,7 +36,7 @@ export type QuestionRow = Readonly<Pick<QuestionColumns, keyof typeof questionCo
 
 const choicesSchema = z.array(storedChoiceSchema).catch([])
 
-/** Returns a row's choices, or an empty list if the JSON is invalid because this package did not write it. */
+/** Returns a row's choices, or an empty list if the JSON is invalid, which can happen when another program wrote it. */
 export function storedChoices({ choices }: Pick<QuestionRow, 'choices'>): Choice[] {
   return choicesSchema.parse(choices)
 }
@@ -49,8 +49,8 @@ export function presentChoices(choices: readonly Choice[]) {
 }
 
 /**
- * The column is plain text. A review state from a later version is shown as a draft, because students do not see
- * drafts.
+ * The column is plain text. An unknown review state, from a later version, is shown as a draft, because students do not
+ * see drafts.
  */
 const storedStateSchema = z.enum(reviewStates).catch('draft')
 

@@ -123,7 +123,7 @@ interface Answered {
   readonly answer?: string | undefined
 }
 
-/** Checks that the choices and the answer are sent together and are consistent. A draft's answer may be empty. */
+/** Checks that the choices and the answer are sent together and are consistent. In a draft, the answer may be empty. */
 function checkAnswer({ question_type, choices, answer }: Answered, context: z.core.$RefinementCtx): void {
   const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
   if (choices === undefined && answer !== undefined) refuse('choices', 'Must be given together with the answer')
@@ -145,8 +145,8 @@ export const createQuestionInputSchema = z
 export type CreateQuestionInput = z.infer<typeof createQuestionInputSchema>
 
 /**
- * A complete question. Omitted choices, answer and explanation keep their stored values, to support clients that lack
- * these fields.
+ * A complete question. If choices, answer or explanation are omitted, they keep their stored values, to support clients
+ * that lack these fields.
  */
 export const updateQuestionInputSchema = z
   .object({

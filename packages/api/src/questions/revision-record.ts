@@ -22,8 +22,8 @@ interface Recorded {
 }
 
 /**
- * Builds the revision of an edit and, before it, the revision of the row before the edit, which is stored only with a
- * question's first edit.
+ * Builds two revisions: the row before the edit, which is stored only with a question's first edit, and the edit
+ * itself.
  */
 export function buildRevisions({ before, after, authorId }: Recorded) {
   const original = {

@@ -61,7 +61,7 @@ export async function getRevision(
   return { ...presentSummary(row), content: presentContent(revisionContentSchema.parse(row.content)) }
 }
 
-/** Reads an unedited question as a revision, because its row is its only revision. */
+/** Presents an unedited question as a revision, because it has no stored revisions. */
 async function readUnedited(prisma: Deps['prisma'], id: number) {
   const row = await prisma.question.findUnique({
     where: { id },

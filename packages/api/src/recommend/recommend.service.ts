@@ -20,7 +20,7 @@ interface Asked {
   readonly goal?: string | undefined
 }
 
-/** Parses a goal from a string, which may be the name of a preset. */
+/** Parses a goal from a string, which can be the name of a preset or free text. */
 export function readAs(goal: string): Goal {
   const preset = presetGoals.find((name) => name === goal)
   return preset ? { kind: 'preset', preset } : { kind: 'text', text: goal }
@@ -47,9 +47,7 @@ export function recommend({ language }: Pick<Context, 'language'>, asked: Asked)
   }
 }
 
-/**
- * The page that covers each subject's areas. The question bank contains only problems in mathematics and the sciences.
- */
+/** The page for each subject's areas. The question bank contains only problems in mathematics and the sciences. */
 const pages = {
   mathematics: { icon: 'maths', practice: 'mathematics' },
   physics: { icon: 'science', practice: 'physics' },
@@ -63,7 +61,7 @@ const mostCards = 8
 
 /**
  * Returns a card for each area that the planner finds for a student, most useful first, in the caller's language. Every
- * goal has areas, so there are cards even when the catalog has none.
+ * goal has areas, so there are always cards, even when the catalog has no match.
  */
 export function recommendFocus(
   { language, now }: Pick<Context, 'language' | 'now'>,

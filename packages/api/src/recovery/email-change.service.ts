@@ -9,7 +9,7 @@ import { consumeLink, expiredLink, type Link, linkLifetimes } from './link-token
 import type { EmailChangeRequest } from './recovery.schemas.ts'
 
 /**
- * Asks both addresses to confirm an email change. An earlier pending change is replaced. Only the email to the new
+ * Asks both addresses to confirm an email change. Replaces any earlier pending change. Only the email to the new
  * address reveals whether it already has an account.
  * @throws AppError `conflict` with reason `mail_off`, `forbidden` with reason `wrong_password`, `throttled`
  */
@@ -52,7 +52,7 @@ export async function cancelEmailChange({ prisma, caller }: SignedInContext): Pr
 }
 
 /**
- * Confirms an email change at one of the addresses. The second confirmation completes the change.
+ * Confirms an email change from one of the two addresses. The second confirmation completes the change.
  * @returns whether the change is complete
  * @throws AppError `not_found` with reason `link_expired`, `conflict` with reason `email_taken`
  */

@@ -28,7 +28,7 @@ export interface Link extends NewLink {
   readonly expiresAt: Date
 }
 
-/** Stores a link by the hash of its secret. */
+/** Stores a link under the hash of its secret. */
 export async function issueLink(
   { mailToken }: Pick<DatabaseTransaction, 'mailToken'>,
   now: Date,
@@ -40,7 +40,7 @@ export async function issueLink(
   return { secret, expiresAt }
 }
 
-/** Builds the same error for links that never existed, were used, or have expired. */
+/** Builds the error for links that never existed, were used, or have expired. It is the same for all three. */
 export function expiredLink(): AppError {
   return new AppError('not_found', 'This link was used or has expired', { reason: 'link_expired' })
 }

@@ -20,7 +20,7 @@ export async function openLink(ctx: Context, token: string): Promise<OpenedLink>
 }
 
 /**
- * Performs the action of an email link. Setting a new password has its own procedure.
+ * Performs the action of an email link. Setting a new password is handled by a separate procedure.
  * @throws AppError `not_found` with reason `link_expired`, `forbidden` with reason `wrong_password`, `conflict` with
  * reason `email_taken`, `throttled`
  */

@@ -12,7 +12,7 @@ const database = closeAfterTests(await createTestDatabase())
 const { prisma } = database
 const mailOff = { code: 'CONFLICT', reason: 'mail_off' }
 
-/** Opens the router of a deployment whose mail worker does not run on its own. */
+/** Creates a router for a deployment whose mail worker runs only when the test starts it. */
 function openDeployment(mode: 'off' | 'outbox' | 'smtp', now = () => new Date()) {
   return openRouter(database, { now, mail: { mode, postalAddress: null, wake: () => {} } })
 }
@@ -51,7 +51,7 @@ it.each(requests)(
   },
 )
 
-it('rejects requests that need mail with mail_off, and a repeated sign-up with email_taken, when mail is off', async () => {
+it('when mail is off, rejects requests that need mail with mail_off, and a repeated sign-up with email_taken', async () => {
   const { callAs } = openDeployment('off')
   const { id, email } = await buildUser(database)
   const student = callAs({ id, email })
@@ -92,7 +92,7 @@ it('keeps the mail of a demo deployment in the outbox, where an admin can read i
   })
 })
 
-it("rejects an admin's reset link for a locked demo account with NOT_FOUND", async () => {
+it('returns NOT_FOUND when an admin requests a reset link for a locked demo account', async () => {
   const { callAs } = openDeployment('off')
   const { email } = await buildUser(database, { passwordHash: '!' })
   const admin = callAs({ role: 'admin', passwordGivenAt: new Date() })

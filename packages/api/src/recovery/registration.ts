@@ -38,8 +38,8 @@ export async function requestRegistration(
 }
 
 /**
- * Creates the account of a confirmed sign-up and signs the user in. Also requires the password, because otherwise the
- * owner of a mailbox could confirm an account whose password was chosen by a stranger.
+ * Creates the account of a confirmed sign-up and signs the user in. Also requires the password, because otherwise a
+ * mailbox owner could confirm an account whose password was chosen by a stranger.
  * @throws AppError `forbidden` with reason `wrong_password`, `not_found` with reason `link_expired`, `conflict` with
  * reason `email_taken`, `throttled`
  */

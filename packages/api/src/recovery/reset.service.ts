@@ -59,7 +59,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
     }
   })
   mail.wake()
-  // The earlier failed sign-ins were due to the forgotten password.
+  // The earlier failed sign-ins are attributed to the forgotten password.
   const network = `${email} ${subject(request.address)}`
   await throttle.reset('loginNetwork', network)
   await throttle.reset('loginNetworkLong', network)

@@ -55,7 +55,7 @@ export async function composeReminder(deps: ComposeDeps, subject: Subject): Prom
       ...{ student, count: week.count, time: describeTime(subject, week.minutes) },
       ...{ from: formatDay(week.monday, subject), until: formatDay(week.sunday, subject) },
     },
-    // Parents have no account to open the plan with.
+    // Parents have no account with which to open the plan.
     ...(isStudent && { url: `${publicUrl()}/study-plan` }),
     why: translate('footer.reminder'),
   })
@@ -79,7 +79,7 @@ async function readWeek(
   { userId, sunday }: { readonly userId: string; readonly sunday: string },
 ): Promise<StudyWeek | null> {
   const followed = await readFollowedPlan(prisma, userId)
-  // An email delayed for days would list days that have passed.
+  // An email that was delayed for days would list days that have already passed.
   if (!followed || findDay(followed.time_zone, now()) > addDays(sunday, 2)) return null
   return findStudyWeek(followed.plan.tasks, sunday, await readDoneTasks(prisma, userId, followed))
 }

@@ -14,15 +14,15 @@ const rowSchema = z.object({
   time_zone: z.string().nullable(),
 })
 
-/** The UTC weekdays during which it is Sunday evening in some time zone. */
+/** The UTC weekdays on which it is Sunday evening in some time zone. */
 const sundayDays: ReadonlySet<number> = new Set([0, 1])
 
 /** The number of reminders read at a time. */
 const pageSize = 500
 
 /**
- * Queues the reminders of students for whom it is Sunday evening. The row and the email's unique key limit each
- * reminder to one email per week, regardless of the number of servers.
+ * Queues the reminders for students in whose time zone it is Sunday evening. The row and the email's unique key limit
+ * each reminder to one email per week, regardless of the number of servers.
  * @param signal aborts when the server stops
  */
 export async function queueReminders(

@@ -26,8 +26,8 @@ export type SavedPlan = z.infer<typeof savedPlanSchema>
 export const deletedPlanSchema = z.object({
   id: planIdSchema,
   /**
-   * Never earlier than the plan's `saved_at`, even if the device's clock is wrong, because a deletion wins over saves
-   * that are not newer.
+   * The deletion time. Never earlier than the plan's `saved_at`, even if the device's clock is wrong, because a
+   * deletion wins over saves that are not newer.
    */
   deleted_at: deviceTimeSchema,
 })

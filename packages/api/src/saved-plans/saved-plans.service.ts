@@ -8,7 +8,10 @@ import { latestChanges, type PlanState, supersedes } from './incoming.ts'
 import { mostSavedPlans, type SavedPlansInput, type SyncedPlans } from './saved-plans.schemas.ts'
 import { purgeOldDeletions, readPlans, readStates, writeChanges } from './stored-plans.ts'
 
-/** Far more than the number of deletions that a user makes in a year, which is how long deletion records are stored. */
+/**
+ * The maximum number of deletion records per account: far more than a user creates in a year, after which they are
+ * purged.
+ */
 const mostDeletions = 5_000
 
 type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }

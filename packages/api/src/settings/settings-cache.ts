@@ -10,7 +10,7 @@ export interface StoredSettings {
 }
 
 export interface SettingsCache {
-  /** Returns the settings without a query. Returns the same object until a setting changes. */
+  /** Returns the cached settings without querying the database. Returns the same object until a setting changes. */
   current(): StoredSettings
   /** Updates the settings from the database. */
   refresh(): Promise<void>
@@ -20,7 +20,10 @@ export const settingKeys = { announcement: 'announcement', pausedPlans: 'paused_
 
 const defaults: StoredSettings = { announcement: { place: 'home', texts: null }, pausedPlans: [] }
 
-/** Creates the cache with the defaults. Every page needs the settings, and a query per page would be too expensive. */
+/**
+ * Creates the cache, initially with the defaults. Every page needs the settings, and a query per page would be too
+ * expensive.
+ */
 export function createSettingsCache(prisma: Pick<DatabaseClient, 'setting'>): SettingsCache {
   let stored = defaults
   let started = 0
@@ -31,7 +34,7 @@ export function createSettingsCache(prisma: Pick<DatabaseClient, 'setting'>): Se
       started += 1
       const turn = started
       const rows = await prisma.setting.findMany({ select: { key: true, value: true } })
-      // An earlier read can finish after a later one, with outdated settings.
+      // An earlier read can finish after a later one and return outdated settings.
       if (turn < applied) return
       applied = turn
       const values = new Map(rows.map(({ key, value }) => [key, value]))

@@ -42,8 +42,8 @@ export async function setSale(ctx: SignedInContext, { plan, sold }: Sale): Promi
     throw new AppError('conflict', 'This version does not sell the plan', { reason: 'not_sold' })
   }
   await ctx.prisma.$transaction(async (transaction) => {
-    // When two admins change two plans at the same time, the second request waits here and then reads the change made
-    // by the first.
+    // When two admins change the sale of two plans at the same time, the second request waits here and then reads the
+    // change made by the first.
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('settings', 0))`
     const row = await transaction.setting.findUnique({ where: { key: settingKeys.pausedPlans } })
     const others = (pausedPlansSchema.safeParse(row?.value).data ?? []).filter((paused) => paused !== plan)

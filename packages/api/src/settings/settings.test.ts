@@ -76,7 +76,7 @@ describe('settings.setSale', () => {
     expect((await admin.settings.get()).sales.filter(({ sold }) => sold)).toEqual([])
   })
 
-  it('rejects the change when the password was not entered recently, when billing is off, and when the plan is not sold', async () => {
+  it('rejects the change when the password was not entered recently, billing is off, or the plan is not sold', async () => {
     const sale = { plan: 'premium_family', sold: true } as const
     const idle = callAs({ id, role: 'admin' })
     await expect(idle.settings.setSale(sale)).rejects.toMatchObject({ reason: 'reauthenticate' })

@@ -21,7 +21,7 @@ it('deletes shared reports not opened within the configured number of days, and 
   const [opened, unopened] = [await buildShare(database, dates), await buildShare(database, dates)]
   moment = daysLater(60)
   await callAs(null).share.get({ id: opened.id })
-  // Only the date of the last opening is stored, so that a popular report causes one write a day.
+  // Only the date of the last opening is stored, so that a popular report causes only one write a day.
   moment = new Date(daysLater(60).getTime() + 3_600_000)
   await callAs(null).share.get({ id: opened.id })
   const { openedAt } = await database.prisma.share.findUniqueOrThrow({ where: { id: opened.id } })

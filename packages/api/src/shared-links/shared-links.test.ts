@@ -53,7 +53,7 @@ it('lists shared reports with the same creation time page by page without gaps',
   expect(rest.next).toBeNull()
 })
 
-it("records when an admin removes another user's report or link, but not when removing their own", async () => {
+it("records when an admin removes another user's report or link, but not when admins remove their own", async () => {
   const { id: userId } = await buildUser(database)
   const [share, link, own] = [await buildShare(userId), await buildParentLink(), await buildShare(boss.id)]
   await admin.share.remove({ id: share })

@@ -34,8 +34,8 @@ export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: n
 }
 
 /**
- * Returns the possible dates of several exams. Compares the sittings of each exam using the share of the study hours
- * that the plan assigns to it.
+ * Returns the possible dates of several exams. Compares each exam's sittings based on the share of study hours that the
+ * plan assigns to the exam.
  */
 export function listSeveralChoices(
   exams: readonly GoalExam[],
@@ -68,7 +68,7 @@ function refuseDay(): AppError {
   return new AppError('bad_input', 'The exam day must be within the next two years', { reason: 'exam_day' })
 }
 
-/** Returns the exam of a plan for a single exam. A custom date is assigned to the goal's first exam. */
+/** Returns the exam for a plan with a single exam. A custom date is assigned to the goal's first exam. */
 export function chooseExam(
   choices: readonly ExamChoice[],
   strategy: Strategy,
@@ -86,7 +86,7 @@ export function chooseExam(
   return { exam, date: wanted }
 }
 
-/** Returns several exams with their dates. A date in the past means that the student has taken the exam. */
+/** Returns several exams with their dates. A date in the past means that the student has already taken the exam. */
 export function chooseDays(
   exams: readonly GoalExam[],
   choices: readonly ExamChoice[],

@@ -17,7 +17,10 @@ import { readSupply } from './supply.ts'
 
 type Deps = Pick<Context, 'billing' | 'identify' | 'now' | 'prisma' | 'reads' | 'request'>
 
-/** The rate-limit cost of a plan, in public page reads. A plan reads about as much data as that many pages. */
+/**
+ * The rate-limit cost of a plan, as a number of public page reads. Creating a plan reads about as much data as that
+ * many pages.
+ */
 const readPointsOfPlan = 20
 
 function toGoal(goal: string): Goal {
@@ -49,7 +52,7 @@ function planExams({ strategy, context, exam_date, exam_choices }: MakePlanInput
 }
 
 /**
- * Schedules a report's work within the student's study hours. Stores nothing.
+ * Schedules the work from a report within the student's study hours. Stores nothing.
  * @throws AppError `forbidden` with reason `plan_feature` for custom hours or busy times without that feature;
  * `bad_input` with reason `exam_day` for a date in the past or too far ahead, or for a goal without an exam;
  * `throttled`

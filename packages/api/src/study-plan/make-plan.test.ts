@@ -22,7 +22,7 @@ const strategy = planStrategy({
 const input = { strategy, context, time_zone: 'America/Vancouver', language: 'en' } as const
 
 describe('studyPlan.make', () => {
-  it("starts on the student's current day and ends before a sitting that is within reach", async () => {
+  it("starts on the student's current day and ends before the recommended sitting", async () => {
     const { plan, today, exams, hours } = await visitor.studyPlan.make(input)
     expect(today).toBe('2026-11-24')
     expect(plan.from).toBe(today)
@@ -77,7 +77,7 @@ describe('studyPlan.make', () => {
       }
     })
 
-    it('uses the date and share that the student chose for one exam, and leaves the other exams unchanged', async () => {
+    it('uses the date and share of hours that the student chose for one exam, and leaves the other exams unchanged', async () => {
       const exam_choices = [
         { id: 'ap.biology', date: '2027-05-06', share: 'more' as const },
         { id: 'SAT', date: null },
@@ -91,7 +91,7 @@ describe('studyPlan.make', () => {
       expect(plan.exam).toEqual({ exam: 'AP', date: '2027-05-06' })
     })
 
-    it('compares an exam’s sittings using the exam’s share of the hours', async () => {
+    it('compares an exam’s sittings based on that exam’s share of the hours', async () => {
       const usual = defaultHours(strategy).week
       const day = { from: '10:00', until: '21:00', minutes: 150 }
       const week = { ...usual, monday: day, tuesday: day, wednesday: day, saturday: day, sunday: day }
@@ -106,7 +106,7 @@ describe('studyPlan.make', () => {
       expect(new Set(counts).size).toBe(choices.length)
     })
 
-    it('plans no more tasks for an exam that was already taken', async () => {
+    it('schedules no more tasks for an exam that was already taken', async () => {
       const { plan } = await visitor.studyPlan.make({ ...asked, exam_choices: [{ id: 'SAT', date: '2026-11-07' }] })
       expect(plan.tasks.length).toBeGreaterThan(0)
       expect(plan.tasks.filter(({ examId }) => examId === 'SAT')).toEqual([])
@@ -124,7 +124,7 @@ describe('studyPlan.make', () => {
     })
   })
 
-  it('plans sets of problems that the student has not seen, and plans no sets when all problems have been seen', async () => {
+  it('plans sets of problems that the student has not seen, and none when all problems have been seen', async () => {
     const skill = strategy.focus[0]?.skills[0] ?? ''
     const questions = await Promise.all(
       Array.from({ length: 6 }, () => buildQuestion(database, { skillTags: [skill] })),
@@ -144,7 +144,7 @@ describe('studyPlan.make', () => {
     expect(again.plan.tasks.map(({ key }) => key)).not.toContain(first?.key)
   })
 
-  it('rejects custom hours and catching up on the free billing plan when billing is enabled', async () => {
+  it('rejects custom hours and catch-up for accounts on the free billing plan when billing is enabled', async () => {
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
     const selling = openRouter(database, { now, stripe })
     const hours = defaultHours(strategy)
@@ -156,7 +156,7 @@ describe('studyPlan.make', () => {
     await expect(free.studyPlan.catchUp(missed)).rejects.toMatchObject(refused)
   })
 
-  it('schedules no work in busy times', async () => {
+  it('schedules no work during busy times', async () => {
     const hours = {
       ...defaultHours(strategy),
       free: { '2026-11-28': [], '2026-11-30': [{ from: '20:30', until: '21:00' }] },

@@ -30,6 +30,6 @@ export const mergeStudyPlanInputSchema = z.object({
   items: z.array(studyPlanItemSchema).max(500).describe('The items whose status has changed on this device.'),
 })
 
-/** The account's full progress, ordered by key. */
+/** The account's complete progress, ordered by key. */
 export const studyPlanProgressSchema = z.object({ items: z.array(studyPlanItemSchema) })
 export type StudyPlanProgress = z.infer<typeof studyPlanProgressSchema>

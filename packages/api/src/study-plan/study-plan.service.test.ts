@@ -27,7 +27,7 @@ describe('mergeItems', () => {
     expect(mergeItems(one, other)).toEqual([{ key: 'a', status: merged, changed_at: noon }])
   })
 
-  it('gives a reopened item precedence over its completion in either order', () => {
+  it('prefers a reopened item to its completed copy, regardless of merge order', () => {
     const done: StudyPlanItem[] = [{ key: 'a', status: 'completed', changed_at: later }]
     const open: StudyPlanItem[] = [{ key: 'a', status: 'in_progress', changed_at: noon, reopened: 1 }]
     const doneAgain: StudyPlanItem[] = [{ key: 'a', status: 'completed', changed_at: later, reopened: 1 }]
@@ -48,7 +48,7 @@ describe('mergeItems', () => {
     ])
   })
 
-  it('returns the same result for any order, grouping and repetition of merges', () => {
+  it('returns the same result regardless of the order, grouping and repetition of merges', () => {
     fc.assert(
       fc.property(items, items, items, (one, other, third) => {
         const merged = mergeItems(one, other)
@@ -59,7 +59,7 @@ describe('mergeItems', () => {
     )
   })
 
-  it('moves an item to an earlier status only if it was reopened', () => {
+  it('moves an item back to an earlier status only if it was reopened', () => {
     fc.assert(
       fc.property(items, items, (one, other) => {
         const merged = new Map(

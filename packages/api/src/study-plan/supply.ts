@@ -15,7 +15,7 @@ const usualSeconds = 90
 const skillSchema = z.enum(skillRows.map(({ id }) => id))
 const countsSchema = z.array(z.object({ skill: z.string(), count: z.int(), seconds: z.number() }))
 
-/** Counts the practice problems that are not in `seen`, grouped by each problem's first skill. */
+/** Counts the practice problems that are not in `seen`, by the first skill of each problem. */
 async function countProblems(prisma: DatabaseClient, seen: readonly number[]): Promise<Supply['problems']> {
   const rows = countsSchema.parse(
     await prisma.$queryRaw`

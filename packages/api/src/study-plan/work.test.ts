@@ -88,12 +88,12 @@ describe('studyPlan.forecast', () => {
     return selling.callAs({ id })
   }
 
-  it('returns a forecast to a visitor when nothing is sold', async () => {
+  it('returns a forecast to a visitor when no billing plans are sold', async () => {
     const forecast = await callAs(null).studyPlan.forecast(input)
     expect(forecast).toMatchObject({ kind: 'ends', weeks: 2 })
   })
 
-  it('returns the number of missing weeks when there are not enough weeks', async () => {
+  it('returns how many more weeks are needed when there is too little data for a forecast', async () => {
     const forecast = await callAs(null).studyPlan.forecast({ ...input, weeks: [] })
     expect(forecast).toEqual({ kind: 'missing', weeks: 2 })
   })

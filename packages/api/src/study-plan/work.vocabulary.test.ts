@@ -29,7 +29,7 @@ const weeks = fc.array(
 )
 
 describe('mergeWorks', () => {
-  it('keeps the longer time, the task, the earliest start and the end when two devices recorded the same sitting', () => {
+  it('keeps the longer time, the task, the earliest start, and the end time when two devices recorded the same sitting', () => {
     const begun = work({ task: 'learn.x', seconds: 90 })
     const ended = work({ started_at: later, done_at: '2026-11-21T12:40:00Z' })
     const merged = [work({ task: 'learn.x', seconds: 90, done_at: '2026-11-21T12:40:00.000Z' })]
@@ -37,7 +37,7 @@ describe('mergeWorks', () => {
     expect(mergeWorks([ended], [begun])).toEqual(merged)
   })
 
-  it('returns the same result for any order, grouping and repetition of merges', () => {
+  it('returns the same result regardless of the order, grouping and repetition of merges', () => {
     fc.assert(
       fc.property(works, works, works, (one, other, third) => {
         const merged = mergeWorks(one, other)
@@ -48,7 +48,7 @@ describe('mergeWorks', () => {
     )
   })
 
-  it('keeps the newest sittings when there are more than the limit', () => {
+  it('keeps only the newest sittings when there are more than the limit', () => {
     const many = Array.from({ length: studyRecordLimits.works + 1 }, (_, index) =>
       work({ id: `${index}`, started_at: new Date(Date.parse(noon) + index).toISOString() }),
     )
@@ -65,7 +65,7 @@ describe('mergeWeeks', () => {
     expect(mergeWeeks([few, other], [{ ...few, minutes: 90 }])).toEqual([{ ...few, minutes: 90 }, other])
   })
 
-  it('returns the same result for any order, grouping and repetition of merges', () => {
+  it('returns the same result regardless of the order, grouping and repetition of merges', () => {
     fc.assert(
       fc.property(weeks, weeks, weeks, (one, other, third) => {
         const merged = mergeWeeks(one, other)

@@ -2,13 +2,13 @@
 export interface Work {
   /** The id of the sitting, which is the same on every device. */
   readonly id: string
-  /** The key of the task that the sitting was opened from; null if there was none. */
+  /** The key of the task from which the sitting was opened, or null if there was none. */
   readonly task: string | null
   /** ISO 8601 in UTC, by the device's clock. */
   readonly started_at: string
   /** The time spent on the sitting's items. */
   readonly seconds: number
-  /** The time at which the sitting ended and its task was marked as done; null until then. */
+  /** The time at which the sitting ended and its task was marked as done, or null if it has not ended. */
   readonly done_at: string | null
 }
 
@@ -27,8 +27,8 @@ export interface StudyRecord {
 }
 
 /**
- * The maximum numbers of sittings and planned weeks: about a year with three sittings a day, and about a year with five
- * plans. The newest entries are kept.
+ * The maximum number of sittings (about a year with three sittings a day) and of planned weeks (about a year with five
+ * plans). The newest entries are kept.
  */
 export const studyRecordLimits = { works: 1_200, weeks: 300 } as const
 

@@ -1,5 +1,5 @@
 interface Limit {
-  /** The points available within the duration. A call uses one point unless the caller passes more. */
+  /** The points available within the duration. A call costs one point unless the caller passes a higher cost. */
   readonly calls: number
   readonly seconds: number
 }
@@ -18,13 +18,13 @@ export const limits = {
   loginDevice: { calls: 10, seconds: 15 * minutes },
   /** Failed sign-ins to one account from one network, by devices new to the account. */
   loginNetwork: { calls: 10, seconds: 15 * minutes },
-  /** Same as `loginNetwork`, but over a longer time, so that no single network can use up `loginAccount`. */
+  /** Same as `loginNetwork`, but over a longer period, so that no single network can use up `loginAccount`. */
   loginNetworkLong: { calls: 24, seconds: 6 * hours },
   /** Failed sign-ins to one account from all networks, by devices new to the account: 960 a day. */
   loginAccount: { calls: 240, seconds: 6 * hours },
   /**
-   * Failed sign-ins from one address to all accounts, by devices new to them. A successful sign-in refunds its own
-   * failures.
+   * Failed sign-ins from one address to all accounts, by devices new to them. A successful sign-in removes its own
+   * failures from the count.
    */
   loginAddress: { calls: 100, seconds: 15 * minutes },
   /** Wrong second factors for one account from one network. */
@@ -58,7 +58,7 @@ export const limits = {
   reminderAccount: { calls: 10, seconds: 24 * hours },
   /** Consent emails sent to one address, from all accounts. */
   reminderRecipient: { calls: 3, seconds: 30 * 24 * hours },
-  /** Reports shared by one account, in units of 16 kB. Opening a report shares it. */
+  /** Reports shared by one account, in units of 16 kB. Opening a report also shares it. */
   shareAccount: { calls: 300, seconds: 1 * hours },
   /** Enough for 2,000 users with three reports of one unit each. At most 96 MB are stored per hour. */
   share: { calls: 6000, seconds: 1 * hours },
@@ -75,13 +75,15 @@ export const limits = {
   /** Assessment runs started by one account or device. */
   assessmentStartAccount: { calls: 10, seconds: 24 * hours },
   assessmentStartDevice: { calls: 10, seconds: 24 * hours },
-  /** Enough for 2,000 users with ten runs each. Devices choose their own ids, so runs are also counted by address. */
+  /**
+   * Enough for 2,000 users with ten runs each. Runs are also counted by address, because devices choose their own ids.
+   */
   assessmentStart: { calls: 20_000, seconds: 24 * hours },
   /** Answers in one run: more questions than a student can read. */
   assessmentAnswer: { calls: 60, seconds: 1 * minutes },
   /** Practice sets of one account: more than a student can read. */
   practiceSetAccount: { calls: 30, seconds: 1 * minutes },
-  /** Answers uploaded by the devices of one account: twice as many as the history contains. */
+  /** Answers uploaded by the devices of one account: twice as many as the history can contain. */
   practiceUploadAccount: { calls: 8_000, seconds: 1 * hours },
   /** Problem reports from one account. */
   problemReportAccount: { calls: 30, seconds: 1 * hours },
@@ -98,7 +100,10 @@ export const limits = {
 
 export type LimitName = keyof typeof limits
 
-/** Limits that protect against guessing or keep a mailbox from being flooded. A deployment cannot multiply them. */
+/**
+ * Limits that prevent guessing or keep a mailbox from being flooded. The deployment's multiplier does not apply to
+ * them.
+ */
 export const fixedLimits: ReadonlySet<string> = new Set<LimitName>([
   'loginDevice',
   'loginNetwork',

@@ -3,8 +3,9 @@ import { subject } from './subject.ts'
 import { throttled } from './throttle.ts'
 
 /**
- * Rate limits an IP address or an account on this server. The counts are kept in memory, because a database write would
- * cost more than the calls it limits. With several servers, the limit applies to each of them separately.
+ * Limits the call rate of an IP address or an account on this server. The counts are kept in memory, because a database
+ * write would cost more than the calls that the limit protects. With several servers, each enforces the limit
+ * separately.
  */
 export interface MemoryBudget {
   /**

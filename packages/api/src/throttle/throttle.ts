@@ -17,9 +17,9 @@ interface Statement {
 }
 
 /**
- * Builds the connection pool that the limiter's PostgreSQL store expects. The store's single statements count
- * atomically on both kinds of database. The limiter's Prisma store is not used, because it reads and writes in two
- * steps and loses counts between servers.
+ * Builds the connection pool that the limiter's PostgreSQL store expects. The store counts atomically on both kinds of
+ * database, because it uses a single statement. The limiter's Prisma store is not used, because it reads and writes in
+ * two steps and loses counts between servers.
  */
 function throttleStore(prisma: DatabaseClient) {
   return {
@@ -46,7 +46,7 @@ export interface Throttle {
   reset(limit: LimitName, who: string): Promise<void>
 }
 
-/** @param multiplier multiplies the points of every limit that is not fixed */
+/** @param multiplier the factor for the points of every limit that is not fixed */
 export function createThrottle(prisma: DatabaseClient, multiplier = 1): Throttle {
   const storeClient = throttleStore(prisma)
   const limiters = new Map(
@@ -70,7 +70,7 @@ export function createThrottle(prisma: DatabaseClient, multiplier = 1): Throttle
     if (!limiter) throw new Error(`There is no limit "${limit}"`)
     return limiter
   }
-  // Hashed, so that the table reveals neither addresses nor the accounts that were tried.
+  // Hashed, so that the table does not reveal addresses or the accounts that were tried.
   const key = (who: string) => hashSecret(subject(who))
 
   return {
@@ -89,7 +89,8 @@ export function createThrottle(prisma: DatabaseClient, multiplier = 1): Throttle
 
 /**
  * Converts a limiter's rejection to an application error.
- * @throws AppError `throttled`, with the seconds until the next call may succeed; any other rejection unchanged
+ * @throws AppError `throttled`, with the seconds until the next call may succeed; rethrows any other rejection
+ * unchanged
  */
 export function throttled(rejection: unknown): never {
   if (!(rejection instanceof RateLimiterRes)) throw rejection

@@ -125,7 +125,7 @@ export async function exportUser(ctx: SignedInContext, id: string): Promise<Acco
 }
 
 /**
- * Deletes an account with all its data, as the owner can.
+ * Deletes an account with all its data, as the owner could.
  * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `own_account` or `billing_off`,
  * `not_found`, `unavailable` with reason `billing_unavailable`
  */

@@ -12,7 +12,7 @@ const { callAs } = openRouter(database)
 const boss = await buildUser(database, { role: 'admin' })
 const caller = { id: boss.id, role: 'admin' } as const
 const admin = callAs({ ...caller, passwordGivenAt: new Date() })
-/** An admin who last entered the password long ago. */
+/** An admin who has not entered the password recently. */
 const idle = callAs(caller)
 const visitor = callAs(null)
 
@@ -21,7 +21,7 @@ const listEvents = async (id: string) =>
   (await admin.audit.list({ target: id })).items.map(({ action, actor }) => [action, actor?.id])
 
 describe('users.list', () => {
-  it('finds accounts by part of the email address or name, by id, by role, and by suspension', async () => {
+  it('finds accounts by part of the email address or name, by id, by role, and by suspension status', async () => {
     const { id, email } = await buildUser(database, { email: 'mina_50%@study.example', name: 'Mina Park' })
     for (const search of ['MINA_50%', 'ina pa', id]) {
       const { items } = await admin.users.list({ search })
@@ -34,7 +34,7 @@ describe('users.list', () => {
     expect(admins.items.map((user) => user.id)).toEqual([boss.id])
   })
 
-  it('returns accounts page by page without gaps', async () => {
+  it('returns accounts page by page without skipping any', async () => {
     const group = newId().toLowerCase()
     const rows = Array.from({ length: usersPageSize + 1 }, (_, n) => ({
       ...{ id: newId(), email: `${group}-${String(n).padStart(3, '0')}@study.example`, passwordHash: '!' },

@@ -6,7 +6,7 @@ import { defaultMigrationsDirectory } from '../migrate.ts'
 import { isEmpty, restoreSnapshot } from './restore.ts'
 import { type Batch, describeSnapshot, freezeTransaction, readRows, type Snapshot } from './snapshot.ts'
 
-/** Creates a migrated database with values that are hard to copy. */
+/** Creates a migrated database with values that are hard to copy correctly. */
 async function createFilled(kind: Database['kind']): Promise<Database> {
   const database = await openFresh(kind)
   await database.migrate()
@@ -51,7 +51,7 @@ function restore(
 
 describe.each(kinds)('restoreSnapshot, %s', (kind) => {
   // On PostgreSQL, the test also restores data from an embedded database.
-  it.each(allKinds)('restores an identical database from the rows of another database: %s', async (from) => {
+  it.each(allKinds)('restores an identical database from the rows of another: %s', async (from) => {
     const { snapshot, batches } = await copyOut(await createFilled(from))
     const target = await openFresh(kind)
     expect(await target.transaction(isEmpty)).toBe(true)

@@ -77,7 +77,7 @@ function waitForEnd(output: Readable, job: RunningExport, stop: AbortController)
   })
 }
 
-/** Sends the headers before the body, because progress watchers need the job id early. */
+/** Sends the headers before the body, because clients that watch the progress need the job id early. */
 function sendHeaders(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     response.once('pipe', () => {
@@ -97,7 +97,7 @@ function send(reply: FastifyReply, output: Readable, jobId: string): FastifyRepl
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="export_pdf.zip"',
     'x-export-job': jobId,
-    // With a buffering proxy, the server could not detect that the client has disconnected.
+    // Behind a buffering proxy, the server could not detect that the client has disconnected.
     'x-accel-buffering': 'no',
   })
   reply.raw.setTimeout(silenceMs, () => reply.raw.destroy())

@@ -93,7 +93,7 @@ describe('fileName', () => {
   })
 
   it.each(['가', '한글', '👩‍👩‍👧', 'e\u0301\u0323', 'word '])(
-    'truncates a title of many %j at a grapheme boundary within the byte limit',
+    'truncates a title of many %j at a grapheme boundary to fit the byte limit',
     (part) => {
       const name = fileName(1, part.repeat(500))
       expect(Buffer.byteLength(name)).toBeLessThanOrEqual(120)

@@ -44,8 +44,8 @@ export interface ExportRun {
 }
 
 /**
- * Yields the files of a ZIP in item order. Renders a few items ahead of the reader. If items are missing, the last file
- * lists them.
+ * Yields the files of a ZIP in item order, rendering a few items ahead of the reader. If items are missing, the last
+ * file lists them.
  * @throws the signal's reason once it is aborted
  */
 export async function* exportedFiles(run: ExportRun): AsyncGenerator<ZipFile, void> {
@@ -86,7 +86,10 @@ async function buildFile(entry: ExportEntry, { pool, signal }: ExportRun): Promi
   }
 }
 
-/** Max UTF-8 bytes of a file name. File systems allow 255; the rest is for the directory and for browser suffixes. */
+/**
+ * Max UTF-8 bytes of a file name. File systems allow 255; the rest is reserved for the directory and for suffixes that
+ * browsers add.
+ */
 const mostNameBytes = 120
 
 /** Characters that Windows forbids, invisible characters (except the joiner in emoji) and lone surrogates. */

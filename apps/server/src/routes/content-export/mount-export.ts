@@ -92,7 +92,7 @@ export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promi
 
 const paramsSchema = z.object({ jobId: z.string() })
 
-/** WebSocket close codes of RFC 6455. */
+/** WebSocket close codes defined by RFC 6455. */
 const normal = 1000
 const ourFault = 1011
 
@@ -101,7 +101,7 @@ function exportProgress({ database, buildContext }: Pick<ExportDeps, 'buildConte
   const watchers = new WeakMap<FastifyRequest, string>()
 
   return {
-    /** Identifies the caller before the upgrade, because no HTTP status can be sent after the upgrade. */
+    /** Identifies the caller before the upgrade, because an HTTP status cannot be sent afterwards. */
     identify: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       try {
         watchers.set(request, await identifyWatcher(buildContext(request, reply)))

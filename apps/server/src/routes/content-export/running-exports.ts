@@ -12,7 +12,10 @@ export interface RunningExports {
   whenStopped(): Promise<void>
 }
 
-/** Tracks the exports of this process. During shutdown, exports can finish, but are stopped after the time limit. */
+/**
+ * Tracks the exports of this process. During shutdown, running exports may finish, but are stopped after the time
+ * limit.
+ */
 export function runningExports(stopping: AbortSignal, most: number): RunningExports {
   const running = new Map<Promise<void>, () => void>()
 

@@ -22,7 +22,7 @@ const headers = {
 } as const
 
 const oneYear = 'public, max-age=31536000, immutable'
-/** For the picture of an assessment item: cached only by the student's browser, for the duration of a run. */
+/** For an assessment item's picture: only the student's browser may cache it, and only for the duration of a run. */
 const oneHour = 'private, max-age=3600'
 
 const querySchema = z.object({ run: z.string().max(100).optional().catch(undefined) })
@@ -84,8 +84,8 @@ export async function mountPictures(app: FastifyInstance, buildContext: BuildCon
 }
 
 /**
- * Sends an error response. For a rejected picture, the response includes a reason, for which the editor shows its own
- * message.
+ * Sends an error response. For a rejected picture, the response includes a reason code, for which the editor shows its
+ * own message.
  */
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, cause: unknown): FastifyReply {
   const reason = cause instanceof AppError ? pictureRefusals.find((one) => one === cause.reason) : undefined

@@ -34,7 +34,7 @@ const linesType = 'application/x-ndjson'
 
 /**
  * Returns the handler of `POST /api/admin/questions/import?format=…`, whose body is the file. The response contains one
- * JSON line per step and a last line with the result. With `dry_run=1`, the response contains a preview of each row: as
+ * JSON line per step and a last line with the result. With `dry_run=1`, the response is a preview of each row: as JSON
  * lines if the client accepts them, otherwise as one JSON document.
  */
 export function importFile({ buildContext, stopping, running }: ImportDeps) {
@@ -95,7 +95,7 @@ function accepts({ headers: { accept = '' } }: FastifyRequest): boolean {
   return accept.includes(linesType)
 }
 
-/** Sends the progress and the pages of a dry run, and returns its last message. */
+/** Sends the progress and the preview pages of a dry run, and returns its last message. */
 async function sendPreview(
   ctx: Context,
   bytes: Buffer,
@@ -125,7 +125,7 @@ async function* writePreview({ pages, ...checked }: CheckedPages): AsyncGenerato
   yield ']}'
 }
 
-/** Max concurrent imports. Each import can keep a file of the maximum size and its parsed questions in memory. */
+/** Max concurrent imports. Each import can use the memory of a maximum-size file and its parsed questions. */
 const mostAtOnce = 2
 
 /** Returns a hook that rejects users who are not editors, and limits the number of concurrent imports. */
@@ -143,7 +143,8 @@ export function importSlots(buildContext: (request: FastifyRequest, reply: Fasti
     } catch (cause) {
       return sendError(request, reply, cause)
     }
-    // The client disconnected during identification. `close` was already emitted, so it would never free the slot.
+    // The client disconnected while it was being identified. `close` was already emitted, so it would never free the
+    // slot.
     if (reply.raw.destroyed) return reply.hijack()
     taken++
     reply.raw.once('close', () => {

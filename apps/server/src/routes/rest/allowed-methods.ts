@@ -4,7 +4,7 @@ import { fastifyPath, type Route } from './route.ts'
 const every = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as const
 
 interface Reached extends Pick<Route, 'method' | 'paths'> {
-  /** Whether HEAD is allowed on every path that allows GET. */
+  /** Whether every path that allows GET also allows HEAD. */
   readonly head?: boolean
 }
 
@@ -22,8 +22,8 @@ function methodsByPath(routes: readonly Reached[]): Map<string, Set<string>> {
 }
 
 /**
- * Returns 405 and the allowed methods when a path in the table is requested with any other method. OPTIONS only lists
- * the methods.
+ * Returns 405 and the allowed methods when a path in the table is requested with any other method. For OPTIONS, returns
+ * only the allowed methods.
  */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly Reached[]): void {
   for (const [path, known] of methodsByPath(routes)) {

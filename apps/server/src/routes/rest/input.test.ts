@@ -38,7 +38,7 @@ describe('createInputReader', () => {
     expect(read({ body: { email: 'a@test.example' }, query, params: {} })).toEqual({ email: 'a@test.example' })
   })
 
-  it('ignores the body when the method does not accept one', () => {
+  it('ignores the body when the method does not accept a body', () => {
     const read = createInputReader({ method: 'DELETE', paths: ['/content/{id}'], procedure: 'content.remove' })
     expect(read({ body: { id: 2 }, query: {}, params: { id: '1' } })).toEqual({ id: 1 })
   })

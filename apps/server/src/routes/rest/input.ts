@@ -7,7 +7,7 @@ const no = /^(0|false|no|off)$/i
 
 /**
  * Converts a string from a path or a query to the JSON type that the input declares. If the conversion fails, returns
- * the original string, which the procedure's schema rejects. One example is `1e309`, which JavaScript parses as
+ * the original string, which the procedure's schema rejects. One such string is `1e309`, which JavaScript parses as
  * Infinity.
  */
 export function coerce(text: string, type: string | undefined): unknown {

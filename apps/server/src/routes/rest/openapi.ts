@@ -102,7 +102,7 @@ const jsonObject = (properties: object) => ({
 })
 
 /**
- * Builds the OpenAPI 3.1 document of the REST endpoints from the table of routes.
+ * Builds the OpenAPI 3.1 document for the REST endpoints from the route table.
  * @param others handwritten entries for the paths that have no procedure
  */
 export function openApiDocument<Others extends object>(routes: readonly Route[], version: string, others: Others) {

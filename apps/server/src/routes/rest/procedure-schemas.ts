@@ -26,12 +26,12 @@ export function findPermission(name: ProcedureName): Permission {
 }
 
 /**
- * Caches the schemas: converting all of them takes a quarter of a second, and the routes and the documentation need the
- * same ones.
+ * Caches the schemas: converting all of them takes a quarter of a second, and both the routes and the documentation use
+ * them.
  */
 const converted = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() }
 
-/** Converts a zod schema to JSON Schema. Callers must not modify the result, because they all share the same object. */
+/** Converts a zod schema to JSON Schema. Callers must not modify the result, because it is shared. */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Readonly<JsonSchema> {
   const known = converted[io].get(schema)
   if (known) return known

@@ -15,7 +15,7 @@ function isProcedure(value: unknown): value is AnyProcedure {
 }
 
 export function findProcedure(name: ProcedureName): AnyProcedure {
-  // At run time, the record is flat, with dotted names as keys; its type is the nested record that clients use.
+  // At run time, the record is flat, with dotted names as keys, but its type is the nested record that clients use.
   const found = Object.entries<unknown>(appRouter._def.procedures).find(([key]) => key === name)?.[1]
   if (!isProcedure(found)) throw new Error(`No procedure "${name}"`)
   return found

@@ -10,11 +10,11 @@ export interface Route {
   readonly procedure: ProcedureName
   /** One sentence for the API documentation, starting with a verb. */
   readonly summary: string
-  /** Replaces the server's default limit. */
+  /** Overrides the server's default limit. */
   readonly largestBodyBytes?: number
 }
 
-/** Returns whether input fields outside the path come from the body; otherwise they come from the query. */
+/** Returns true if input fields that are not in the path come from the body, or false if they come from the query. */
 export function takesBody({ method }: Pick<Route, 'method'>): boolean {
   return method === 'POST' || method === 'PUT'
 }

@@ -31,5 +31,5 @@ export const routes: readonly Route[] = [
 /** Procedures for health, version and the signed-in user. */
 const exportRoleProcedures: ReadonlySet<string> = new Set(['system.ok', 'system.version', 'auth.me'])
 
-/** Routes that an export-only server has in addition to the export itself. */
+/** Routes that an export-only server provides in addition to the export itself. */
 export const exportRoleRoutes = routes.filter(({ procedure }) => exportRoleProcedures.has(procedure))

@@ -11,7 +11,7 @@ import type { BuildContext } from '../../http/request-facts.ts'
 
 const endpoint = '/api/trpc'
 
-/** Request headers that tRPC reads. The context provides everything else. */
+/** Request headers that tRPC reads. Everything else comes from the context. */
 const headersRead = ['accept', 'content-type', 'trpc-accept', 'trpc-batch-mode']
 
 function webRequest({ url, method, headers, body }: FastifyRequest): Request {
@@ -48,7 +48,7 @@ async function admit(calls: number, method: string, { reads, request }: Context)
 }
 
 /**
- * Mounts every procedure for the tRPC client, with tRPC's fetch adapter. Its Fastify adapter also creates an
+ * Mounts every procedure for the tRPC client, using tRPC's fetch adapter. tRPC's Fastify adapter also creates an
  * AbortSignal and two web streams per request, which are not used here, and needs 1.7 times the CPU time.
  */
 export async function mountTrpc(app: FastifyInstance, buildContext: BuildContext): Promise<void> {
@@ -63,7 +63,7 @@ export async function mountTrpc(app: FastifyInstance, buildContext: BuildContext
       return reply.code(413).send(refusal(buildContext(request, reply), tooLarge))
     })
 
-    // Any procedure can be called here, so the body limit is the largest limit of any procedure.
+    // Any procedure can be called here, so the body limit is the largest limit among all procedures.
     scope.all<{ Params: { path: string } }>(
       `${endpoint}/:path`,
       { bodyLimit: largestTextBytes },

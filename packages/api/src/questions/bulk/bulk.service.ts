@@ -13,14 +13,16 @@ import { type BulkRow, changeRow, type Decision } from './change-row.ts'
 import { keepForUndo, type UndoRow, undoRow, undoRowsSchema } from './undo-rows.ts'
 
 const rowsAtOnce = 100
-/** The time limit: enough for ten thousand questions on a small, busy machine. */
+/** The time limit, which is enough for ten thousand questions on a small, busy machine. */
 const longestTransaction = 10 * 60_000
 
 export interface BulkOptions {
   readonly onProgress?: (progress: BulkProgress) => void
-  /** If it aborts before the transaction commits, nothing is stored. */
+  /** If this signal aborts before the transaction commits, nothing is stored. */
   readonly signal?: AbortSignal | undefined
-  /** Called with the error when lint fails. By then the questions are stored, and they remain due for lint. */
+  /**
+   * Called with the error when lint fails. At that time the questions are already stored, and they remain due for lint.
+   */
   readonly onFault?: (error: unknown) => void
 }
 
@@ -125,7 +127,7 @@ async function storeUndo(
 }
 
 /**
- * Locks all rows before the first write. A lint run or save that waits for one of them then holds no lock that this
+ * Locks all rows before the first write, so that a lint run or save that waits for one of them holds no lock that this
  * change needs.
  */
 async function lockRows(transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> {

@@ -192,7 +192,7 @@ describe('changeMany', () => {
 })
 
 describe('the undo of a change', () => {
-  it('skips questions that have changed since then, and lists them', async () => {
+  it('skips and lists questions that have changed since the bulk change', async () => {
     const [one, other] = await build({}, 2)
     if (!one || !other) throw new Error('Nothing was built')
     const result = await mina.change([one, other], { kind: 'set_grade', value: 'G12' })
@@ -204,7 +204,7 @@ describe('the undo of a change', () => {
     expect(await Promise.all([one, other].map(read))).toMatchObject([{ gradeCode: 'G11' }, { gradeCode: 'G9' }])
   })
 
-  it('is possible only once, only for the last change, and only for the author of the change', async () => {
+  it('is possible only once, only for the latest change, and only for the author of the change', async () => {
     const questions = await build({}, 2)
     const first = await mina.change(questions.slice(0, 1), { kind: 'archive' })
     const last = await mina.change(questions.slice(1), { kind: 'archive' })

@@ -7,7 +7,7 @@ import { decideReview } from '../review/decide-review.ts'
 import type { BulkChange } from './bulk.schemas.ts'
 import type { BulkRefusal } from './bulk.vocabulary.ts'
 
-/** The columns whose change creates a new version of a question. */
+/** The columns that create a new version of a question when they change. */
 const contentColumns = [
   'subject',
   'course',
@@ -43,7 +43,7 @@ interface Deciding {
   readonly at: Date
 }
 
-/** Decides what a change does to one question. */
+/** Determines how a change affects one question. */
 export function changeRow(row: BulkRow, change: BulkChange, { reviewer, at }: Deciding): Decision {
   if (change.kind === 'restore') return row.deletedAt ? { kind: 'change', columns: { deletedAt: null } } : unchanged
   if (change.kind === 'archive') return row.deletedAt ? unchanged : { kind: 'change', columns: { deletedAt: at } }
@@ -90,7 +90,7 @@ function setContent(row: BulkRow, change: ContentChange): Partial<ContentColumns
   }
 }
 
-/** Sets the grade. The education level follows it unless an editor chose a different one. */
+/** Sets the grade. Also updates the education level to match, unless an editor chose a different one. */
 function setGrade({ gradeCode, educationLevel }: BulkRow, grade: string): Partial<ContentColumns> {
   if (educationLevel !== findEducationLevel(gradeCode)) return { gradeCode: grade }
   return { gradeCode: grade, educationLevel: findEducationLevel(grade) }

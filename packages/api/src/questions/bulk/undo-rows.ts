@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Planned } from './bulk-rows.ts'
 import type { BulkRow, Decision } from './change-row.ts'
 
-/** The data needed to undo a change, which is kept until the next change. */
+/** The data needed to undo a change, stored until the next change. */
 export const undoRowsSchema = z.array(
   z.object({
     id: z.int(),

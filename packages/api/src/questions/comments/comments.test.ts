@@ -15,7 +15,7 @@ const author = callAs({ id: mina.id, role: 'editor' })
 const colleague = callAs({ id: joon.id, role: 'editor' })
 
 describe('a comment on a question', () => {
-  it("is shown to editors with its author and version, and is included only in its author's data export", async () => {
+  it("is shown to editors with its author and version, and is exported only with its author's data", async () => {
     const { id } = await buildQuestion(database, { version: 3 })
     await author.questions.addComment({ id, body: '  Is B <b>right</b> as well?  ' })
     const comment = { body: 'Is B <b>right</b> as well?', question_version: 3, at: now.toISOString(), by: 'Mina' }
@@ -26,7 +26,7 @@ describe('a comment on a question', () => {
     expect(await exportComments(database.prisma, joon.id)).toEqual([])
   })
 
-  it('is listed after open comments once it is resolved, and can be reopened', async () => {
+  it('is listed after open comments when it is resolved, and can be reopened', async () => {
     const { id } = await buildQuestion(database)
     await author.questions.addComment({ id, body: 'older' })
     const [older] = await author.questions.addComment({ id, body: 'newer' })

@@ -11,13 +11,13 @@ import { parseIds } from '../parse-ids.ts'
 import { presentQuestion, questionColumns } from '../questions.presenter.ts'
 import type { ExportOptions } from './export.schemas.ts'
 
-/** An exported file as a stream: chunks of text, or the files of a ZIP archive. */
+/** An exported file as a stream of text chunks or of the files in a ZIP archive. */
 export type FileExport = {
   readonly contentType: string
   readonly fileName: string
 } & ({ readonly pieces: AsyncGenerator<string, void> } | { readonly files: AsyncGenerator<PackagedFile, void> })
 
-/** The maximum number of questions per package, because a ZIP without ZIP64 can contain fewer than 65,536 files. */
+/** The maximum number of questions per package. A ZIP file without ZIP64 can contain fewer than 65,536 files. */
 const mostPackaged = 60_000
 
 /**
@@ -46,10 +46,10 @@ export async function fileExport(
 
 /** The formats that can contain pictures. */
 const withPictures: ReadonlySet<string> = new Set(['jsonl', 'moodle_xml', 'qti'])
-/** The maximum total size of a question's pictures, in bytes. Pictures that exceed it keep their URL. */
+/** The maximum total size of a question's pictures, in bytes. Pictures beyond this limit keep their URL. */
 const mostPictureBytes = 8 * 1024 * 1024
 
-/** The number of rows per read, which take up a few megabytes at most. */
+/** The number of rows per read, which take up at most a few megabytes. */
 const rowsAtOnce = 50
 
 /**

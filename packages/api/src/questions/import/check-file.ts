@@ -29,7 +29,10 @@ export function isRefused({ findings }: Pick<CheckedRow, 'findings'>): boolean {
   return findings.some(({ severity }) => severity === 'refused')
 }
 
-/** Returns whether no rows are rejected, or all rejected rows are single questions that a partial import omits. */
+/**
+ * Returns whether the file can be imported: no rows are rejected, or every rejected row is a single question that a
+ * partial import omits.
+ */
 function isAccepted(rows: readonly CheckedRow[], { partial }: ImportOptions): boolean {
   return !rows.some((row) => isRefused(row) && (!partial || row.endsFile || row.row.number === 0))
 }

@@ -27,11 +27,9 @@ export interface CheckedRow {
   readonly question: NamedQuestion | undefined
   /** The row's source text from the file, for rejected rows in formats that provide it. */
   readonly source?: readonly string[]
-  /** The columns of a table. Only set for the header row. */
+  /** The columns of a table. Set only for the header row. */
   readonly columns?: readonly FileColumn[]
-  /**
-   * Whether the rest of the file cannot be read after this row, in which case none of the file's rows may be stored.
-   */
+  /** Whether the file cannot be read past this row. If so, none of its rows may be stored. */
   readonly endsFile?: boolean
   /** The pictures included in the file, which the question references by hash. */
   readonly pictures?: readonly ImportedPicture[]
@@ -79,7 +77,7 @@ export function checkRow(draft: Draft, defaults: ImportDefaults): CheckedRow {
   }
 }
 
-/** Lint rules whose findings have a separate code in imports. */
+/** Lint rules whose findings have their own code in imports. */
 const codeOfRule: Readonly<Record<string, LossCode>> = {
   empty_question: 'empty_question',
   unparsable_latex: 'broken_formula',
@@ -150,7 +148,7 @@ function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Replaces words such as `Grade 9` and `hard` with our values. */
+/** Converts words such as `Grade 9` and `hard` to our values. */
 function readSynonyms(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

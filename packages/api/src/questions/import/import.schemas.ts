@@ -89,7 +89,7 @@ export const importPreviewSchema = z.object({
 })
 export type ImportPreview = z.infer<typeof importPreviewSchema>
 
-/** Messages streamed by an import, or by a dry run on request. The last one has a `state`. */
+/** Messages streamed by an import, or by a dry run if requested. The last one has a `state`. */
 export const importMessageSchema = z.union([
   /** The final message of a dry run, sent after its rows. */
   z.object({ state: z.literal('checked'), ...importPreviewSchema.omit({ rows: true }).shape }),

@@ -26,7 +26,7 @@ export interface CheckedPages extends Omit<ImportPreview, 'rows'> {
 }
 
 /**
- * Returns the result that an import would have for each row, and the content that would be lost. Stores nothing.
+ * Returns what an import would do with each row, and the content that would be lost. Stores nothing.
  * @throws AppError `unauthenticated`, `forbidden`
  */
 export async function previewImport(
@@ -45,18 +45,20 @@ function* presentPages(rows: readonly CheckedRow[], known: ReadonlySet<string>):
 }
 
 const rowsAtOnce = 100
-/** The time limit: enough for ten thousand questions on a small, busy machine. */
+/** The time limit, which is enough for ten thousand questions on a small, busy machine. */
 const longestTransaction = 10 * 60_000
 
 export interface RunOptions extends Pick<CheckOptions, 'checker'> {
   readonly onProgress?: (progress: ImportProgress) => void
   /** Called with pages of the rejected rows of a partial import, before anything is stored. */
   readonly onRefused?: (page: ImportPage) => void
-  /** If it aborts before the transaction is committed, nothing is stored. */
+  /** If this signal aborts before the transaction is committed, nothing is stored. */
   readonly signal?: AbortSignal | undefined
   /** Stores a picture for the account. If undefined, pictures are replaced with their alt text. */
   readonly storePicture?: (ownerId: string, bytes: Uint8Array) => Promise<StoredPicture>
-  /** Called with the error when lint fails. By then the questions are stored, and they remain due for lint. */
+  /**
+   * Called with the error when lint fails. At that time the questions are already stored, and they remain due for lint.
+   */
   readonly onFault?: (error: unknown) => void
 }
 

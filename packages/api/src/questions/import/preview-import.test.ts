@@ -90,7 +90,7 @@ describe('previewImport', () => {
     expect(row?.findings).toContainEqual({ severity: 'refused', code, detail: expect.stringContaining(detail) })
   })
 
-  it("maps words for grade, subject and difficulty in the teachers' languages to our values", async () => {
+  it('maps words for grade, subject and difficulty in several languages to our values', async () => {
     const words = [
       ['Grade 9', 'maths', 'hard', 'multiple choice'],
       ['중3', '수학', '어려움', '객관식'],
@@ -115,7 +115,7 @@ describe('previewImport', () => {
     expect(rows).toHaveLength(3)
   })
 
-  it("reports the editor's lint findings and the source of a rejected row", async () => {
+  it("reports the editor's lint findings, and the source text of a rejected row", async () => {
     const { rows } = await preview(
       lines({ ...sum, skill_tags: ['juggling'] }, { ...sum, legacy_id: 'SUM-2', grade_code: '13' }),
     )
@@ -133,7 +133,7 @@ describe('previewImport', () => {
     expect(rows[0]?.source).toBeUndefined()
   })
 
-  it('maps the columns of a table to our fields and returns them', async () => {
+  it('maps the columns of a table to our fields, and returns the mapping', async () => {
     const file = Buffer.from('Was?,Antwort,x\n1 + 1?,2,y\n')
     const mapped = await preview(file, { format: 'csv', columns: 'content_question_mj,answer,' })
     expect(mapped).toMatchObject({
@@ -193,7 +193,7 @@ describe('previewImport', () => {
     ])
   })
 
-  it('rejects the ids of existing and archived questions, and accepts existing ids when replace is set', async () => {
+  it('rejects ids that already exist or are archived, but accepts existing ids when replace is set', async () => {
     await buildQuestion(database, { legacyId: 'SUM-1' })
     await buildQuestion(database, { legacyId: 'SUM-2', deletedAt: new Date() })
     const file = lines(sum, { ...sum, legacy_id: 'SUM-2' })
@@ -218,7 +218,7 @@ describe('previewImport', () => {
       Buffer.from('{"content_question_mj":""}\n'.repeat(transferLimits.questions + 1)),
       'too_many_questions',
     ],
-  ])('marks the preview as not accepted for %s', async (_name, bytes, code) => {
+  ])('sets accepted to false for %s', async (_name, bytes, code) => {
     const { accepted, rows } = await preview(bytes, { partial: true })
     expect(accepted).toBe(false)
     expect(rows.at(-1)).toMatchObject({ action: 'refuse', findings: [{ severity: 'refused', code }] })

@@ -25,7 +25,7 @@ export async function replaceQuestions(
     if (!before) throw changedSince(question.legacyId)
     // Exported files contain LaTeX even for formulas that were created as MathML.
     const hasMathml = question.hasMathml || (before.hasMathml && hasFormulas(question))
-    // Importing a file without pools must not publish the answers of assessment items.
+    // Importing a file without pools must not make assessment items, and thus their answers, public.
     const pool = before.pool === 'assessment' ? before.pool : question.pool
     const edited = await applyEdit(transaction, { before, prepared: { ...question, hasMathml, pool }, authorId })
     if (edited) replaced.push(before.id)

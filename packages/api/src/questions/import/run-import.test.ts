@@ -61,7 +61,7 @@ describe('runImport', () => {
     })
   })
 
-  it('keeps the findings for an empty question and a broken formula after the import', async () => {
+  it('still reports an empty question and a broken formula after the import', async () => {
     await run(lines({ ...sum, content_question_mj: '' }, { ...sum, legacy_id: 'SUM-2', content_question_mj: '$x^$' }))
     const lint = await database.prisma.questionLint.findMany({ orderBy: { questionId: 'asc' } })
     expect(lint.map(({ findings }) => findings)).toEqual([
@@ -152,7 +152,7 @@ describe('runImport', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('moves a question into the assessment pool when a file replaces it, but never out of the pool', async () => {
+  it('moves a question into the assessment pool when a replacement file specifies that pool, but never out of it', async () => {
     await run(lines(sum))
     await run(lines({ ...sum, pool: 'assessment' }), { replace: true })
     expect(await stored()).toMatchObject([{ pool: 'assessment', version: 2 }])
@@ -171,7 +171,7 @@ describe('runImport', () => {
     expect(await stored()).toMatchObject([{ title: 'A sum', version: 1 }])
   })
 
-  it('keeps has_mathml when the only formula of the replacement is in the explanation', async () => {
+  it('keeps has_mathml set when the replacement contains a formula only in the explanation', async () => {
     await run(
       lines({ legacy_id: 'M-1', title: 'T', content_question_mj: 'Text', explanation: '<math><mi>b</mi></math>' }),
     )
@@ -180,7 +180,7 @@ describe('runImport', () => {
     expect(await stored()).toMatchObject([{ hasMathml: true, version: 2 }])
   })
 
-  it('rejects a second import of the same file, even without ids', async () => {
+  it('rejects a second import of the same file, even when it contains no ids', async () => {
     const file = lines({ ...sum, legacy_id: undefined })
     expect(await run(file)).toMatchObject({ state: 'finished', created: 1 })
     expect(await run(file)).toMatchObject({ state: 'refused', rows: [{ findings: [{ code: 'id_exists' }] }] })

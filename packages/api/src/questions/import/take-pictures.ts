@@ -6,7 +6,7 @@ import { sniffPicture } from '../../pictures/sniff-picture.ts'
 /** A picture included in an imported file. */
 export interface ImportedPicture {
   /**
-   * The id used in the question's HTML until the picture is stored: a hash, so that the same picture always gets the
+   * The id used in the question's HTML until the picture is stored. It is a hash, so the same picture always gets the
    * same id.
    */
   readonly id: string
@@ -18,9 +18,7 @@ interface TakenPictures {
   readonly pictures: readonly ImportedPicture[]
 }
 
-/**
- * Extracts the pictures that are included with a question. Other pictures keep their URLs and are lost in the import.
- */
+/** Extracts the pictures included with a question. Other pictures keep their URLs and are lost in the import. */
 export function takePictures(question: ImportedQuestion): TakenPictures {
   const { files = new Map(), ...texts } = question
   const pictures = new Map<string, ImportedPicture>()

@@ -12,7 +12,7 @@ it('returns equal bands for texts that differ only in case, order and punctuatio
   expect(computeBands('Solve x = 4, twice.')).toEqual(computeBands('twice: SOLVE 4 (x)'))
 })
 
-it('returns no bands for a text that has neither letters nor digits', () => {
+it('returns no bands for a text with no letters or digits', () => {
   expect(computeBands('… = ?')).toEqual([])
 })
 

@@ -11,7 +11,7 @@ const duplicateSimilarity = 0.8
 
 /**
  * The length below which texts are considered duplicates only when they are equal. In a short text, a single number or
- * sign, which trigrams do not cover, makes it a different question.
+ * sign, which trigrams do not capture, makes it a different question.
  */
 const shortestAlike = 60
 
@@ -23,7 +23,7 @@ const maxDuplicates = 20
 
 /**
  * Recomputes the duplicates of the given questions.
- * @returns the ids of all questions that were or now are duplicates of one of them
+ * @returns the ids of all questions that were duplicates of one of them before, or are now
  */
 export async function replaceDuplicates(transaction: DatabaseTransaction, ids: readonly number[]): Promise<number[]> {
   const before = await transaction.$queryRaw`
@@ -50,8 +50,8 @@ export async function replaceDuplicates(transaction: DatabaseTransaction, ids: r
 }
 
 /**
- * With these sizes, 998 of 1,000 pairs that share four fifths of their trigrams are detected, but few pairs that share
- * half.
+ * With these sizes, 998 of 1,000 pairs that share four fifths of their trigrams are detected, but only a few of the
+ * pairs that share half.
  */
 const bandCount = 12
 const rowsOfBand = 4
@@ -60,7 +60,7 @@ const rowsOfBand = 4
  * Computes MinHash bands. Texts that share most of their trigrams are very likely to share a band (A. Broder, 'On the
  * resemblance and containment of documents', 1997; J. Leskovec et al., 'Mining of Massive Datasets', section 3.4). The
  * trigrams match those of `pg_trgm`, whose `similarity` then measures the overlap.
- * @returns 32-bit integers, or none for a text that has neither letters nor digits
+ * @returns 32-bit integers, or none for a text with no letters or digits
  */
 export function computeBands(text: string): number[] {
   const hashes = [...splitTrigrams(text)].map(hashTrigram)
@@ -91,7 +91,7 @@ function hashTrigram(trigram: string): number {
   return hash >>> 0
 }
 
-/** Returns the minimum hash under the permutation given by a seed. */
+/** Returns the minimum hash under the permutation that a seed determines. */
 function smallest(hashes: readonly number[], seed: number): number {
   const shift = mix(seed + 1)
   let least = 0xffffffff

@@ -28,7 +28,10 @@ export function figureWithoutAlt(html: string): Pick<OwnFinding, 'detail' | 'rul
   return [...brief, ...undescribed].map(({ alt = '' }) => ({ rule: 'figure_without_alt', detail: alt }))
 }
 
-/** The minimum length of an answer to search for. Numbers and single characters appear in most descriptions. */
+/**
+ * The minimum length of an answer to search for. Shorter ones, such as numbers and single characters, appear in most
+ * descriptions.
+ */
 const shortestAnswer = 4
 
 /**
@@ -59,7 +62,7 @@ function isTelling(answer: string): boolean {
   return /\p{L}/u.test(answer) && compact(answer).length >= shortestAnswer
 }
 
-/** Returns a text in lowercase, without white space and articles. */
+/** Converts a text to lowercase and removes white space and articles. */
 function compact(text: string): string {
   return text
     .toLowerCase()

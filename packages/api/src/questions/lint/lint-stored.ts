@@ -3,7 +3,7 @@ import { slice } from '../slice.ts'
 import { lintQuestions } from './lint.service.ts'
 
 const questionsAtOnce = 100
-/** The time limit for linting after a bulk write. The server's job lints the remaining questions. */
+/** The time limit for linting after a bulk write. The server's lint job handles the remaining questions. */
 const longestMs = 60_000
 
 interface Options {

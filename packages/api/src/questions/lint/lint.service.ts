@@ -13,7 +13,7 @@ const lintLockKey = 7_204_118
 const questionsAtOnce = 20
 const timeoutMs = 60_000
 
-/** Lints the given questions that have changed since their last lint run, and stores the findings. */
+/** Lints those of the given questions that have changed since their last lint run, and stores the findings. */
 export async function lintQuestions(prisma: DatabaseClient, ids: readonly number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += questionsAtOnce) {
     const some = ids.slice(start, start + questionsAtOnce)
@@ -38,11 +38,11 @@ export async function lintWritten(
 }
 
 /**
- * Lints all questions that have changed since their last lint run, such as the whole bank after seeding. The server
+ * Lints all questions that have changed since their last lint run, for example the whole bank after seeding. The server
  * runs it as a job.
  * @param signal stops the run between two batches when it aborts; the next call continues with the rest
  * @returns the number of questions processed
- * @throws the first failure, after all other questions have been linted
+ * @throws the first error, after all other questions have been linted
  */
 export async function lintDueQuestions(prisma: DatabaseClient, signal?: AbortSignal): Promise<number> {
   const failures: unknown[] = []

@@ -37,7 +37,7 @@ it.each(['\\ce{H2O}', '\\ce{2H2 + O2 -> 2H2O}', '\\pu{10 kJ/mol}'])(
   },
 )
 
-it('reports nothing for a figure whose description contains numbers, or contains both correct and incorrect choices', () => {
+it('reports nothing for a figure whose description contains numbers, or both correct and incorrect choices', () => {
   const named = [
     { id: 'A', html: 'crayfish' },
     { id: 'B', html: 'snail' },
@@ -47,7 +47,7 @@ it('reports nothing for a figure whose description contains numbers, or contains
   expect(ownFindings({ ...sound, body, choices: named })).toEqual([])
 })
 
-it('reports nothing for an essay with a rubric or an answer that names several choices', () => {
+it('reports nothing for an essay with a rubric, or for an answer that lists several choices', () => {
   expect(
     ownFindings({ ...sound, questionType: 'essay', choices: [], answer: '', rubric: '<p>Two reasons</p>' }),
   ).toEqual([])
@@ -172,7 +172,7 @@ it.each([
   expect(ownFindings({ ...sound, explanation: link(address) })).toEqual([finding])
 })
 
-it('checks an email address of 400 kB within five seconds', { timeout: 5_000 }, () => {
+it('checks a 400 kB email address within five seconds', { timeout: 5_000 }, () => {
   const address = `mailto:a@${'.'.repeat(400_000)} `
   expect(ownFindings({ ...sound, explanation: link(address) })).toHaveLength(1)
 })

@@ -57,17 +57,20 @@ export function ownFindings(question: LintedQuestion): OwnFinding[] {
   return rules.flatMap((rule) => rule(question)).slice(0, mostFindings)
 }
 
-/** Reports a question without text. */
+/** Reports a question that has no text. */
 export const emptyQuestion: Rule = ({ body }) =>
   body === '' ? [{ rule: 'empty_question', place: 'content_question_mj', detail: '' }] : []
 
-/** Reports a question without an answer, because it cannot be graded. Students grade their own essays by the rubric. */
+/**
+ * Reports a question that has no answer, because it cannot be graded. Essays are exempt if they have a rubric, because
+ * students grade them themselves.
+ */
 const missingAnswer: Rule = ({ questionType, answer, rubric }) =>
   answer.trim() === '' && !(questionType === 'essay' && rubric !== '')
     ? [{ rule: 'missing_answer', place: 'answer', detail: '' }]
     : []
 
-/** Reports an answer that names no choice, for questions that have or must have choices. */
+/** Reports an answer that does not match any choice, for questions that have or must have choices. */
 const answerNotAChoice: Rule = ({ questionType, choices, answer }) => {
   const isChosen = choices.length > 0 || questionType === 'multiple_choice'
   if (!isChosen || answer.trim() === '' || areChoices(answer, choices, questionType)) return []

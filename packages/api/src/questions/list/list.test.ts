@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { listQuestions } from '../list.service.ts'
 import { listQuestionsInputSchema } from '../questions.schemas.ts'
 
-/** The distance between two ids, chosen so that each block contains one or two of the questions. */
+/** The gap between consecutive ids, chosen so that each block contains one or two of the questions. */
 const idsApart = 600
 const words = ['alpha', 'beta', 'gamma'] as const
 const subjects = ['mathematics', 'physics'] as const
@@ -62,7 +62,7 @@ it('lists and counts the same questions as a plain query after arbitrary writes'
             (subject === undefined || question.subject === subject) &&
             (pool === undefined || question.pool === pool) &&
             (question_type === undefined || question.questionType === question_type) &&
-            // The other searchable texts contain an "a", but no other part of a search word.
+            // The other searchable texts contain an "a", but no other part of any search word.
             [question.title, 'math.linear-equations', question.legacyId.toLowerCase()].some((text) =>
               text.includes(search),
             ),

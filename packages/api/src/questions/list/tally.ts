@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { buildCondition, filterKey, type QuestionFilter } from './condition.ts'
 
-/** The number of `question_search` rows that match a filter, by block. */
+/** The number of `question_search` rows per block that match a filter. */
 export interface Tally {
   readonly total: number
   /** Blocks with at least one match, highest first. */
@@ -25,7 +25,7 @@ const maxTallies = 500
 /** The maximum number of cached pages per filter. */
 const maxPages = 20
 
-/** When more than this fraction of the blocks has changed, a full count costs no more than a partial recount. */
+/** If more than this fraction of the blocks has changed, a full count costs no more than a partial recount. */
 const maxStale = 0.25
 
 const caches = new WeakMap<DatabaseClient, LRUCache<string, CachedTally>>()
@@ -36,7 +36,7 @@ const countsSchema = z.array(z.object({ block: z.int(), count: z.int() }))
 /**
  * Counts the rows that match a filter. Recounts only the blocks that changed since the cached count. A block's change
  * counter is read before its rows, so a write between the two reads causes a recount in the next call. Students'
- * answers and reports do not change any block, so filters on them are counted every time.
+ * answers and reports do not change any block, so filters that depend on them are counted every time.
  */
 export async function readTally(prisma: DatabaseClient, filter: QuestionFilter): Promise<Tally> {
   if (filter.status || filter.reports) return buildTally(await count(prisma, filter))

@@ -7,7 +7,7 @@ export interface ReviewedRow {
   readonly version: number
 }
 
-/** Returns whether a question has been edited since its review. A draft has no review. */
+/** Returns whether a question has been edited since its review. Always false for a draft, which has no review. */
 export function hasChangedSinceReview({ reviewState, reviewVersion, version }: ReviewedRow): boolean {
   return reviewState !== 'draft' && version > reviewVersion
 }
@@ -25,8 +25,8 @@ interface Reviewer {
 }
 
 /**
- * Decides whether a reviewer may move a question to a state. The reviewer must not be the author of the last change
- * when reviewing a draft, or when reviewing again after an edit.
+ * Decides whether a reviewer may move a question to a state. The author of the last change may not review a draft, or
+ * review again after an edit.
  * @param lastAuthorId the author of the current version; null if unknown
  */
 export function decideReview(

@@ -32,7 +32,7 @@ export async function setReviewState(
 const mostListed = 50
 
 /**
- * Returns the review history of a question, and the version against which a reviewer compares it.
+ * Returns the review history of a question, and the reviewed version to compare with if it has been edited since.
  * @throws AppError `unauthenticated`, `forbidden`, `not_found`
  */
 export async function getReviewHistory(

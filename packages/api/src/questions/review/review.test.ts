@@ -66,7 +66,7 @@ describe('the review state', () => {
     ])
   })
 
-  it('cannot be set to reviewed by the author of the last change, except by an administrator, whose override is recorded', async () => {
+  it('cannot be set to reviewed by the author of the last change, unless the author is an administrator, whose override is recorded', async () => {
     const question = await mina.questions.create(written)
     const refused = mina.questions.setReviewState(moveTo('reviewed', question))
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT', reason: 'own_change' })
@@ -77,7 +77,7 @@ describe('the review state', () => {
     expect(reviews).toMatchObject([{ to: 'reviewed', override: true, by: 'Head' }])
   })
 
-  it('cannot change from draft to live, or to live for a version other than the one that the editor read', async () => {
+  it('cannot change directly from draft to live, or to live for a version other than the one that the editor read', async () => {
     const question = await mina.questions.create(written)
     const skipping = joon.questions.setReviewState(moveTo('live', question))
     await expect(skipping).rejects.toMatchObject({ reason: 'not_reviewed' })
@@ -118,7 +118,7 @@ describe('the review state', () => {
     expect(await joon.questions.reviews({ id: question.id })).toMatchObject({ compare_with: null })
   })
 
-  it('changes only when an update sends a different state, not when an update omits the state or resends the one that was read', async () => {
+  it('changes only when an update sends a different state, not when it omits the state or resends the one that was read', async () => {
     const question = await mina.questions.create(written)
     const live = await publish(question)
     const edited = await mina.questions.update(edit(live, 'With the state that was read', 'live'))
@@ -144,7 +144,7 @@ describe('the review state', () => {
     }
   })
 
-  it('limits the list to questions in a given state, or to questions edited since their review', async () => {
+  it('filters the list to questions in a given state, or to questions edited since their review', async () => {
     const title = 'Listed by review state'
     const question = await mina.questions.create({ ...written, title })
     const list = async (review: 'changed' | 'draft' | 'live' | 'reviewed') =>

@@ -2,5 +2,5 @@
 export const reviewStates = ['draft', 'reviewed', 'live'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** The filters of the question list: a review state, or edited since the review. */
+/** The review filters of the question list: a review state, or edited since the last review. */
 export const reviewFilters = [...reviewStates, 'changed'] as const
